@@ -1,11 +1,10 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions } from "vite";
-import { componentManifest } from "./assistants/componentManifest.ts";
-import { componentsOnly } from "./assistants/componentsOnly.ts";
+import { componentManifests } from "./componentManifests.ts";
+import { componentsOnly } from "./componentsOnly.ts";
 import { findableByRequirement } from "./findableByRequirement.ts";
 import { libraries } from "./libraries.ts";
 import { namedInPortuguese } from "./namedInPortuguese.ts";
-import { propsModule } from "./props/propsModule.ts";
 
 /** Only a folder can be served as it stands; what is built has no use for the rest of it. */
 const workerFolder = { from: "../node_modules/msw/lib", to: "/" };
@@ -17,8 +16,8 @@ const pictures = { from: "../apps/mock-server/pictures/imagens", to: "/imagens" 
 /** What other commands write. */
 const written = ["**/dist/**", "**/.making-*/**", "**/.cache/**", "**/storybook-static/**", "**/test-results/**"];
 
-/** Storybook takes the manifests of assistants, and has no type for it yet. */
-type Configuration = StorybookConfig & { readonly experimental_manifests: typeof componentManifest };
+/** `StorybookConfig` has no type yet for the manifests that assistants read. */
+type Configuration = StorybookConfig & { readonly experimental_manifests: typeof componentManifests };
 
 const config: Configuration = {
   framework: "@storybook/react-vite",
@@ -48,10 +47,9 @@ const config: Configuration = {
   typescript: { reactDocgen: "react-docgen" },
   experimental_indexers: (indexers) =>
     (indexers ?? []).map(namedInPortuguese).map(findableByRequirement).map(componentsOnly),
-  experimental_manifests: componentManifest,
+  experimental_manifests: componentManifests,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), propsModule()],
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...libraries] },
     resolve: { ...vite.resolve, conditions: ["@petbox/source", ...defaultClientConditions] },
     build: {

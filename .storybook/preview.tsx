@@ -6,13 +6,12 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
 import pseudoStates from "storybook-addon-pseudo-states";
+import type { ComponentNotes } from "./componentNotes.ts";
 import { DocsGround } from "./docs/DocsGround.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
-import type { AnyDocs } from "./documented.ts";
 import { refuseOtherEnd } from "./endOfStory.ts";
 import { LookAround } from "./LookAround.tsx";
 import { mockWorker } from "./mockWorker.ts";
-import { typesFromSources } from "./props/typesFromSources.ts";
 import { openShop } from "./screenStories.ts";
 import type { ShopParameters, ShopStory } from "./shopStory.tsx";
 import { refuseSidewaysScroll } from "./sidewaysScroll.ts";
@@ -25,8 +24,8 @@ declare module "@storybook/react-vite" {
     shop?: ShopParameters;
     /** Ids of the requirements that the story proves. */
     spec?: readonly string[];
-    /** What the page of a component says of it. */
-    documentation?: AnyDocs;
+    /** What a component is for, its keys and what a screen reader says: shown on its page. */
+    componentNotes?: ComponentNotes;
   }
 }
 
@@ -118,7 +117,6 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [typesFromSources],
   loaders: [
     async ({ parameters, globals, abortSignal }) =>
       parameters.shop ? { shop: await openShop(parameters.shop, backendChoiceOf(globals), abortSignal) } : {},

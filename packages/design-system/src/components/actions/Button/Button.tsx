@@ -7,6 +7,7 @@ import { pressOf } from "./pressOf.ts";
 
 /** What a button and a link that looks like one share. */
 export interface ButtonLook {
+  /** What the button does, in a few words. */
   children: ReactNode;
   /** @default "primary" */
   variant?: "primary" | "secondary" | "quiet" | "danger";

@@ -1,7 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { shareButtonDocs } from "./ShareButton.docs.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
 const url = "https://petbox.com.br/cupom/bobquerido";
@@ -23,7 +22,26 @@ function withSheet(share: ((data?: ShareData) => Promise<void>) | undefined) {
 const meta = preview.meta({
   component: ShareButton,
   title: "Componentes/Ações/ShareButton",
-  parameters: { layout: "padded", documentation: shareButtonDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Manda um endereço para outra pessoa: pelo WhatsApp, com a mensagem já escrita, e pela folha de compartilhar do aparelho. Onde não há folha, ou quando ela falha, o botão copia o link. Fechar a folha sem escolher não é erro, e nada é dito.",
+      instead: {
+        CopyButton: "só se copia um código, para usar aqui mesmo",
+        LinkButton: "leva a outra página",
+      },
+      keyboard: {
+        Tab: "Vai ao WhatsApp; de novo, ao botão de compartilhar ou de copiar.",
+        Enter: "Abre o WhatsApp em outra aba, abre a folha, ou copia o link.",
+      },
+      heard: [
+        "“Enviar pelo WhatsApp (abre em outra aba), link”",
+        "“Compartilhar, botão”, ou “Copiar link, botão”; depois de copiar: “Link copiado!”",
+        "se a folha falha: “Não deu para compartilhar por aqui. Copie o link.”, e o foco passa ao botão que copia",
+      ],
+    },
+  },
   args: { url, text, title: "Um presente da PetBox", onShared: fn() },
   beforeEach: withSheet(undefined),
 });

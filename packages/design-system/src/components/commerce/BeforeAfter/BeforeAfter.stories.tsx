@@ -1,12 +1,28 @@
 import preview from "@petbox/storybook/preview";
 import { expect, within } from "storybook/test";
-import { beforeAfterDocs } from "./BeforeAfter.docs.tsx";
 import { BeforeAfter } from "./BeforeAfter.tsx";
 
 const meta = preview.meta({
   component: BeforeAfter,
   title: "Componentes/Comércio/BeforeAfter",
-  parameters: { layout: "padded", documentation: beforeAfterDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra, antes de confirmar, o que muda em dinheiro e em datas: como está e como fica, lado a lado, e também o que continua igual.",
+      instead: {
+        CommitmentSummary: "é a primeira compra, e não há um antes",
+        ConfirmDialog:
+          "a mudança não mexe em dinheiro e cabe em uma pergunta; se mexe e cabe, a comparação vai nos seus `details`",
+        PriceBlock: "é um preço só, com o anterior riscado",
+      },
+      keyboard: {},
+      heard: [
+        "“O que muda com a renovação, tabela”",
+        "cada valor com a sua linha e a sua coluna: “Próxima cobrança, Depois, R$79,90 em 10/04/2026”",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

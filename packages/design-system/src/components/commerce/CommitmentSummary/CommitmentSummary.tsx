@@ -10,6 +10,7 @@ import { type CommitmentSummaryTexts, commitmentSummaryTexts } from "./commitmen
 import { EarlyLeavingTable } from "./EarlyLeavingTable.tsx";
 
 export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, "children" | "title"> {
+  /** What the plan commits to: the charges and the cost of leaving early. */
   commitment: Commitment;
   /** When the first box arrives, once it is known. */
   firstBox?: DeliveryWindow | undefined;

@@ -16,6 +16,7 @@ import { type CouponCardTexts, couponCardTexts } from "./couponCardTexts.ts";
 import { validityText } from "./couponValidity.ts";
 
 export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
+  /** The name of the coupon. */
   name: string;
   /** What it gives, in a sentence. */
   description?: string | undefined;

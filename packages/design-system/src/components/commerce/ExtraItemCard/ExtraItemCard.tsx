@@ -11,7 +11,9 @@ export interface ExtraItemCardProps
   extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onChoose" | "texts"> {
   /** The line that calls for it: "Mais diversão na caixa". */
   call: string;
+  /** The name of the item. */
   name: string;
+  /** A line about the item. */
   description: ReactNode;
   /** The address of the picture. */
   image: string;

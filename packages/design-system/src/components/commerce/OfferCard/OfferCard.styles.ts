@@ -59,4 +59,5 @@ export const Picture = styled.div`
 
   [data-chosen] & { background: ${tokens.color.surface}; }
   & img { width: 100%; height: 100%; object-fit: contain; }
+  ${media.forcedColors} { &:empty { background: GrayText; } }
 `;

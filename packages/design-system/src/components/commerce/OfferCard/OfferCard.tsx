@@ -7,6 +7,7 @@ import { Action, Chosen, Marks, Root } from "./OfferCard.styles.ts";
 import { type OfferCardTexts, offerCardTexts } from "./offerCardTexts.ts";
 
 export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelect"> {
+  /** What the offer contains. */
   children: ReactNode;
   /** What is offered: it makes the name of the button unlike that of the other cards. */
   name: string;

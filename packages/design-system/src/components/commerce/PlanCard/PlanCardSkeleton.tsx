@@ -1,7 +1,6 @@
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { OfferCardSkeleton, type OfferCardSkeletonProps } from "../OfferCard/index.ts";
-import { PlanPicture, Top, Total } from "./PlanCard.styles.ts";
-import { NamesPlace } from "./PlanCardSkeleton.styles.ts";
+import { NamesPlace, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
 
 export type PlanCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
 

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Card } from "../../foundations/Card/Card.tsx";
 
@@ -23,6 +24,7 @@ export const Picture = styled.div`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.highlightTint};
   > * { width: 100%; height: 100%; }
+  ${media.forcedColors} { &:empty { background: GrayText; } }
 `;
 
 export const Facts = styled.div`

@@ -10,6 +10,7 @@ import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
 import { type ProductCardTexts, productCardTexts } from "./productCardTexts.ts";
 
 export interface ProductCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
+  /** The name of the product. */
   name: string;
   /** The address of the picture; a paw stands in for one that cannot be had. */
   image: string;

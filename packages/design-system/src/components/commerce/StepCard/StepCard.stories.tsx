@@ -2,13 +2,25 @@ import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
 import { storyPictures } from "../OfferCard/storyPictures.ts";
-import { stepCardDocs } from "./StepCard.docs.tsx";
 import { StepCard } from "./StepCard.tsx";
 
 const meta = preview.meta({
   component: StepCard,
   title: "Componentes/Comércio/StepCard",
-  parameters: { layout: "padded", documentation: stepCardDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um passo numerado de “como funciona”: figura, número, título e uma linha. Com `state`, mostra também onde a pessoa está.",
+      instead: {
+        Timeline: "são as etapas de um envio, com datas",
+        FunnelProgress: "é o caminho da assinatura",
+        SlideDeck: "se lê um passo de cada vez",
+      },
+      keyboard: {},
+      heard: ["“Passo 1: Conte sobre o seu pet, título” e a linha", "no passo da vez: “etapa atual, Você está aqui”"],
+    },
+  },
   args: {
     number: 1,
     title: "Conte sobre o seu pet",

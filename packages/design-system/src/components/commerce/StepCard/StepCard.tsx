@@ -11,6 +11,7 @@ import { type StepCardTexts, stepCardTexts } from "./stepCardTexts.ts";
 export interface StepCardProps extends Omit<CardProps, "children" | "flush" | "variant" | "title"> {
   /** Its place in the sequence, from 1. */
   number: number;
+  /** The title of the step. */
   title: string;
   /** One line that says what happens. */
   children?: ReactNode;

@@ -11,6 +11,7 @@ export interface TrackCardProps
   extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onChoose" | "texts"> {
   /** The name of the track, which is the heading of the card. */
   name: string;
+  /** One line about the track. */
   description: ReactNode;
   /** The address of the picture. */
   image: string;

@@ -12,6 +12,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
   tone: MessageTone;
   /** What it says, in few words, above the rest. */
   title?: ReactNode;
+  /** The message. */
   children?: ReactNode;
   /**
    * How it is announced when it appears: an alert interrupts, a status waits, a note was there from the beginning.

@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { BeforeAfter } from "../../commerce/BeforeAfter/BeforeAfter.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { confirmDialogDocs } from "./ConfirmDialog.docs.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 /** Asks when its button is pressed, and closes at either answer. */
@@ -27,7 +26,30 @@ const ownFrame = { story: { inline: false, height: "420px" } };
 const meta = preview.meta({
   component: ConfirmDialog,
   title: "Componentes/Avisos e estados/ConfirmDialog",
-  parameters: { layout: "padded", documentation: confirmDialogDocs, docs: ownFrame },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Pergunta antes do que não se desfaz com facilidade. A pergunta diz o que vai acontecer e os botões respondem a ela. Enquanto a resposta é enviada, a janela espera; se não deu certo, ela diz por quê e deixa tentar de novo.",
+      instead: {
+        Dialog: "há algo a preencher ou a ler, e não uma pergunta de sim ou não",
+        Toast: "dá para fazer na hora e avisar depois",
+        Banner: "é um aviso que não precisa de resposta",
+      },
+      keyboard: {
+        Esc: "Cancela, menos enquanto a confirmação é enviada.",
+        Tab: "Passa por fechar, “Cancelar” e “Sim”, sem sair da janela.",
+        "Enter ou Espaço": "Aciona o botão com foco. No perigo, o foco começa em “Cancelar”.",
+      },
+      heard: [
+        "“Confirmar envio, alerta, Você deseja confirmar o recebimento deste BOX?”",
+        "enviando: “Carregando, botão, indisponível”",
+        "se não deu certo: o motivo, na hora",
+        "ao fechar, o foco volta ao botão que abriu",
+      ],
+    },
+    docs: ownFrame,
+  },
   args: {
     open: false,
     title: "Confirmar envio",

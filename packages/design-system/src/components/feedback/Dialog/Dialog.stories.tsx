@@ -5,13 +5,36 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { dialogDocs } from "./Dialog.docs.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 const meta = preview.meta({
   component: Dialog,
   title: "Componentes/Avisos e estados/Dialog",
-  parameters: { layout: "padded", documentation: dialogDocs, docs: { story: { inline: false, height: "420px" } } },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma janela sobre a página, para ler ou preencher algo antes de seguir. Vem de baixo no celular e fica no meio nas telas largas. Os botões ficam à vista por mais longo que seja o texto. Quem a abre decide quando fecha: ela só pede. Sem onClose ela é estática: não tem o botão de fechar, e só o que está nela a fecha. Serve para o que é preciso responder antes de seguir.",
+      instead: {
+        ConfirmDialog: "é uma pergunta de sim ou não",
+        LoadingOverlay: "não há o que responder: só esperar",
+        Toast: "é um recado que passa",
+        SideMenu: "são os caminhos do site",
+      },
+      keyboard: {
+        Esc: "Pede para fechar; na janela estática, nada.",
+        Tab: "Passa pelo que há na janela, sem sair dela.",
+        "Enter ou Espaço": "Aciona o botão com foco.",
+      },
+      heard: [
+        "ao abrir, o foco vai ao título (ou ao que tem `data-autofocus`): “Sachê de frango, diálogo”, “título de nível 2”",
+        "“Fechar, botão”",
+        "o resto da página se cala enquanto ela está aberta",
+        "ao fechar, o foco volta ao botão que abriu",
+      ],
+    },
+    docs: { story: { inline: false, height: "420px" } },
+  },
   args: {
     open: false,
     title: "Confirmar envio",

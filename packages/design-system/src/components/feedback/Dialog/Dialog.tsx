@@ -15,6 +15,7 @@ export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "ti
    * such button, and nothing but its own content closes the dialog.
    */
   onClose?: (() => void) | undefined;
+  /** The content, which scrolls when it is taller than the screen. */
   children?: ReactNode;
   /** The buttons at its foot, the main one last. */
   actions?: ReactNode;

@@ -10,7 +10,6 @@ import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { EmptyState } from "../EmptyState/index.ts";
-import { readingViewDocs } from "./ReadingView.docs.tsx";
 import { ReadingView } from "./ReadingView.tsx";
 
 type Boxes = readonly string[];
@@ -18,7 +17,7 @@ type Boxes = readonly string[];
 const boxesView = {
   skeleton: <Skeleton width="long" />,
   empty: <EmptyState title="Nenhuma caixa ainda" />,
-  children: (boxes: Boxes) => boxes.map((box) => <Text key={box}>{box}</Text>),
+  children: (boxes: unknown) => Array.isArray(boxes) && boxes.map((box) => <Text key={box}>{box}</Text>),
 };
 
 const retry = fn();
@@ -26,9 +25,30 @@ const ready = (...boxes: string[]): Reading<Boxes> => ({ status: "ready", value:
 const failed = { status: "failed", failure: { kind: "offline" }, retry, pending: false } as const;
 
 const meta = preview.meta({
-  component: ReadingView<Boxes>,
+  component: ReadingView,
   title: "Componentes/Avisos e estados/ReadingView",
-  parameters: { layout: "padded", documentation: readingViewDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "O que vem do servidor: o lugar enquanto vem, o que veio, o que fica ali se não há nada, e o erro com o botão que tenta de novo. Uma tela diz uma vez só como se mostra cada coisa que ela lê.",
+      instead: {
+        Skeleton: "só o lugar é preciso, sem erro nem vazio",
+        ErrorState: "o erro não é de uma leitura",
+        DeliveryEstimate: "é o prazo e o frete da primeira caixa",
+      },
+      keyboard: {
+        Tab: "Passa ao botão que tenta de novo, se não deu.",
+        "Enter ou Espaço": "Tenta de novo; quando dá certo, o foco fica onde o botão estava.",
+      },
+      heard: [
+        "“Carregando”",
+        "na hora em que não deu: “Não deu para carregar”, e o que aconteceu",
+        "“Tentar de novo, botão”; tentando: “Carregando, botão, indisponível”",
+        "em “note” e “silent”, nada enquanto carrega; em “plain”, cada mudança, sem interromper",
+      ],
+    },
+  },
   args: { ...boxesView, reading: ready("Caixa de março", "Caixa de abril") },
 });
 

@@ -6,13 +6,35 @@ import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { listenTo } from "../../status/Countdown/heard.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { createToaster, type ToastMessage } from "./createToaster.ts";
-import { toastDocs } from "./Toast.docs.tsx";
 import { ToastRegion, toastDuration } from "./ToastRegion.tsx";
 
 const meta = preview.meta({
   component: ToastRegion,
   title: "Componentes/Avisos e estados/Toast",
-  parameters: { layout: "padded", documentation: toastDocs, docs: { story: { inline: false, height: "420px" } } },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um recado curto que passa: confirma o que acabou de ser feito e some em cinco segundos. `createToaster` faz o mensageiro, um por aplicação, e quem o tem mostra recados de qualquer lugar; `ToastRegion` é onde eles aparecem, uma só vez na página. Parados sob o ponteiro, com o foco ou em uma aba que não se vê, esperam. O mesmo recado não se empilha, e nunca há mais de três. Com um Dialog aberto ele aparece por cima, mas só para os olhos: fora do Dialog nada recebe o toque nem é lido. Feche o Dialog antes de mostrá-lo, ou diga ali dentro.",
+      instead: {
+        Alert:
+          "é preciso ler para seguir, ou a mensagem tem um link: cinco segundos não bastam; ou o que há a dizer acontece com um Dialog aberto: ponha-o dentro dele",
+        ConfirmDialog: "se espera uma resposta",
+        CopyButton: "só copia: ele mesmo diz que copiou",
+      },
+      keyboard: {
+        Tab: "Chega ao botão de fechar de cada recado; enquanto o foco está em um, nenhum some.",
+        "Enter ou Espaço": "Fecha o recado; o foco vai ao próximo, ou volta para onde estava.",
+      },
+      heard: [
+        "quando aparece, sem interromper e sem levar o foco: “Sucesso, imagem, Cupom copiado com sucesso!”",
+        "uma só região, “Avisos”, diz todos: só o que é novo é lido",
+        "“Fechar aviso, botão”",
+      ],
+    },
+    docs: { story: { inline: false, height: "420px" } },
+  },
+  args: { toaster: createToaster() },
 });
 
 /** Long enough to be looked at. */

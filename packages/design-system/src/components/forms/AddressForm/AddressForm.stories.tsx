@@ -14,7 +14,6 @@ import { useCallback, useEffect, useReducer } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { Form, type FormValues } from "../Form/index.ts";
-import { addressFormDocs } from "./AddressForm.docs.tsx";
 import { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
 
 const paulista = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
@@ -64,7 +63,27 @@ const labels = ["CEP", "Rua ou avenida", "Número", complementLabel, "Bairro", "
 const meta = preview.meta({
   component: AddressForm,
   title: "Componentes/Formulários/AddressForm",
-  parameters: { layout: "padded", documentation: addressFormDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Para onde a caixa vai. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Outro CEP é outro endereço: o que foi escrito para o anterior sai. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em texts; foundLabel, ali, troca o que se ouve quando o endereço chega.",
+      instead: {
+        MaskedField: "basta o CEP",
+        PersonalDataForm: "a pergunta é quem recebe",
+      },
+      keyboard: {
+        Tab: "CEP, rua, número, complemento, bairro, cidade e estado; os travados também, para serem lidos.",
+        "Enter em “Consultar o CEP de novo”":
+          "Pergunta outra vez pelo mesmo CEP; achado, o foco vai ao primeiro campo vazio.",
+      },
+      heard: [
+        "“Endereço de entrega, grupo; CEP, editar texto”",
+        "“Procurando o endereço”, depois “Endereço encontrado: Avenida Paulista, Bela Vista, São Paulo, SP”",
+        "sem resposta: o problema, na hora, e ele como descrição de cada campo",
+      ],
+    },
+  },
   args: { lookup: initialCepLookup, onCepChange: () => {}, onRetry: () => {}, onCheckoutStart: started },
   beforeEach: () => {
     sent.mockClear();

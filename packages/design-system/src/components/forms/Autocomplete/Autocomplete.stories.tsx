@@ -1,7 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { autocompleteDocs } from "./Autocomplete.docs.tsx";
 import { Autocomplete } from "./Autocomplete.tsx";
 
 const breeds = [
@@ -21,7 +20,25 @@ const breeds = [
 const meta = preview.meta({
   component: Autocomplete,
   title: "Componentes/Formulários/Autocomplete",
-  parameters: { layout: "padded", documentation: autocompleteDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um texto com até cinco sugestões enquanto se digita, sem ligar para acentos nem maiúsculas, com a parte que combina em destaque. Qualquer outro texto também vale: a lista ajuda, não manda. countLabel troca o que se ouve sobre o número de sugestões.",
+      instead: {
+        SelectField: "só vale o que está na lista",
+        TextField: "não há o que sugerir",
+      },
+      keyboard: {
+        "↓ e ↑": "Marcam a sugestão seguinte ou a anterior, dando a volta; ↓ abre a lista fechada.",
+        "Home e End": "Com uma sugestão marcada, vão à primeira e à última.",
+        Enter: "Aceita a sugestão marcada; sem nenhuma marcada, envia o formulário.",
+        Esc: "Fecha a lista e mantém o texto.",
+        Tab: "Passa ao próximo; o texto fica como está.",
+      },
+      heard: ["“Qual é a raça do Bob?, caixa de combinação”", "“5 sugestões”", "“Buldogue Francês, 1 de 2”"],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem", minBlockSize: "26rem" }}>

@@ -1,17 +1,18 @@
 import { matchRange, suggestBreeds } from "@petbox/domain/pet/breed";
-import { useEffect, useId, useRef } from "react";
+import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { ControlFrame, TextInput } from "../Field/control.styles.ts";
 import { Field } from "../Field/Field.tsx";
-import type { CountedProps } from "../Field/useCharacterCounter.tsx";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import type { TextFieldProps } from "../TextField/TextField.tsx";
 import { List, Option } from "./Autocomplete.styles.ts";
 import { type AutocompleteTexts, autocompleteTexts } from "./autocompleteTexts.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
-export interface AutocompleteProps extends Omit<TextFieldProps, "adornment" | "list" | keyof CountedProps> {
+export interface AutocompleteProps
+  extends InputFieldProps,
+    Omit<ComponentProps<"input">, "children" | "name" | "list"> {
   /** All that can be suggested; any other text can be typed too. */
   options: readonly string[];
   /**

@@ -10,6 +10,7 @@ import type { ChoiceCard } from "./choiceCard.ts";
 import { type ChoiceCardsTexts, choiceCardsTexts } from "./choiceCardsTexts.ts";
 
 export interface ActionCardsProps<Value extends string> extends Omit<FieldGroupProps, "optional"> {
+  /** The cards, in their order. */
   cards: readonly ChoiceCard<Value>[];
   /** Is told the value of the card that was pressed, also when it was already chosen. */
   onChoose: (value: Value) => void;

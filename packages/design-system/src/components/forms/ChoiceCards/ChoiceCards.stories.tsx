@@ -1,7 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { choiceCardsDocs } from "./ChoiceCards.docs.tsx";
 import { ChoiceCards } from "./ChoiceCards.tsx";
 
 /** Stands for the pictures of the server: a head on a tinted shape. */
@@ -23,9 +22,29 @@ const sizes = [
 ] as const;
 
 const meta = preview.meta({
-  component: ChoiceCards<string>,
+  component: ChoiceCards,
   title: "Componentes/Formulários/ChoiceCards",
-  parameters: { layout: "padded", documentation: choiceCardsDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma escolha por figuras, grande o bastante para o polegar. Com name, os cartões são botões de rádio e vão com o formulário; com onChoose, cada cartão salva ao ser tocado, e por isso as setas não escolhem.",
+      instead: {
+        RadioGroup: "as opções são só palavras",
+        PlanCard: "se escolhe um plano",
+      },
+      keyboard: {
+        Setas: "Com name: escolhem o cartão seguinte ou o anterior. Com onChoose: nada.",
+        Tab: "Com name: entra no grupo e sai dele. Com onChoose: vai de cartão em cartão.",
+        "Enter ou Espaço": "Com onChoose: escolhe e salva; enquanto salva, nada acontece e o foco fica.",
+      },
+      heard: [
+        "“Qual é o porte do Bob?, grupo; Micro até 4kg, botão de opção, 1 de 2”",
+        "com onChoose: “Gato, botão de alternância, pressionado”",
+        "enquanto salva: “Salvando…”",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

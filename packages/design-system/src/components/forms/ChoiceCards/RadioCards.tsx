@@ -8,12 +8,15 @@ import type { ChoiceCard } from "./choiceCard.ts";
 export interface RadioCardsProps<Value extends string> extends RadioFieldProps {
   /** The key of the value and of the error in the form. */
   name: string;
+  /** The cards, in their order. */
   cards: readonly ChoiceCard<Value>[];
   /** The value that is chosen, for a page that keeps it; null for none. */
   value?: Value | null | undefined;
   /** The value that is chosen at first. */
   defaultValue?: Value | undefined;
+  /** An answer is required. */
   required?: boolean | undefined;
+  /** Disables every card. */
   disabled?: boolean | undefined;
   /** Is told the value that was chosen. */
   onValueChange?: ((value: Value) => void) | undefined;

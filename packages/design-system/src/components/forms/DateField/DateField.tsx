@@ -1,14 +1,17 @@
 import { formatBrazilianDate, parseBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { Calendar } from "lucide-react";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
 import { enterText } from "../Field/enterText.ts";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { MaskedField, type MaskedFieldProps } from "../MaskedField/MaskedField.tsx";
+import { MaskedField } from "../MaskedField/MaskedField.tsx";
 import { NativePicker } from "./DateField.styles.ts";
 import { type DateFieldTexts, dateFieldTexts } from "./dateFieldTexts.ts";
 
-export interface DateFieldProps extends Omit<MaskedFieldProps, "kind" | "adornment"> {
+export interface DateFieldProps
+  extends InputFieldProps,
+    Omit<ComponentProps<"input">, "children" | "name" | "value" | "defaultValue" | "min" | "max"> {
   /** The date that the page keeps: a CivilDate, or the text as it is seen. */
   value?: string | undefined;
   /** The date that is there at first: a CivilDate, or the text as it is seen. */

@@ -1,19 +1,21 @@
 import { CircleCheck, Ellipsis } from "lucide-react";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { enterText } from "../Field/enterText.ts";
-import type { CountedProps } from "../Field/useCharacterCounter.tsx";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { Root, Sign, Status } from "./EmailField.styles.ts";
 import { type EmailFieldTexts, emailFieldTexts } from "./emailFieldTexts.ts";
 
 /** Where an address stands: being typed, being asked about, or good to go on with. */
 export type EmailFieldStatus = "waiting" | "checking" | "accepted";
 
-export interface EmailFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "adornment" | keyof CountedProps> {
+export interface EmailFieldProps
+  extends InputFieldProps,
+    Omit<ComponentProps<"input">, "children" | "name" | "type" | "inputMode"> {
   /** Shown at the end of the field; nothing without it. */
   status?: EmailFieldStatus | undefined;
   /** The address that was probably meant; taken with one press. */

@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Form } from "../Form/Form.tsx";
-import { fileUploadDocs } from "./FileUpload.docs.tsx";
 import { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
 import { brokenPhoto, storyPhoto } from "./storyPhotos.ts";
 
@@ -13,7 +12,29 @@ const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://ww
 const meta = preview.meta({
   component: FileUpload,
   title: "Componentes/Formulários/FileUpload",
-  parameters: { layout: "padded", documentation: fileUploadDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Pede uma foto: escolhida, arrastada ou colada. Mostra como ficou e, se pesa demais, diminui aqui mesmo, antes de enviar, sem parar a página. O que o arquivo é, diz o seu conteúdo, e não o nome; uma foto que se mexe ou guarda onde foi tirada é desenhada de novo. Quem usa recebe o arquivo pronto em onValueChange, e um formulário da plataforma o envia pelo nome. Uma foto recusada não tira a que já estava. Os outros textos se trocam em texts.",
+      instead: {
+        Image: "a foto só se mostra",
+        Gallery: "são fotos para olhar",
+        TextField: "se escreve um endereço",
+      },
+      keyboard: {
+        Tab: "Entra no campo; depois passa por Remover foto.",
+        "Enter ou Espaço": "No campo, abre a escolha de arquivos; no botão, remove.",
+        "Ctrl+V": "No campo, cola a foto que foi copiada.",
+      },
+      heard: [
+        "“Foto do Bob (opcional) Escolher foto, botão de escolher arquivo, Uma foto bem bonita, de até 1 MB.”",
+        "“Preparando a foto…” e “Foto escolhida: bob.jpg”",
+        "recusada: a mensagem, na hora e depois junto do campo",
+        "ao remover: “Foto removida”, e o foco volta ao campo",
+      ],
+    },
+  },
   args: { name: "photo", label: "Foto do Bob", hint: "Uma foto bem bonita, de até 1 MB.", onValueChange: fn() },
 });
 

@@ -8,7 +8,6 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { ChoiceCards } from "../ChoiceCards/ChoiceCards.tsx";
 import { MaskedField } from "../MaskedField/MaskedField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import { formDocs } from "./Form.docs.tsx";
 import { Form, type FormProps } from "./Form.tsx";
 import type { FormValues } from "./formValues.ts";
 
@@ -33,7 +32,7 @@ function count(field: string) {
   renders.set(field, (renders.get(field) ?? 0) + 1);
 }
 
-function PetForm(props: Omit<FormProps<Pet>, "children">) {
+function PetForm(props: Omit<FormProps<unknown>, "children">) {
   return (
     <Form {...props}>
       <Profiler id="name" onRender={count}>
@@ -61,9 +60,29 @@ function PetForm(props: Omit<FormProps<Pet>, "children">) {
 }
 
 const meta = preview.meta({
-  component: Form<Pet>,
+  component: Form,
   title: "Componentes/Formulários/Form",
-  parameters: { layout: "padded", documentation: formDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um formulário. parse transforma o que foi digitado em um valor do domínio ou diz o que está errado, campo por campo; onSubmit recebe o valor pronto. Os campos guardam o próprio texto: nada redesenha enquanto se digita.",
+      instead: {
+        PersonalDataForm: "pede os dados de uma pessoa, dentro de um Form",
+        AddressForm: "pede um endereço, dentro de um Form",
+        CardForm: "pede um cartão: ele já é um formulário",
+        LoginForm: "a pessoa entra na conta",
+      },
+      keyboard: {
+        "Enter em um campo de uma linha": "Envia, como o botão de enviar.",
+        Tab: "Vai de campo em campo; o aviso de cima tem um link para cada campo errado.",
+      },
+      heard: [
+        "recusado: “Confira 3 campos: Nome do pet, Porte, CPF”, uma vez, e o foco vai ao primeiro campo errado",
+        "em um campo errado: a dica e o erro, como descrição dele",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -169,10 +188,10 @@ export const RendersLittle = meta.story({
   },
 });
 
-function ServerForm({ onSubmit, ...props }: Omit<FormProps<Pet>, "children">) {
+function ServerForm({ onSubmit, ...props }: Omit<FormProps<unknown>, "children">) {
   const [answer, setAnswer] = useState<FieldErrors<string>>();
   const [isPending, setIsPending] = useState(false);
-  const send = async (pet: Pet) => {
+  const send = async (pet: unknown) => {
     onSubmit(pet);
     setIsPending(true);
     await Promise.resolve();

@@ -31,6 +31,7 @@ export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit
    * when the form was refused, and its heading is shown even if only one field was.
    */
   summaryTitle?: string | ((errors: FieldErrors<string>) => string) | undefined;
+  /** The fields and the submit button. */
   children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ export interface FormSectionProps extends Omit<ComponentProps<"fieldset">, "titl
   description?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3;
+  /** The fields. */
   children: ReactNode;
 }
 

@@ -4,13 +4,29 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn, type userEvent, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { maskedFieldDocs } from "./MaskedField.docs.tsx";
 import { MaskedField } from "./MaskedField.tsx";
 
 const meta = preview.meta({
   component: MaskedField,
   title: "Componentes/Formulários/MaskedField",
-  parameters: { layout: "padded", documentation: maskedFieldDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um campo que escreve sozinho os pontos, traços e espaços de CPF, CEP, telefone, data, cartão, validade ou código de segurança. Aceita colar de qualquer jeito – “+55 (11) 91234-5678”, “2000-04-07” – e o cursor fica onde se corrige. O formulário recebe o texto como se vê.",
+      instead: {
+        DateField: "a data também pode ser escolhida no calendário",
+        TextField: "o texto não tem formato",
+        CardForm: "se pede o cartão inteiro",
+      },
+      keyboard: {
+        Dígitos: "Entram no lugar certo; letras não entram.",
+        "Backspace e Delete": "Apagam o dígito; os sinais da máscara se ajeitam.",
+        "/ depois de um só dígito": "Em datas e validades, põe o zero: 7/4 vira 07/04.",
+      },
+      heard: ["“CPF, editar texto, Vai na nota fiscal.”", "com erro: “inválido, Informe um CPF válido”"],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

@@ -1,11 +1,23 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { CountedProps } from "../Field/useCharacterCounter.tsx";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import type { InputMaskProps } from "./InputMask.tsx";
 import { type MaskKind, maskKinds, secretMarkOf } from "./maskKinds.ts";
 
-export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof CountedProps> {
+export interface MaskedFieldProps
+  extends InputFieldProps,
+    Omit<ComponentProps<"input">, "children" | "name" | "value"> {
+  /** What stands at the end of the field: a small picture, a spinner, or one button. */
+  adornment?: ReactNode;
   /** The format; it also sets the keyboard, the autofill and the example, each of which a prop can replace. */
   kind: MaskKind;
   /**

@@ -1,12 +1,13 @@
 import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
-import type { CountedProps } from "../Field/useCharacterCounter.tsx";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
+import { TextField } from "../TextField/TextField.tsx";
 import { type PasswordFieldTexts, passwordFieldTexts } from "./passwordFieldTexts.ts";
 
 export interface PasswordFieldProps
-  extends Omit<TextFieldProps, "type" | "adornment" | "autoComplete" | keyof CountedProps> {
+  extends InputFieldProps,
+    Omit<ComponentProps<"input">, "children" | "name" | "type" | "autoComplete"> {
   /** Whether the customer types the password they have or chooses a new one: password managers need to know. */
   autoComplete: "current-password" | "new-password";
   /**

@@ -9,12 +9,14 @@ export interface RadioOption<Value extends string = string> {
   readonly label: ReactNode;
   /** One line under the label. */
   readonly description?: ReactNode;
+  /** Disables every option. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends RadioFieldProps {
   /** The key of the value and of the error in the form. */
   name: string;
+  /** The options, in their order. */
   options: readonly RadioOption<Value>[];
   /** The value that is chosen, for a page that keeps it; null for none. */
   value?: NoInfer<Value> | null | undefined;
@@ -25,7 +27,9 @@ export interface RadioGroupProps<Value extends string = string> extends RadioFie
    * @default false
    */
   inline?: boolean | undefined;
+  /** Disables every option. */
   disabled?: boolean | undefined;
+  /** An answer is required. */
   required?: boolean | undefined;
   /** Is told the value that was chosen. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;

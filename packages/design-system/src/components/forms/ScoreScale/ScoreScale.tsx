@@ -13,7 +13,9 @@ export interface ScoreScaleProps extends RadioFieldProps {
   value?: (typeof scores)[number] | null | undefined;
   /** The score that is chosen at first. */
   defaultValue?: (typeof scores)[number] | undefined;
+  /** Disables every score. */
   disabled?: boolean | undefined;
+  /** An answer is required. */
   required?: boolean | undefined;
   /** Is told the score that was chosen. */
   onValueChange?: ((score: (typeof scores)[number]) => void) | undefined;

@@ -17,6 +17,7 @@ interface Shared<Value extends string>
     Omit<ComponentProps<"select">, "children" | "multiple" | "size" | "value" | "defaultValue"> {
   /** The key of the value and of the error in the form. */
   name: string;
+  /** The options, in their order. */
   options: readonly SelectOption<Value>[];
 }
 

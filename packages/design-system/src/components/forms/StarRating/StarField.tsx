@@ -14,7 +14,9 @@ export interface StarFieldProps extends RadioFieldProps {
   value?: Rating | null | undefined;
   /** The stars that are given at first. */
   defaultValue?: Rating | undefined;
+  /** Disables every star. */
   disabled?: boolean | undefined;
+  /** An answer is required. */
   required?: boolean | undefined;
   /** Is told the stars that were given. */
   onValueChange?: ((value: Rating) => void) | undefined;

@@ -1,20 +1,19 @@
 import { type ComponentProps, useRef } from "react";
 import { Field } from "../Field/Field.tsx";
-import type { FieldTexts } from "../Field/fieldTexts.ts";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { Area } from "./TextArea.styles.ts";
 
-export interface TextAreaProps extends FieldTexts, CountedProps, Omit<ComponentProps<"textarea">, "children"> {
-  /** The key of the value and of the error in the form. */
-  name: string;
+export interface TextAreaProps
+  extends InputFieldProps,
+    CountedProps,
+    Omit<ComponentProps<"textarea">, "children" | "name"> {
   /**
    * From how many characters on the counter is seen.
    * @default nine tenths of the limit
    */
   counterFrom?: number | undefined;
-  /** Is told the text at every change. */
-  onValueChange?: ((text: string) => void) | undefined;
 }
 
 /** The part of the limit that is used up when the counter appears. */

@@ -2,13 +2,14 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Adornment, ControlFrame, TextInput } from "../Field/control.styles.ts";
 import { Field } from "../Field/Field.tsx";
-import type { FieldTexts } from "../Field/fieldTexts.ts";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 
-export interface TextFieldProps extends FieldTexts, CountedProps, Omit<ComponentProps<"input">, "children"> {
-  /** The key of the value and of the error in the form. */
-  name: string;
+export interface TextFieldProps
+  extends InputFieldProps,
+    CountedProps,
+    Omit<ComponentProps<"input">, "children" | "name"> {
   /**
    * From how many characters on the counter is seen.
    * @default 0
@@ -16,8 +17,6 @@ export interface TextFieldProps extends FieldTexts, CountedProps, Omit<Component
   counterFrom?: number | undefined;
   /** What stands at the end of the field: a small picture, a spinner, or one button. A locked field shows a lock. */
   adornment?: ReactNode;
-  /** Is told the text at every change, also when the browser fills the field. */
-  onValueChange?: ((text: string) => void) | undefined;
 }
 
 /** One line of text. The input keeps its own value (`defaultValue`), and everything an input takes can be given. */

@@ -18,6 +18,7 @@ const drawings = {
 } as const;
 
 export interface GlyphProps extends Omit<ComponentProps<"svg">, "children" | "role"> {
+  /** The sign to draw. */
   sign: keyof typeof drawings;
   /** What a screen reader hears; without it the sign is decoration. */
   label?: string | undefined;

@@ -1,13 +1,24 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Card } from "../Card/Card.tsx";
-import { gridDocs } from "./Grid.docs.tsx";
 import { Grid } from "./Grid.tsx";
 
 const meta = preview.meta({
   component: Grid,
   title: "Fundamentos/Layout/Grid",
-  parameters: { layout: "padded", documentation: gridDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "Tantas colunas iguais quantas couberem; ninguém conta colunas à mão.",
+      instead: {
+        Stack: "é uma coisa embaixo da outra",
+        Inline: "as coisas têm larguras diferentes",
+        Carousel: "são muitas e só algumas se olham de cada vez",
+      },
+      keyboard: {},
+      heard: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
+    },
+  },
 });
 
 const cards = ["Mini", "Pequeno", "Médio", "Grande", "Gigante"].map((name) => <Card key={name}>{name}</Card>);

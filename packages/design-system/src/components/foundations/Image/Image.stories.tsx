@@ -6,7 +6,6 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
-import { imageDocs } from "./Image.docs.tsx";
 import { Image } from "./Image.tsx";
 
 /** A picture that needs no server. */
@@ -18,7 +17,20 @@ const broken = "data:image/png;base64,AAAA";
 const meta = preview.meta({
   component: Image,
   title: "Fundamentos/Imagem/Image",
-  parameters: { layout: "padded", documentation: imageDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra uma imagem que vem do servidor. Guarda o lugar dela no tamanho real, respira enquanto ela não chega e, se ela falha, desce a escada: cada endereço de reserva uma vez e, por fim, uma pata no mesmo tamanho.",
+      instead: {
+        CardPicture: "é a bandeira de um cartão",
+        Gallery: "são várias, que abrem grandes",
+        Glyph: "é um sinal da interface",
+      },
+      keyboard: {},
+      heard: ["“Caixa aberta com brinquedos, imagem”", "Com `alt` vazio nada: o texto ao lado já diz."],
+    },
+  },
   args: { src: grape, alt: "Caixa aberta com brinquedos", width: 320, height: 240 },
 });
 

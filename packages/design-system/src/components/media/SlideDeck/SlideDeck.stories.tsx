@@ -4,14 +4,35 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
-import { slideDeckDocs } from "./SlideDeck.docs.tsx";
 import { SlideDeck } from "./SlideDeck.tsx";
 import { welcomeSlides } from "./storySlides.tsx";
 
 const meta = preview.meta({
   component: SlideDeck,
   title: "Componentes/Mídia/SlideDeck",
-  parameters: { layout: "padded", documentation: slideDeckDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Conta algo em partes, uma por tela e sempre na mesma ordem, como as boas-vindas de quem acabou de assinar. Só anda quando alguém anda. Os botões ficam no mesmo lugar do primeiro slide ao último, onde seguir vira concluir. Os textos com números se trocam por slideLabel e countText.",
+      instead: {
+        Carousel: "a ordem não importa e dá para olhar de longe",
+        StepCard: "os passos se leem todos juntos",
+        FunnelProgress: "cada tela pede uma resposta",
+      },
+      keyboard: {
+        "Seta à direita ou à esquerda": "Vai ao próximo slide ou ao anterior; num campo, fica no campo.",
+        Tab: "Passa por Pular, pelo que se aperta no slide, por Voltar e por Próximo.",
+        "Enter ou Espaço": "Aciona o botão com foco.",
+      },
+      heard: [
+        "“Boas-vindas, apresentação”",
+        "“Slide 1 de 3, barra de progresso, 0%”",
+        "ao andar, o foco vai ao título: “Slide 2 de 3, grupo”, “A caixa chega todo mês, título de nível 2”",
+        "no último: “Concluir, botão”",
+      ],
+    },
+  },
   args: { label: "Boas-vindas", slides: welcomeSlides, onFinish: fn(), onSkip: fn(), onSlideChange: fn() },
 });
 

@@ -5,6 +5,7 @@ import { Root } from "./Link.styles.ts";
 import { type LinkTexts, linkTexts } from "./linkTexts.ts";
 
 export interface LinkProps extends LinkComponentProps {
+  /** The text of the link. */
   children: ReactNode;
   /** @default "primary" */
   tone?: "primary" | "ink";

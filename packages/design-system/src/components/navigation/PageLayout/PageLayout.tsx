@@ -4,6 +4,7 @@ import { Main, Root } from "./PageLayout.styles.ts";
 import { type PageLayoutTexts, pageLayoutTexts } from "./pageLayoutTexts.ts";
 
 export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The content of the page. */
   children: ReactNode;
   /** The Header. */
   header?: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Beside } from "./StepLayout.styles.ts";
 
 export interface StepBesideProps {
+  /** What stands beside the step. */
   children: ReactNode;
   /** What it is, for screen readers. */
   label: string;

@@ -1,13 +1,27 @@
 import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
 import { Grid } from "../../foundations/Grid/index.ts";
-import { cardPictureDocs } from "./CardPicture.docs.tsx";
 import { CardPicture } from "./CardPicture.tsx";
 
 const meta = preview.meta({
   component: CardPicture,
   title: "Componentes/Pagamento/CardPicture",
-  parameters: { layout: "padded", documentation: cardPictureDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "A figura de um cartão enquanto ele é digitado: só os últimos quatro dígitos aparecem. Vira quando se digita o código. Quem ouve recebe uma frase no lugar da figura, que describe pode trocar.",
+      instead: {
+        CardForm: "se pede o cartão: ele já traz a figura",
+        Image: "é uma fotografia ou um desenho do servidor",
+      },
+      keyboard: {},
+      heard: [
+        "“Cartão Visa, final 1234, titular Ana Souza, validade 04/31”",
+        "vazio: “Cartão, número incompleto, sem nome do titular, sem validade”",
+      ],
+    },
+  },
   args: { number: "", holderName: "", expirationMonth: "", expirationYear: "" },
 });
 

@@ -18,7 +18,6 @@ import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { TextField } from "../../forms/TextField/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
-import { paymentPanelDocs } from "./PaymentPanel.docs.tsx";
 import { PaymentPanel } from "./PaymentPanel.tsx";
 import type { PaymentView } from "./paymentView.ts";
 
@@ -65,7 +64,28 @@ const choose = {
 const meta = preview.meta({
   component: PaymentPanel,
   title: "Componentes/Pagamento/PaymentPanel",
-  parameters: { layout: "padded", documentation: paymentPanelDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Regulariza um pagamento do começo ao fim: a escolha entre cartão, PIX e boleto, a espera de cada um, e como terminou. A página diz em que estado está; cada estado pede só o que é dele.",
+      instead: {
+        PaymentCountdown: "a espera tem hora para acabar, como depois da compra",
+        ResultCard: "o resultado é a página inteira",
+        QrPanel: "só há um PIX para pagar",
+      },
+      keyboard: {
+        Tab: "Entra na forma escolhida, no que ela mostra e no botão que a troca.",
+        "← e →": "Na escolha, passa de uma forma de pagamento a outra.",
+        "Enter ou Espaço": "Aciona o botão: alterar a forma, ou tentar novamente.",
+      },
+      heard: [
+        "“Situação do pagamento, região”, “Escolha como pagar”",
+        "“Forma de pagamento, lista de abas”, “Cartão, aba, selecionada, 1 de 3”",
+        "a cada mudança, uma vez: “Aguarde... Pague com o PIX abaixo.”, “Pagamento aprovado!”",
+      ],
+    },
+  },
   args: { payment: ready(choose) },
   decorators: [
     (Story) => (

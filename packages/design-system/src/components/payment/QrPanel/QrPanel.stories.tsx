@@ -5,7 +5,6 @@ import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Card } from "../../foundations/Card/index.ts";
-import { qrPanelDocs } from "./QrPanel.docs.tsx";
 import { QrPanel } from "./QrPanel.tsx";
 
 const amount = cents(7990);
@@ -22,7 +21,29 @@ const { amount: _amount, ...open } = order;
 const meta = preview.meta({
   component: QrPanel,
   title: "Componentes/Pagamento/QrPanel",
-  parameters: { layout: "padded", documentation: qrPanelDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Cobra por PIX. Desenha o código, deixa copiá-lo e mostra para quem e quanto ele paga, lidos do próprio código. Um código com defeito, vencido ou de outro valor não é desenhado: a página diz por quê e oferece outro.",
+      instead: {
+        BoletoPanel: "o pagamento é por boleto",
+        PaymentPanel: "a pessoa ainda escolhe como pagar, ou espera o resultado",
+        CopyButton: "só há um texto para copiar",
+      },
+      keyboard: {
+        Tab: "Vai ao botão que copia, ou ao que pede outro código.",
+        "Enter ou Espaço": "Copia o código, ou pede outro.",
+      },
+      heard: [
+        "“Pagamento por PIX, região”",
+        "“QR code do PIX, imagem”, depois o valor e quem recebe",
+        "cinco minutos, um minuto e dez segundos antes do fim: “O código expira em 5 minutos”",
+        "no fim: “PIX Expirado. Este seu link de pagamento expirou!”",
+        "código recusado: “Não pague com este código”, na hora",
+      ],
+    },
+  },
   args: { code, amount, onRenew: fn(), onCopied: fn(), onExpired: fn(), now: () => 0 },
   decorators: [
     (Story) => (

@@ -7,6 +7,7 @@ import type { StoredCardItemTexts } from "./storedCardTexts.ts";
 export interface CardActionProps {
   /** Wanted as the card that is charged. The one that is already has no such button. */
   onMakeMain?: (() => void) | undefined;
+  /** Called when the edit button is pressed; without it there is no such button. */
   onEdit?: (() => void) | undefined;
   /** Wanted out of the list: ask first, with `ConfirmDialog`. */
   onRemove?: (() => void) | undefined;

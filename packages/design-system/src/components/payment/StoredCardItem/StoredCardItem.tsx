@@ -10,6 +10,7 @@ import { storedCardName } from "./storedCardName.ts";
 import { type StoredCardItemTexts, storedCardTexts } from "./storedCardTexts.ts";
 
 interface Shared extends Omit<CardProps, "children" | "flush" | "variant"> {
+  /** The stored card. */
   card: StoredCard;
   /** The day it is: it tells whether the card is over. */
   today: CivilDate;

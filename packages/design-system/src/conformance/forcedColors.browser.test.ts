@@ -1,9 +1,9 @@
+import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cdp } from "vitest/browser";
-import { ThemeRoot } from "../theme/ThemeRoot.tsx";
-import { allDocs } from "./allDocs.ts";
+import { componentStories } from "./componentStories.ts";
 import { lostChoices, lostOf, seenIn } from "./lostInForcedColors.ts";
 
 let page: HTMLElement;
@@ -27,16 +27,9 @@ afterEach(async () => {
 
 afterAll(() => force("none"));
 
-describe.each(allDocs)("$name where the browser chooses the colours", ({ docs }) => {
-  it("shows every fill, every edge and every choice that it shows in its own", async () => {
-    flushSync(() =>
-      root.render(
-        <ThemeRoot>
-          {docs.example}
-          {docs.states}
-        </ThemeRoot>,
-      ),
-    );
+describe.each(componentStories)("$name in forced colours", ({ stories }) => {
+  it("keeps every fill, every edge and every selected state visible", async () => {
+    flushSync(() => root.render(stories.map(({ Component }, key) => createElement(Component, { key }))));
     const seen = seenIn(page);
     await force("active");
     expect([...lostOf(seen), ...lostChoices(page)]).toEqual([]);
