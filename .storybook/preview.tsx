@@ -12,6 +12,7 @@ import { DocsPage } from "./docs/DocsPage.tsx";
 import { refuseOtherEnd } from "./endOfStory.ts";
 import { LookAround } from "./LookAround.tsx";
 import { mockWorker } from "./mockWorker.ts";
+import { completePropTable } from "./propTable.ts";
 import { openShop } from "./screenStories.ts";
 import type { ShopParameters, ShopStory } from "./shopStory.tsx";
 import { refuseSidewaysScroll } from "./sidewaysScroll.ts";
@@ -117,6 +118,7 @@ export default definePreview({
       },
     },
   },
+  argTypesEnhancers: [completePropTable],
   loaders: [
     async ({ parameters, globals, abortSignal }) =>
       parameters.shop ? { shop: await openShop(parameters.shop, backendChoiceOf(globals), abortSignal) } : {},
