@@ -36,15 +36,15 @@ export function Alert({
   title,
   children,
   role = tone === "danger" ? "alert" : "status",
-  dismissible,
+  dismissible = false,
   onDismiss,
   texts,
   ...rest
 }: AlertProps) {
   const { dismissLabel, toneLabel } = { ...alertTexts, ...texts };
   const [dismissed, setDismissed] = useState<string>();
-  const said = writtenText([title, children]);
-  if (dismissed === said) return null;
+  const message = writtenText([title, children]);
+  if (dismissed === message) return null;
   return (
     <Root role={role} {...rest} data-tone={tone}>
       <ToneIcon tone={tone} label={toneLabel(tone)} />
@@ -58,7 +58,7 @@ export function Alert({
             label={dismissLabel}
             onClick={(event) => {
               focusAround(event.currentTarget);
-              setDismissed(said);
+              setDismissed(message);
               onDismiss?.();
             }}
           >

@@ -79,13 +79,18 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
       fromServer.current.clear();
       const result = parse(formValues(event.currentTarget, event.nativeEvent.submitter));
       refused.current = !result.ok;
-      if (!result.ok) return errors.refuse(result.error, wrongFields(event.currentTarget, result.error));
+      if (!result.ok) {
+        errors.refuse(result.error, wrongFields(event.currentTarget, result.error));
+        return;
+      }
       errors.show({});
       server.current.sentSince = true;
       const sent = onSubmit(result.value);
       if (!(sent instanceof Promise)) return;
       sending.current = true;
-      void sent.finally(() => (sending.current = false));
+      void sent.finally(() => {
+        sending.current = false;
+      });
     },
   };
 }

@@ -19,10 +19,12 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
 
   useEffect(() => {
     if (!needed) return;
-    let wanted = true;
-    void bringSanitizer().then((brought) => wanted && setSanitize(() => brought));
+    let isWanted = true;
+    void bringSanitizer().then((brought) => {
+      if (isWanted) setSanitize(() => brought);
+    });
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [needed]);
 

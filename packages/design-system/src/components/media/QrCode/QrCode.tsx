@@ -20,7 +20,9 @@ export function QrCode({ code, label, size = "medium", ...rest }: QrCodeProps) {
 
   useEffect(() => {
     let isWanted = true;
-    void bringQrDrawing().then((brought) => isWanted && setDrawing(() => brought));
+    void bringQrDrawing().then((brought) => {
+      if (isWanted) setDrawing(() => brought);
+    });
     return () => {
       isWanted = false;
     };
