@@ -1,6 +1,6 @@
 import { copyButtonTexts } from "../CopyButton/copyButtonTexts.ts";
 
-/** What a share button says of its own; each can be replaced. */
+/** The texts of a share button, each replaceable through `texts`. */
 export const shareButtonTexts = {
   ...copyButtonTexts,
   whatsappLabel: "Enviar pelo WhatsApp",
@@ -10,7 +10,7 @@ export const shareButtonTexts = {
   /** Copies the address where there is no sheet. */
   copyLabel: "Copiar link",
   copiedLabel: "Link copiado!",
-  /** Said when the sheet failed. */
+  /** Shown when the sheet failed. */
   failedText: "Não deu para compartilhar por aqui. Copie o link.",
 };
 

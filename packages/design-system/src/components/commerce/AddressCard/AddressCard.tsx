@@ -10,21 +10,21 @@ import { type AddressCardTexts, addressCardTexts } from "./addressCardTexts.ts";
 import { addressLines, type KnownAddress, missingPartsOf } from "./addressLines.ts";
 
 export interface AddressCardProps extends Omit<CardProps, "children" | "flush" | "title"> {
-  /** What the address is for, unlike that of the cards beside it: "Entrega do Bob". */
+  /** The purpose of the address, unlike that of the cards beside it: "Entrega do Bob". */
   title: string;
-  /** As much of it as is known; what is missing is said. */
+  /** The known parts of the address; the card names the missing ones. */
   address: KnownAddress;
-  /** The pencil was pressed; without it there is none. */
+  /** Called when the edit button is pressed; without it there is no button. */
   onEdit?: (() => void) | undefined;
-  /** What is to be known of it besides: why there is no pencil. */
+  /** An additional note, such as why there is no edit button. */
   note?: string | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<AddressCardTexts> | undefined;
 }
 
-/** An address in the lines of a parcel, what is missing of it, and the pencil that changes it. */
+/** An address in the lines of a parcel label, with its missing parts and an edit button. */
 export function AddressCard({ title, address, onEdit, note, headingLevel = 3, texts, ...rest }: AddressCardProps) {
   const { editLabel, emptyLabel, referenceLabel, missingText } = { ...addressCardTexts, ...texts };
   const lines = addressLines(address);

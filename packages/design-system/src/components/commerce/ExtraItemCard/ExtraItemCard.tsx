@@ -9,21 +9,21 @@ import { type ExtraItemCardTexts, extraItemCardTexts } from "./extraItemCardText
 
 export interface ExtraItemCardProps
   extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onChoose" | "texts"> {
-  /** The line that calls for it: "Mais diversão na caixa". */
+  /** The call to action: "Mais diversão na caixa". */
   call: string;
   /** The name of the item. */
   name: string;
-  /** A line about the item. */
+  /** One line about the item. */
   description: ReactNode;
-  /** The address of the picture. */
+  /** The URL of the picture. */
   image: string;
-  /** What it adds to the price of each month; none is shown without it. */
+  /** The increase of the monthly price; not shown when undefined. */
   monthlyPrice?: Cents | undefined;
-  /** The item was added. */
+  /** Called when the item is added. */
   onChoose: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<ExtraItemCardTexts> | undefined;
 }
 

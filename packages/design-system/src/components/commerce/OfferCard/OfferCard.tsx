@@ -7,22 +7,22 @@ import { Action, Chosen, Marks, Root } from "./OfferCard.styles.ts";
 import { type OfferCardTexts, offerCardTexts } from "./offerCardTexts.ts";
 
 export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelect"> {
-  /** What the offer contains. */
+  /** The content of the offer. */
   children: ReactNode;
-  /** What is offered: it makes the name of the button unlike that of the other cards. */
+  /** The name of the offer; it makes the name of the button unique among the cards. */
   name: string;
-  /** The text of the ribbon on the card's edge; none without it. */
+  /** The text of the ribbon on the card's edge; no ribbon without it. */
   ribbon?: string | undefined;
   /**
-   * This is the one that was chosen.
+   * Marks the card as the chosen one.
    * @default false
    */
   chosen?: boolean | undefined;
-  /** The text of the mark of the chosen one. */
+  /** The text of the mark on the chosen card. */
   chosenText: string;
-  /** What the button says. */
+  /** The text of the button. */
   actionText: ReactNode;
-  /** The button, or anything else of the card, was pressed. */
+  /** Called when the button, or any other part of the card, is pressed. */
   onChoose: () => void;
   /**
    * The choice is being saved.
@@ -30,15 +30,15 @@ export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelec
    */
   pending?: boolean | undefined;
   /**
-   * It cannot be pressed for the moment, because another card is being saved.
+   * Disables the card while another one is being saved.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<OfferCardTexts> | undefined;
 }
 
-/** What the cards of something on offer share: the frame, the ribbon, the mark of the chosen one, and one button for it all. */
+/** The frame shared by offer cards: ribbon, mark of the chosen one, and one button for the whole card. */
 export function OfferCard({
   children,
   name,

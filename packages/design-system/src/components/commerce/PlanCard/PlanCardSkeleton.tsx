@@ -4,7 +4,7 @@ import { NamesPlace, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
 
 export type PlanCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
 
-/** Keeps the place of a PlanCard that is still loading. */
+/** Keeps the place of a PlanCard while it loads. */
 export function PlanCardSkeleton(props: PlanCardSkeletonProps) {
   return (
     <OfferCardSkeleton {...props}>

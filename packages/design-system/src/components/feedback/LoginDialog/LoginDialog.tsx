@@ -10,15 +10,15 @@ export interface LoginDialogProps
     Pick<LoginFormProps, "email" | "pending" | "error" | "recoveryHref" | "onRecover" | "onSubmit"> {
   /** @default "Que bom que você voltou :)" */
   title?: ReactNode;
-  /** Asked by Esc, by a press beside the dialog and by the close button: set `open` to false to obey. */
+  /** Called on Esc, on a press on the backdrop and by the close button; set `open` to false to comply. */
   onClose: () => void;
-  /** Why it is asked. */
+  /** Why the login is needed. */
   reason?: ReactNode;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<LoginDialogTexts> | undefined;
 }
 
-/** The login over the page that one is on (MAN-107). */
+/** The login over the current page (MAN-107). */
 export function LoginDialog({ title = "Que bom que você voltou :)", reason, ...props }: LoginDialogProps) {
   const { email, pending, error, recoveryHref, onRecover, onSubmit, texts, ...dialog } = props;
   const words = { ...loginDialogTexts, ...texts };

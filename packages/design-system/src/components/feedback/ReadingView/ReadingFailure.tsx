@@ -13,7 +13,7 @@ interface ReadingFailureProps {
   readonly texts: Omit<ReadingViewTexts, "loadingLabel">;
 }
 
-/** Why something could not be read, and the button that tries again. */
+/** Why the request failed, and the retry button. */
 export function ReadingFailure({ reading, variant, headingLevel, texts }: ReadingFailureProps) {
   const { failure, retry, pending } = reading;
   const { failureTitle: title, failureDescription, retryLabel } = texts;

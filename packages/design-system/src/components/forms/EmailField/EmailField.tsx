@@ -10,23 +10,23 @@ import { TextField } from "../TextField/TextField.tsx";
 import { Root, Sign, Status } from "./EmailField.styles.ts";
 import { type EmailFieldTexts, emailFieldTexts } from "./emailFieldTexts.ts";
 
-/** Where an address stands: being typed, being asked about, or good to go on with. */
+/** The state of the address: being typed, being checked, or accepted. */
 export type EmailFieldStatus = "waiting" | "checking" | "accepted";
 
 export interface EmailFieldProps
   extends InputFieldProps,
     Omit<ComponentProps<"input">, "children" | "name" | "type" | "inputMode"> {
-  /** Shown at the end of the field; nothing without it. */
+  /** The state shown at the end of the field; nothing without it. */
   status?: EmailFieldStatus | undefined;
-  /** The address that was probably meant; taken with one press. */
+  /** The address that was probably meant, accepted by one press. */
   suggestion?: string | undefined;
-  /** Told the suggestion that was taken; it is in the field, as if it had been typed, and the focus too. */
+  /** Called with the accepted suggestion, which is then in the field, as if typed, with the focus. */
   onSuggestionTaken?: ((suggestion: string) => void) | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<EmailFieldTexts> | undefined;
 }
 
-/** An e-mail address, with what is known of it and, for a slip of the finger, the address that was meant (FUN-220). */
+/** An e-mail address with its check and, for a typing error, a suggestion (FUN-220). */
 export function EmailField(props: EmailFieldProps) {
   const { status, suggestion, onSuggestionTaken, className, ref, texts, ...field } = props;
   const { suggestionLabel, checkingLabel, acceptedLabel } = { ...emailFieldTexts, ...texts };

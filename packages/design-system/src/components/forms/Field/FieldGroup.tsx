@@ -30,7 +30,7 @@ export interface RadioFieldProps
   onChange?: never;
 }
 
-/** The frame of a question with several radios: question, hint, radios, and a line for the error. */
+/** The frame of a group of radios: question, hint, radios, and a line for the error. */
 export function FieldGroup(props: FieldGroupProps & { name: string; children: ReactNode }) {
   const { legend, legendHidden, hint, error, optional, name, children, ref, ...root } = props;
   const describedBy = root["aria-describedby"];

@@ -13,7 +13,7 @@ async function preparedOf(file: File, limit: number): Promise<File | undefined> 
   return result.ok ? result.value : undefined;
 }
 
-/** A JPEG that a camera held upright took: it lies, says that it is to be turned to the right, and is padded with notes. */
+/** A JPEG from a camera held upright: stored sideways, with an orientation tag, padded with metadata. */
 async function takenUpright(): Promise<File> {
   const plain = await storyPhoto({ type: "image/jpeg" });
   const exif = [0xff, 0xe1, 0, 34, ...new TextEncoder().encode("Exif\0\0MM"), 0, 42, 0, 0, 0, 8, 0, 1];

@@ -3,7 +3,7 @@ import { Heading } from "../../foundations/Heading/index.ts";
 import { Description, Legend, Root } from "./FormSection.styles.ts";
 
 export interface FormSectionProps extends Omit<ComponentProps<"fieldset">, "title"> {
-  /** What this part of the form is about. */
+  /** The heading of the section. */
   title: ReactNode;
   /** One line below the title. */
   description?: ReactNode;
@@ -13,7 +13,7 @@ export interface FormSectionProps extends Omit<ComponentProps<"fieldset">, "titl
   children: ReactNode;
 }
 
-/** A part of a long form, named for everybody: fields that belong together, under their heading. */
+/** A section of a long form: related fields in a fieldset, under their heading. */
 export function FormSection({ title, description, headingLevel = 2, children, ...rest }: FormSectionProps) {
   const descriptionId = useId();
   const describedBy = [rest["aria-describedby"], description === undefined ? undefined : descriptionId]

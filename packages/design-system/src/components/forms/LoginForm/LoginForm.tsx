@@ -12,7 +12,7 @@ import { TextField } from "../TextField/TextField.tsx";
 import { Fields, Foot } from "./LoginForm.styles.ts";
 import { type LoginFormTexts, loginTexts } from "./loginTexts.ts";
 
-/** What one logs in with, as it was typed. */
+/** The credentials as typed. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -20,29 +20,29 @@ export interface Credentials {
 
 export interface LoginFormProps
   extends Omit<FormProps<Credentials>, "parse" | "pending" | "serverErrors" | "summaryTitle" | "children"> {
-  /** The e-mail to begin with. */
+  /** The initial e-mail. */
   email?: string | undefined;
   /**
-   * The server is being asked.
+   * The request is in progress.
    * @default false
    */
   pending?: boolean | undefined;
-  /** Why the last try failed; it can be closed, and is away while the next try is sent. */
+  /** Why the last attempt failed; dismissible, and hidden during the next attempt. */
   error?: string | undefined;
   /** @default "/password/reset" */
   recoveryHref?: string | undefined;
-  /** Told when the recovery is pressed, with the e-mail as it was typed; prevents the event to go there in its own way. */
+  /** Called when the recovery link is pressed, with the typed e-mail; prevent the event to navigate yourself. */
   onRecover?: ((email: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<LoginFormTexts> | undefined;
 }
 
-/** Whatever was typed is sent: only the server says what is right (MAN-314). */
+/** Any text is sent: only the server validates credentials (MAN-314). */
 function parse({ email = "", password = "" }: FormValues): Result<Credentials, never> {
   return accepted({ email, password });
 }
 
-/** E-mail and password (MAN-108). Inside a dialog the focus starts at the first of the two that is missing. */
+/** E-mail and password (MAN-108). In a dialog the focus starts at the first empty field. */
 export function LoginForm(props: LoginFormProps) {
   const { email, pending = false, error, recoveryHref = sessionPaths.recovery, onRecover, texts, ...form } = props;
   const words = { ...loginTexts, ...texts };

@@ -7,14 +7,14 @@ import { describe, expect, it } from "vitest";
 import type { MaskKind } from "./maskKinds.ts";
 import { maskOptions } from "./maskOptions.ts";
 
-/** What the field shows after a text arrives at once. */
+/** The field's text after a paste. */
 function pasted(kind: MaskKind, text: string): string {
   const masked = createMask(maskOptions[kind]);
   masked.resolve(text);
   return masked.value;
 }
 
-/** What the field shows after a text is typed, one character after the other. */
+/** The field's text after typing, one character after the other. */
 function typed(kind: MaskKind, text: string): string {
   const masked = createMask(maskOptions[kind]);
   for (const character of text) masked.append(character, { input: true }, "");

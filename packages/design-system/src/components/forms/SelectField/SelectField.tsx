@@ -22,23 +22,23 @@ interface Shared<Value extends string>
 }
 
 interface Held<Value extends string> {
-  /** The value that is chosen, for a page that keeps it. */
+  /** The chosen value, for a controlled field. */
   value?: Value | undefined;
-  /** The value that is chosen at first. */
+  /** The initially chosen value, for an uncontrolled group. */
   defaultValue?: Value | undefined;
-  /** Is told the value that was chosen. */
+  /** Called with the chosen value. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
 interface Unchosen {
-  /** What is shown while nothing is chosen; its value is the empty text. Without it the first option is chosen. */
+  /** Shown while nothing is chosen; its value is the empty string. Without it the first option is chosen. */
   placeholder: string;
 }
 
 export type SelectFieldProps<Value extends string = string> = Shared<Value> &
   ((Held<NoInfer<Value>> & { placeholder?: undefined }) | (Held<NoInfer<Value> | ""> & Unchosen));
 
-/** One of a list, with the platform's own picker. What its values are follows from its options. */
+/** A choice from a list, with the platform's picker. The type of the value follows from the options. */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>): ReactElement;
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, options, placeholder, onValueChange, className, ...select } = props;

@@ -10,16 +10,16 @@ export interface TextAreaProps
     CountedProps,
     Omit<ComponentProps<"textarea">, "children" | "name"> {
   /**
-   * From how many characters on the counter is seen.
+   * The number of characters from which the counter is visible.
    * @default nine tenths of the limit
    */
   counterFrom?: number | undefined;
 }
 
-/** The part of the limit that is used up when the counter appears. */
+/** The share of the limit at which the counter appears. */
 const nearTheLimit = 0.9;
 
-/** Several lines of text; the field grows with what is typed where the browser knows how. */
+/** Several lines of text; the field grows with its text where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, onValueChange, className, limit, ...counted } = props;
   const { counterFrom: from = Math.floor((limit ?? 0) * nearTheLimit), texts, ...area } = counted;

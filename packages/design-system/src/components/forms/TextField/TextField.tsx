@@ -11,15 +11,15 @@ export interface TextFieldProps
     CountedProps,
     Omit<ComponentProps<"input">, "children" | "name"> {
   /**
-   * From how many characters on the counter is seen.
+   * The number of characters from which the counter is visible.
    * @default 0
    */
   counterFrom?: number | undefined;
-  /** What stands at the end of the field: a small picture, a spinner, or one button. A locked field shows a lock. */
+  /** The end of the field: an icon, a spinner, or one button. A read-only field shows a lock. */
   adornment?: ReactNode;
 }
 
-/** One line of text. The input keeps its own value (`defaultValue`), and everything an input takes can be given. */
+/** One line of text. Uncontrolled by default (`defaultValue`); it accepts every attribute of an input. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, adornment, onValueChange, className, ...counted } = props;
   const { limit, counterFrom: from = 0, texts, ...input } = counted;

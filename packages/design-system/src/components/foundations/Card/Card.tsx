@@ -5,13 +5,13 @@ export interface CardProps extends ComponentProps<"div"> {
   /** @default "raised" */
   variant?: "raised" | "outlined" | "sunken" | "tinted";
   /**
-   * No padding, for a card whose picture reaches the edges.
+   * Removes the padding, for a card whose picture reaches the edges.
    * @default false
    */
   flush?: boolean;
 }
 
-/** A surface that holds what belongs together. */
+/** A surface for related content. */
 export function Card({ variant, flush = false, ...rest }: CardProps) {
   return <Root {...rest} data-variant={variant} data-flush={flush || undefined} />;
 }

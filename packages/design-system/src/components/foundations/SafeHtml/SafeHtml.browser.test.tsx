@@ -21,7 +21,7 @@ afterEach(async () => {
   page.remove();
 });
 
-/** What the page's alert said, each time that something in it changed. */
+/** Collects the text of the page's alert at each mutation. */
 function listen(): readonly string[] {
   const heard: string[] = [];
   new MutationObserver(() => heard.push(page.querySelector("[role=alert]")?.textContent ?? "")).observe(page, {

@@ -8,14 +8,14 @@ interface Label {
   label?: string;
 }
 
-/** Back to an address, or back by whatever `onBack` does. */
+/** Back by `href`, or by calling `onBack`. */
 export type BackLinkProps = Label &
   (
     | (Omit<ComponentProps<"a">, "href" | "children"> & { href: string; onBack?: never })
     | (Omit<ComponentProps<"button">, "children" | "onClick"> & { onBack: () => void; href?: never })
   );
 
-/** The way back: a link where there is an address for it, else a button. */
+/** The way back: a link with `href`, else a button. */
 export function BackLink(props: BackLinkProps) {
   if (props.href === undefined) {
     const { onBack, label = "Voltar", href: _none, ...rest } = props;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interleavedBars } from "./interleavedBars.ts";
 
-/** What a scanner does: counts the wide strokes' places, whose weights are 1, 2, 4, 7 and 0, and 11 stands for zero. */
+/** Decodes as a scanner does: adds the weights 1, 2, 4, 7 and 0 of the wide strokes, where 11 means zero. */
 function scanned(strokes: readonly number[]): string {
   const inner = strokes.slice(4, -3);
   const digitAt = (start: number) => {

@@ -19,20 +19,20 @@ import { isPictured, SituationPicture } from "./SituationPicture.tsx";
 import { situationOf } from "./situation.ts";
 
 export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Where the payment stands, with what that state needs. */
+  /** The state of the payment, with the data of that state. */
   payment: Reading<PaymentView>;
   /**
    * The level of the heading.
    * @default 2
    */
   headingLevel?: 2 | 3 | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PaymentPanelTexts> | undefined;
 }
 
 /**
- * A payment that is to be made up for: the choice of method, the wait for it, and how it ended (SUB-171 to SUB-177). Its
- * heading is a region that is always there, so that each change of state is announced once; the focus is never lost.
+ * An overdue payment: the choice of method, the wait, and the outcome (SUB-171 to SUB-177). Its heading is in a
+ * permanent live region, so that each change is announced once; the focus is kept.
  */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, headingLevel = 2, texts, ...rest } = props;
@@ -59,7 +59,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         return view.actions;
       case "failed":
         return view.retry === undefined ? (
-          // A state of its reading that has failed has nothing else to do.
+          // A failed reading has no alternatives.
           "actions" in view && view.actions
         ) : (
           <Button fullWidth onClick={() => view.retry?.()} pending={view.pending === true} texts={words}>
@@ -101,7 +101,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   );
 }
 
-/** The place of the choice while it is not known whether there is one. */
+/** Reserves the place of the choice while loading. */
 function LoadingPayment() {
   return (
     <Stack>

@@ -12,9 +12,9 @@ import { type StoredCardItemTexts, storedCardTexts } from "./storedCardTexts.ts"
 interface Shared extends Omit<CardProps, "children" | "flush" | "variant"> {
   /** The stored card. */
   card: StoredCard;
-  /** The day it is: it tells whether the card is over. */
+  /** Today, which tells whether the card has expired. */
   today: CivilDate;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<StoredCardItemTexts> | undefined;
 }
 
@@ -25,7 +25,7 @@ export type StoredCardItemProps =
         "onRemove" | "pendingAction"
       >);
 
-/** A card that the shop keeps, in a list: to look after, or with `choice` to pay with. */
+/** A stored card in a list: to manage, or with `choice` to pay with. */
 export function StoredCardItem(props: StoredCardItemProps) {
   const { card, today, choice, onMakeMain, onEdit, onRemove, pendingAction, texts, ...rest } = props;
   const words = { ...storedCardTexts, ...texts };
