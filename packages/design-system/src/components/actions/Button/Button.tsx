@@ -5,10 +5,8 @@ import { Content, Progress, Root } from "./Button.styles.ts";
 import { type ButtonTexts, buttonTexts } from "./buttonTexts.ts";
 import { pressOf } from "./pressOf.ts";
 
-/** The props shared by a button and a link that looks like one. */
-export interface ButtonLook {
-  /** What the button does, in a few words. */
-  children: ReactNode;
+/** The appearance of a button. */
+export interface ButtonAppearance {
   /** @default "primary" */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   /** @default "medium" */
@@ -18,10 +16,16 @@ export interface ButtonLook {
    * @default false
    */
   fullWidth?: boolean;
-  /** An icon before the text. */
-  startIcon?: ReactNode;
   /** An icon after the text. */
   endIcon?: ReactNode;
+}
+
+/** The props shared by a button and a link that looks like one. */
+export interface ButtonLook extends ButtonAppearance {
+  /** What the button does, in a few words. */
+  children: ReactNode;
+  /** An icon before the text. */
+  startIcon?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "children"> {

@@ -1,7 +1,7 @@
 import { Check, Copy, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
-import { Button, type ButtonProps } from "../Button/Button.tsx";
+import { Button, type ButtonAppearance } from "../Button/Button.tsx";
 import { Outcome, OutcomeWords, Root } from "./CopyButton.styles.ts";
 import { type CopyButtonTexts, copyButtonTexts } from "./copyButtonTexts.ts";
 import { writeToClipboard } from "./writeToClipboard.ts";
@@ -17,7 +17,14 @@ interface Said {
 
 const nothingSaid: Said = { state: "ready", count: 0 };
 
-export interface CopyButtonProps extends Omit<ButtonProps, "children" | "onClick" | "startIcon" | "onCopy" | "texts"> {
+export interface CopyButtonProps
+  extends ButtonAppearance,
+    Omit<ComponentProps<"button">, "children" | "onClick" | "onCopy"> {
+  /**
+   * Work is in progress: the button keeps its width, place and focus, and ignores presses.
+   * @default false
+   */
+  pending?: boolean;
   /** The text to copy. */
   text: string;
   /** @default "Copiar" */

@@ -1,6 +1,7 @@
 import { Pencil, TriangleAlert } from "lucide-react";
+import type { ComponentProps } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
-import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
+import { Card, type CardLook } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
@@ -9,7 +10,7 @@ import { Lines, Missing, Top } from "./AddressCard.styles.ts";
 import { type AddressCardTexts, addressCardTexts } from "./addressCardTexts.ts";
 import { addressLines, type KnownAddress, missingPartsOf } from "./addressLines.ts";
 
-export interface AddressCardProps extends Omit<CardProps, "children" | "flush" | "title"> {
+export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, "children" | "title"> {
   /** The purpose of the address, unlike that of the cards beside it: "Entrega do Bob". */
   title: string;
   /** The known parts of the address; the card names the missing ones. */

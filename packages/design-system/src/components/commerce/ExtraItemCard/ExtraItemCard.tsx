@@ -1,14 +1,13 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
-import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
+import { OfferCard, type OfferState } from "../OfferCard/index.ts";
 import { Call, Facts, ItemPicture, Layout, Price } from "./ExtraItemCard.styles.ts";
 import { type ExtraItemCardTexts, extraItemCardTexts } from "./extraItemCardTexts.ts";
 
-export interface ExtraItemCardProps
-  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onChoose" | "texts"> {
+export interface ExtraItemCardProps extends OfferState, Omit<ComponentProps<"article">, "onSelect" | "children"> {
   /** The call to action: "Mais diversão na caixa". */
   call: string;
   /** The name of the item. */

@@ -6,24 +6,13 @@ import { Ribbon } from "../../status/Ribbon/index.ts";
 import { Action, Chosen, Marks, Root } from "./OfferCard.styles.ts";
 import { type OfferCardTexts, offerCardTexts } from "./offerCardTexts.ts";
 
-export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelect"> {
-  /** The content of the offer. */
-  children: ReactNode;
-  /** The name of the offer; it makes the name of the button unique among the cards. */
-  name: string;
-  /** The text of the ribbon on the card's edge; no ribbon without it. */
-  ribbon?: string | undefined;
+/** The state of an offer. */
+export interface OfferState {
   /**
    * Marks the card as the chosen one.
    * @default false
    */
   chosen?: boolean | undefined;
-  /** The text of the mark on the chosen card. */
-  chosenText: string;
-  /** The text of the button. */
-  actionText: ReactNode;
-  /** Called when the button, or any other part of the card, is pressed. */
-  onChoose: () => void;
   /**
    * The choice is being saved.
    * @default false
@@ -34,6 +23,21 @@ export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelec
    * @default false
    */
   disabled?: boolean | undefined;
+}
+
+export interface OfferCardProps extends OfferState, Omit<ComponentProps<"article">, "onSelect"> {
+  /** The content of the offer. */
+  children: ReactNode;
+  /** The name of the offer; it makes the name of the button unique among the cards. */
+  name: string;
+  /** The text of the ribbon on the card's edge; no ribbon without it. */
+  ribbon?: string | undefined;
+  /** The text of the mark on the chosen card. */
+  chosenText: string;
+  /** The text of the button. */
+  actionText: ReactNode;
+  /** Called when the button, or any other part of the card, is pressed. */
+  onChoose: () => void;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<OfferCardTexts> | undefined;
 }

@@ -1,6 +1,8 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
+import { NoPet } from "./NoPet.tsx";
+import { Pet } from "./Pet.tsx";
 import { PetCard } from "./PetCard.tsx";
 import { storyPets } from "./storyPictures.ts";
 
@@ -17,6 +19,7 @@ const mika = { name: "Mika", sex: "female", image: storyPets.cat, size: "gato", 
 
 const meta = preview.meta({
   component: PetCard,
+  subcomponents: { Pet, NoPet },
   title: "Componentes/Comércio/PetCard",
   parameters: {
     layout: "padded",

@@ -1,15 +1,17 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
+import type { ComponentProps } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { Badge } from "../../status/Badge/index.ts";
-import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
+import { OfferCard, type OfferState } from "../OfferCard/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
 import { Length, Marks, Names, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
 import { type PlanCardTexts, planCardTexts } from "./planCardTexts.ts";
 
-export interface PlanCardProps
-  extends Omit<OfferCardProps, "children" | "chosenText" | "actionText" | "onChoose" | "texts"> {
+export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article">, "onSelect" | "children"> {
+  /** The text of the ribbon on the card's edge; no ribbon without it. */
+  ribbon?: string | undefined;
   /** The name of the plan: "Anual". */
   name: string;
   /** The length of the plan in months. */

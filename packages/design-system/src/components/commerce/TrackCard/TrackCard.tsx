@@ -1,14 +1,13 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
-import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
+import { OfferCard, type OfferState } from "../OfferCard/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
 import { Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts";
 import { type TrackCardTexts, trackCardTexts } from "./trackCardTexts.ts";
 
-export interface TrackCardProps
-  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onChoose" | "texts"> {
+export interface TrackCardProps extends OfferState, Omit<ComponentProps<"article">, "onSelect" | "children"> {
   /** The name of the track, which is the heading of the card. */
   name: string;
   /** One line about the track. */

@@ -2,11 +2,10 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Alert } from "../Alert/Alert.tsx";
-import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
+import { Dialog, type DialogAttributes, type DialogHeading } from "../Dialog/Dialog.tsx";
 import { type ConfirmDialogTexts, confirmDialogTexts } from "./confirmDialogTexts.ts";
 
-export interface ConfirmDialogProps
-  extends Omit<DialogProps, "actions" | "children" | "onClose" | "size" | "role" | "texts"> {
+export interface ConfirmDialogProps extends DialogHeading, Omit<DialogAttributes, "role"> {
   /** The whole question: what will happen, and whether it can be undone. */
   children: ReactNode;
   /** Details to review before answering, such as a table of changes; not part of the announced question. */

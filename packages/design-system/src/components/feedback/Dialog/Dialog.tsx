@@ -5,18 +5,16 @@ import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Actions, Body, Header, Root, Title } from "./Dialog.styles.ts";
 import { type DialogTexts, dialogTexts } from "./dialogTexts.ts";
 
-export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "title" | ModalEvents> {
+export interface DialogHeading {
   /**
    * Whether the dialog is open. Focus moves to its title, or to the element marked `data-autofocus`, and back after.
    */
   open: boolean;
   /** The heading, which is also the accessible name. */
   title: ReactNode;
-  /**
-   * Called on Esc, on a press on the backdrop and by the close button; set `open` to false to comply. Without it there
-   * is no close button, and only the dialog's own content closes it.
-   */
-  onClose?: (() => void) | undefined;
+}
+
+export interface DialogContent {
   /** The content, which scrolls when it is taller than the screen. */
   children?: ReactNode;
   /** The buttons at its foot, the main one last. */
@@ -26,6 +24,17 @@ export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "ti
    * @default "column"
    */
   size?: "column" | "wide";
+}
+
+/** The attributes of the element that a dialog passes on. */
+export type DialogAttributes = Omit<ComponentProps<"dialog">, "open" | "title" | "children" | ModalEvents>;
+
+export interface DialogProps extends DialogHeading, DialogContent, DialogAttributes {
+  /**
+   * Called on Esc, on a press on the backdrop and by the close button; set `open` to false to comply. Without it there
+   * is no close button, and only the dialog's own content closes it.
+   */
+  onClose?: (() => void) | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<DialogTexts> | undefined;
 }

@@ -1,10 +1,10 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
-import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
+import { Dialog, type DialogAttributes, type DialogContent, type DialogHeading } from "../Dialog/Dialog.tsx";
 import { type FormDialogTexts, formDialogTexts } from "./formDialogTexts.ts";
 
-export interface FormDialogProps extends Omit<DialogProps, "onClose" | "texts"> {
+export interface FormDialogProps extends DialogHeading, DialogContent, DialogAttributes {
   /**
    * Called on Esc, on a press on the backdrop and by the close button; once something was typed, only after a
    * confirmation. Set `open` to false to comply.

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { LoginForm, type LoginFormProps } from "../../forms/LoginForm/LoginForm.tsx";
+import { LoginForm, type LoginOptions } from "../../forms/LoginForm/LoginForm.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
+import { Dialog, type DialogAttributes } from "../Dialog/Dialog.tsx";
 import { type LoginDialogTexts, loginDialogTexts } from "./loginDialogTexts.ts";
 
-export interface LoginDialogProps
-  extends Omit<DialogProps, "title" | "children" | "actions" | "size" | "onSubmit" | "onClose" | "texts">,
-    Pick<LoginFormProps, "email" | "pending" | "error" | "recoveryHref" | "onRecover" | "onSubmit"> {
+export interface LoginDialogProps extends LoginOptions, Omit<DialogAttributes, "onSubmit"> {
+  /** Whether the dialog is open. */
+  open: boolean;
   /** @default "Que bom que você voltou :)" */
   title?: ReactNode;
   /** Called on Esc, on a press on the backdrop and by the close button; set `open` to false to comply. */

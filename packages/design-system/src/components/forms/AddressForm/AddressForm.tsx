@@ -3,9 +3,9 @@ import { formatCep } from "@petbox/domain/address/cep";
 import { blocksSaving, type CepLookup, isLocked } from "@petbox/domain/address/cepLookup";
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { referenceLimit } from "@petbox/domain/address/newDeliveryAddress";
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Spinner } from "../../status/Spinner/index.ts";
-import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
+import { FormSection, type FormSectionLook } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { Fields } from "./AddressForm.styles.ts";
@@ -19,7 +19,7 @@ import { useEmptiedCep } from "./useEmptiedCep.ts";
 import { useRetryFocus } from "./useRetryFocus.ts";
 import { useStandingAddress } from "./useStandingAddress.ts";
 
-export interface AddressFormProps extends Omit<FormSectionProps, "children" | "title"> {
+export interface AddressFormProps extends FormSectionLook, Omit<ComponentProps<"fieldset">, "children" | "title"> {
   /** The state of the CEP look-up. */
   lookup: CepLookup;
   /** Called with the text of the CEP at every change. */
@@ -38,7 +38,7 @@ export interface AddressFormProps extends Omit<FormSectionProps, "children" | "t
   /** Called once when the "static" variant appears: the checkout begins. */
   onCheckoutStart?: (() => void) | undefined;
   /** @default "Endereço de entrega" */
-  title?: FormSectionProps["title"];
+  title?: ReactNode;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<AddressFormTexts> | undefined;
 }

@@ -1,7 +1,9 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { ActionCards } from "./ActionCards.tsx";
 import { ChoiceCards } from "./ChoiceCards.tsx";
+import { RadioCards } from "./RadioCards.tsx";
 
 /** Stands for the pictures of the server: a head on a tinted shape. */
 function picture(color: string, ear: number): { src: string; width: number; height: number } {
@@ -23,6 +25,7 @@ const sizes = [
 
 const meta = preview.meta({
   component: ChoiceCards,
+  subcomponents: { RadioCards, ActionCards },
   title: "Componentes/Formulários/ChoiceCards",
   parameters: {
     layout: "padded",

@@ -8,12 +8,8 @@ import { createFormErrors } from "./formErrors.ts";
 import type { FormValues } from "./formValues.ts";
 import { useFormHandlers } from "./useFormHandlers.ts";
 
-export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
-  /**
-   * Parses the typed values into a domain value, or returns errors by field name. Must be pure; when the function
-   * changes, visible errors are reviewed at once.
-   */
-  parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
+/** How a form is sent, and what the server answered. */
+export interface FormSubmission<Value> {
   /** Called with the parsed value. While its promise is pending, the form cannot be sent again. */
   onSubmit: (value: Value) => void | Promise<void>;
   /**
@@ -26,6 +22,16 @@ export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit
    * @default false
    */
   pending?: boolean | undefined;
+}
+
+export interface FormProps<Value>
+  extends FormSubmission<Value>,
+    Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
+  /**
+   * Parses the typed values into a domain value, or returns errors by field name. Must be pure; when the function
+   * changes, visible errors are reviewed at once.
+   */
+  parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
   /**
    * The heading of the summary; by default it counts the fields: "Confira 3 campos". A function gets the errors of the
    * refusal, and its heading is shown even for a single field.

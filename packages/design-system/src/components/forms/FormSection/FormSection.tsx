@@ -2,13 +2,16 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Description, Legend, Root } from "./FormSection.styles.ts";
 
-export interface FormSectionProps extends Omit<ComponentProps<"fieldset">, "title"> {
-  /** The heading of the section. */
-  title: ReactNode;
+export interface FormSectionLook {
   /** One line below the title. */
   description?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3;
+}
+
+export interface FormSectionProps extends FormSectionLook, Omit<ComponentProps<"fieldset">, "title"> {
+  /** The heading of the section. */
+  title: ReactNode;
   /** The fields. */
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import { accepted, type Result } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
-import { type MouseEvent, useRef } from "react";
+import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
-import { Form, type FormProps } from "../Form/Form.tsx";
+import { Form } from "../Form/Form.tsx";
 import type { FormValues } from "../Form/formValues.ts";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -18,8 +18,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-export interface LoginFormProps
-  extends Omit<FormProps<Credentials>, "parse" | "pending" | "serverErrors" | "summaryTitle" | "children"> {
+export interface LoginOptions {
   /** The initial e-mail. */
   email?: string | undefined;
   /**
@@ -33,6 +32,13 @@ export interface LoginFormProps
   recoveryHref?: string | undefined;
   /** Called when the recovery link is pressed, with the typed e-mail; prevent the event to navigate yourself. */
   onRecover?: ((email: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Called with the credentials. While its promise is pending, the form cannot be sent again. */
+  onSubmit: (credentials: Credentials) => void | Promise<void>;
+}
+
+export interface LoginFormProps
+  extends LoginOptions,
+    Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "children"> {
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<LoginFormTexts> | undefined;
 }

@@ -1,14 +1,15 @@
 import { addYears, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import { earliestCustomerBirthDate, leastCustomerAge } from "@petbox/domain/identity/birthDate";
 import { fullNameLength } from "@petbox/domain/identity/fullName";
+import type { ComponentProps, ReactNode } from "react";
 import { DateField } from "../DateField/index.ts";
-import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
+import { FormSection, type FormSectionLook } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { Pair } from "./PersonalDataForm.styles.ts";
 import { type PersonalDataFormTexts, personalDataTexts } from "./personalDataTexts.ts";
 
-export interface PersonalDataFormProps extends Omit<FormSectionProps, "children" | "title"> {
+export interface PersonalDataFormProps extends FormSectionLook, Omit<ComponentProps<"fieldset">, "children" | "title"> {
   /** Today in Brazil: the calendar starts at the age of 18. */
   today: CivilDate;
   /**
@@ -22,7 +23,7 @@ export interface PersonalDataFormProps extends Omit<FormSectionProps, "children"
    */
   isCpfLocked?: boolean;
   /** @default "Seus dados" */
-  title?: FormSectionProps["title"];
+  title?: ReactNode;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<PersonalDataFormTexts> | undefined;
 }

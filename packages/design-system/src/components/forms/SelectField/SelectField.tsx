@@ -14,32 +14,38 @@ export interface SelectOption<Value extends string = string> {
 
 interface Shared<Value extends string>
   extends FieldTexts,
-    Omit<ComponentProps<"select">, "children" | "multiple" | "size" | "value" | "defaultValue"> {
+    Omit<ComponentProps<"select">, "children" | "multiple" | "size" | "name" | "value" | "defaultValue"> {
   /** The key of the value and of the error in the form. */
   name: string;
   /** The options, in their order. */
   options: readonly SelectOption<Value>[];
-}
-
-interface Held<Value extends string> {
-  /** The chosen value, for a controlled field. */
-  value?: Value | undefined;
-  /** The initially chosen value, for an uncontrolled group. */
-  defaultValue?: Value | undefined;
-  /** Called with the chosen value. */
-  onValueChange?: ((value: Value) => void) | undefined;
-}
-
-interface Unchosen {
+  /** The chosen value, for a controlled field; "" for none, with a placeholder. */
+  value?: NoInfer<Value> | "" | undefined;
+  /** The initially chosen value, for an uncontrolled field. */
+  defaultValue?: NoInfer<Value> | "" | undefined;
   /** Shown while nothing is chosen; its value is the empty string. Without it the first option is chosen. */
+  placeholder?: string | undefined;
+  /** Called with the chosen value. */
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
+}
+
+interface WithoutPlaceholder<Value extends string> {
+  value?: Value | undefined;
+  defaultValue?: Value | undefined;
+  placeholder?: undefined;
+}
+
+interface WithPlaceholder<Value extends string> {
   placeholder: string;
+  onValueChange?: ((value: Value | "") => void) | undefined;
 }
 
 export type SelectFieldProps<Value extends string = string> = Shared<Value> &
-  ((Held<NoInfer<Value>> & { placeholder?: undefined }) | (Held<NoInfer<Value> | ""> & Unchosen));
+  (WithoutPlaceholder<NoInfer<Value>> | WithPlaceholder<NoInfer<Value>>);
 
 /** A choice from a list, with the platform's picker. The type of the value follows from the options. */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>): ReactElement;
+/** A choice from a list, with the platform's picker. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, options, placeholder, onValueChange, className, ...select } = props;
   const { id, name, "aria-describedby": describedBy, onInput, ...rest } = select;

@@ -3,10 +3,13 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Form } from "../Form/Form.tsx";
+import { StarDisplay } from "./StarDisplay.tsx";
+import { StarField } from "./StarField.tsx";
 import { StarRating } from "./StarRating.tsx";
 
 const meta = preview.meta({
   component: StarRating,
+  subcomponents: { StarField, StarDisplay },
   title: "Componentes/Formulários/StarRating",
   parameters: {
     layout: "padded",

@@ -1,9 +1,12 @@
 import type { ComponentProps } from "react";
 import { Root } from "./Card.styles.ts";
 
-export interface CardProps extends ComponentProps<"div"> {
+export interface CardLook {
   /** @default "raised" */
   variant?: "raised" | "outlined" | "sunken" | "tinted";
+}
+
+export interface CardProps extends CardLook, ComponentProps<"div"> {
   /**
    * Removes the padding, for a card whose picture reaches the edges.
    * @default false

@@ -3,13 +3,17 @@ import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { pressOf } from "../../actions/Button/pressOf.ts";
 import { BackAnchor, BackButton } from "./BackLink.styles.ts";
 
-interface Label {
+interface Shared {
   /** @default "Voltar" */
   label?: string;
+  /** The URL of the page to go back to. */
+  href?: string | undefined;
+  /** Goes back by a callback instead of a URL. */
+  onBack?: (() => void) | undefined;
 }
 
 /** Back by `href`, or by calling `onBack`. */
-export type BackLinkProps = Label &
+export type BackLinkProps = Shared &
   (
     | (Omit<ComponentProps<"a">, "href" | "children"> & { href: string; onBack?: never })
     | (Omit<ComponentProps<"button">, "children" | "onClick"> & { onBack: () => void; href?: never })

@@ -4,8 +4,8 @@ import { cardAlertOf } from "@petbox/domain/card/cardAlert";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
-import { type ReactNode, useCallback, useState } from "react";
-import { Form, type FormProps, type FormValues } from "../../forms/Form/index.ts";
+import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
+import { Form, type FormSubmission, type FormValues } from "../../forms/Form/index.ts";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 import { Fields, Wide } from "./CardForm.styles.ts";
 import { CpfField } from "./CpfField.tsx";
@@ -19,7 +19,8 @@ import { LiveCard } from "./LiveCard.tsx";
 import { TermsField } from "./TermsField.tsx";
 
 export interface CardFormProps<Card extends WalletCard = CardPayment>
-  extends Omit<FormProps<Card>, "parse" | "summaryTitle"> {
+  extends FormSubmission<Card>,
+    Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "children"> {
   /** Today, which decides the months and years to choose from. */
   today: CivilDate;
   /**

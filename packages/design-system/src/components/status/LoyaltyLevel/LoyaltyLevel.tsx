@@ -1,6 +1,6 @@
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
-import type { ReactNode } from "react";
-import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Card, type CardLook } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
@@ -10,7 +10,7 @@ import { LevelProgress } from "./LevelProgress.tsx";
 import { Layout, Medal, Names } from "./LoyaltyLevel.styles.ts";
 import { type LoyaltyLevelTexts, loyaltyLevelTexts } from "./loyaltyLevelTexts.ts";
 
-export interface LoyaltyLevelProps extends Omit<CardProps, "children" | "flush"> {
+export interface LoyaltyLevelProps extends CardLook, Omit<ComponentProps<"div">, "children"> {
   /** The level, from `loyaltyStanding` of the domain; unknown while it has no level. */
   standing: LoyaltyStanding;
   /** The URL of the medal; a paw replaces one that fails to load. */

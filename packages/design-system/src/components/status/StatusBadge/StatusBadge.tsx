@@ -20,13 +20,21 @@ interface Shared extends Omit<ComponentProps<"span">, "children"> {
    * @default the shop's word for the status
    */
   label?: ReactNode;
+  /** The status of a subscription. */
+  subscription?: SubscriptionStatus | undefined;
+  /** The progress of a shipment. */
+  shipment?: ShipmentProgress | undefined;
+  /** The colour of a status unknown to the shop; it needs a `label`. */
+  tone?: StatusTone | undefined;
 }
 
 /** The status of a subscription, of a shipment, or one unknown to the shop, with its own text. */
-export type StatusBadgeProps =
-  | (Shared & { subscription: SubscriptionStatus; shipment?: never; tone?: never })
-  | (Shared & { shipment: ShipmentProgress; subscription?: never; tone?: never })
-  | (Shared & { label: ReactNode; tone: StatusTone; subscription?: never; shipment?: never });
+export type StatusBadgeProps = Shared &
+  (
+    | { subscription: SubscriptionStatus; shipment?: never; tone?: never }
+    | { shipment: ShipmentProgress; subscription?: never; tone?: never }
+    | { label: ReactNode; tone: StatusTone; subscription?: never; shipment?: never }
+  );
 
 /** The status of a subscription or a shipment as a word, a sign and a colour. */
 export function StatusBadge({ subscription, shipment, tone, label, ...rest }: StatusBadgeProps) {
