@@ -1,6 +1,6 @@
 import type { Indexer } from "storybook/internal/types";
 
-/** Assistants are served what can be imported: a page of tokens, a screen of the shop or a tool is no component. */
+/** Titles outside the library: assistants get importable components only, no tokens, screens or tools. */
 const isNoComponent = /^(?:Tokens|Telas|Ferramentas)\//;
 
 export function componentsOnly(indexer: Indexer): Indexer {

@@ -1,5 +1,14 @@
-import { AnchorMdx, Controls, Heading, Primary, Subtitle, Title } from "@storybook/addon-docs/blocks";
-import { useEffect, useState } from "react";
+import {
+  AnchorMdx,
+  ArgTypes,
+  Controls,
+  Heading,
+  Primary,
+  Subheading,
+  Subtitle,
+  Title,
+} from "@storybook/addon-docs/blocks";
+import { type ComponentType, useEffect, useState } from "react";
 import type { ComponentNotes } from "../componentNotes.ts";
 import { Code } from "./Code.tsx";
 import { libraryIndex } from "./libraryIndex.ts";
@@ -10,10 +19,12 @@ interface ComponentPageProps {
   readonly name: string;
   /** The folder of the component, which is the last part of its import path. */
   readonly folder: string;
+  /** The components that it is made of, where the props of each form a variant of its own. */
+  readonly subcomponents?: Readonly<Record<string, ComponentType<never>>> | undefined;
 }
 
 /** A component's page: its `componentNotes`, its props as `react-docgen` reads them, and its stories. */
-export function ComponentPage({ notes, name, folder }: ComponentPageProps) {
+export function ComponentPage({ notes, name, folder, subcomponents }: ComponentPageProps) {
   const { purpose, instead, keyboard, heard } = notes;
   const pages = useComponentPages();
   return (
@@ -23,7 +34,16 @@ export function ComponentPage({ notes, name, folder }: ComponentPageProps) {
       <Code code={`import { ${name} } from "@petbox/design-system/components/${folder}";`} />
       <Primary />
       <Heading>Props</Heading>
-      <Controls />
+      {subcomponents === undefined ? (
+        <Controls />
+      ) : (
+        Object.entries(subcomponents).map(([part, component]) => (
+          <section key={part}>
+            <Subheading>{part}</Subheading>
+            <ArgTypes of={component} />
+          </section>
+        ))
+      )}
       <p>
         <code>ref</code> e os demais atributos HTML chegam ao elemento da raiz ou, num campo, ao próprio controle.
       </p>

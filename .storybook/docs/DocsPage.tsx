@@ -5,10 +5,11 @@ import { StoryList } from "./StoryList.tsx";
 
 /** The page that is generated for every file of stories: a component's, a screen's, or a plain one. */
 export function DocsPage() {
-  const { componentNotes, shop, fileName } = useOf("meta", ["meta"]).preparedMeta.parameters;
+  const { parameters, subcomponents } = useOf("meta", ["meta"]).preparedMeta;
+  const { componentNotes, shop, fileName } = parameters;
   if (componentNotes) {
     const [, folder = "", name = ""] = /\/(\w+)\/(\w+)\.stories\./.exec(String(fileName)) ?? [];
-    return <ComponentPage notes={componentNotes} folder={folder} name={name} />;
+    return <ComponentPage notes={componentNotes} folder={folder} name={name} subcomponents={subcomponents} />;
   }
   if (shop) return <ScreenPage />;
   return (
