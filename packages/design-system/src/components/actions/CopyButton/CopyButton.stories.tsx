@@ -34,7 +34,7 @@ export const Copies = meta.story({
     await userEvent.click(button);
     await expect(write).toHaveBeenCalledWith("AUMIGO10");
     await expect(canvas.getByRole("status")).toHaveTextContent("Copiado!");
-    // It stays where the finger is.
+    // The button does not move under the finger.
     await expect(button.offsetWidth).toBe(width);
     await expect(args.onCopied).toHaveBeenCalledTimes(1);
     write.mockRestore();

@@ -6,7 +6,7 @@ import { ShareButton } from "./ShareButton.tsx";
 const url = "https://petbox.com.br/cupom/bobquerido";
 const text = "O Bob te deu 10% de desconto no primeiro mês da PetBox, com um presente na caixa:";
 
-/** Gives the browser a share sheet for one story, or takes it away. */
+/** Stubs or removes the browser's share sheet for one story. */
 function withSheet(share: ((data?: ShareData) => Promise<void>) | undefined) {
   return () => {
     const canShare = share && (() => true);
@@ -46,7 +46,7 @@ const meta = preview.meta({
   beforeEach: withSheet(undefined),
 });
 
-/** Where there is no sheet, as on most desktops. */
+/** Without a share sheet, as on most desktops. */
 export const WithoutSheet = meta.story({
   name: "Sem o compartilhar do aparelho",
   play: async ({ canvas, userEvent, args }) => {
@@ -93,7 +93,7 @@ export const WithSheetAndCopy = meta.story({
   },
 });
 
-/** Closed without a choice: nothing is said, and it can be opened again. */
+/** Closed without a choice: no message, and it can be opened again. */
 export const SheetClosed = meta.story({
   name: "Compartilhar fechado sem usar",
   beforeEach: withSheet(() => Promise.reject(new DOMException("Closed", "AbortError"))),
@@ -137,7 +137,7 @@ export const States = meta.story({
 
 export const FullWidth = meta.story({ name: "Largura toda", args: { fullWidth: true } });
 
-/** Half of an emoji, as a limit of characters leaves it, and marks that an address must not take as its own. */
+/** A lone surrogate, as left by a character limit, and characters that a URL must encode. */
 export const LongestText = meta.story({
   args: {
     text: `Maximiliano Bartolomeu Terceiro & companhia: 10% + brinde? <script>alert(1)</script> ${"🐶".slice(0, 1)}`,

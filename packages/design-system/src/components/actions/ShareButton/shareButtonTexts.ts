@@ -7,7 +7,7 @@ export const shareButtonTexts = {
   newTabLabel: "(abre em outra aba)",
   /** Opens the platform's share sheet, where there is one. */
   shareLabel: "Compartilhar",
-  /** Copies the address where there is no sheet. */
+  /** Copies the URL where there is no share sheet. */
   copyLabel: "Copiar link",
   copiedLabel: "Link copiado!",
   /** Shown when the sheet failed. */

@@ -15,7 +15,7 @@ export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, 
   title: string;
   /** The known parts of the address; the card names the missing ones. */
   address: KnownAddress;
-  /** Called when the edit button is pressed; without it there is no button. */
+  /** Called when the edit button is pressed; without it the button is hidden. */
   onEdit?: (() => void) | undefined;
   /** An additional note, such as why there is no edit button. */
   note?: string | undefined;

@@ -78,7 +78,7 @@ export const CopyRefused = meta.story({
   },
 });
 
-/** Opening the rules of one closes those of the other; a second press closes them. */
+/** Opening one coupon's rules closes the others'; a second press closes them. */
 export const OneSetOfRulesAtATime = meta.story({
   name: "Um regulamento por vez",
   render: (args) => (
@@ -105,7 +105,7 @@ export const OneSetOfRulesAtATime = meta.story({
   },
 });
 
-/** Each of them says until when it holds, or why it does no longer. */
+/** Each says until when it is valid, or why it no longer is. */
 export const EveryStanding = meta.story({
   name: "Todas as situações",
   render: (args) => (
@@ -139,7 +139,7 @@ export const EveryStanding = meta.story({
   },
 });
 
-/** An offer of nothing is not worth a line; nor are rules and a description that are not there. */
+/** A discount of zero has no line, nor do missing rules and a missing description. */
 export const OnlyWhatMustBeKnown = meta.story({
   name: "Só o indispensável",
   args: { offer: { type: "real", value: noCents }, rules: "", description: undefined },

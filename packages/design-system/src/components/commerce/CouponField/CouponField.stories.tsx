@@ -82,7 +82,7 @@ export const Applied = meta.story({
   args: { applied: "MAXIMILIANOBARTO" },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Cupom aplicado")).toHaveTextContent("Cupom aplicadoMAXIMILIANOBARTO");
-    // It was there from the start: that is no news.
+    // It was there from the start, so it is not announced.
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: "Remover" }));
     await expect(args.onRemove).toHaveBeenCalledOnce();

@@ -91,7 +91,7 @@ export const Undated = meta.story({
   },
 });
 
-/** Fails, and has the answer at the second try. */
+/** Fails, and succeeds on the second attempt. */
 function Retried() {
   const [estimate, setEstimate] = useState<DeliveryEstimateProps["estimate"]>(failed(() => setEstimate(known)));
   return <DeliveryEstimate estimate={estimate} />;
@@ -108,7 +108,7 @@ export const RetriedWithTheKeyboard = meta.story({
     await expect(canvas.getByRole("button")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText("Chega entre 03/04 e 06/04")).toBeVisible();
-    // The button is gone; whoever pressed it is where the answer came, and it was heard.
+    // The button is gone; the focus is at the answer, which was announced.
     await expect(lines).toHaveFocus();
     await expect(lines).toHaveAttribute("aria-live", "polite");
     await expect(heard.at(-1)).toBe("Chega entre 03/04 e 06/04Embalamos em 30/03Frete Grátis");

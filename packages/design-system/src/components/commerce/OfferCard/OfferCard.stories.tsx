@@ -61,7 +61,7 @@ export const Plain = meta.story({
     await userEvent.click(button);
     await userEvent.keyboard("{Enter} ");
     await expect(args.onChoose).toHaveBeenCalledTimes(3);
-    // The whole card is the button's surface.
+    // The hit area of the button covers the card.
     const card = canvas.getByRole("article").getBoundingClientRect();
     await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
   },

@@ -58,7 +58,7 @@ export const MoreThanBefore = meta.story({
   name: "Mais caro do que era",
   args: { dashedPrice: cents(5990), discount: cents(-2000) },
   play: async ({ canvas }) => {
-    // A line through a lower price, or a discount below nothing, would be a lie.
+    // A lower old price and a negative discount are not shown.
     await expect(canvas.queryByText("R$59,90")).toBeNull();
     await expect(canvas.queryByText(/Desconto/)).toBeNull();
   },

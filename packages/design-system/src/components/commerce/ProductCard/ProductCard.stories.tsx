@@ -56,7 +56,7 @@ export const OnOffer = meta.story({
     await expect(canvas.getByRole("img", { name: "4,5 de 5 estrelas" })).toBeVisible();
     await expect(canvas.getByText("R$29,90").tagName).toBe("DEL");
     await expect(canvas.getByText("R$19,90")).toBeVisible();
-    // Wherever the card is pressed, the link is.
+    // The hit area of the link covers the card.
     const heading = canvas.getByRole("heading");
     heading.scrollIntoView({ block: "center" });
     const { left, top } = heading.getBoundingClientRect();

@@ -53,7 +53,7 @@ export const Default = meta.story({
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter} ");
     await expect(args.onChoose).toHaveBeenCalledTimes(3);
-    // The whole card is the button's surface.
+    // The hit area of the button covers the card.
     const card = canvas.getByRole("article").getBoundingClientRect();
     await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
     await expect(canvas.queryByText("Mais popular")).toBeNull();

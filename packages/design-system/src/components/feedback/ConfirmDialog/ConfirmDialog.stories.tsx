@@ -6,7 +6,7 @@ import { BeforeAfter } from "../../commerce/BeforeAfter/BeforeAfter.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
-/** Asks when its button is pressed, and closes at either answer. */
+/** Opens on a press of its button, and closes on either answer. */
 function Asking({ onConfirm, onCancel, open: first, ...rest }: ConfirmDialogProps) {
   const [open, setOpen] = useState(first);
   const answer = (told: () => void) => () => {
@@ -86,7 +86,7 @@ export const Cancelled = meta.story({
       await expect(opener).toHaveFocus();
     }
     await userEvent.click(opener);
-    // The browser turns a real Esc into this event; a simulated key does not reach it.
+    // The browser turns a real Esc into this event; a simulated key does not trigger it.
     await fireEvent(canvas.getByRole("alertdialog"), new Event("cancel", { cancelable: true }));
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
     await expect(opener).toHaveFocus();
@@ -140,7 +140,7 @@ export const Details = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("table", { name: "O que muda sem Petisco extra" })).toBeVisible());
-    // The question alone is read out; the table is there to be gone through.
+    // Only the question is announced; the table is read by navigating.
     await expect(canvas.getByRole("alertdialog")).toHaveAccessibleDescription(
       "Você pode incluir um item de novo quando quiser.",
     );
@@ -162,7 +162,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Is at work from the first yes until the server has refused it, and then says why. */
+/** Pending from the first yes until the server refuses, then shows the reason. */
 function Refused({ onConfirm, ...rest }: ConfirmDialogProps) {
   const [state, setState] = useState<"asking" | "pending" | "refused">("asking");
   const confirm = () => {

@@ -80,7 +80,7 @@ export const Confirmation = meta.story({
     const dialog = canvas.getByRole("dialog", { name: "Confirmar envio" });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(canvas.getByRole("heading", { name: "Confirmar envio" })).toHaveFocus();
-    // The page behind takes no press and does not scroll.
+    // The page behind is inert and does not scroll.
     await expect(dialog.matches(":modal")).toBe(true);
     const { x, y } = opener.getBoundingClientRect();
     await expect(opener).not.toBe(document.elementFromPoint(x + 4, y + 4));
@@ -119,7 +119,7 @@ export const ClosedByEsc = meta.story({
   name: "Fecha com Esc",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
-    // The browser turns a real Esc into this event; a simulated key does not reach it.
+    // The browser turns a real Esc into this event; a simulated key does not trigger it.
     canvas.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole("dialog")).toBeNull();
@@ -218,7 +218,7 @@ export const LongestText = meta.story({
     const dialog = canvas.getByRole("dialog");
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    // However long the text is, the answer is in sight.
+    // The answer stays visible, even with a long text.
     const { bottom } = canvas.getByRole("button", { name: "Sim" }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },

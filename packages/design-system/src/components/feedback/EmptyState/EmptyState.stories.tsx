@@ -41,7 +41,7 @@ export const WithAction = meta.story({
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Nenhuma assinatura por aqui");
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Assinar agora" })).toHaveFocus();
-    // The paw is decoration.
+    // The paw is decorative.
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 });

@@ -10,7 +10,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "
   title?: ReactNode;
   /** What happened, and what was kept. */
   description?: ReactNode;
-  /** Called to try again; without it there is no button. */
+  /** Called to try again; without it the button is hidden. */
   onRetry?: () => void;
   /**
    * The retry is in progress.

@@ -96,7 +96,7 @@ export const SomethingTyped = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Sair sem salvar" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    // Opened anew, there is nothing to lose.
+    // After reopening, the form is pristine.
     await userEvent.click(canvas.getByRole("button", { name: "Mudar o Instagram" }));
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
@@ -137,7 +137,7 @@ export const PanelLeft = meta.story({
     const dialog = await canvas.findByRole<HTMLDialogElement>("dialog", { name: "Seu Instagram" });
     await userEvent.type(canvas.getByLabelText("Instagram"), "bob");
     const closed = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
-    // As Back does it: over the open dialog.
+    // As the Back button does, over the open dialog.
     const other = canvas.getByText("Outra aba");
     await fireEvent.click(other);
     await closed;
@@ -147,7 +147,7 @@ export const PanelLeft = meta.story({
     await expect(canvas.getByLabelText("Instagram")).toHaveValue("bob");
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
     await expect(args.onClose).not.toHaveBeenCalled();
-    // It still asks whoever closes it.
+    // Dismissing it still asks for confirmation.
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
     await waitFor(() => expect(canvas.getByRole("alertdialog")).toBeVisible());
   },

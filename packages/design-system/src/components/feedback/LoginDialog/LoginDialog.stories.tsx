@@ -158,7 +158,7 @@ export const OnAPhone = meta.story({
       return place.getBoundingClientRect().top;
     };
     await document.fonts.ready;
-    // Telephones are of many widths.
+    // Phones have many widths.
     for (let width = 320; width <= 400; width += 8) {
       dialog.style.width = `${width}px`;
       await expect(topOf(":)")).toBe(topOf("voltou"));

@@ -139,7 +139,7 @@ export const PlainRetrying = meta.story({
   },
 });
 
-/** Stacked, with a gap between one and the next: what is not there takes no room. */
+/** Stacked with gaps: empty results take no room. */
 export const Silent = meta.story({
   name: "Não deu, e ninguém sente falta",
   render: () => (
@@ -194,7 +194,7 @@ export const OwnWords = meta.story({
   },
 });
 
-/** Fails, and is there at the second try. */
+/** Fails, and succeeds on the second attempt. */
 function Retried() {
   const [reading, setReading] = useState<Reading<Boxes>>({
     ...failed,
@@ -211,12 +211,12 @@ export const RetriedWithTheKeyboard = meta.story({
     await expect(canvas.getByRole("button")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText("Caixa de maio")).toBeVisible();
-    // The button is gone; whoever pressed it goes on from here, and not from the top of the page.
+    // The button is gone; the focus stays here, and not at the top of the page.
     await expect(canvas.getByTestId("boxes").matches(":focus-within")).toBe(true);
   },
 });
 
-/** The note is written while the box that it is for is on its way. */
+/** The note is rendered while the box's own data is loading. */
 function Noted() {
   const [reading, setReading] = useState<Reading<string>>({ status: "loading" });
   const note = (box: string) => <TextField name="note" label={`Recado para ${box}`} />;
@@ -240,7 +240,7 @@ export const SamePlace = meta.story({
   },
 });
 
-/** A page's title before it is known whose it is, and after. */
+/** The title of a page before and after its data is known. */
 function Titled() {
   const [reading, setReading] = useState<Reading<string>>({ status: "loading" });
   const title = (text: string) => (

@@ -37,7 +37,7 @@ const meta = preview.meta({
   args: { toaster: createToaster() },
 });
 
-/** Long enough to be looked at. */
+/** Long enough to be reviewed. */
 const minutes = 600_000;
 
 interface PageProps {
@@ -46,7 +46,7 @@ interface PageProps {
   inDialog?: boolean;
 }
 
-/** A page with one button a notice, below the place where the notices come. */
+/** A page with one button a notice, below the region. */
 function Page({ messages, duration = minutes, inDialog = false }: PageProps) {
   const [toaster] = useState(createToaster);
   const buttons = (
@@ -93,7 +93,7 @@ export const Shown = meta.story({
     await expect(first).toHaveFocus();
     if (second) await userEvent.click(second);
     await expect(heard).toEqual(["", copied.description, copied.description + delivery.description]);
-    // All notices are said by the one region that was there before.
+    // The one region, which existed before, announces every notice.
     await expect(canvas.getAllByRole("status")).toEqual([region]);
     await expect(region).toHaveAttribute("aria-atomic", "false");
   },
@@ -188,7 +188,7 @@ export const ClosedByItsReader = meta.story({
     if (first) await userEvent.click(first);
     await expect(canvas.getByRole("status")).not.toHaveTextContent(failed.description);
     await expect(canvas.getByRole("status")).toHaveTextContent(copied.description);
-    // The focus is back where it was, and holds nothing.
+    // The focus is back where it was, and pauses nothing.
     await expect(canvas.getByRole("button", { name: `Mostrar: ${copied.description}` })).toHaveFocus();
   },
 });
@@ -218,7 +218,7 @@ export const HeldByThePointerAndTheFocus = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    // The notice of the other region comes later and stays as long: when it is gone, this one would be too.
+    // The other region's notice starts later with the same duration: once it is gone, this one would be gone too.
     const anotherComesAndGoes = async () => {
       await fireEvent.click(canvas.getByRole("button", { name: `Mostrar: ${delivery.description}` }));
       await waitFor(() => expect(canvas.queryByText(delivery.description)).toBeNull());
@@ -246,9 +246,9 @@ export const OthersGoOn = meta.story({
     for (const button of canvas.getAllByRole("button")) await userEvent.click(button);
     const [first] = canvas.getAllByRole("button", { name: "Fechar aviso" });
     first?.focus();
-    // A finger's press, which leaves no pointer behind.
+    // A touch, which leaves no pointer behind.
     if (first) await fireEvent.click(first, { detail: 1 });
-    // The focus left with the notice that was closed, and holds the other one no longer.
+    // The focus left with the closed notice, and no longer pauses the other one.
     await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
   },
 });
@@ -277,7 +277,7 @@ export const AboveADialog = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: /^Mostrar/ }));
     const notice = canvas.getByText(copied.description);
     await waitFor(() => expect(notice).toBeVisible());
-    // What is inert is never found under a point, so the notice alone is asked whether it is in the top layer.
+    // Inert elements are not hit by elementFromPoint: the notice alone is checked for the top layer.
     await expect(notice.closest(":popover-open")).not.toBeNull();
   },
 });

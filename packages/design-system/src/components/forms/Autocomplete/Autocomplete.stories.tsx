@@ -150,7 +150,7 @@ export const LeftByThePage = meta.story({
     await expect(canvas.getByRole("listbox")).toBeVisible();
     input.blur();
     await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
-    // What is typed next is about the next list.
+    // Further typing belongs to the next list.
     input.focus();
     await userEvent.keyboard("u");
     await expect(canvas.getByRole("listbox")).toBeVisible();
@@ -209,7 +209,7 @@ export const InAForm = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(sent).toHaveBeenLastCalledWith({ raca: "Border Collie" });
-    // Whoever uses it hears the keys as well.
+    // The consumer's key handlers run too.
     await expect(args.onKeyDown).toHaveBeenCalledTimes(5);
   },
 });

@@ -95,7 +95,7 @@ export const NoSuchDay = meta.story({
     picker.showPicker = fn();
     await userEvent.type(input, "31022026");
     await waitFor(() => expect(input).toHaveValue("31/02/2026"));
-    // What was typed stays for the form to judge; the calendar begins with nothing.
+    // The typed text stays for the form's parser; the calendar starts empty.
     await userEvent.click(canvas.getByRole("button"));
     await expect(picker).toHaveValue("");
     await expect(input).toHaveValue("31/02/2026");

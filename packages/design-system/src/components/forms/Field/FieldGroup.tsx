@@ -8,7 +8,7 @@ import type { FieldMessages } from "./fieldTexts.ts";
 import { useGroupRef } from "./useGroupRef.ts";
 
 interface GroupQuestion extends FieldMessages {
-  /** What is asked. */
+  /** The question. */
   legend: ReactNode;
   /**
    * Hides the question visually, where the heading of the page already asks it; screen readers still announce it.

@@ -15,11 +15,11 @@ export interface FieldMessages {
 
 /** The texts of a field with one control. */
 export interface FieldTexts extends FieldMessages {
-  /** What is asked. */
+  /** The question. */
   label: ReactNode;
 }
 
-/** What every field with a text input takes besides the attributes of the input. */
+/** The props that every field with a text input adds to the attributes of the input. */
 export interface InputFieldProps extends FieldTexts {
   /** The key of the value and of the error in the form. */
   name: string;

@@ -38,14 +38,14 @@ const meta = preview.meta({
   args: { name: "photo", label: "Foto do Bob", hint: "Uma foto bem bonita, de até 1 MB.", onValueChange: fn() },
 });
 
-/** The files as the mouse or the clipboard carries them. */
+/** The files as a drag or the clipboard carries them. */
 function carried(files: readonly File[]): DataTransfer {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
   return data;
 }
 
-/** Holds files over an element and lets them go. */
+/** Drags files over an element and drops them. */
 function drop(element: HTMLElement, ...files: readonly File[]) {
   for (const type of ["dragover", "drop"]) {
     element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried(files) }));
@@ -175,7 +175,7 @@ export const Refused = meta.story({
     await expect(input).not.toHaveAttribute("aria-invalid");
     drop(input, await storyPhoto({ noise: true, name: "praia.png" }));
     await says(/teria uma menor ou mais leve/);
-    // The one before is wanted no more, and it is said which was refused.
+    // The previous photo is discarded, and the refused file is named.
     await expect(canvas.queryByText("bob.png")).toBeNull();
     await expect(canvas.getByText("praia.png")).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^praia\.png: .*teria uma menor ou mais leve/);

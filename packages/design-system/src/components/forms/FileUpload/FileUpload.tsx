@@ -33,7 +33,7 @@ export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input"
    */
   shrinks?: "at-once" | "when-asked";
   /**
-   * Offers the camera besides the photo library, on touch devices.
+   * Offers the camera as well as the photo library, on touch devices.
    * @default false
    */
   camera?: boolean;

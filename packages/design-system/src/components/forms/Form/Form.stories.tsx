@@ -104,7 +104,7 @@ export const Reset = meta.story({
     await expect(canvas.queryByText("Confira 4 campos")).toBeNull();
     await expect(canvas.getByLabelText("Nome do pet")).toBeValid();
     await expect(canvasElement.querySelector("[aria-invalid]")).toBeNull();
-    // Nobody is scolded for leaving a field of a form that is new again.
+    // Leaving a field of a reset form shows no error.
     await userEvent.click(canvas.getByLabelText("CPF"));
     await userEvent.tab();
     await expect(canvasElement.querySelector("[aria-invalid]")).toBeNull();
@@ -169,7 +169,7 @@ export const RendersLittle = meta.story({
   name: "Só o campo que muda desenha de novo",
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText("Nome do pet");
-    // The mask comes a moment after the page, which is one more render of its field: a letter does not stay then.
+    // The mask loads after hydration, which renders its field once more; from then on it rejects letters.
     const cpf = canvas.getByLabelText("CPF");
     await userEvent.type(cpf, "x");
     await waitFor(() => expect(cpf).toHaveValue(""));
@@ -221,12 +221,12 @@ export const RefusedByServer = meta.story({
     await expect(canvas.getByText("Confira os dados e tente de novo.")).toBeVisible();
     await expect(canvas.getByRole("alert")).toHaveTextContent("Confira 1 campo: CPF, Confira os dados");
 
-    // What was typed is kept.
+    // The typed text is kept.
     await expect(canvas.getByLabelText("Nome do pet")).toHaveValue("Bob");
     await expect(canvas.getByRole("radio", { name: /Micro/ })).toBeChecked();
     await expect(canvas.getByRole("checkbox")).toBeChecked();
 
-    // The server's word holds until that field is edited, and comes back when it is said again.
+    // The server's error stays until that field is edited, and returns when it is sent again.
     await userEvent.type(canvas.getByLabelText("Nome do pet"), "by");
     await expect(cpf).toBeInvalid();
     await userEvent.type(cpf, "{Backspace}9");
@@ -243,7 +243,7 @@ export const Pending = meta.story({
   play: async (context) => {
     await fill(within(context.canvasElement), context.userEvent);
     await context.userEvent.type(context.canvas.getByLabelText("Nome do pet"), "{Enter}");
-    // Also where no button of ours stands in the way.
+    // Also without our submit button.
     context.canvasElement.querySelector("form")?.requestSubmit();
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
@@ -277,7 +277,7 @@ export const TitleOfTheErrors = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    // Shown even for one wrong field, because it says more than the field does.
+    // Shown even for a single wrong field, because it says more than the field does.
     await expect(canvas.getByText("Sem o CPF não dá", { selector: "p" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "CPF: Informe um CPF válido" })).toBeVisible();
   },

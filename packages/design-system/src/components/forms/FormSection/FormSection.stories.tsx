@@ -35,7 +35,7 @@ export const Named = meta.story({
     await expect(canvas.getByRole("group", { name: "Seus dados" })).toContainElement(canvas.getByRole("textbox"));
     await expect(canvas.getByRole("heading", { level: 2, name: "Seus dados" })).toBeVisible();
     await expect(canvas.getByRole("group")).not.toHaveAttribute("aria-describedby");
-    // No stop of its own on the way through the page.
+    // It is no tab stop.
     await userEvent.tab();
     await expect(canvas.getByRole("textbox")).toHaveFocus();
   },

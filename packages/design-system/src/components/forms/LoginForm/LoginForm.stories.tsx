@@ -97,7 +97,7 @@ export const Failed = meta.story({
   args: { email: "carla.lima@gmail.com", error: wrong },
   parameters: { spec: ["MAN-242", "MAN-382"] },
   play: async ({ canvas, userEvent }) => {
-    // The form's own summary is an alert too, and says nothing.
+    // The form's own summary is an alert too, and is empty.
     const alerts = () => canvas.getAllByRole("alert").map((alert) => alert.textContent);
     await expect(alerts().join("")).toContain(wrong);
     await expect(canvas.getByRole("button", { name: "Entrar" })).not.toHaveAttribute("aria-disabled");

@@ -125,7 +125,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A page whose server refuses: the change is shown while it is sent, and taken back with the reason. */
+/** A page whose server refuses: the change is shown while pending, then reverted with the reason. */
 function Refusing({ value: saved, onValueChange, ...rest }: QuantityStepperProps) {
   const [asked, setAsked] = useState<number>();
   const [error, setError] = useState<string>();

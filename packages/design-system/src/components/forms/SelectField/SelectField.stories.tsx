@@ -69,7 +69,7 @@ export const Keyboard = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    // The list itself is the device's own: what is ours is that the focus reaches it and leaves it.
+    // The list is native: only entering and leaving it by focus is tested.
     await expect(canvas.getByRole("combobox")).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();

@@ -46,7 +46,7 @@ export const AsList = meta.story({
     await expect(canvas.getByRole("list")).toBeVisible();
     const [short, , long] = canvas.getAllByRole("listitem").map((item) => item.getBoundingClientRect().width);
     await expect(long).toBe(short);
-    // What stands beside each other is of one height, however much each has to say.
+    // Neighbours have equal heights, however long their texts are.
     const [first, second] = canvas.getAllByRole("listitem").map((item) => item.firstElementChild?.clientHeight);
     await expect(second).toBe(first);
   },
@@ -56,7 +56,7 @@ export const Empty = meta.story({
   name: "Vazia",
   args: { list: true, children: [] },
   play: async ({ canvasElement }) => {
-    // Nothing to show takes no room.
+    // Empty content takes no room.
     await expect(canvasElement.querySelector("ul")?.getBoundingClientRect().height).toBe(0);
   },
 });

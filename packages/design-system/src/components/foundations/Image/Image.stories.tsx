@@ -8,7 +8,7 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Image } from "./Image.tsx";
 
-/** A picture that needs no server. */
+/** A picture as a data URL. */
 const drawn = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="${color}"/><circle cx="160" cy="120" r="70" fill="#fff9f2"/></svg>`)}`;
 const grape = drawn("#6c2bd9");
@@ -54,7 +54,7 @@ export const KeepsItsPlaceWhileLoading = meta.story({
     const image = canvas.getByRole("img");
     await expect(image).toHaveAttribute("data-loading", "true");
     await expect(image.getBoundingClientRect().width / image.getBoundingClientRect().height).toBeCloseTo(320 / 240, 2);
-    // Many of those that nobody is near to would cost a phone every frame.
+    // Loading many far-away pictures would slow down every frame on a phone.
     await expect(image.getAnimations()).toEqual([]);
   },
 });

@@ -1,6 +1,6 @@
 import { isSitePath } from "@petbox/domain/site/sitePath";
 
-/** Besides paths of this site: http(s) URLs and fragments of this page. */
+/** Apart from paths of this site: http(s) URLs and fragments of this page. */
 const otherAddress = /^(https?:\/\/|[?#])/i;
 
 /**

@@ -15,7 +15,7 @@ export async function bringSanitizer(): Promise<Sanitize | undefined> {
   try {
     here = (await import("./sanitize.ts")).sanitize;
   } catch {
-    // The plain text is shown instead: missing bold is no error to report.
+    // The plain text is shown instead: missing bold is not worth an error.
   }
   return here;
 }

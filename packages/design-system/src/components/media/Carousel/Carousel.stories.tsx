@@ -58,7 +58,7 @@ const meta = preview.meta({
   },
 });
 
-/** Whether an item is inside its row's box, as the eye has it. */
+/** Whether an item is visible inside its row. */
 async function expectSeen(item: HTMLElement) {
   await waitFor(() => {
     const box = item.closest("[role=group]")?.getBoundingClientRect();
@@ -166,7 +166,7 @@ export const DraggedByMouse = meta.story({
     if (link === undefined) throw new Error("No card has its link.");
     const mouse = { pointerType: "mouse", pointerId: 1, button: 0, buttons: 1, bubbles: true };
     const drag = (from: number, to: number) => {
-      // The pointer is made up: there is none that could be captured.
+      // The pointer is simulated and cannot be captured.
       row.setPointerCapture = fn();
       fireEvent.pointerDown(link, { ...mouse, clientX: from });
       fireEvent.pointerMove(row, { ...mouse, clientX: (from + to) / 2 });
@@ -253,7 +253,7 @@ export const TurnedAndBack = meta.story({
     await turned("", "Slide 1 de 3");
     await turned("20rem", "Slide 3 de 7");
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 3" }));
-    // Whoever has gone on meanwhile comes back to where they went.
+    // A later move wins: the row returns to it.
     await turned("", "Slide 1 de 3");
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
     await turned("20rem", "Slide 4 de 7");
@@ -314,7 +314,7 @@ export const ReducedMotion = OneASlide.extend({
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole("group", { name: "Slide 1 de 5" });
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
-    // It is there at once: nothing rolls by.
+    // It is there at once, without an animation.
     await expect(row.scrollLeft).toBeGreaterThan(row.clientWidth / 2);
   },
 });

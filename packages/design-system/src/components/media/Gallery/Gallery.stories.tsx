@@ -96,7 +96,7 @@ export const Enlarged = meta.story({
     await waitFor(() => expect(upright.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
     await expect(upright.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(row.getByRole("button", { name: "Fechar" }));
-    // The page shows the picture that was looked at last, and the focus is on it.
+    // The page shows the last enlarged picture, with the focus on it.
     await expect(canvas.getByRole("button", { name: "Ampliar: Caixa de agosto de 2025" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(dialog).toBeVisible());

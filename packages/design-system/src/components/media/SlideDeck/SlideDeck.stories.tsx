@@ -56,7 +56,7 @@ export const Default = meta.story({
     await expect(bar).toHaveAttribute("value", "100");
     await expect(canvas.queryByRole("button", { name: "Pular" })).toBeNull();
     const finish = canvas.getByRole("button", { name: "Criar meu Cupom" });
-    // Under the thumb all the way.
+    // The buttons stay in place all the way.
     await expect(finish.getBoundingClientRect()).toMatchObject({ bottom, right });
     await expect(args.onFinish).not.toHaveBeenCalled();
     await userEvent.click(finish);
@@ -95,7 +95,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("heading", { name: "Que bom ter vocês aqui!" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    // An arrow goes no further than the last slide: what finishes is pressed.
+    // An arrow stops at the last slide: only a press finishes.
     await expect(args.onFinish).not.toHaveBeenCalled();
     await expect(canvas.getByRole("textbox")).toHaveValue("Bob");
   },
@@ -105,7 +105,7 @@ export const SeveralAtOnce = meta.story({
   name: "Dois dedos e uma tecla de uma vez",
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole("button", { name: "Próximo" });
-    // In one go, before any of them could have been drawn.
+    // In one task, before any of them could be painted.
     next.click();
     next.click();
     next.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
@@ -122,7 +122,7 @@ export const KeptByThePage = meta.story({
     const [slide, setSlide] = useState(1);
     const keep = (next: number) => {
       args.onSlideChange?.(next);
-      // The page holds the last one back.
+      // The page vetoes the last slide.
       if (next < 4) setSlide(next);
     };
     return (

@@ -23,7 +23,7 @@ export interface SlideDeckProps extends Omit<ComponentProps<"section">, "childre
   slides: readonly Slide[];
   /** Called when the button of the last slide is pressed. */
   onFinish: () => void;
-  /** Called when the skip button is pressed; without it there is no such button. */
+  /** Called when the skip button is pressed; without it the button is hidden. */
   onSkip?: (() => void) | undefined;
   /** Called with the visible slide, from 0. */
   onSlideChange?: ((slide: number) => void) | undefined;

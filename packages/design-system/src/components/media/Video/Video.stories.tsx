@@ -65,7 +65,7 @@ export const Failed = meta.story({
   args: { src: "data:video/mp4;base64," },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("O vídeo não carregou."));
-    // What cannot play has no controls to stop at.
+    // Without a source it has no controls to stop at.
     await expect(canvas.getByLabelText("Como é a primeira caixa")).not.toBeVisible();
     await expect(args.onError).toHaveBeenCalledTimes(1);
   },

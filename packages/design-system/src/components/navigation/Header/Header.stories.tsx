@@ -35,7 +35,7 @@ const meta = preview.meta({
     },
     docs: ownFrame,
   },
-  // On a page of the documentation too it is as wide as its plays take it to be.
+  // Docs pages show it at the width that its play functions expect.
   globals: { viewport: { value: "desktop" } },
   args: { pet: "dog" },
 });
@@ -182,7 +182,7 @@ const boxesOf = (elements: readonly Element[]) =>
     return [left, top, width, height];
   });
 
-/** What is known of the visitor comes after the page: nothing else may move. */
+/** The visitor is known after hydration: nothing else may move. */
 export const MovesNothingWhenTheUserArrives = meta.story({
   name: "Nada se move quando a conta chega",
   render: (args) => <ArrivingUser {...args} />,

@@ -107,7 +107,7 @@ export const WithBarOnTop = meta.story({
 });
 export const LittleContent = meta.story({
   name: "Pouco conteúdo",
-  // As high as the window from the first moment on, and so half a second later too: nothing has to be computed.
+  // As high as the window from the first frame on and half a second later, without computing anything.
   parameters: { spec: ["SUB-377"] },
   args: { children: <Heading headingLevel={1}>Você ainda não tem cupons</Heading> },
   play: async ({ canvas }) => {

@@ -107,7 +107,7 @@ export const ClosedByEsc = meta.story({
   name: "Fecha com Esc",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
-    // The browser turns a real Esc into this event; a simulated key does not reach it.
+    // The browser turns a real Esc into this event; a simulated key does not trigger it.
     await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -138,7 +138,7 @@ export const NotClosedByASelection = meta.story({
       { keys: "[MouseLeft>]", target: canvas.getByRole("heading", { name: "Menu" }) },
       { keys: "[/MouseLeft]", target: menu },
     ]);
-    // The browser tells of a click on what holds both ends of such a press.
+    // Such a press fires a click on the common ancestor of both ends.
     await fireEvent.click(menu);
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(menu).toBeVisible();

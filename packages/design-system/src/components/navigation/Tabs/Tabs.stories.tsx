@@ -11,7 +11,7 @@ import { Tabs, type TabsProps } from "./Tabs.tsx";
 const began = fn();
 const ended = fn();
 
-/** Tells when it comes alive and when it is put to sleep. */
+/** Logs when its effects mount and unmount. */
 function Watched({ name }: { name: string }) {
   useEffect(() => {
     began(name);
@@ -144,7 +144,7 @@ export const WithAddresses = meta.story({
   play: async ({ canvas, userEvent, args, canvasElement }) => {
     const pets = canvas.getByRole("tab", { name: "Pets" });
     await expect(pets).toHaveAttribute("href", "?aba=pets");
-    // The page is on its way out of the tab with the first press alone: the rest is the browser's.
+    // Only the first press leaves the tab for the page; the rest is up to the browser.
     const stay = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener("click", stay);
     await fireEvent.click(pets, { ctrlKey: true });

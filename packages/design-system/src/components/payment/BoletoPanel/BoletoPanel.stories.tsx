@@ -104,7 +104,7 @@ export const DueToday = meta.story({
   },
 });
 
-/** A boleto that is due when it is seen, of a bank outside the short list, with the amount left to the payer. */
+/** A boleto due on sight, of a bank outside the short list, whose amount the payer chooses. */
 export const LittleKnown = meta.story({
   name: "Pouco se sabe",
   args: { line: writeBoletoBarcode({ bankCode: "999", freeField: content.freeField }) },
@@ -137,7 +137,7 @@ export const BrokenAndNoLink = meta.story({
   },
 });
 
-/** Its link would charge the same wrong amount, and is not shown either. */
+/** Its link would charge the same wrong amount, and is hidden too. */
 export const OtherAmount = meta.story({
   name: "Outro valor",
   args: { amount: cents(6990) },
@@ -147,7 +147,7 @@ export const OtherAmount = meta.story({
   },
 });
 
-/** An address that is no web address is none. */
+/** An invalid URL counts as none. */
 export const NothingYet = meta.story({
   name: "Ainda sem boleto",
   render: ({ line: _line, ...args }) => <BoletoPanel {...args} href="data:text/html,boleto" />,

@@ -24,7 +24,7 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
   amount?: Cents | undefined;
   /** Today, which tells whether the boleto is overdue and in which year its due date is. */
   today: CivilDate;
-  /** Called to issue another boleto, for one that is invalid or overdue; without it there is no button. */
+  /** Called to issue another boleto, for one that is invalid or overdue; without it the button is hidden. */
   onRenew?: (() => void) | undefined;
   /** Called to read the boleto again, for one that must not be paid; without it `onRenew` is offered. */
   onReload?: (() => void) | undefined;

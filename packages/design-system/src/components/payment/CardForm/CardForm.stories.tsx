@@ -189,7 +189,7 @@ export const Refused = meta.story({
       await expect(canvas.getByLabelText(label)).toBeInvalid();
     }
     await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(/Aceite os termos para continuar\.$/);
-    // What is chosen afterwards stays, although its error goes at the same moment.
+    // A later choice stays, although its error disappears at the same moment.
     for (const [label, value] of [
       ["Ano de validade", "31"],
       ["Mês de validade", "02"],
@@ -242,7 +242,7 @@ export const MonthsOfThisYear = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText("Ano de validade"), "26");
     await expect(isDisabled("02")).toBe(true);
     await expect(isDisabled("03")).toBe(false);
-    // The month that is over is given up, and not kept where nobody sees it.
+    // A past month is cleared, not kept out of sight.
     await expect(month).toHaveValue("");
   },
 });
@@ -256,7 +256,7 @@ export const Keyboard = meta.story({
     ]) {
       await userEvent.tab();
       await expect(canvas.getByLabelText(part)).toHaveFocus();
-      // The back of the card, where the code is, only while the code is being typed.
+      // The back of the card, with the code, only while the code is being typed.
       const side = part === "Código de segurança" ? "back" : "front";
       await expect(canvasElement.querySelector("[data-side]")).toHaveAttribute("data-side", side);
     }

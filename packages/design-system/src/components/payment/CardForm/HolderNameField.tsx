@@ -29,7 +29,7 @@ export function HolderNameField({ onName, ...field }: HolderNameFieldProps) {
       autoCapitalize="characters"
       spellCheck={false}
       onInput={(event) => {
-        // A composed accent is no letter yet.
+        // A composed accent is not a letter yet.
         if (!event.nativeEvent.isComposing) onName(keepLetters(event.currentTarget));
       }}
       onCompositionEnd={(event) => onName(keepLetters(event.currentTarget))}

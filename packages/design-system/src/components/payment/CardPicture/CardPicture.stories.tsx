@@ -120,7 +120,7 @@ export const LongestText = meta.story({
     expirationYear: "2037",
   },
   play: async ({ canvas }) => {
-    // Whatever the name, nothing is pushed off the card.
+    // No name pushes anything off the card.
     const card = canvas.getByText("Mastercard").parentElement?.parentElement?.getBoundingClientRect();
     await expect(canvas.getByText("12/37").getBoundingClientRect().right).toBeLessThan(card?.right ?? 0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -142,7 +142,7 @@ export const SmallestPicture = meta.story({
   name: "Estreito, no menor celular",
   args: {
     number: "6304 0000 0000 0000 123",
-    // No card has a longer name on it (ISO/IEC 7813).
+    // The maximum length of a name on a card (ISO/IEC 7813).
     holderName: "Maria Aparecida S Oliveira",
     expirationMonth: "12",
     expirationYear: "2037",

@@ -66,7 +66,7 @@ export const Over = meta.story({
   },
 });
 
-/** A wait in which, once begun, each second is over at once. */
+/** A wait whose seconds are over at once, after the start. */
 function HastyWait(props: PaymentCountdownProps) {
   const [second, setSecond] = useState(0);
   useEffect(() => {

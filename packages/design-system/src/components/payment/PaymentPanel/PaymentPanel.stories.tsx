@@ -203,7 +203,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Nothing is known of the payment, and that is a failed one until it is read. */
+/** Without data the payment counts as failed until it is read. */
 export const Unread = Failed.extend({
   name: "Não deu para ler",
   args: { payment: { status: "failed", failure: { kind: "offline" }, retry, pending: false } },
@@ -214,7 +214,7 @@ export const Retrying = meta.story({
   args: { payment: ready({ status: "failed", retry, pending: true }) },
 });
 
-/** The panel as a page runs it: the domain says which state comes next. */
+/** The panel as a page runs it: the domain's state machine gives the next state. */
 function Run() {
   const [state, setState] = useState<PaymentPanelProgress>({ status: "choose" });
   const send = (event: PaymentPanelEvent) => setState((now) => nextPaymentPanel(now, event));
@@ -260,7 +260,7 @@ function Run() {
   return <PaymentPanel payment={mapReading(paymentPanelReading(state, readAgain), view)} />;
 }
 
-/** One region tells every change, and is there before it; the keyboard goes on from the panel. */
+/** One permanent live region announces every change; the keyboard continues from the panel. */
 export const FromStateToState = meta.story({
   name: "De um estado a outro",
   render: () => <Run />,

@@ -7,7 +7,7 @@ export type PaymentMethod = "card" | "pix" | "boleto";
 
 /** A pending payment that can be cancelled for another method. */
 interface Pending {
-  /** Called to change the method; without it there is no such button. */
+  /** Called to change the method; without it the button is hidden. */
   readonly onChangeMethod?: (() => void) | undefined;
   /** The previous payment is being cancelled. */
   readonly pending?: boolean | undefined;
@@ -39,7 +39,7 @@ export type PaymentView =
       readonly status: "failed";
       /** The reason, where known. */
       readonly reason?: ReactNode;
-      /** Called to try again; without it there is no such button. */
+      /** Called to try again; without it the button is hidden. */
       readonly retry?: (() => void) | undefined;
       /** What to do where a retry is of no use. */
       readonly actions?: ReactNode;

@@ -71,7 +71,7 @@ export const Payable = meta.story({
   },
 });
 
-/** The code is drawn on white in any theme, 256 wide, with the ground around it that cameras need. */
+/** The code is black on white in every theme, 256 px wide, with its quiet zone. */
 export const Drawn = meta.story({
   name: "Desenhado aqui",
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Drawn = meta.story({
   },
 });
 
-/** A charge at an address: the payer's bank asks there what it costs. */
+/** A charge at a URL, where the payer's bank reads the amount. */
 export const AmountAtTheBank = meta.story({
   name: "Valor no banco",
   args: { code: writePixPayload({ ...open, target: { kind: "url", url: "pix.exemplo.com/qr/v2/8a3f" } }) },
@@ -136,7 +136,7 @@ export const Expired = meta.story({
 
 export const Pending = meta.story({ name: "Gerando outro", args: { expiresInSeconds: 0, pending: true } });
 
-/** A clock that stands still until it jumps past the end. */
+/** A stopped clock that jumps past the end. */
 const jumpingClock = () => {
   let looks = 0;
   return () => {
@@ -159,7 +159,7 @@ function Renewed() {
   );
 }
 
-/** The focus stays here when what had it is gone, and the new code is payable again. */
+/** The focus stays here after its element is gone, and the new code is payable again. */
 export const ExpiresAndIsRenewed = meta.story({
   name: "Vence e é renovado",
   render: () => <Renewed />,

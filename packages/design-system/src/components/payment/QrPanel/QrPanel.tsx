@@ -22,7 +22,7 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   now?: (() => number) | undefined;
   /** Called when the time is over. */
   onExpired?: (() => void) | undefined;
-  /** Called to issue another code; without it there is no button. */
+  /** Called to issue another code; without it the button is hidden. */
   onRenew?: (() => void) | undefined;
   /** Called to read the code again, for one that must not be paid; without it `onRenew` is offered. */
   onReload?: (() => void) | undefined;
@@ -63,7 +63,7 @@ export function QrPanel(props: QrPanelProps) {
   const words = { ...qrPanelTexts, ...texts };
   const { expiredTitle, expiredText } = words;
 
-  // The expiry belongs to one code and one time: another code, or more time, starts anew.
+  // The expiry belongs to one code and one time: another code, or more time, restarts it.
   const term = `${expiresInSeconds} ${code}`;
   const [endedTerm, setEndedTerm] = useState<string>();
   const isExpired = endedTerm === term || (expiresInSeconds !== undefined && expiresInSeconds <= 0);

@@ -7,7 +7,7 @@ import type { StoredCardItemTexts } from "./storedCardTexts.ts";
 export interface CardActionProps {
   /** Called to make this the charged card. The card that already is has no such button. */
   onMakeMain?: (() => void) | undefined;
-  /** Called when the edit button is pressed; without it there is no such button. */
+  /** Called when the edit button is pressed; without it the button is hidden. */
   onEdit?: (() => void) | undefined;
   /** Called to remove the card: confirm first, with `ConfirmDialog`. */
   onRemove?: (() => void) | undefined;

@@ -92,7 +92,7 @@ function MadeMain() {
   );
 }
 
-/** The pressed button goes away with what it did; the keyboard goes on from the card. */
+/** The pressed button disappears with its action; the keyboard continues from the card. */
 export const BecomesMain = meta.story({
   name: "Passa a ser o principal",
   render: () => <MadeMain />,
@@ -105,7 +105,7 @@ export const BecomesMain = meta.story({
   },
 });
 
-/** What is charged to it: to come, or not paid yet. */
+/** The charges of the card: upcoming or unpaid. */
 export const Charged = meta.story({
   name: "Com a próxima cobrança",
   render: () => (
@@ -134,7 +134,7 @@ export const Charged = meta.story({
   },
 });
 
-/** In its last month and the one before; after them. */
+/** In its last month and the one before, and expired. */
 export const EndingAndOver = meta.story({
   name: "Vencendo e vencido",
   render: () => (
@@ -168,7 +168,7 @@ export const Pending = meta.story({
   },
 });
 
-/** As much as some lists tell: no brand, no expiry, or an expiry that makes no sense. */
+/** The minimum that some lists have: no brand, no expiry, or an invalid one. */
 export const LittleKnown = meta.story({
   name: "Pouco se sabe",
   render: () => (
@@ -198,7 +198,7 @@ export const Brands = meta.story({
 
 const onChoose = fn();
 
-/** Of the cards that are kept, the one to pay with; the one that is over is not to be had. */
+/** The stored cards to pay with; an expired one is disabled. */
 export const ToChoose = meta.story({
   name: "Para escolher",
   render: () => (

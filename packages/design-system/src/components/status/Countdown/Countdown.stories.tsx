@@ -46,12 +46,12 @@ export const InASentence = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent("45 segundos restantes...");
-    // Sixty seconds were never left: nothing is said of them.
+    // Sixty seconds were never left, so they are not announced.
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 });
 
-/** A clock on which every look finds the second nearly over: each second takes a millisecond. */
+/** A clock that makes each second last a millisecond. */
 function hastyClock() {
   let looks = -1;
   return () => {
@@ -60,7 +60,7 @@ function hastyClock() {
   };
 }
 
-/** Begins when it is asked to, so that nothing is missed. */
+/** Starts on request, so that no announcement is missed. */
 function Startable({ children }: { children: () => ReactNode }) {
   const [started, setStarted] = useState(false);
   if (started) return children();

@@ -25,7 +25,7 @@ export const Highlight = meta.story({
   name: "Para notar",
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Mais popular")).toBeVisible();
-    // The star is decoration.
+    // The star is decorative.
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 });

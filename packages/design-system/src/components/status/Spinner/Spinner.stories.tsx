@@ -52,7 +52,7 @@ export const BesideWords = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
-    // The words say it already: the sign is silent.
+    // The text says it already: the sign is silent.
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 });
