@@ -76,7 +76,7 @@ it.each([
   }
 });
 
-it("leaves a low window to its content: title and buttons scroll away", async () => {
+it("does not stick title and buttons in a low window", async () => {
   await page.viewport(320, 256);
   await show();
   find('input[name="Pergunta 6"]').focus();
@@ -87,7 +87,7 @@ it("leaves a low window to its content: title and buttons scroll away", async ()
   }
 });
 
-it("warns of nothing where only its own content closes it", async () => {
+it("logs no warning without onClose", async () => {
   const warned = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
   await show();
   expect(find("dialog")).toHaveAttribute("closedby", "none");

@@ -96,8 +96,11 @@ function useIsPressed(): RefObject<boolean> {
   useEffect(() => {
     const ended = new AbortController();
     const options = { capture: true, signal: ended.signal };
-    window.addEventListener("mousedown", () => (pressed.current = true), options);
-    window.addEventListener("mouseup", () => (pressed.current = false), options);
+    const track = (event: MouseEvent) => {
+      pressed.current = event.type === "mousedown";
+    };
+    window.addEventListener("mousedown", track, options);
+    window.addEventListener("mouseup", track, options);
     return () => ended.abort();
   }, []);
   return pressed;

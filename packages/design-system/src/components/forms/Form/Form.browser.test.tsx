@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it("brings the field back into sight that has the focus already and was pushed away", async () => {
+it("scrolls back to an already focused field", async () => {
   await page.viewport(360, 640);
   const first = find("input[name=Nome]");
   first.focus();

@@ -8,7 +8,7 @@ import { createFormErrors } from "./formErrors.ts";
 import type { FormValues } from "./formValues.ts";
 import { useFormHandlers } from "./useFormHandlers.ts";
 
-/** How a form is sent, and what the server answered. */
+/** The submission of a form, and the errors of its last one. */
 export interface FormSubmission<Value> {
   /** Called with the parsed value. While its promise is pending, the form cannot be sent again. */
   onSubmit: (value: Value) => void | Promise<void>;
