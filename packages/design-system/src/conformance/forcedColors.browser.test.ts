@@ -15,6 +15,8 @@ async function force(value: "active" | "none"): Promise<void> {
 
 beforeEach(() => {
   page = document.createElement("div");
+  // Without hover states: an earlier test may have left the pointer here.
+  page.style.pointerEvents = "none";
   document.body.append(page);
   root = createRoot(page);
 });
