@@ -6,12 +6,12 @@ import { createStore, type Store } from "@petbox/domain/store/createStore";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
 import { useSyncExternalStore } from "react";
 
-/** The events that a shop has told, as they come. */
+/** The analytics events of a shop, in order. */
 export type ToldEvents = Store<readonly AnalyticsEvent[]>;
 
 export const createToldEvents = (): ToldEvents => createStore<readonly AnalyticsEvent[]>([]);
 
-/** What a journey tells the analytics, below the shop in which it happens. */
+/** The log of analytics events, below the shop that sends them. */
 export function EventLog({ events }: { events: ToldEvents }) {
   const told = useSyncExternalStore(events.subscribe, events.get);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Look } from "./toolbar.ts";
 
-/** The shop decides its own theme: here the toolbar does, by the attributes that `ThemeRoot` writes. */
+/** Applies the toolbar's theme to the shop, by overriding the attributes of its `ThemeRoot`. */
 export function LookAround({ look: { theme, motion }, children }: { look: Look; children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { refuseOtherEnd } from "./endOfStory.ts";
 
-describe("where a story of a page ends", () => {
-  it("is the page that it opens, whatever comes behind the address", () => {
+describe("the end of a page's story", () => {
+  it("is the page that it opens, with any query string", () => {
     expect(() => refuseOtherEnd({ path: "/pet/nome/", reached: "/pet/nome?pet=gato" })).not.toThrow();
     expect(() => refuseOtherEnd({ path: "/", reached: "/" })).not.toThrow();
     expect(() => refuseOtherEnd({ path: "/pet/nome/", reached: "/pet/porte/?pet=gato" })).toThrow(
@@ -10,7 +10,7 @@ describe("where a story of a page ends", () => {
     );
   });
 
-  it("is another page only where the story says so", () => {
+  it("is another page only if the story declares it", () => {
     const going = { path: "/pet/nome/", endsAt: "/pet/porte/" };
     expect(() => refuseOtherEnd({ ...going, reached: "/pet/porte/?pet=gato" })).not.toThrow();
     expect(() => refuseOtherEnd({ ...going, reached: "/pet/nome/" })).toThrow("said to end at /pet/porte/");

@@ -1,10 +1,10 @@
-/** Where a story of a page is when its play is over, and where it says that it is. */
+/** The path at the end of a page's story, and the expected one. */
 interface End {
-  /** The address that the story has come to. */
+  /** The path and query at the end of its play function. */
   readonly reached: string;
-  /** The address that it opens. */
+  /** The path that it opens. */
   readonly path: string;
-  /** The address that it says it goes on to. */
+  /** The path that it declares to end at. */
   readonly endsAt?: string | undefined;
 }
 
@@ -13,8 +13,8 @@ function pageOf(address: string): string {
 }
 
 /**
- * Fails the story that rests on another page than the one it shows: its frame in the documentation and its approved
- * picture would be of a state that it is not named after. The query is no other page.
+ * Fails a story that ends on an undeclared page: its docs frame and its visual baseline would show another state than
+ * its name says. The query string is ignored.
  */
 export function refuseOtherEnd({ reached, path, endsAt = path }: End): void {
   if (pageOf(reached) === pageOf(endsAt)) return;

@@ -3,7 +3,7 @@ import type { Indexer } from "storybook/internal/types";
 import { searchableName } from "./requirementNames.ts";
 import { requirementsByStory } from "./requirementsByStory.ts";
 
-/** Stories as before, each found by the ids in its `parameters.spec` too. */
+/** Makes stories searchable by the ids in their `parameters.spec`. */
 export function findableByRequirement(indexer: Indexer): Indexer {
   return {
     ...indexer,

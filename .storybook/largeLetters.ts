@@ -1,4 +1,4 @@
-/** A story's `beforeEach`: letters of twice their size, as a browser's own setting makes them, until the story is left. */
+/** A `beforeEach` for stories: doubles the root font size, like the browser setting, until the story ends. */
 export function largeLetters(): () => void {
   document.documentElement.style.fontSize = "200%";
   return () => {

@@ -1,4 +1,4 @@
-/** What the code imports of others. Found midway on a cold cache, each of these would reload the page under the test that is playing. */
+/** Third-party imports to pre-bundle: discovered during a run on a cold cache, each would reload the page under the running test. */
 export const libraries = [
   "@brazilian-utils/brazilian-utils/get-area-code-info",
   "@brazilian-utils/brazilian-utils/is-valid-cpf",

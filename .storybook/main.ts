@@ -1,24 +1,23 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions } from "vite";
-import { componentManifest } from "./assistants/componentManifest.ts";
-import { componentsOnly } from "./assistants/componentsOnly.ts";
+import { componentManifests } from "./componentManifests.ts";
+import { componentsOnly } from "./componentsOnly.ts";
 import { findableByRequirement } from "./findableByRequirement.ts";
 import { libraries } from "./libraries.ts";
 import { namedInPortuguese } from "./namedInPortuguese.ts";
-import { propsModule } from "./props/propsModule.ts";
 
-/** Only a folder can be served as it stands; what is built has no use for the rest of it. */
+/** The dev server serves whole folders only; the build copies the one file. */
 const workerFolder = { from: "../node_modules/msw/lib", to: "/" };
 const workerAlone = { from: "../node_modules/msw/lib/mockServiceWorker.js", to: "/mockServiceWorker.js" };
 
-/** The pictures that the mock server gives out. */
+/** The pictures served by the mock server. */
 const pictures = { from: "../apps/mock-server/pictures/imagens", to: "/imagens" };
 
-/** What other commands write. */
+/** Folders written by other commands. */
 const written = ["**/dist/**", "**/.making-*/**", "**/.cache/**", "**/storybook-static/**", "**/test-results/**"];
 
-/** Storybook takes the manifests of assistants, and has no type for it yet. */
-type Configuration = StorybookConfig & { readonly experimental_manifests: typeof componentManifest };
+/** `StorybookConfig` has no type yet for the manifests that assistants read. */
+type Configuration = StorybookConfig & { readonly experimental_manifests: typeof componentManifests };
 
 const config: Configuration = {
   framework: "@storybook/react-vite",
@@ -35,36 +34,35 @@ const config: Configuration = {
     "storybook-addon-pseudo-states",
     "msw-storybook-addon",
   ],
-  // The worker script of MSW is served from its package: no copy of it lives in the repository.
+  // The worker script of MSW is served from its package, so that the repository needs no copy.
   staticDirs: (others = [], { configType }) => [
     ...others,
     pictures,
     configType === "PRODUCTION" ? workerAlone : workerFolder,
   ],
-  // The search lists a page by this name, and its address ends with it.
+  // The name of docs pages in the search and at the end of their URLs.
   docs: { defaultName: "Documentação" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: "react-docgen" },
   experimental_indexers: (indexers) =>
     (indexers ?? []).map(namedInPortuguese).map(findableByRequirement).map(componentsOnly),
-  experimental_manifests: componentManifest,
+  experimental_manifests: componentManifests,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), propsModule()],
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...libraries] },
     resolve: { ...vite.resolve, conditions: ["@petbox/source", ...defaultClientConditions] },
     build: {
       ...vite.build,
-      // The largest is Storybook itself.
+      // The largest chunk is Storybook itself.
       chunkSizeWarningLimit: 2_500,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // "use client" means nothing to a browser, and how long a build takes is no fault of the code.
+        // "use client" is meaningless in a browser bundle, and build timings are not code problems.
         checks: { moduleLevelDirective: false, bundlerTimings: false },
       },
     },
-    // Another command at work is no reason to load the page anew.
+    // The output of other commands must not reload the page.
     server: { ...vite.server, watch: { ...vite.server?.watch, ignored: written } },
   }),
 };

@@ -2,7 +2,7 @@ import { type SetupWorker, setupWorker } from "msw/browser";
 
 async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
-  // A page over plain HTTP, as on a telephone in the same network, has no service workers: components need none.
+  // Plain HTTP, e.g. from a phone in the same network, has no service workers; component stories need none.
   if (!("serviceWorker" in navigator)) return worker;
   const inFrame = location.pathname.endsWith("iframe.html");
   await worker.start({
@@ -15,7 +15,7 @@ async function start(): Promise<SetupWorker> {
 
 let started: Promise<SetupWorker> | undefined;
 
-/** The one worker of this page. The stories of a docs page ask for it all at once, and a second one would fail to start. */
+/** The page's only worker: the stories of a docs page start it concurrently, and a second one would fail. */
 export function mockWorker(): Promise<SetupWorker> {
   started ??= start();
   return started;

@@ -1,7 +1,7 @@
 import type { Indexer } from "storybook/internal/types";
 import { nameOfState } from "./stateNames.ts";
 
-/** Stories as before, those without a name of their own called as everywhere. */
+/** Gives stories without a name of their own the common Portuguese name of their state. */
 export function namedInPortuguese(indexer: Indexer): Indexer {
   return {
     ...indexer,

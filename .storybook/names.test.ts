@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 interface Named {
   readonly place: string;
   readonly exported: string;
-  /** The name that it states itself. */
+  /** Its explicit `name`. */
   readonly name: string | undefined;
 }
 
@@ -29,33 +29,33 @@ const stories = files.flatMap((file): Named[] =>
   })),
 );
 
-describe("the names of the stories", () => {
-  it("are one and the same for the states that every component is reviewed in", () => {
+describe("story names", () => {
+  it("are the same for the states that every component has", () => {
     const others = stories.filter(
       ({ exported, name }) => name !== undefined && exported in stateNames && name !== stateNames[exported],
     );
     expect(others.map(({ place, name }) => `${place}: ${name}`)).toEqual([]);
   });
 
-  it("are their own for all others: what Storybook makes of an export is English", () => {
+  it("are explicit for all others, since names derived from exports are English", () => {
     const nameless = stories.filter(({ exported, name }) => name === undefined && !(exported in stateNames));
     expect(nameless.map(({ place }) => place)).toEqual([]);
     expect(stories.length).toBeGreaterThan(1_000);
   });
 
-  it("are shown in Portuguese without being written down again", () => {
+  it("are shown in Portuguese for the common states", () => {
     expect(nameOfState("Longest Text")).toBe("Textos longos");
     expect(nameOfState("Recusada pelo servidor")).toBe("Recusada pelo servidor");
   });
 
-  it("are their own on the pages, whatever story a state is made of", () => {
+  it("are those of the state on docs pages, even for an extended story", () => {
     const page = "componentes-comércio-petcard";
     expect(nameOfStory({ id: `${page}--reduced-motion`, name: "Porte desconhecido" })).toBe("Sem movimento");
     expect(nameOfStory({ id: `${page}--longest-text`, name: "Longest Text" })).toBe("Textos longos");
     expect(nameOfStory({ id: `${page}--unknown-size`, name: "Porte desconhecido" })).toBe("Porte desconhecido");
   });
 
-  it("begin with what the introduction searches for", () => {
+  it("start with the words that the introduction searches for", () => {
     const refused = stories.filter(({ name }) => name?.startsWith("Cartão recusado"));
     expect(refused.length).toBeGreaterThan(2);
     const hidden = stories.filter(({ name }) => /^Recusado.*\bcartão\b/.test(name ?? ""));
@@ -67,14 +67,14 @@ describe("the sidebar's order of the screens", () => {
   const titles = files.flatMap((file) => /\btitle: "Telas\/([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? []);
   const folders = [...new Set(titles.map((title) => title.replace(/\/.*$/, "")))].toSorted();
 
-  it.each(folders)("counts %s from 1, without a gap and no number twice", (folder) => {
+  it.each(folders)("numbers %s from 1, without gaps or duplicates", (folder) => {
     const numbers = titles
       .filter((title) => title.startsWith(`${folder}/`))
       .flatMap((title) => /\/(\d+) /.exec(title)?.slice(1).map(Number) ?? []);
     expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it("knows every folder, and no other", () => {
+  it("lists exactly the existing folders", () => {
     const preview = readFileSync(join(root, ".storybook/preview.tsx"), "utf8");
     const [, order = ""] = /"Telas",\s*\[([^\]]*)\]/.exec(preview) ?? [];
     const known = [...order.matchAll(/"([^"]+)"/g)].map(([, folder = ""]) => folder);
@@ -83,8 +83,8 @@ describe("the sidebar's order of the screens", () => {
   });
 });
 
-describe("the numbers of the funnel's screens", () => {
-  it("are those that the shop's progress shows", () => {
+describe("the numbers of the funnel screens", () => {
+  it("match the progress bar of the shop", () => {
     const folder = join(root, "apps/shop/src/pages/funnel");
     const titles = readdirSync(folder)
       .filter((file) => file.endsWith(".stories.tsx"))

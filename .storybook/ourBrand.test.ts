@@ -9,7 +9,7 @@ import { light } from "../packages/design-system/src/tokens/generated/light.ts";
 const recipe = readFileSync(join(import.meta.dirname, "docs/examples/OurBrand.ts"), "utf8");
 const rules = recipe.slice(recipe.indexOf("createGlobalStyle`"));
 
-/** The colours of one of its two schemes, by their names among the tokens. */
+/** The colours of one of its two schemes, by token name. */
 const coloursOf = (scheme: string) =>
   Object.fromEntries(
     [
@@ -20,7 +20,7 @@ const coloursOf = (scheme: string) =>
   );
 
 describe("the recipe for another brand", () => {
-  it("holds in the light, in the dark and as the device is, against the rules of ThemeRoot", () => {
+  it("overrides ThemeRoot in the light, dark and system schemes", () => {
     expect(rules).toMatch(/:root \[data-theme\] \{ \$\{light\} \}/);
     expect(rules).toMatch(/:root \[data-theme="dark"\] \{ \$\{dark\} \}/);
     expect(rules).toMatch(/@media \(prefers-color-scheme: dark\) \{\s*:root \[data-theme="system"\] \{ \$\{dark\} \}/);
@@ -30,7 +30,7 @@ describe("the recipe for another brand", () => {
   it.each([
     ["light", light.color],
     ["dark", { ...light.color, ...dark.color }],
-  ])("is read as well in the %s as the brand of the shop", (scheme, ours) => {
+  ])("has enough contrast in the %s scheme", (scheme, ours) => {
     const brand = coloursOf(scheme);
     const colors = { ...ours, ...brand };
     const tooFaint = (pairs: typeof textPairs, least: number) =>

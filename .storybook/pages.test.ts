@@ -22,13 +22,13 @@ const titles = [
 ];
 const known = new Set(titles.map((title) => toId(title, "Documentação")));
 
-describe("the written pages", () => {
-  it.each(pages)("$name leads only to pages that there are", ({ source }) => {
+describe("MDX pages", () => {
+  it.each(pages)("$name links only to existing pages", ({ source }) => {
     const asked = [...source.matchAll(/\?path=\/docs\/([^)"]+)/g)].map(([, id = ""]) => id);
     expect(asked.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it("all have their place in the sidebar", () => {
+  it("all have a place in the sidebar", () => {
     const preview = readFileSync(join(root, ".storybook/preview.tsx"), "utf8");
     const missing = titles
       .filter((title) => /^(?:Introdução|Princípios|Como fazer\/|Tokens\/)/.test(title))
@@ -36,7 +36,7 @@ describe("the written pages", () => {
     expect(missing).toEqual([]);
   });
 
-  it("show a story as its file has it, on one line or on many, and complain about one that is gone", () => {
+  it("show the source of a story, on one line or several, and reject a missing one", () => {
     const source = `export const Many = meta.story({\n  args: { a: 1 },\n});\n\nexport const One = Many.extend({});\n`;
     expect(storySource(source, "Many")).toBe("export const Many = meta.story({\n  args: { a: 1 },\n});");
     expect(storySource(source, "One")).toBe("export const One = Many.extend({});");

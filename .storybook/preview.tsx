@@ -6,13 +6,13 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
 import pseudoStates from "storybook-addon-pseudo-states";
+import type { ComponentNotes } from "./componentNotes.ts";
 import { DocsGround } from "./docs/DocsGround.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
-import type { AnyDocs } from "./documented.ts";
 import { refuseOtherEnd } from "./endOfStory.ts";
 import { LookAround } from "./LookAround.tsx";
 import { mockWorker } from "./mockWorker.ts";
-import { typesFromSources } from "./props/typesFromSources.ts";
+import { completePropTable } from "./propTable.ts";
 import { openShop } from "./screenStories.ts";
 import type { ShopParameters, ShopStory } from "./shopStory.tsx";
 import { refuseSidewaysScroll } from "./sidewaysScroll.ts";
@@ -21,28 +21,28 @@ import { viewports } from "./viewports.ts";
 
 declare module "@storybook/react-vite" {
   interface Parameters {
-    /** Makes the story one of a page: the whole shop, opened at an address, on a backend of its own. */
+    /** Makes it a story of a page: the whole shop, opened at a path, on a backend of its own. */
     shop?: ShopParameters;
     /** Ids of the requirements that the story proves. */
     spec?: readonly string[];
-    /** What the page of a component says of it. */
-    documentation?: AnyDocs;
+    /** What a component is for, its keys and what a screen reader says: shown on its page. */
+    componentNotes?: ComponentNotes;
   }
 }
 
-// The next page's code comes from a cold development server: on a busy machine that takes longer than the usual second.
+// A cold dev server on a busy machine needs longer than the default second for a lazy page.
 configure({ asyncUtilTimeout: 15_000 });
 
 /**
- * All rules run on everything. In a test nobody reads what is right, element by element: it is not written down; nor are
- * all styles fetched once more, for a rule about turned screens that is no rule yet.
+ * Every rule runs on the whole page. In tests, passes are not reported per element, and style sheets are not preloaded
+ * for the experimental orientation rule.
  */
 const axeOptions: { resultTypes?: ("violations" | "incomplete")[]; preload?: boolean } =
   "__vitest_browser__" in globalThis ? { resultTypes: ["violations", "incomplete"], preload: false } : {};
 
 document.documentElement.lang = "pt-BR";
 
-/** The shop behind a page's story, for its `play`. */
+/** The shop of a page's story, for its play function. */
 export function shopOf(context: { loaded: Record<string, unknown> }): ShopStory {
   const { shop } = context.loaded;
   if (!isShopStory(shop)) throw new Error("This story opens no page: give it parameters.shop with a path.");
@@ -118,7 +118,7 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [typesFromSources],
+  argTypesEnhancers: [completePropTable],
   loaders: [
     async ({ parameters, globals, abortSignal }) =>
       parameters.shop ? { shop: await openShop(parameters.shop, backendChoiceOf(globals), abortSignal) } : {},
@@ -128,7 +128,7 @@ export default definePreview({
   },
   afterEach: ({ viewMode, loaded, parameters, globals }) => {
     refuseSidewaysScroll({ viewMode });
-    // Another backend may well lead elsewhere.
+    // With another backend the story may end on another page.
     const isTheStorysOwn = Object.keys(backendChoiceOf(globals)).length === 0;
     if (isTheStorysOwn && parameters.shop && isShopStory(loaded.shop)) {
       refuseOtherEnd({ ...parameters.shop, reached: loaded.shop.address() });
@@ -138,7 +138,7 @@ export default definePreview({
     (Story, { loaded, globals }) => {
       const look = lookOf(globals);
       if (isShopStory(loaded.shop)) {
-        // Another backend starts the screen anew: what the first one replied does not stay on it.
+        // Remounts the shop for another backend, so that no earlier response stays visible.
         return (
           <LookAround key={JSON.stringify(backendChoiceOf(globals))} look={look}>
             {loaded.shop.element}

@@ -3,12 +3,12 @@ import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 
 interface Strange {
-  /** As it stands in a type: the name and what follows it. */
+  /** A pattern for the member of a type: its name and what follows. */
   readonly prop: RegExp;
   readonly instead: string;
 }
 
-/** Names that one thing had beside the one that it has everywhere; a refusal of the domain keeps its own. */
+/** Synonyms of a standard prop name; refusals of the domain keep theirs. */
 const strange: readonly Strange[] = [
   {
     prop: /^(?:refusal|problem|errorText|errorMessage)\??: (?!\w+Refusal\b)/,
@@ -33,7 +33,7 @@ const files = globSync("{components,screens}/**/*.{ts,tsx}", { cwd: sources }).f
   (file) => !file.includes(".stories."),
 );
 
-/** The members of the types of props that a file exports, without `readonly`. */
+/** The members of the exported props types of a file, without `readonly`. */
 function propsIn(file: string): readonly string[] {
   const text = readFileSync(join(sources, file), "utf8");
   const types = text.matchAll(/^export (?:interface|type) \w*(?:Props|Choice|Toast|ToastMessage)\b[\s\S]*?^(?:\}|$)/gm);
@@ -44,7 +44,7 @@ function propsIn(file: string): readonly string[] {
 
 const props = files.flatMap((file) => propsIn(file).map((prop) => ({ file, prop })));
 
-it("knows the props of components and of screens", () => {
+it("finds the props of components and screens", () => {
   expect(props.length).toBeGreaterThan(700);
 });
 
@@ -52,7 +52,7 @@ it.each(strange)("there is $instead, and nothing else for it", ({ prop: name }) 
   expect(props.filter(({ prop }) => name.test(prop))).toEqual([]);
 });
 
-it("exports the type of every `texts`, by the name of the component that says them", () => {
+it("exports the type of every `texts`, named after its component", () => {
   const components = globSync("components/*/*", { cwd: sources }).map((folder) => basename(folder));
   const exported = globSync("components/*/*/index.ts", { cwd: sources })
     .map((file) => readFileSync(join(sources, file), "utf8"))

@@ -1,7 +1,7 @@
 const storyStart = /^export const (\w+) = /gm;
 const idPattern = /\b(?:FUN|SUB|MAN)-\d{3}\b/g;
 
-/** The text inside the brackets that open at this place, brackets within them included. */
+/** The text inside the brackets that open at this index, with nested brackets. */
 function insideBrackets(source: string, opening: number): string {
   let depth = 0;
   for (let at = opening; at < source.length; at += 1) {
@@ -19,7 +19,7 @@ function idsOf(story: string): string[] {
   return [...new Set(found.map(([id]) => id))];
 }
 
-/** The requirement ids in the `spec` of each story of a file, by the name it is exported under. */
+/** The requirement ids in the `spec` of each story of a file, by export name. */
 export function requirementsByStory(source: string): ReadonlyMap<string, readonly string[]> {
   const starts = [...source.matchAll(storyStart)];
   return new Map(

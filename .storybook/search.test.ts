@@ -6,8 +6,8 @@ import { requirementsByStory } from "./requirementsByStory.ts";
 
 const pages = join(import.meta.dirname, "../apps/shop/src/pages");
 
-describe("finding a story by its requirement", () => {
-  it("reads the ids of each story, and of none but its own", () => {
+describe("search by requirement", () => {
+  it("reads the ids of each story", () => {
     const source = `
 export const Fresh = meta.story({ parameters: { spec: ["FUN-209", "SUB-001"] }, play: async () => {} });
 // FUN-999 is not claimed here
@@ -20,7 +20,7 @@ export const Plain = meta.story({});
     expect(found.get("Plain")).toEqual([]);
   });
 
-  it("names an id once, however often a story claims it", () => {
+  it("lists an id once, even if a story repeats it", () => {
     const source = `export const A = meta.story({ parameters: { spec: ["FUN-1", "FUN-001", "FUN-001"] } });`;
     expect(requirementsByStory(source).get("A")).toEqual(["FUN-001"]);
   });
@@ -35,14 +35,14 @@ export const Plain = meta.story({});
     expect(new Set(found)).toEqual(new Set(quoted.map((id) => id.slice(1, -1))));
   });
 
-  it("shows the words alone", () => {
+  it("shows only the visible name", () => {
     const name = searchableName("Recusada pelo servidor", ["FUN-153", "FUN-349"]);
     expect(name).toContain("FUN-349");
     expect(shownName(name)).toBe("Recusada pelo servidor");
     expect(shownName("Sem requisito")).toBe("Sem requisito");
   });
 
-  it("keeps the ids so far inside of the name that a search for another one misses", () => {
+  it("keeps the ids deep enough in the name that a search for another one misses", () => {
     const name = searchableName("A", ["FUN-208"]);
     expect(name.indexOf("FUN-208") - "A ".length).toBeGreaterThanOrEqual(8);
   });

@@ -8,7 +8,7 @@ interface Drawn {
   readonly inside?: readonly Drawn[];
 }
 
-/** As much of a page as the check asks for. */
+/** The part of a page that the check reads. */
 function page(scrollWidth: number, drawn: readonly Drawn[]) {
   const elements = drawn.map(({ right, inside = [], ...rest }) => ({
     ...rest,
@@ -21,10 +21,10 @@ function page(scrollWidth: number, drawn: readonly Drawn[]) {
   });
 }
 
-describe("a story whose page scrolls sideways", () => {
+describe("a story with horizontal overflow", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("fails, and names the innermost elements that stick out", () => {
+  it("fails, and names the innermost overflowing elements", () => {
     const code = { tagName: "CODE", textContent: "00020126580014br.gov.bcb.pix", right: 402 };
     const around = { tagName: "DIV", textContent: "Código: 00020126580014br.gov.bcb.pix", right: 402, inside: [code] };
     page(402, [around, code, { tagName: "P", textContent: "fits", right: 320 }]);
@@ -32,12 +32,12 @@ describe("a story whose page scrolls sideways", () => {
     expect(() => refuseSidewaysScroll({ viewMode: "story" })).not.toThrow(/<div>|fits/);
   });
 
-  it("passes when all of it fits", () => {
+  it("passes if everything fits", () => {
     page(320, []);
     expect(() => refuseSidewaysScroll({ viewMode: "story" })).not.toThrow();
   });
 
-  it("is not to blame on a page of the documentation", () => {
+  it("is ignored on a docs page", () => {
     page(402, []);
     expect(() => refuseSidewaysScroll({ viewMode: "docs" })).not.toThrow();
   });

@@ -1,4 +1,4 @@
-/** The innermost elements that reach beyond this width, as a person would name them. */
+/** Descriptions of the innermost elements that extend beyond this width. */
 function elementsBeyond(width: number): string[] {
   const beyond = [...document.body.querySelectorAll("*")].filter(
     (element) => element.getBoundingClientRect().right > width + 1,
@@ -9,7 +9,7 @@ function elementsBeyond(width: number): string[] {
     .map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent?.slice(0, 40) ?? ""}`.trim());
 }
 
-/** Fails the story whose page can be scrolled sideways. On a docs page the stories share a page, and none is to blame. */
+/** Fails a story whose page scrolls horizontally. Docs pages are ignored, since their stories share a page. */
 export function refuseSidewaysScroll({ viewMode }: { viewMode?: string }): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (viewMode === "docs" || scrollWidth <= clientWidth) return;

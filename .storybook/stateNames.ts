@@ -1,6 +1,6 @@
 import { sanitize, storyNameFromExport } from "storybook/internal/csf";
 
-/** The states that components are reviewed in: one name each, by the name of their export, wherever they are shown. */
+/** The Portuguese names of the states that every component has, by export name. */
 export const stateNames: Readonly<Record<string, string>> = {
   Dark: "No escuro",
   LongestText: "Textos longos",
@@ -13,7 +13,7 @@ const byShownName = new Map(
   Object.entries(stateNames).map(([exported, name]) => [storyNameFromExport(exported), name] as const),
 );
 
-/** The name to show of a story: its own one, or that of the state that Storybook would call by the English of its export. */
+/** The displayed name of a story: its own, or the common one of a state whose name Storybook derived from the export. */
 export function nameOfState(name: string): string {
   return byShownName.get(name) ?? name;
 }
@@ -23,8 +23,8 @@ const byIdEnding = new Map(
 );
 
 /**
- * The name of a story on a page. One that is made of another story inherits its name: when it shows a state, the state's
- * name is its own.
+ * The name of a story on a docs page. An extended story inherits the name of its base; if it is one of the common
+ * states, the state's name is used instead.
  */
 export function nameOfStory({ id, name }: { readonly id: string; readonly name: string }): string {
   return byIdEnding.get(id.split("--").at(-1) ?? "") ?? nameOfState(name);

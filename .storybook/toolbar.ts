@@ -3,22 +3,22 @@ import { faultTitles } from "@petbox/mock-server/scenarios/faultTitles";
 import { isScenarioName, type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import type { GlobalTypes } from "storybook/internal/types";
 
-/** How a story is looked at. */
+/** The theme and motion of a story. */
 export interface Look {
   readonly theme: "light" | "dark" | "system";
   readonly motion: "system" | "reduced";
 }
 
-/** What the toolbar puts in place of a screen's own backend. */
+/** The overrides of a screen's own backend. */
 export interface BackendChoice {
   readonly scenario?: ScenarioName;
-  /** How long each reply is held back, in milliseconds. */
+  /** The delay of each response, in milliseconds. */
   readonly latency?: number;
-  /** How every call goes wrong. */
+  /** The fault of every request. */
   readonly fault?: FaultKind;
 }
 
-/** Globals come from the address bar as well as from the menus, so anything may stand in them. */
+/** Globals also come from the URL, so they may hold anything. */
 type Globals = Readonly<Record<string, unknown>>;
 
 const latencies = [0, 300, 562, 2_000, 5_000];
@@ -30,7 +30,7 @@ export function lookOf({ theme, motion }: Globals): Look {
   };
 }
 
-/** What is not on the menus is the story's own. */
+/** Unknown values keep the story's own setting. */
 export function backendChoiceOf(globals: Globals): BackendChoice {
   const scenario = String(globals.scenario);
   const latency = latencies.find((each) => String(each) === String(globals.latency));

@@ -1,4 +1,4 @@
-/** Whether something in an element turns without end, as a spinner does: nothing else tells of it, for it is decoration. */
+/** Whether an element contains an endless animation, such as a spinner, which is decorative and has no other sign. */
 export function isTurning(element: Element): boolean {
   return element
     .getAnimations({ subtree: true })

@@ -6,43 +6,75 @@ import { type ComponentFolder, componentFolders } from "../packages/design-syste
 const root = join(import.meta.dirname, "../packages/design-system");
 const names = componentFolders.map(({ name }) => name);
 
+const formValuesTest = readFileSync(join(root, "src/conformance/formValues.browser.test.tsx"), "utf8");
+
+/** What tells that a component holds a value of a form: props that it declares or extends. */
+const holdsValue = /\b(?:InputFieldProps|RadioFieldProps|on(?:Value|Checked)Change\?:)/;
+
+/** A chosen file is no text or choice, and `Field` holds what is put into it. */
+const withoutValue: readonly string[] = ["Field", "FileUpload"];
+
 const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
-/** All published sources of a component, in one text. */
+/** The text of all files of a component that ship. */
 function sourcesOf(folder: string): string {
   return readdirSync(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|docs|test)\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|test)\.tsx?$/.test(file))
     .map((file) => read(join(folder, file)))
     .join("\n");
 }
 
-/** The requirements that a component does not meet: its page, its stories, and texts that can be replaced. */
-function unmetRequirements({ name, path }: ComponentFolder): readonly string[] {
+/** The props that a component's file declares without a JSDoc comment, which is what the table of props shows. */
+function uncommentedProps(source: string): readonly string[] {
+  const interfaces = [...source.matchAll(/^(?:export )?interface (?:\w*Props|Shared)\b.*?\{\n(.*?)^\}/gms)];
+  return interfaces.flatMap(([, body = ""]) => {
+    const lines = body.split("\n");
+    return lines.filter((line, index) => {
+      const isProp = /^ {2}(?:readonly )?\w+\??:/.test(line) && !/\?: (?:never|undefined);$/.test(line);
+      return isProp && !lines[index - 1]?.endsWith("*/");
+    });
+  });
+}
+
+/** The keys of an object in the component's notes: `instead: { LinkButton: "…" }`. */
+function keysOf(notes: string, name: string): readonly string[] {
+  const [, body = ""] = new RegExp(`\\b${name}: \\{(.*?)\\}`, "s").exec(notes) ?? [];
+  return [...body.matchAll(/^\s*(\w+): ?["'\n]|[{,] (\w+): ["']/gm)].map(([, first, later]) => String(first ?? later));
+}
+
+/** What a component lacks of notes, stories and replaceable texts; empty for a finished one. */
+function shortcomingsOf({ name, path }: ComponentFolder): readonly string[] {
   const folder = join(root, path);
   const stories = read(join(folder, `${name}.stories.tsx`));
-  const docs = read(join(folder, `${name}.docs.tsx`));
+  const [notes = ""] = /componentNotes: \{.*?^ {4}\},$/ms.exec(stories) ?? [];
   const sources = sourcesOf(folder);
-  const unknownNames = [...docs.matchAll(/\buse: "(\w+)"/g)].filter(([, other]) => !names.includes(String(other)));
-  const isAnimated = /tokens\.(?:duration|repeat)\./.test(sources);
+  const moves = /tokens\.(?:duration|repeat)\./.test(sources);
   const fixedTexts = [
     ...(sources.match(/\s(?:aria-label|aria-roledescription|aria-valuetext|alt|title|placeholder)="[^"{]+"/g) ?? []),
     ...(sources.match(/<VisuallyHidden[^>]*>[^<{]*\p{L}/gu) ?? []),
   ];
-  const requirements: Readonly<Record<string, boolean>> = {
-    "its index exports it": read(join(folder, "index.ts")).includes(name),
-    "it has a page": docs.includes("documented({") && /documentation: \w+Docs/.test(stories),
-    "its page names only components that exist": unknownNames.length === 0,
-    "it has a dark story": /export const Dark\b/.test(stories),
-    "it has a story on a narrow screen": /export const Narrow\b/.test(stories),
-    "it has a story with reduced motion if, and only if, it is animated":
-      isAnimated === /export const ReducedMotion\b/.test(stories),
+  const holds: Readonly<Record<string, boolean>> = {
+    "it can be imported by its name": read(join(folder, "index.ts")).includes(name),
+    "its notes say what it is for": /^ {6}purpose:\s+["']\p{L}/mu.test(notes),
+    "its notes say what the keyboard does": /^ {6}keyboard: \{/m.test(notes),
+    "its notes say what a screen reader says": /^ {6}heard: \[\s*["']/m.test(notes),
+    "its notes name components that exist": keysOf(notes, "instead").every((other) => names.includes(other)),
+    "every prop has a JSDoc comment": uncommentedProps(read(join(folder, `${name}.tsx`))).length === 0,
+    "it is tried in a form, plain and with react-hook-form, if it holds a value":
+      !path.includes("/forms/") ||
+      withoutValue.includes(name) ||
+      !holdsValue.test(sources) ||
+      formValuesTest.includes(`<${name}`),
+    "it is reviewed in the dark": /export const Dark\b/.test(stories),
+    "it is reviewed on a narrow screen": /export const Narrow\b/.test(stories),
+    "it is reviewed without motion if it moves, and only then": moves === /export const ReducedMotion\b/.test(stories),
     "every text for a screen reader can be replaced": fixedTexts.length === 0,
   };
-  return Object.keys(requirements).filter((requirement) => !requirements[requirement]);
+  return Object.keys(holds).filter((what) => !holds[what]);
 }
 
 describe("every component", () => {
-  it.each(componentFolders)("$name is complete", (component) => {
-    expect(unmetRequirements(component)).toEqual([]);
+  it.each(componentFolders)("$name is finished", (component) => {
+    expect(shortcomingsOf(component)).toEqual([]);
   });
 });

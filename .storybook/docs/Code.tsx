@@ -8,7 +8,7 @@ interface CodeProps {
   readonly language?: "tsx" | "bash" | "json";
 }
 
-/** Code to be copied, light or dark as the page is. */
+/** A block of code with a copy button, in the scheme of the page. */
 export function Code({ code, language = "tsx" }: CodeProps) {
   return <Source language={language} code={code.trim()} dark={use(GroundContext) === "dark"} />;
 }

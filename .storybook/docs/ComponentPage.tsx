@@ -1,99 +1,98 @@
-import { Heading, Subtitle, Title } from "@storybook/addon-docs/blocks";
-import type { AnyDocs } from "../documented.ts";
+import {
+  AnchorMdx,
+  ArgTypes,
+  Controls,
+  Heading,
+  Primary,
+  Subheading,
+  Subtitle,
+  Title,
+} from "@storybook/addon-docs/blocks";
+import { type ComponentType, useEffect, useState } from "react";
+import type { ComponentNotes } from "../componentNotes.ts";
 import { Code } from "./Code.tsx";
-import { Example } from "./Example.tsx";
-import { InsteadTable } from "./InsteadTable.tsx";
-import { type PropRow, PropsTable } from "./PropsTable.tsx";
+import { libraryIndex } from "./libraryIndex.ts";
 import { StoryList } from "./StoryList.tsx";
-import { Table } from "./Table.tsx";
 
 interface ComponentPageProps {
-  readonly docs: AnyDocs;
-  /** The folder of the component, which is the name of its import. */
+  readonly notes: ComponentNotes;
   readonly name: string;
-  readonly argTypes: Readonly<Record<string, PropRow>>;
+  /** The folder of the component, which is the last part of its import path. */
+  readonly folder: string;
+  /** The components that it is made of, where the props of each form a variant of its own. */
+  readonly subcomponents?: Readonly<Record<string, ComponentType<never>>> | undefined;
 }
 
-/** All that there is to know of one component, from its `documentation`, its types and its stories. */
-export function ComponentPage({ docs, name, argTypes }: ComponentPageProps) {
-  const texts = [
-    ...Object.entries(docs.labels),
-    ...Object.entries(docs.texts).map(([name, text]) => [`texts.${name}`, text] as const),
-  ];
+/** A component's page: its `componentNotes`, its props as `react-docgen` reads them, and its stories. */
+export function ComponentPage({ notes, name, folder, subcomponents }: ComponentPageProps) {
+  const { purpose, instead, keyboard, heard } = notes;
+  const pages = useComponentPages();
   return (
     <>
       <Title />
-      <Subtitle>{docs.purpose}</Subtitle>
-      <Code code={`import { ${name} } from "@petbox/design-system/components/${name}";`} />
-
-      <Heading>Exemplo</Heading>
-      <Example name={name} element={docs.example} />
-
-      {docs.instead.length > 0 ? (
-        <>
-          <Heading>Use outro quando</Heading>
-          <InsteadTable alternatives={docs.instead} />
-        </>
-      ) : null}
-
+      <Subtitle>{purpose}</Subtitle>
+      <Code code={`import { ${name} } from "@petbox/design-system/components/${folder}";`} />
+      <Primary />
       <Heading>Props</Heading>
-      <PropsTable rows={argTypes} control={docs.control} />
-
-      <Heading>Teclado</Heading>
-      {docs.keyboard.length === 0 ? (
-        <p>Não recebe o foco e não responde a tecla nenhuma.</p>
+      {subcomponents === undefined ? (
+        <Controls />
       ) : (
-        <Table>
-          <thead>
-            <tr>
-              <th>Tecla</th>
-              <th>O que faz</th>
-            </tr>
-          </thead>
-          <tbody>
-            {docs.keyboard.map(({ keys, does }) => (
-              <tr key={keys + does}>
-                <td>{keys}</td>
-                <td>{does}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        Object.entries(subcomponents).map(([part, component]) => (
+          <section key={part}>
+            <Subheading>{part}</Subheading>
+            <ArgTypes of={component} />
+          </section>
+        ))
       )}
-
+      <p>
+        <code>ref</code> e os demais atributos HTML chegam ao elemento da raiz ou, num campo, ao próprio controle.
+      </p>
+      {Object.keys(instead).length > 0 ? <Heading>Use outro quando</Heading> : null}
+      <ul>
+        {Object.entries(instead).map(([use, when]) => (
+          <li key={use}>
+            <AnchorMdx target="_self" href={`?path=/docs/${pages.get(use) ?? ""}`}>
+              {use}
+            </AnchorMdx>
+            : {when}
+          </li>
+        ))}
+      </ul>
+      <Heading>Teclado</Heading>
+      {Object.keys(keyboard).length === 0 ? <p>Não recebe o foco e não responde a tecla nenhuma.</p> : null}
+      <ul>
+        {Object.entries(keyboard).map(([keys, does]) => (
+          <li key={keys}>
+            <strong>{keys}</strong>: {does}
+          </li>
+        ))}
+      </ul>
       <Heading>O que o leitor de tela diz</Heading>
       <ol>
-        {docs.heard.map((said) => (
+        {heard.map((said) => (
           <li key={said}>{said}</li>
         ))}
       </ol>
-
-      {texts.length > 0 ? (
-        <>
-          <Heading>Textos próprios</Heading>
-          <p>O que ele escreve ou diz por conta própria, e a prop que põe outro texto no lugar.</p>
-          <Table>
-            <thead>
-              <tr>
-                <th>Texto</th>
-                <th>Prop</th>
-              </tr>
-            </thead>
-            <tbody>
-              {texts.map(([prop, text]) => (
-                <tr key={prop}>
-                  <td>{text}</td>
-                  <td>
-                    <code>{prop}</code>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </>
-      ) : null}
-
       <StoryList />
     </>
   );
+}
+
+/** The id of every component's page, by the component's name. */
+function useComponentPages(): ReadonlyMap<string, string> {
+  const [pages, setPages] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    libraryIndex().then((listed) => {
+      const docs = listed.filter(({ type }) => type === "docs");
+      setPages(
+        new Map(
+          docs.map(({ id, importPath }) => [
+            /\/components\/\w+\/\w+\/(\w+)\.stories\./.exec(importPath)?.[1] ?? "",
+            id,
+          ]),
+        ),
+      );
+    });
+  }, []);
+  return pages;
 }

@@ -15,7 +15,7 @@ function schemeFrom(globals: Readonly<Record<string, unknown>>): Scheme {
   return theme === "system" ? preferredScheme() : theme;
 }
 
-/** The scheme that the toolbar asks for, from what the channel said last. */
+/** The scheme chosen in the toolbar, from the last globals on the channel. */
 function useScheme(channel: Channel): Scheme {
   const [scheme, setScheme] = useState<Scheme>(() => {
     const [last] = channel.last("globalsUpdated") ?? channel.last("setGlobals") ?? [];
@@ -29,7 +29,7 @@ function useScheme(channel: Channel): Scheme {
   return scheme;
 }
 
-/** What every page of the documentation stands on: the brand's typeface and colours, light or dark as the toolbar says. */
+/** The container of every docs page: the brand's typeface and colours, in the toolbar's scheme. */
 export function DocsGround({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(context.channel);
   return (

@@ -2,5 +2,5 @@ import { createContext } from "react";
 
 export type Scheme = "light" | "dark";
 
-/** The scheme in which a page of the documentation is read. */
+/** The colour scheme of the docs page. */
 export const GroundContext = createContext<Scheme>("light");

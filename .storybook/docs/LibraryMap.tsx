@@ -12,7 +12,7 @@ const shelves = [
 
 const digits = new Intl.NumberFormat("pt-BR");
 
-/** What there is, counted from the index itself. */
+/** The parts of the library, with counts from the Storybook index. */
 export function LibraryMap() {
   const [listed, setListed] = useState<readonly Listed[]>([]);
   useEffect(() => {

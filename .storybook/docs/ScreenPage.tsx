@@ -8,8 +8,8 @@ import { StoryHeading } from "./StoryHeading.tsx";
 const idsOf = (spec: unknown): string => (Array.isArray(spec) ? spec.join(" · ") : "");
 
 /**
- * Every state of a screen on a telephone. Each is a window with a backend of its own: in one document the backends
- * would reply to each other's calls.
+ * Every story of a screen at phone size. Each is an iframe with a backend of its own: in one document the backends
+ * would answer each other's requests.
  */
 export function ScreenPage() {
   const stories = use(DocsContext).componentStories();

@@ -6,13 +6,13 @@ import { Frame } from "./docs.styles.ts";
 import { GroundContext } from "./GroundContext.ts";
 
 interface ShownProps {
-  /** What is shown, alive. */
+  /** The live example. */
   readonly children: ReactNode;
-  /** The code that shows just that; without it there is only the picture. */
+  /** The source of the example; optional. */
   readonly code?: string | undefined;
 }
 
-/** Something alive in the theme of the page, and under it the code to copy. */
+/** A live example in the theme of the page, with its source below. */
 export function Shown({ children, code }: ShownProps) {
   const scheme = use(GroundContext);
   return (

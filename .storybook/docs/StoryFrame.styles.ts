@@ -1,7 +1,7 @@
 import { tokens } from "@petbox/design-system/tokens";
 import { styled } from "styled-components";
 
-/** A story that is wider than the page keeps its width, and is scrolled. */
+/** A story wider than the page keeps its width and scrolls. */
 export const Sill = styled.div`
   width: fit-content;
   max-width: 100%;

@@ -5,12 +5,12 @@ import { Sill, Window } from "./StoryFrame.styles.ts";
 interface StoryFrameProps {
   readonly id: string;
   readonly title: string;
-  /** In CSS pixels, as the story sees it. */
+  /** The viewport of the story, in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** One story in a window of its own: its own width, its own backend. It loads when it is come near. */
+/** A story in a lazy iframe, with its own viewport and backend. */
 export function StoryFrame({ id, title, width, height }: StoryFrameProps) {
   const scheme = use(GroundContext);
   const address = `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&embedded=true&globals=theme:${scheme}`;

@@ -7,7 +7,7 @@ interface StoryHeadingProps {
   readonly level?: 2 | 3;
 }
 
-/** The name of a story, and the way to it. */
+/** A heading that links to the story. */
 export function StoryHeading({ id, children, level = 3 }: StoryHeadingProps) {
   const Level = level === 2 ? Heading : Subheading;
   return (

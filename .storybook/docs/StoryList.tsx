@@ -11,12 +11,12 @@ function widthAskedFor(globals: Readonly<Record<string, unknown>>): number | und
   return asked === undefined ? undefined : Number.parseInt(asked[1].styles.width, 10);
 }
 
-/** The ground under a story that asks for a theme is of that theme. */
+/** The theme set by a story's globals, for the background of its canvas. */
 function themeOf({ theme }: Readonly<Record<string, unknown>>): string | undefined {
   return typeof theme === "string" ? theme : undefined;
 }
 
-/** Every story of the component. One that asks for a width is shown in a window of that width. */
+/** Every story of the component. A story with a viewport is shown in an iframe of that width. */
 export function StoryList() {
   const stories = use(DocsContext).componentStories();
   return (

@@ -1,7 +1,7 @@
 import { tokens } from "@petbox/design-system/tokens";
 import { styled } from "styled-components";
 
-/** A table that is wider than the page scrolls by itself: the page does not. */
+/** A wide table scrolls inside its container, so that the page does not. */
 export const Scroller = styled.div`
   overflow-x: auto;
   && { margin-block: ${tokens.space.s4} ${tokens.space.s6}; }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Scroller } from "./Table.styles.ts";
 
-/** Every table of the documentation, those of the written pages included. */
+/** A table of a docs page or of an MDX page. */
 export function Table(props: ComponentProps<"table">) {
   return (
     <Scroller>

@@ -1,4 +1,4 @@
-/** What the sidebar lists: a page or a story. */
+/** An entry of the Storybook index: a docs page or a story. */
 export interface Listed {
   readonly id: string;
   readonly type: string;
@@ -14,7 +14,7 @@ async function read(): Promise<readonly Listed[]> {
 
 let listed: ReturnType<typeof read> | undefined;
 
-/** Everything in this Storybook, asked for once. */
+/** The entries of the Storybook index, fetched once. */
 export function libraryIndex(): ReturnType<typeof read> {
   listed ??= read();
   return listed;

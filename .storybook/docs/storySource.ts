@@ -1,9 +1,9 @@
 /**
- * One story as its file has it, to be shown as an example that is played with all the others.
+ * The source of one story, to show a tested story as an example.
  *
- * @param source The text of a file of stories.
- * @param name The name that the story is exported under.
- * @throws When the file has no such story: an example that is gone is a mistake in the page.
+ * @param source The source of a stories file.
+ * @param name The name of the export.
+ * @throws If the file has no such story.
  */
 export function storySource(source: string, name: string): string {
   const [story] = new RegExp(`^export const ${name} = (?:.*\\);$|[\\s\\S]*?^\\}\\);)`, "m").exec(source) ?? [];

@@ -35,7 +35,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { file: `${component}/{Name}.tsx`, whole: "component/Sample.tsx" },
       { file: `${component}/{Name}.styles.ts`, whole: "component/Sample.styles.ts" },
       { file: `${component}/{Name}.stories.tsx`, whole: "component/Sample.stories.tsx" },
-      { file: `${component}/{Name}.docs.tsx`, whole: "component/Sample.docs.tsx" },
       { file: `${component}/index.ts`, whole: "component/index.ts" },
     ],
     after: ["indexes"],

@@ -17,7 +17,7 @@ const cards = [
   { value: "bimonthly", title: "Mês sim, mês não", description: "Para quem ainda tem brinquedo novo em casa." },
 ] as const;
 
-/** Props in, events out: the screen knows neither the address nor the call. */
+/** Props in, events out: the screen knows neither URLs nor requests. */
 export function FrequencyScreen({ petName, saving, onChoose }: FrequencyScreenProps) {
   return (
     <Stack gap="s6">

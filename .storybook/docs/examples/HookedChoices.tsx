@@ -17,7 +17,7 @@ const favourites = [
   { value: "treats", label: "Os petiscos" },
 ];
 
-/** Null is a choice that nobody has made yet. */
+/** Null means not chosen yet. */
 interface Opinion {
   readonly frequency: (typeof frequencies)[number]["value"] | null;
   readonly favourite: string | null;

@@ -16,7 +16,7 @@ interface Owner {
   readonly news: boolean;
 }
 
-/** A rule of the domain, as react-hook-form asks for one: true, or what is wrong. */
+/** Adapts a parser of the domain to react-hook-form's `validate`: true, or the error. */
 const ruledBy = (parse: (text: string) => Result<unknown, string>) => (text: string) => {
   const judged = parse(text);
   return judged.ok || judged.error;

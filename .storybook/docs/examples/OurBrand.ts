@@ -14,7 +14,7 @@ const dark = css`
   --petbox-color-onPrimary: #00251f;
 `;
 
-/** Rendered once, inside of ThemeRoot. With `:root` in front it holds wherever its style stands in the head. */
+/** Rendered once, inside ThemeRoot. `:root` raises the specificity, so that the order of the style sheets is irrelevant. */
 export const OurBrand = createGlobalStyle`
   :root [data-theme] { ${light} }
   :root [data-theme="dark"] { ${dark} }

@@ -23,7 +23,7 @@ function parseCustomer(values: Readonly<Record<string, string>>): Result<Custome
   return rejected(fieldErrorsOf({ fullName, cpf }));
 }
 
-/** Stands in for the call: this server knows every CPF already. */
+/** A stub of the request: this server rejects every CPF as known. */
 async function save(_customer: Customer): Promise<CustomerErrors | undefined> {
   return { cpf: "Esse CPF já tem uma conta. Entre com ela." };
 }

@@ -3,7 +3,7 @@ import { accepted, type Result, rejected } from "@petbox/domain/result";
 
 export type Frequency = "monthly" | "bimonthly";
 
-/** A rule of the domain: a value, or what is wrong with which field. */
+/** A parser of the domain: a value, or errors by field name. */
 export function parseFrequency({
   frequency,
 }: Readonly<Record<string, string>>): Result<Frequency, FieldErrors<"frequency">> {

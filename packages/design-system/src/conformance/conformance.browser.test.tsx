@@ -1,11 +1,11 @@
-import { cloneElement, type ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bringQrDrawing } from "../components/media/QrCode/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
-import { allDocs } from "./allDocs.ts";
+import { componentStories, type Props } from "./componentStories.ts";
 import { englishIn } from "./english.ts";
 import { textsOf } from "./textsOf.ts";
 import { undeclaredVariables } from "./undeclaredVariables.ts";
@@ -13,7 +13,7 @@ import { undeclaredVariables } from "./undeclaredVariables.ts";
 let page: HTMLElement;
 let root: Root | undefined;
 
-// It comes by itself once it is needed; what is looked at here is looked at at once.
+// The drawing of QR codes is a lazy chunk; the tests look at the first render.
 beforeAll(async () => {
   await bringQrDrawing();
 });
@@ -37,47 +37,74 @@ function show(element: ReactElement): HTMLElement {
   return ground;
 }
 
-type Props = Readonly<Record<string, unknown>>;
+/** The confirmation that FormDialog asks for is a second dialog beside the first one. */
+const rootsOf = (name: string) => (name === "FormDialog" ? 2 : 1);
 
-/** Those whose types say that they keep that event to themselves. */
-const offersNoBlur: readonly string[] = ["Toast"];
+/** Components whose types leave out `onBlur`. */
+const withoutBlur: readonly string[] = ["Toast"];
 
-describe.each(allDocs)("$name", ({ name, docs }) => {
-  const { example, states = [], control, labels, texts: words } = docs;
-  const shown = [example, ...states];
+/** Components whose stories show the English values of a prop as text. */
+const showingValues: readonly string[] = ["Glyph", "Spinner", "Text"];
 
-  it("has one root element, and gives it className; ref and the rest of the props arrive where the page says", () => {
+const textFiles = import.meta.glob<Record<string, Props>>("../components/*/*/*Texts.ts", { eager: true });
+
+/** The default texts that a component's folder defines, by their names in the prop `texts`. */
+function defaultTexts(folder: string): Props {
+  const modules = Object.entries(textFiles).filter(([path]) => path.startsWith(folder));
+  return Object.assign({}, ...modules.flatMap(([, module]) => Object.values(module)));
+}
+
+const sources = import.meta.glob<string>("../components/*/*/*.tsx", { query: "?raw", import: "default", eager: true });
+
+/** The texts that a component's props have by default, read from `@default "Voltar"` in their JSDoc. */
+function defaultProps(file: string): Props {
+  const stated = (sources[file] ?? "").matchAll(/@default "([^"]+)"\s+\*\/\s+(\w+)\?: (?:string|ReactNode)\b/g);
+  return Object.fromEntries([...stated].map(([, text, prop = ""]) => [prop, text]));
+}
+
+/** A replacement for every text. */
+function replacementsOf(texts: Props): Props {
+  const replaced = Object.entries(texts).map(([name, text]) => [name, typeof text === "function" ? () => "§" : "§"]);
+  return Object.fromEntries(replaced);
+}
+
+describe.each(componentStories)("$name", ({ name, folder, stories }) => {
+  const shownText = (element: ReactElement) => textsOf(show(element)).join("\n");
+
+  /** The component alone, with the args of its first plain story. */
+  function component(given: Props): ReactElement {
+    const story = stories.find(({ input }) => input.render === undefined) ?? stories[0];
+    if (story?.meta.input.component === undefined) throw new Error(`The stories of ${name} name no component.`);
+    return createElement(story.meta.input.component, { ...story.composed.args, ...given });
+  }
+
+  it("has one root element, and gives it className; ref and the rest of the props arrive at one element", () => {
     let referred: unknown;
-    const given = cloneElement(example, {
-      className: "given-class",
-      "data-given": "yes",
-      ref: (element: unknown) => {
-        referred ??= element;
-      },
-    });
-    const ground = show(given);
-    expect(ground.children).toHaveLength(1);
-    const [only] = ground.children;
-    expect(only).toHaveClass("given-class");
-    const target = control === undefined ? only : only?.querySelector(control);
-    expect(target).toHaveAttribute("data-given", "yes");
-    expect(referred).toBe(target);
+    const ref = (element: unknown) => {
+      referred ??= element;
+    };
+    const ground = show(component({ className: "given-class", "data-given": "yes", ref }));
+    expect(ground.children).toHaveLength(rootsOf(name));
+    expect(ground.children[0]).toHaveClass("given-class");
+    expect(referred).toBeInstanceOf(Element);
+    expect(referred).toHaveAttribute("data-given", "yes");
   });
 
-  it("calls the handlers of whoever uses it beside its own", () => {
-    const heard: string[] = [];
-    const handlers = { onInput: () => heard.push("input"), onBlur: () => heard.push("blur") };
-    const ground = show(cloneElement(example, handlers));
-    const target = control === undefined ? ground.firstElementChild : ground.querySelector(control);
+  it("calls the event handlers it is given besides its own", () => {
+    const onInput = vi.fn();
+    const onBlur = vi.fn();
+    const target = show(component({ onInput, onBlur, "data-given": "yes" })).querySelector("[data-given]");
     target?.dispatchEvent(new InputEvent("input", { bubbles: true }));
     target?.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
-    expect(heard).toEqual(offersNoBlur.includes(name) ? ["input"] : ["input", "blur"]);
+    expect(onInput).toHaveBeenCalledOnce();
+    if (withoutBlur.includes(name)) expect(onBlur).not.toHaveBeenCalled();
+    else expect(onBlur).toHaveBeenCalled();
   });
 
-  it("is rendered on the server and wakes up without a warning", async () => {
+  it("is rendered on the server and hydrates without a warning", async () => {
     const warned = vi.spyOn(console, "error");
-    for (const element of shown) {
-      const whole = <ThemeRoot>{element}</ThemeRoot>;
+    for (const { Component } of stories) {
+      const whole = <Component />;
       const place = document.createElement("div");
       page.append(place);
       place.innerHTML = renderToString(whole);
@@ -94,28 +121,29 @@ describe.each(allDocs)("$name", ({ name, docs }) => {
     warned.mockRestore();
   });
 
-  it("uses no CSS variable that nobody declares", () => {
-    for (const element of shown) {
-      show(element);
+  it("uses no undeclared CSS variable, and speaks Portuguese", () => {
+    for (const { Component } of stories) {
+      const text = shownText(<Component />);
       expect(undeclaredVariables()).toEqual([]);
+      if (!showingValues.includes(name)) expect(englishIn(text)).toEqual([]);
     }
   });
 
-  it("speaks Portuguese, and lets every text of its own be replaced", () => {
-    const texts = shown.map((element) => textsOf(show(element)).join("\n"));
-    for (const text of texts) expect(englishIn(text)).toEqual([]);
-    const shownTexts = texts.join("\n");
-    function expectReplaced(name: string, text: string | undefined, given: (props: Props) => Props): void {
-      if (text === undefined) return;
-      expect(shownTexts, `the text of ${name} is in the example or in a state of it`).toContain(text);
-      for (const element of shown) {
-        const replaced = textsOf(show(cloneElement(element, given(element.props)))).join("\n");
-        expect(replaced, `${name} replaces its text`).not.toContain(text);
-      }
-    }
-    for (const [prop, text] of Object.entries(labels)) expectReplaced(prop, text, () => ({ [prop]: "§" }));
-    for (const [name, text] of Object.entries(words)) {
-      expectReplaced(`texts.${name}`, text, ({ texts: given }) => ({ texts: { ...Object(given), [name]: "§" } }));
+  it("lets every text of its own be replaced", () => {
+    const own = defaultTexts(folder);
+    const props = defaultProps(`${folder}${name}.tsx`);
+    const replacements = { ...replacementsOf(props), texts: replacementsOf(own) };
+    const shown = stories.map(({ Component }) => ({
+      before: shownText(<Component />),
+      after: shownText(<Component {...replacements} />),
+    }));
+    // A story that renders without its args shows no replacement.
+    const replaced = shown.filter(({ before, after }) => before !== after);
+    const count = (part: string, which: "before" | "after") =>
+      replaced.reduce((sum, texts) => sum + texts[which].split(part).length - 1, 0);
+    for (const [key, text] of Object.entries({ ...own, ...props })) {
+      if (typeof text !== "string" || text === "" || count(text, "before") === 0) continue;
+      expect(count(text, "after"), `${key} replaces "${text}"`).toBeLessThan(count(text, "before"));
     }
   });
 });

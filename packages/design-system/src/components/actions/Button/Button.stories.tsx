@@ -4,13 +4,28 @@ import { type FormEvent, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { buttonDocs } from "./Button.docs.tsx";
 import { Button, type ButtonProps } from "./Button.tsx";
 
 const meta = preview.meta({
   component: Button,
   title: "Componentes/Ações/Button",
-  parameters: { layout: "padded", documentation: buttonDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Faz algo nesta página: salva, abre, confirma. Há um só botão principal por tela, e ele diz o que acontece.",
+      instead: {
+        LinkButton: "leva a outro endereço",
+        IconButton: "não há lugar para palavras e o desenho todos conhecem",
+        CopyButton: "copia um código",
+      },
+      keyboard: {
+        "Enter ou Espaço": "Aciona. Enquanto está ocupado, nada acontece e o foco fica.",
+        Tab: "Passa ao próximo.",
+      },
+      heard: ["“Continuar, botão”", "ocupado: “Carregando, botão, indisponível”"],
+    },
+  },
   args: { children: "Continuar", onClick: fn() },
 });
 

@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** How a button looks, whether it acts or leads somewhere. */
+/** The look of a button, shared by buttons and links. */
 export const buttonLook = css`
   position: relative;
   display: inline-flex;
@@ -55,7 +55,7 @@ export const buttonLook = css`
     filter: none;
     transform: none;
   }
-  /* Nobody presses paper. */
+  /* Buttons are not printed. */
   @media print { display: none; }
 `;
 

@@ -5,35 +5,40 @@ import { Content, Progress, Root } from "./Button.styles.ts";
 import { type ButtonTexts, buttonTexts } from "./buttonTexts.ts";
 import { pressOf } from "./pressOf.ts";
 
-/** What a button and a link that looks like one share. */
-export interface ButtonLook {
-  children: ReactNode;
+/** The appearance of a button. */
+export interface ButtonAppearance {
   /** @default "primary" */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   /** @default "medium" */
   size?: "small" | "medium" | "large";
   /**
-   * As wide as what holds it.
+   * Takes the full width of its container.
    * @default false
    */
   fullWidth?: boolean;
-  /** A picture before the words. */
-  startIcon?: ReactNode;
-  /** A picture after the words. */
+  /** An icon after the text. */
   endIcon?: ReactNode;
+}
+
+/** The props shared by a button and a link that looks like one. */
+export interface ButtonLook extends ButtonAppearance {
+  /** What the button does, in a few words. */
+  children: ReactNode;
+  /** An icon before the text. */
+  startIcon?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "children"> {
   /**
-   * At work: keeps its width, its place and its focus, and takes no press.
+   * Work is in progress: the button keeps its width, place and focus, and ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<ButtonTexts> | undefined;
 }
 
-/** Does something on this page. `type` is "button" unless given. */
+/** Performs an action on this page. `type` defaults to "button". */
 export function Button({
   children,
   variant,

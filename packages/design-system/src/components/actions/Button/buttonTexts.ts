@@ -1,6 +1,6 @@
-/** What a button says of its own; each can be replaced. */
+/** The texts of a button, each replaceable through `texts`. */
 export const buttonTexts = {
-  /** Its name while pending. */
+  /** The accessible name while pending. */
   pendingLabel: "Carregando",
 };
 

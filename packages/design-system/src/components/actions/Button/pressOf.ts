@@ -1,12 +1,9 @@
 import type { ComponentProps, MouseEvent } from "react";
 
-/**
- * What a press of a button does: nothing while it is `aria-disabled`, by which a button that cannot be pressed keeps the
- * focus, or `pending`.
- */
+/** Makes an `aria-disabled` or pending button ignore presses; unlike `disabled`, both keep the focus. */
 export function pressOf({ onClick, "aria-disabled": disabled }: ComponentProps<"button">, pending = false) {
   return (event: MouseEvent<HTMLButtonElement>) => {
-    // A press of a submit button would send its form, and so would Enter in a field of it.
+    // Prevents the submission by click or by Enter in a field.
     if (pending || String(disabled) === "true") event.preventDefault();
     else onClick?.(event);
   };

@@ -1,13 +1,26 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
-import { copyButtonDocs } from "./CopyButton.docs.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
 const meta = preview.meta({
   component: CopyButton,
   title: "Componentes/Ações/CopyButton",
-  parameters: { layout: "padded", documentation: copyButtonDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "Copia um código e diz que copiou, aos olhos e aos ouvidos. Quando o navegador recusa, diz isso também.",
+      instead: {
+        Button: "faz qualquer outra coisa",
+        ShareButton: "o texto vai para outra pessoa",
+      },
+      keyboard: {
+        "Enter ou Espaço": "Copia. O foco fica no botão.",
+        Tab: "Passa ao próximo.",
+      },
+      heard: ["“Copiar cupom, botão”", "depois de copiar: “Copiado!”", "quando não deu: “Não deu para copiar”"],
+    },
+  },
   args: { text: "AUMIGO10", label: "Copiar cupom", onCopied: fn(), onCopyFailed: fn() },
 });
 
@@ -21,7 +34,7 @@ export const Copies = meta.story({
     await userEvent.click(button);
     await expect(write).toHaveBeenCalledWith("AUMIGO10");
     await expect(canvas.getByRole("status")).toHaveTextContent("Copiado!");
-    // It stays where the finger is.
+    // The button does not move under the finger.
     await expect(button.offsetWidth).toBe(width);
     await expect(args.onCopied).toHaveBeenCalledTimes(1);
     write.mockRestore();

@@ -7,7 +7,7 @@ export const Root = styled.span`
   &:has(> [data-full-width]) { display: flex; }
 `;
 
-/** As wide as what it stands in for: a button that shrank would move from under the finger. */
+/** Keeps the width of the text it replaces, so that the button does not move under the finger. */
 export const Outcome = styled.span`
   display: inline-grid;
   justify-items: center;

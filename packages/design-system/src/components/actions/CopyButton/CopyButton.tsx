@@ -1,15 +1,15 @@
 import { Check, Copy, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
-import { Button, type ButtonProps } from "../Button/Button.tsx";
+import { Button, type ButtonAppearance } from "../Button/Button.tsx";
 import { Outcome, OutcomeWords, Root } from "./CopyButton.styles.ts";
 import { type CopyButtonTexts, copyButtonTexts } from "./copyButtonTexts.ts";
 import { writeToClipboard } from "./writeToClipboard.ts";
 
-/** How long the button says that it copied, in milliseconds. */
+/** How long the button shows that it copied, in milliseconds. */
 const confirmationTime = 2000;
 
-/** What is said of the last copy, and how often since the button was silent: the same words are heard and seen anew. */
+/** The result of the last copy, counted so that an equal text is announced again. */
 interface Said {
   readonly state: "ready" | "copied" | "failed";
   readonly count: number;
@@ -17,20 +17,27 @@ interface Said {
 
 const nothingSaid: Said = { state: "ready", count: 0 };
 
-export interface CopyButtonProps extends Omit<ButtonProps, "children" | "onClick" | "startIcon" | "onCopy" | "texts"> {
-  /** What is copied. */
+export interface CopyButtonProps
+  extends ButtonAppearance,
+    Omit<ComponentProps<"button">, "children" | "onClick" | "onCopy"> {
+  /**
+   * Work is in progress: the button keeps its width, place and focus, and ignores presses.
+   * @default false
+   */
+  pending?: boolean;
+  /** The text to copy. */
   text: string;
   /** @default "Copiar" */
   label?: string;
-  /** Told when the text is on the clipboard. */
+  /** Called when the text is on the clipboard. */
   onCopied?: () => void;
-  /** Told when the browser refused: show the text to be copied by hand. */
+  /** Called when the browser refuses; show the text so that it can be copied by hand. */
   onCopyFailed?: () => void;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<CopyButtonTexts> | undefined;
 }
 
-/** Copies a text and says so, to eyes and ears. */
+/** Copies a text and confirms it, visually and to screen readers. */
 export function CopyButton({
   text,
   label = "Copiar",

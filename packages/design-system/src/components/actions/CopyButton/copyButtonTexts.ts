@@ -1,6 +1,6 @@
 import { buttonTexts } from "../Button/buttonTexts.ts";
 
-/** What a copy button says of its own; each can be replaced. */
+/** The texts of a copy button, each replaceable through `texts`. */
 export const copyButtonTexts = {
   ...buttonTexts,
   copiedLabel: "Copiado!",

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. Answers whether it is there: a browser, or its owner, may forbid it. */
+/** Copies a text and returns whether it succeeded: the browser or its user may forbid it. */
 export async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,13 +4,26 @@ import type { FormEvent } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { iconButtonDocs } from "./IconButton.docs.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = preview.meta({
   component: IconButton,
   title: "Componentes/Ações/IconButton",
-  parameters: { layout: "padded", documentation: iconButtonDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "Um botão que é só um desenho, para o que todos conhecem: fechar, menu, editar, remover.",
+      instead: {
+        Button: "há lugar para uma palavra: ela é sempre mais clara",
+        CopyButton: "copia um código",
+      },
+      keyboard: {
+        "Enter ou Espaço": "Aciona.",
+        Tab: "Passa ao próximo.",
+      },
+      heard: ["“Fechar, botão”"],
+    },
+  },
   args: { label: "Fechar", children: <X aria-hidden />, onClick: fn() },
 });
 

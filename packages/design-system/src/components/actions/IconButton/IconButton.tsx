@@ -3,9 +3,9 @@ import { pressOf } from "../Button/pressOf.ts";
 import { Root } from "./IconButton.styles.ts";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** What it does, for those who do not see the picture: "Fechar". */
+  /** The accessible name of the action: "Fechar". */
   label: string;
-  /** The picture, 24 by 24. */
+  /** The icon, 24 by 24. */
   children: ReactNode;
   /** @default "quiet" */
   variant?: "quiet" | "surface";
@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   size?: "small" | "medium";
 }
 
-/** A button that is only a picture. */
+/** A button with an icon only. */
 export function IconButton({ label, children, variant, size, ...rest }: IconButtonProps) {
   return (
     <Root type="button" aria-label={label} {...rest} onClick={pressOf(rest)} data-variant={variant} data-size={size}>

@@ -3,13 +3,26 @@ import { ArrowRight } from "lucide-react";
 import { expect } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { linkButtonDocs } from "./LinkButton.docs.tsx";
 import { LinkButton } from "./LinkButton.tsx";
 
 const meta = preview.meta({
   component: LinkButton,
   title: "Componentes/Ações/LinkButton",
-  parameters: { layout: "padded", documentation: linkButtonDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "Leva a outro endereço com a cara de um botão: o único próximo passo de uma página.",
+      instead: {
+        Button: "faz algo nesta página",
+        Link: "está no meio de um texto ou não é o passo principal",
+      },
+      keyboard: {
+        Enter: "Abre o endereço.",
+        Tab: "Passa ao próximo.",
+      },
+      heard: ["“Assinar agora, link”", "em outra aba: “Rastrear nos Correios (abre em outra aba), link”"],
+    },
+  },
   args: { href: "#assine", children: "Assinar agora" },
 });
 

@@ -11,11 +11,11 @@ export interface LinkButtonProps extends ButtonLook, Omit<LinkComponentProps, "c
    * @default false
    */
   newTab?: boolean;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<LinkTexts> | undefined;
 }
 
-/** Leads to another address and looks like a button: for the one place to go next. */
+/** A link that looks like a button, for the one place to go next. */
 export function LinkButton({
   children,
   href,

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const name of Object.keys(sheet)) Reflect.deleteProperty(navigator, name);
 });
 
-it("wakes up as the server wrote it, which knows of no sheet, and then finds the browser's own", async () => {
+it("hydrates without a share sheet, as on the server, and then offers the browser's own", async () => {
   const mismatched = vi.fn();
   const whole = <ShareButton url="https://petbox.com.br/cupom/bobquerido" />;
   page.innerHTML = renderToString(whole);

@@ -1,13 +1,12 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { shareButtonDocs } from "./ShareButton.docs.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
 const url = "https://petbox.com.br/cupom/bobquerido";
 const text = "O Bob te deu 10% de desconto no primeiro mês da PetBox, com um presente na caixa:";
 
-/** Gives the browser a share sheet for one story, or takes it away. */
+/** Stubs or removes the browser's share sheet for one story. */
 function withSheet(share: ((data?: ShareData) => Promise<void>) | undefined) {
   return () => {
     const canShare = share && (() => true);
@@ -23,12 +22,31 @@ function withSheet(share: ((data?: ShareData) => Promise<void>) | undefined) {
 const meta = preview.meta({
   component: ShareButton,
   title: "Componentes/Ações/ShareButton",
-  parameters: { layout: "padded", documentation: shareButtonDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Manda um endereço para outra pessoa: pelo WhatsApp, com a mensagem já escrita, e pela folha de compartilhar do aparelho. Onde não há folha, ou quando ela falha, o botão copia o link. Fechar a folha sem escolher não é erro, e nada é dito.",
+      instead: {
+        CopyButton: "só se copia um código, para usar aqui mesmo",
+        LinkButton: "leva a outra página",
+      },
+      keyboard: {
+        Tab: "Vai ao WhatsApp; de novo, ao botão de compartilhar ou de copiar.",
+        Enter: "Abre o WhatsApp em outra aba, abre a folha, ou copia o link.",
+      },
+      heard: [
+        "“Enviar pelo WhatsApp (abre em outra aba), link”",
+        "“Compartilhar, botão”, ou “Copiar link, botão”; depois de copiar: “Link copiado!”",
+        "se a folha falha: “Não deu para compartilhar por aqui. Copie o link.”, e o foco passa ao botão que copia",
+      ],
+    },
+  },
   args: { url, text, title: "Um presente da PetBox", onShared: fn() },
   beforeEach: withSheet(undefined),
 });
 
-/** Where there is no sheet, as on most desktops. */
+/** Without a share sheet, as on most desktops. */
 export const WithoutSheet = meta.story({
   name: "Sem o compartilhar do aparelho",
   play: async ({ canvas, userEvent, args }) => {
@@ -75,7 +93,7 @@ export const WithSheetAndCopy = meta.story({
   },
 });
 
-/** Closed without a choice: nothing is said, and it can be opened again. */
+/** Closed without a choice: no message, and it can be opened again. */
 export const SheetClosed = meta.story({
   name: "Compartilhar fechado sem usar",
   beforeEach: withSheet(() => Promise.reject(new DOMException("Closed", "AbortError"))),
@@ -119,7 +137,7 @@ export const States = meta.story({
 
 export const FullWidth = meta.story({ name: "Largura toda", args: { fullWidth: true } });
 
-/** Half of an emoji, as a limit of characters leaves it, and marks that an address must not take as its own. */
+/** A lone surrogate, as left by a character limit, and characters that a URL must encode. */
 export const LongestText = meta.story({
   args: {
     text: `Maximiliano Bartolomeu Terceiro & companhia: 10% + brinde? <script>alert(1)</script> ${"🐶".slice(0, 1)}`,

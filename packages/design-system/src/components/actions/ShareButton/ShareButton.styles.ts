@@ -11,7 +11,7 @@ export const Root = styled.div`
   &[data-full-width] { display: grid; grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** It is there before there is anything to say, and takes no room until then. */
+/** The live region exists before it has a text, and takes no room until then. */
 export const Failure = styled.p`
   flex-basis: 100%;
   color: ${tokens.color.inkSoft};

@@ -9,27 +9,29 @@ import { type ShareButtonTexts, shareButtonTexts } from "./shareButtonTexts.ts";
 import { useShareSheet } from "./useShareSheet.ts";
 import { WhatsappMark } from "./WhatsappMark.tsx";
 
-/** The way by which something was shared, as far as the page can know: who receives it, it never does. */
+/** The channel used to share, as far as the page can know; the recipient is never known. */
 export type SharedBy = "whatsapp" | "sheet" | "copy";
 
 export interface ShareButtonProps extends Shared, Omit<ComponentProps<"div">, "children" | "title"> {
-  /** WhatsApp was opened, the sheet took it, or the address is on the clipboard. */
+  /** Called when WhatsApp was opened, the sheet accepted, or the URL is on the clipboard. */
   onShared?: ((by: SharedBy) => void) | undefined;
   /**
-   * Each button as wide as what holds them, one under the other.
+   * Stacks the buttons, each at the full width of the container.
    * @default false
    */
   fullWidth?: boolean;
   /**
-   * The address can be copied beside the sheet too, and not only where there is none.
+   * Offers to copy the URL beside the share sheet too, not only when there is no sheet.
    * @default false
    */
   copyAlways?: boolean;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<ShareButtonTexts> | undefined;
 }
 
-/** Sends an address to friends: by WhatsApp, and by the platform's own sheet or, without one, by the clipboard (MAN-127). */
+/**
+ * Shares a URL with friends: by WhatsApp, and by the platform's share sheet or, without one, the clipboard (MAN-127).
+ */
 export function ShareButton(props: ShareButtonProps) {
   const { url, text, title, onShared, fullWidth = false, copyAlways = false, texts, ...rest } = props;
   const words = { ...shareButtonTexts, ...texts };
@@ -64,7 +66,7 @@ export function ShareButton(props: ShareButtonProps) {
           label={copyLabel}
           texts={words}
           fullWidth={fullWidth}
-          // Whoever pressed the button that failed, and is no more, goes on with this one.
+          // Moves the focus from the failed share button, which is gone, to this one.
           autoFocus={sheet.failed}
           onCopied={() => onShared?.("copy")}
         />

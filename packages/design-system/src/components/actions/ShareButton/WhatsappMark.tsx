@@ -1,4 +1,4 @@
-/** WhatsApp's mark as an outline: a handset in a balloon, drawn here on a grid of 24. */
+/** WhatsApp's mark as an outline on a grid of 24. */
 export function WhatsappMark() {
   return (
     <svg

@@ -1,16 +1,16 @@
-/** What is shared: an address, and the words that go with it. */
+/** What is shared: a URL and its texts. */
 export interface Shared {
-  /** The whole address, with "https://". */
+  /** The absolute URL, with "https://". */
   readonly url: string;
-  /** The message; the address follows it. */
+  /** The message; the URL follows it. */
   readonly text?: string | undefined;
-  /** The subject, where what is shared with has one: an e-mail. */
+  /** The subject, for targets that have one, such as an e-mail. */
   readonly title?: string | undefined;
 }
 
-/** Where WhatsApp opens with the message and the address typed in, and asks whom to send them to. */
+/** The URL that opens WhatsApp with the message typed in, and asks for the recipient. */
 export function whatsappAddress({ url, text }: Pick<Shared, "url" | "text">): string {
-  // Unlike encodeURIComponent this takes half of an emoji, cut off by a limit of characters, without an error.
+  // URLSearchParams accepts a lone surrogate, left by a character limit; encodeURIComponent throws.
   const query = new URLSearchParams({ text: text ? `${text} ${url}` : url }).toString();
   return `https://wa.me/?${query.replaceAll("+", "%20")}`;
 }

@@ -1,16 +1,16 @@
 import { copyButtonTexts } from "../CopyButton/copyButtonTexts.ts";
 
-/** What a share button says of its own; each can be replaced. */
+/** The texts of a share button, each replaceable through `texts`. */
 export const shareButtonTexts = {
   ...copyButtonTexts,
   whatsappLabel: "Enviar pelo WhatsApp",
   newTabLabel: "(abre em outra aba)",
   /** Opens the platform's share sheet, where there is one. */
   shareLabel: "Compartilhar",
-  /** Copies the address where there is no sheet. */
+  /** Copies the URL where there is no share sheet. */
   copyLabel: "Copiar link",
   copiedLabel: "Link copiado!",
-  /** Said when the sheet failed. */
+  /** Shown when the sheet failed. */
   failedText: "Não deu para compartilhar por aqui. Copie o link.",
 };
 

@@ -1,19 +1,19 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { Shared } from "./shareAddress.ts";
 
-/** Nothing ever tells that a browser has learned to share. */
+/** Support for sharing does not change while the page is open. */
 const neverChanges = () => () => undefined;
 
 export interface ShareSheet {
-  /** Whether there is a sheet: not on the server, and not after it failed. */
+  /** Whether the share sheet is available: false on the server and after a failure. */
   readonly available: boolean;
-  /** The sheet was there, and failed. */
+  /** The sheet exists but failed. */
   readonly failed: boolean;
-  /** Opens the sheet. One that is closed without a choice is no failure, and says nothing. */
+  /** Opens the sheet. Closing it without a choice is not a failure. */
   readonly open: () => Promise<void>;
 }
 
-/** The platform's own share sheet, where there is one for `shared`. */
+/** The platform's share sheet for `shared`, where available. */
 export function useShareSheet({ url, text, title }: Shared, onShared?: () => void): ShareSheet {
   const [failed, setFailed] = useState(false);
   const opened = useRef(false);
@@ -25,7 +25,7 @@ export function useShareSheet({ url, text, title }: Shared, onShared?: () => voi
   );
 
   const open = async () => {
-    // A second press would fail: there is one sheet at a time.
+    // Only one sheet can be open: a second call would throw.
     if (opened.current) return;
     opened.current = true;
     try {
@@ -41,7 +41,7 @@ export function useShareSheet({ url, text, title }: Shared, onShared?: () => voi
   return { available: known && !failed, failed, open };
 }
 
-/** Older browsers that share cannot say what; Chrome for Linux and Firefox for desktops share nothing. */
+/** Older browsers have `share` without `canShare`; Chrome for Linux and desktop Firefox share nothing. */
 function canShare(data: ShareData): boolean {
   if (typeof navigator.share !== "function") return false;
   return typeof navigator.canShare !== "function" || navigator.canShare(data);

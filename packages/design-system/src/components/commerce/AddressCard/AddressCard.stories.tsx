@@ -2,7 +2,6 @@ import { parseCep } from "@petbox/domain/address/cep";
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
-import { addressCardDocs } from "./AddressCard.docs.tsx";
 import { AddressCard } from "./AddressCard.tsx";
 import type { KnownAddress } from "./addressLines.ts";
 
@@ -20,7 +19,26 @@ const whole: KnownAddress = {
 const meta = preview.meta({
   component: AddressCard,
   title: "Componentes/Comércio/AddressCard",
-  parameters: { layout: "padded", documentation: addressCardDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra um endereço nas linhas em que ele vai no pacote, com o lápis que o muda. O que falta para entregar é dito com todas as letras, em vez de virar um buraco na linha.",
+      instead: {
+        AddressForm: "se escreve o endereço",
+        Card: "é outra coisa que se guarda em linhas",
+      },
+      keyboard: {
+        Tab: "Passa pelo lápis.",
+        "Enter ou Espaço": "No lápis, pede a mudança do endereço.",
+      },
+      heard: [
+        "“Entrega do Bob, título”, “Editar endereço: Entrega do Bob, botão”",
+        "“Avenida Paulista, 1578 – apto 42”, linha por linha",
+        "Incompleto: “Falta completar: número, bairro e CEP”",
+      ],
+    },
+  },
   args: { title: "Entrega do Bob", address: whole, onEdit: fn() },
 });
 

@@ -1,6 +1,7 @@
 import { Pencil, TriangleAlert } from "lucide-react";
+import type { ComponentProps } from "react";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
-import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
+import { Card, type CardLook } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
@@ -9,22 +10,22 @@ import { Lines, Missing, Top } from "./AddressCard.styles.ts";
 import { type AddressCardTexts, addressCardTexts } from "./addressCardTexts.ts";
 import { addressLines, type KnownAddress, missingPartsOf } from "./addressLines.ts";
 
-export interface AddressCardProps extends Omit<CardProps, "children" | "flush" | "title"> {
-  /** What the address is for, unlike that of the cards beside it: "Entrega do Bob". */
+export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, "children" | "title"> {
+  /** The purpose of the address, unlike that of the cards beside it: "Entrega do Bob". */
   title: string;
-  /** As much of it as is known; what is missing is said. */
+  /** The known parts of the address; the card names the missing ones. */
   address: KnownAddress;
-  /** The pencil was pressed; without it there is none. */
+  /** Called when the edit button is pressed; without it the button is hidden. */
   onEdit?: (() => void) | undefined;
-  /** What is to be known of it besides: why there is no pencil. */
+  /** An additional note, such as why there is no edit button. */
   note?: string | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<AddressCardTexts> | undefined;
 }
 
-/** An address in the lines of a parcel, what is missing of it, and the pencil that changes it. */
+/** An address in the lines of a parcel label, with its missing parts and an edit button. */
 export function AddressCard({ title, address, onEdit, note, headingLevel = 3, texts, ...rest }: AddressCardProps) {
   const { editLabel, emptyLabel, referenceLabel, missingText } = { ...addressCardTexts, ...texts };
   const lines = addressLines(address);

@@ -10,7 +10,7 @@ const partNames: Readonly<Record<RequiredPart, string>> = {
   cep: "CEP",
 };
 
-/** What an address card says of its own; each can be replaced. */
+/** The texts of an address card, each replaceable through `texts`. */
 export const addressCardTexts = {
   editLabel: "Editar endereço",
   emptyLabel: "Nenhum endereço por aqui ainda.",

@@ -27,7 +27,7 @@ describe("addressLines", () => {
     expect(addressLines({ ...whole, number: "0", complement: "" })[0]).toBe("Avenida Paulista, s/n");
   });
 
-  it("leaves no gap for what is not known", () => {
+  it("leaves no gap for unknown parts", () => {
     expect(addressLines({ street: "Avenida Paulista", state: "SP" })).toEqual(["Avenida Paulista", "SP"]);
     expect(addressLines({ number: "12", complement: "fundos", neighborhood: "" })).toEqual(["12 – fundos"]);
     expect(addressLines({})).toEqual([]);
@@ -35,12 +35,12 @@ describe("addressLines", () => {
 });
 
 describe("missingPartsOf", () => {
-  it("is nothing for a whole address, with a complement or without", () => {
+  it("is empty for a complete address, with or without a complement", () => {
     expect(missingPartsOf(whole)).toEqual([]);
     expect(missingPartsOf({ ...whole, complement: "", number: "0" })).toEqual([]);
   });
 
-  it("names what is missing, in the order of an address", () => {
+  it("lists the missing parts, in the order of an address", () => {
     expect(missingPartsOf({ ...whole, cep: undefined, number: "" })).toEqual(["number", "cep"]);
     expect(missingPartsOf({})).toEqual(["street", "number", "neighborhood", "city", "state", "cep"]);
   });

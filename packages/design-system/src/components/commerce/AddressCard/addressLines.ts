@@ -1,7 +1,7 @@
 import { type Address, absentNumber } from "@petbox/domain/address/address";
 import { formatCep } from "@petbox/domain/address/cep";
 
-/** As much of an address as is known, and what helps to find the door. */
+/** The known parts of an address, with the hints that help to find the door. */
 export type KnownAddress = { readonly [Part in keyof Address]?: Address[Part] | undefined } & {
   readonly reference?: string | undefined;
 };
@@ -11,12 +11,12 @@ const requiredParts = ["street", "number", "neighborhood", "city", "state", "cep
 /** A part without which nothing can be delivered. */
 export type RequiredPart = (typeof requiredParts)[number];
 
-/** The parts that must be known and are not, in the order in which an address is written. */
+/** The required parts that are missing, in the order in which an address is written. */
 export function missingPartsOf(address: KnownAddress): readonly RequiredPart[] {
   return requiredParts.filter((part) => !address[part]);
 }
 
-/** The address as it is written on a parcel, a line each; what is not known leaves no gap. */
+/** The address as lines of a parcel label; unknown parts leave no gap. */
 export function addressLines(address: KnownAddress): readonly string[] {
   const number = address.number === absentNumber ? "s/n" : address.number;
   return [

@@ -1,12 +1,28 @@
 import preview from "@petbox/storybook/preview";
 import { expect, within } from "storybook/test";
-import { beforeAfterDocs } from "./BeforeAfter.docs.tsx";
 import { BeforeAfter } from "./BeforeAfter.tsx";
 
 const meta = preview.meta({
   component: BeforeAfter,
   title: "Componentes/Comércio/BeforeAfter",
-  parameters: { layout: "padded", documentation: beforeAfterDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra, antes de confirmar, o que muda em dinheiro e em datas: como está e como fica, lado a lado, e também o que continua igual.",
+      instead: {
+        CommitmentSummary: "é a primeira compra, e não há um antes",
+        ConfirmDialog:
+          "a mudança não mexe em dinheiro e cabe em uma pergunta; se mexe e cabe, a comparação vai nos seus `details`",
+        PriceBlock: "é um preço só, com o anterior riscado",
+      },
+      keyboard: {},
+      heard: [
+        "“O que muda com a renovação, tabela”",
+        "cada valor com a sua linha e a sua coluna: “Próxima cobrança, Depois, R$79,90 em 10/04/2026”",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -30,7 +46,7 @@ export const Usual = meta.story({
     const table = within(canvas.getByRole("table", { name: "O que muda com a renovação" }));
     await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Hoje", "Depois"]);
     await expect(table.getByText("Próxima cobrança")).toHaveAttribute("scope", "rowgroup");
-    // The two stand beside each other, as it is on the left.
+    // The two values stand side by side, the old one on the left.
     const [before, after] = [table.getByText("Nenhuma"), table.getByText("R$79,90 em 10/04/2026")].map((cell) =>
       cell.getBoundingClientRect(),
     );
@@ -51,7 +67,7 @@ export const LargeText = meta.story({
   play: async ({ canvas }) => {
     const before = canvas.getByText("Nenhuma");
     const after = canvas.getByText("R$79,90 em 10/04/2026");
-    // One below the other, each with the word of the column that is not there.
+    // Stacked, each with the name of its hidden column.
     await expect(after.getBoundingClientRect().top).toBeGreaterThanOrEqual(before.getBoundingClientRect().bottom);
     await expect(getComputedStyle(before, "::before").content).toContain("Hoje");
     await expect(getComputedStyle(after, "::before").content).toContain("Depois");
@@ -69,7 +85,7 @@ export const Same = meta.story({
   },
   play: async ({ canvas }) => {
     const weightOf = (text: string) => getComputedStyle(canvas.getAllByText(text).at(-1) ?? document.body).fontWeight;
-    // What changes stands out by more than its colour.
+    // The change stands out by more than its colour.
     await expect(weightOf("R$99,45")).toBe("700");
     await expect(weightOf("10/03/2026")).toBe("400");
   },

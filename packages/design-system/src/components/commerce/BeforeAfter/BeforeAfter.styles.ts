@@ -23,7 +23,7 @@ export const Table = styled.table`
     font-size: ${tokens.fontSize.small};
     font-weight: ${tokens.fontWeight.semibold};
   }
-  /* What will be is the one to look at. */
+  /* Emphasizes the new value. */
   & thead th:last-child {
     border-start-start-radius: ${tokens.radius.control};
     border-start-end-radius: ${tokens.radius.control};
@@ -38,7 +38,7 @@ export const Table = styled.table`
     color: ${tokens.color.inkSoft};
     font-size: ${tokens.fontSize.small};
     font-weight: ${tokens.fontWeight.regular};
-    /* The tint goes on behind the name, for the half that is above what will be. */
+    /* Extends the tint behind the label of the upper half. */
     background: linear-gradient(to right, transparent 50%, ${tokens.color.primaryTint} 50%);
   }
   & td { padding-block-end: ${tokens.space.s3}; }
@@ -48,7 +48,7 @@ export const Table = styled.table`
   }
   & [data-changed] td:last-child { font-weight: ${tokens.fontWeight.bold}; }
 
-  /* Too narrow for two amounts beside each other, as with text twice as large: one below the other, each with its word. */
+  /* Stacks the two values, each with its label, where they do not fit side by side, e.g. with text at 200%. */
   @container (width < 15rem) {
     & thead { display: none; }
     & td, & th { display: block; }

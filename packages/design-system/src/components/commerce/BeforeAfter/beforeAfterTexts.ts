@@ -1,4 +1,4 @@
-/** What a comparison says of its own; each can be replaced. */
+/** The texts of a comparison, each replaceable through `texts`. */
 export const beforeAfterTexts = {
   beforeLabel: "Hoje",
   afterLabel: "Depois",

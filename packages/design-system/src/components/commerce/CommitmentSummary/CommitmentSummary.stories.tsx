@@ -5,7 +5,6 @@ import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import { commitmentSummaryDocs } from "./CommitmentSummary.docs.tsx";
 import { CommitmentSummary } from "./CommitmentSummary.tsx";
 
 const today = civilDate(2026, 3, 10);
@@ -22,7 +21,26 @@ const planOf = (length: PlanLength, monthlyPrice = 7990): ChosenPlan => ({
 const meta = preview.meta({
   component: CommitmentSummary,
   title: "Componentes/Comércio/CommitmentSummary",
-  parameters: { layout: "padded", documentation: commitmentSummaryDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Responde, antes de pagar e antes de cancelar, ao que todos perguntam: quanto sai hoje, quando vem a próxima cobrança, quando renova, quando chega a caixa e quanto custa sair antes.",
+      instead: {
+        SummaryCard: "se diz o que está sendo comprado, e não o que vem depois",
+        DeliveryEstimate: "só a entrega interessa",
+      },
+      keyboard: {
+        Tab: "Leva a “E se eu cancelar antes?”.",
+        "Enter ou Espaço": "Abre e fecha a tabela das multas.",
+      },
+      heard: [
+        "“O que vou pagar, e quando?, região”",
+        "cada linha como termo e definição: “Hoje, R$92,25”",
+        "“E se eu cancelar antes?, fechado”; aberto, uma tabela com o mês e a multa",
+      ],
+    },
+  },
   args: { commitment: commitmentOf(today, planOf(12), cents(1235)), firstBox },
 });
 

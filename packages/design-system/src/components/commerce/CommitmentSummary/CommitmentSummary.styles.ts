@@ -35,7 +35,7 @@ export const Leaving = styled.details`
   & > summary::-webkit-details-marker { display: none; }
   & > summary::before { content: "+"; }
   &[open] > summary::before { content: "–"; }
-  /* Room for the ring of the focus, above the first line. */
+  /* Room for the focus ring above the first line. */
   &[open] > summary { margin-block-end: ${tokens.space.s2}; }
 
   & table {

@@ -10,18 +10,22 @@ import { type CommitmentSummaryTexts, commitmentSummaryTexts } from "./commitmen
 import { EarlyLeavingTable } from "./EarlyLeavingTable.tsx";
 
 export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, "children" | "title"> {
+  /** What the plan commits to: the charges and the cost of leaving early. */
   commitment: Commitment;
-  /** When the first box arrives, once it is known. */
+  /** The estimated arrival of the first box, once known. */
   firstBox?: DeliveryWindow | undefined;
   /** @default "O que vou pagar, e quando?" */
   title?: string;
   /** @default 2 */
   headingLevel?: 2 | 3;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<CommitmentSummaryTexts> | undefined;
 }
 
-/** What paying now leads to: today, the next charge, the renewal, the first box, and what leaving early costs. */
+/**
+ * The consequences of paying now: today's charge, the next one, the renewal, the first box, and the cost of leaving
+ * early.
+ */
 export function CommitmentSummary({
   commitment,
   firstBox,

@@ -8,7 +8,7 @@ interface EarlyLeavingTableProps {
   leaving: readonly EarlyLeaving[];
 }
 
-/** What leaving costs, month by month, for whoever asks. */
+/** The cost of leaving, month by month, behind a disclosure. */
 export function EarlyLeavingTable({ title, leaving }: EarlyLeavingTableProps) {
   return (
     <Leaving>

@@ -1,7 +1,7 @@
-/** What a commitment summary says of its own; each can be replaced. */
+/** The texts of a commitment summary, each replaceable through `texts`. */
 export const commitmentSummaryTexts = {
   leavingTitle: "E se eu cancelar antes?",
-  /** Said of a plan that costs nothing to leave. */
+  /** Shown for a plan without a cost of leaving. */
   freeLeavingText: "Cancele quando quiser, sem multa.",
 };
 

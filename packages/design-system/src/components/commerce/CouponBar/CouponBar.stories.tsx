@@ -1,13 +1,25 @@
 import { cents } from "@petbox/domain/money/cents";
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import { couponBarDocs } from "./CouponBar.docs.tsx";
 import { CouponBar } from "./CouponBar.tsx";
 
 const meta = preview.meta({
   component: CouponBar,
   title: "Componentes/Comércio/CouponBar",
-  parameters: { layout: "fullscreen", documentation: couponBarDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "A faixa no alto da página que lembra o cupom em uso e o que ele dá. Enquanto não se sabe quanto vale, diz só o nome; um desconto de zero não é mencionado.",
+      instead: {
+        CouponField: "a pessoa ainda vai digitar o cupom",
+        Banner: "é outro aviso da página inteira",
+        PriceBlock: "o desconto é mostrado junto do preço",
+      },
+      keyboard: {},
+      heard: ["“Cupom AMIGO20 ativado: R$20,00 de desconto no seu plano”, como texto"],
+    },
+  },
   args: { name: "AMIGO20", discount: cents(2000) },
 });
 

@@ -5,17 +5,17 @@ import { Line, Name, Root } from "./CouponBar.styles.ts";
 import { type CouponBarTexts, couponBarTexts } from "./couponBarTexts.ts";
 
 export interface CouponBarProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The name of the coupon that is in use. */
+  /** The name of the applied coupon. */
   name: string;
-  /** What it takes off the whole term of the plan; not mentioned at zero. */
+  /** The discount on the whole term of the plan; not mentioned at zero. */
   discount?: Cents | undefined;
-  /** What it gives, in words, where that is not an amount of money. */
+  /** The benefit in words, when it is not an amount of money. */
   benefit?: ReactNode;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<CouponBarTexts> | undefined;
 }
 
-/** The bar on top of the page that says which coupon is in use and what it gives (FUN-105). */
+/** The bar on top of the page with the applied coupon and its benefit (FUN-105). */
 export function CouponBar({ name, discount, benefit, texts, ...rest }: CouponBarProps) {
   const { label, activeText, discountText } = { ...couponBarTexts, ...texts };
   const gives = benefit ?? (discount === undefined || discount <= 0 ? undefined : discountText(discount));

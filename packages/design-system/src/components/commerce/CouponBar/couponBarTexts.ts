@@ -1,13 +1,13 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 
-/** What a coupon bar says of its own; each can be replaced. */
+/** The texts of a coupon bar, each replaceable through `texts`. */
 export const couponBarTexts = {
-  /** Before the name of the coupon. */
+  /** The text before the name of the coupon. */
   label: "Cupom",
-  /** After the name of the coupon. */
+  /** The text after the name of the coupon. */
   activeText: "ativado",
-  /** What it gives, where that is an amount of money. */
+  /** The benefit, when it is an amount of money. */
   discountText: (discount: Cents) => `${formatCents(discount)} de desconto no seu plano`,
 };
 

@@ -3,7 +3,6 @@ import { cents, noCents } from "@petbox/domain/money/cents";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
-import { couponCardDocs } from "./CouponCard.docs.tsx";
 import { CouponCard } from "./CouponCard.tsx";
 
 const until = civilDate(2026, 12, 31);
@@ -13,7 +12,27 @@ const rules =
 const meta = preview.meta({
   component: CouponCard,
   title: "Componentes/Comércio/CouponCard",
-  parameters: { layout: "padded", documentation: couponCardDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra um cupom que a pessoa tem: quanto dá, até quando vale, o código para copiar e as regras, que abrem e fecham. Numa lista, abrir as regras de um cupom fecha as do outro. Usado ou expirado, fica sem o botão de copiar e diz por quê.",
+      instead: {
+        CouponField: "se digita o código no checkout",
+        CouponBar: "só avisa que há um cupom em uso",
+        EmptyState: "a pessoa não tem nenhum cupom",
+      },
+      keyboard: {
+        Tab: "Vai ao botão que copia; de novo, às regras.",
+        "Enter ou Espaço": "Copia o código, ou abre e fecha as regras.",
+      },
+      heard: [
+        "“Amigo da PetBox, título”, “R$20,00 OFF”, “Válido até 31/12/2026”",
+        "“Copiar cupom, botão, AUMIGO20”; depois de copiar: “Copiado!”",
+        "“Veja as regras, recolhido”",
+      ],
+    },
+  },
   args: {
     name: "Amigo da PetBox",
     description: "Na próxima compra da loja.",
@@ -59,7 +78,7 @@ export const CopyRefused = meta.story({
   },
 });
 
-/** Opening the rules of one closes those of the other; a second press closes them. */
+/** Opening one coupon's rules closes the others'; a second press closes them. */
 export const OneSetOfRulesAtATime = meta.story({
   name: "Um regulamento por vez",
   render: (args) => (
@@ -86,7 +105,7 @@ export const OneSetOfRulesAtATime = meta.story({
   },
 });
 
-/** Each of them says until when it holds, or why it does no longer. */
+/** Each says until when it is valid, or why it no longer is. */
 export const EveryStanding = meta.story({
   name: "Todas as situações",
   render: (args) => (
@@ -120,7 +139,7 @@ export const EveryStanding = meta.story({
   },
 });
 
-/** An offer of nothing is not worth a line; nor are rules and a description that are not there. */
+/** A discount of zero has no line, nor do missing rules and a missing description. */
 export const OnlyWhatMustBeKnown = meta.story({
   name: "Só o indispensável",
   args: { offer: { type: "real", value: noCents }, rules: "", description: undefined },

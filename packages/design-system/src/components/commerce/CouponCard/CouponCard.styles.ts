@@ -41,7 +41,7 @@ export const Validity = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The part that is torn off. */
+/** The stub, separated by a perforated line. */
 export const Stub = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,7 +52,7 @@ export const Stub = styled.div`
   border-block-start: ${tokens.size.borderThick} dashed ${tokens.color.border};
   background: ${tokens.color.highlightTint};
 
-  /* The button is as wide as its words beside the code, and as the card below it. */
+  /* As wide as its text beside the code, and as the card below the code. */
   & > :first-child { flex: 999 1 auto; }
   & > :not(:first-child) { flex: 1 1 auto; }
   [data-over] > & { background: ${tokens.color.surfaceSunken}; color: ${tokens.color.inkSoft}; }

@@ -16,33 +16,34 @@ import { type CouponCardTexts, couponCardTexts } from "./couponCardTexts.ts";
 import { validityText } from "./couponValidity.ts";
 
 export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
+  /** The name of the coupon. */
   name: string;
-  /** What it gives, in a sentence. */
+  /** The benefit, in one sentence. */
   description?: string | undefined;
-  /** What is typed to use it. */
+  /** The code to type at the checkout. */
   code: string;
-  /** What it takes off, where that is told; nothing is said of an offer of zero. */
+  /** The discount, where known; an offer of zero is not shown. */
   offer?: CouponOffer | undefined;
-  /** Whether it can still be used: `couponStanding` of the domain tells. */
+  /** Whether the coupon can be used, from `couponStanding` of the domain. */
   standing: CouponStanding;
-  /** The server's HTML; it is made safe here. */
+  /** HTML from the server; the component sanitizes it. */
   rules?: string | undefined;
   /**
-   * Cards with the same group show the rules of one coupon at a time.
+   * Cards with the same group open one coupon's rules at a time.
    * @default "regras-dos-cupons"
    */
   rulesGroup?: string;
   /** Told when the code is on the clipboard. */
   onCopied?: (() => void) | undefined;
-  /** Told when the browser refused to copy; the code can still be marked by hand. */
+  /** Called when the browser refuses to copy; the code can still be selected by hand. */
   onCopyFailed?: (() => void) | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<CouponCardTexts> | undefined;
 }
 
-/** A coupon that somebody has: what it gives, until when, its code to copy, and its rules. */
+/** A coupon of the customer: its benefit, validity, code to copy, and rules. */
 export function CouponCard(props: CouponCardProps) {
   const { name, description, code, offer, standing, rules, rulesGroup = "regras-dos-cupons", ...events } = props;
   const { onCopied, onCopyFailed, headingLevel = 3, texts, ...rest } = events;

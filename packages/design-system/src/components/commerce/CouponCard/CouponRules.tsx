@@ -4,14 +4,14 @@ import { SafeHtml } from "../../foundations/SafeHtml/SafeHtml.tsx";
 import { Rules, RulesBody } from "./CouponCard.styles.ts";
 
 export interface CouponRulesProps {
-  /** The server's HTML. */
+  /** HTML from the server. */
   rules: string;
   label: string;
-  /** The rules with the same group open one at a time. */
+  /** Only one of the rules with the same group is open at a time. */
   group: string;
 }
 
-/** The rules of a coupon, folded. The browser itself closes those of the same group that were open (MAN-248, MAN-249). */
+/** The collapsible rules of a coupon. The browser closes the other ones of the same group (MAN-248, MAN-249). */
 export function CouponRules({ rules, label, group }: CouponRulesProps) {
   return (
     <Rules name={group}>

@@ -1,6 +1,6 @@
 import { copyButtonTexts } from "../../actions/CopyButton/copyButtonTexts.ts";
 
-/** What a coupon card says of its own; each can be replaced. */
+/** The texts of a coupon card, each replaceable through `texts`. */
 export const couponCardTexts = {
   ...copyButtonTexts,
   offerLabel: (discount: string) => `${discount} OFF`,
@@ -12,7 +12,7 @@ export const couponCardTexts = {
   rulesLabel: "Veja as regras",
   untilText: (date: string) => `Válido até ${date}`,
   sinceText: (date: string) => `Valeu até ${date}`,
-  /** Said of a coupon without a last day. */
+  /** Shown for a coupon that does not expire. */
   endlessLabel: "Sem prazo de validade",
 };
 

@@ -2,7 +2,7 @@ import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import type { CouponStanding } from "@petbox/domain/coupons/standing";
 import type { CouponCardTexts } from "./couponCardTexts.ts";
 
-/** Until when the coupon holds, or held; nothing where the badge beside it says it all. */
+/** The validity of the coupon; nothing where the badge already says it. */
 export function validityText(
   standing: CouponStanding,
   texts: Pick<CouponCardTexts, "untilText" | "sinceText" | "endlessLabel">,

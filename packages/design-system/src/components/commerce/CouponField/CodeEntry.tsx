@@ -15,10 +15,10 @@ interface CodeEntryProps {
 
 const codeOf = ({ coupon = "" }: FormValues) => accepted(coupon.trim());
 
-/** The field for a code and its button. An empty code asks for nothing. */
+/** The field for a code and its button. An empty code is not submitted. */
 export function CodeEntry({ pending, error, onApply, texts }: CodeEntryProps) {
   const { label, placeholder, applyLabel, applyingLabel } = texts;
-  // One object a refusal: the form takes a new one for a new refusal.
+  // Memoized per refusal: `Form` takes a new object for a new refusal.
   const errors = useMemo(() => (error === undefined ? undefined : { coupon: error.message }), [error]);
   return (
     <Form

@@ -3,13 +3,33 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
-import { couponFieldDocs } from "./CouponField.docs.tsx";
 import { CouponField, type CouponFieldProps } from "./CouponField.tsx";
 
 const meta = preview.meta({
   component: CouponField,
   title: "Componentes/Comércio/CouponField",
-  parameters: { layout: "fullscreen", documentation: couponFieldDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "Recebe o código de um cupom no checkout e mostra o que está em uso, com o jeito de tirá-lo. Um código vazio não pergunta nada ao servidor.",
+      instead: {
+        CouponBar: "só avisa, no alto da página, que há um cupom em uso",
+        CouponCard: "mostra um cupom que a pessoa tem, para copiar",
+      },
+      keyboard: {
+        Enter: "No campo, confere o código; nos botões, aciona.",
+        Tab: "Vai do campo ao botão.",
+      },
+      heard: [
+        "“Cupom de desconto, grupo”",
+        "“Tem um cupom?, campo de edição”",
+        "código recusado: o foco volta ao campo, e o motivo é lido com ele",
+        "aplicado: “Cupom aplicado AMIGO20”, e o foco fica no grupo",
+        "removido: “Cupom removido”, que se troca em removedLabel",
+      ],
+    },
+  },
   args: { applied: undefined, pending: false, onApply: fn(), onRemove: fn() },
   render: (args) => (
     <Container width="column">
@@ -62,7 +82,7 @@ export const Applied = meta.story({
   args: { applied: "MAXIMILIANOBARTO" },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("Cupom aplicado")).toHaveTextContent("Cupom aplicadoMAXIMILIANOBARTO");
-    // It was there from the start: that is no news.
+    // It was there from the start, so it is not announced.
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole("button", { name: "Remover" }));
     await expect(args.onRemove).toHaveBeenCalledOnce();

@@ -25,7 +25,7 @@ export const Applied = styled.div`
   & strong { display: block; font-weight: ${tokens.fontWeight.black}; }
 `;
 
-/** The field's own parts beside the button: what is wrong with a code takes the whole line below both. */
+/** The error of the code takes the whole line below the field and the button. */
 export const Entry = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,21 +9,21 @@ import { Applied, Root } from "./CouponField.styles.ts";
 import { type CouponFieldTexts, couponFieldTexts } from "./couponFieldTexts.ts";
 
 export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The code of the coupon in use. */
+  /** The code of the applied coupon. */
   applied: string | undefined;
-  /** A code is being checked, or the coupon taken away. */
+  /** A code is being checked, or the coupon is being removed. */
   pending: boolean;
-  /** What is wrong with the code, or went wrong with the last try; a new object is a new refusal. */
+  /** Why the code is wrong or the last request failed; a new object is a new refusal. */
   error?: { readonly message: string } | undefined;
-  /** Is given the code without the spaces around it; never an empty one (MAN-262). */
+  /** Called with the trimmed code; never with an empty one. */
   onApply: (code: string) => void;
-  /** Asked by the button beside the coupon in use: set `applied` to undefined to obey. */
+  /** Called when the remove button is pressed; set `applied` to undefined to comply. */
   onRemove: () => void;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<CouponFieldTexts> | undefined;
 }
 
-/** Where a coupon is typed, or the one in use is shown and can be taken away. */
+/** The field for a coupon code, or the applied coupon with its remove button. */
 export function CouponField({ applied, pending, error, onApply, onRemove, texts, ref, ...rest }: CouponFieldProps) {
   const words = { ...couponFieldTexts, ...texts };
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function CouponField({ applied, pending, error, onApply, onRemove, texts,
   const news = applied === undefined ? words.removedLabel : `${words.appliedLabel} ${applied}`;
 
   useEffect(() => {
-    // The pressed button went away with the coupon or the field: whoever pressed it stays in the box.
+    // The pressed button disappears with the coupon or the field; the focus stays inside the component.
     if (known.isNews && document.activeElement === document.body) root.current?.focus();
   }, [known]);
 

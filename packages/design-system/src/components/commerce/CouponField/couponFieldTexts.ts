@@ -1,17 +1,17 @@
-/** What a coupon field says of its own; each can be replaced. */
+/** The texts of a coupon field, each replaceable through `texts`. */
 export const couponFieldTexts = {
-  /** What the whole is, for screen readers. */
+  /** The accessible name of the whole. */
   groupLabel: "Cupom de desconto",
   label: "Tem um cupom?",
   placeholder: "Digite o código",
   applyLabel: "Aplicar",
-  /** The name of the button while a code is checked. */
+  /** The accessible name of the button while a code is checked. */
   applyingLabel: "Conferindo o cupom",
   appliedLabel: "Cupom aplicado",
   removeLabel: "Remover",
-  /** The name of the button while the coupon is taken away. */
+  /** The accessible name of the button while the coupon is removed. */
   removingLabel: "Carregando",
-  /** What a screen reader hears when the coupon is gone. */
+  /** The announcement after the coupon was removed. */
   removedLabel: "Cupom removido",
 };
 

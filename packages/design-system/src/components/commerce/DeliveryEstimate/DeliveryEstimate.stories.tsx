@@ -5,13 +5,31 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Inline } from "../../foundations/Inline/index.ts";
 import { listenTo } from "../../status/Countdown/heard.ts";
-import { deliveryEstimateDocs } from "./DeliveryEstimate.docs.tsx";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "./DeliveryEstimate.tsx";
 
 const meta = preview.meta({
   component: DeliveryEstimate,
   title: "Componentes/Comércio/DeliveryEstimate",
-  parameters: { layout: "padded", documentation: deliveryEstimateDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Quando a caixa chega e quanto custa o frete. Guarda o lugar desde o começo: espera o CEP, diz que calcula, diz quando não deu e deixa tentar de novo. Nada ao redor se mexe.",
+      instead: {
+        Timeline: "a caixa já saiu e se acompanha o caminho",
+        Skeleton: "é outra coisa que ainda não chegou",
+      },
+      keyboard: {
+        Tab: "Passa ao botão de tentar de novo, se não deu.",
+        "Enter ou Espaço": "Tenta de novo; o foco fica onde a resposta vai aparecer.",
+      },
+      heard: [
+        "“Informe o CEP para ver quando a caixa chega.”",
+        "cada mudança é dita, sem interromper: “Calculando a entrega…”, depois “Chega entre 03/04 e 06/04, Embalamos em 30/03, Frete Grátis”",
+        "“Não conseguimos calcular a entrega agora.”, “Tentar de novo, botão”",
+      ],
+    },
+  },
   args: { estimate: undefined },
 });
 
@@ -73,7 +91,7 @@ export const Undated = meta.story({
   },
 });
 
-/** Fails, and has the answer at the second try. */
+/** Fails, and succeeds on the second attempt. */
 function Retried() {
   const [estimate, setEstimate] = useState<DeliveryEstimateProps["estimate"]>(failed(() => setEstimate(known)));
   return <DeliveryEstimate estimate={estimate} />;
@@ -90,7 +108,7 @@ export const RetriedWithTheKeyboard = meta.story({
     await expect(canvas.getByRole("button")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText("Chega entre 03/04 e 06/04")).toBeVisible();
-    // The button is gone; whoever pressed it is where the answer came, and it was heard.
+    // The button is gone; the focus is at the answer, which was announced.
     await expect(lines).toHaveFocus();
     await expect(lines).toHaveAttribute("aria-live", "polite");
     await expect(heard.at(-1)).toBe("Chega entre 03/04 e 06/04Embalamos em 30/03Frete Grátis");

@@ -9,7 +9,7 @@ export const Root = styled.div`
   font-variant-numeric: tabular-nums;
 
   & > svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; fill: ${tokens.color.primary}; }
-  /* The lines of its reading. */
+  /* The lines of the estimate. */
   & > div > section { gap: ${tokens.space.s1}; justify-items: start; min-height: calc(2 * ${tokens.lineHeight.body} * 1em); }
 `;
 

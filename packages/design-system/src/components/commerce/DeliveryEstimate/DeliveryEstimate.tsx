@@ -6,21 +6,21 @@ import { Detail, Root } from "./DeliveryEstimate.styles.ts";
 import { type DeliveryEstimateTexts, deliveryEstimateTexts } from "./deliveryEstimateTexts.ts";
 import { type KnownDelivery, KnownWindow } from "./KnownWindow.tsx";
 
-/** The carrier has said what it needs, and yet there are no days to show: why (FUN-189). */
+/** Why the carrier has all it needs but offers no delivery days (FUN-189). */
 export interface UndatedDelivery {
   readonly problem: string;
 }
 
 export interface DeliveryEstimateProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Undefined while there is no CEP to ask for. */
+  /** Undefined while there is no CEP to estimate for. */
   estimate: AsyncResult<KnownDelivery | UndatedDelivery> | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<DeliveryEstimateTexts> | undefined;
 }
 
 const noPlace = { status: "ready", value: undefined } as const;
 
-/** When the first box arrives, "entre dd/mm e dd/mm", and what the freight costs (FUN-096, MAN-087). */
+/** The delivery window of the first box, "entre dd/mm e dd/mm", and its freight (FUN-096, MAN-087). */
 export function DeliveryEstimate({ estimate, texts, ...rest }: DeliveryEstimateProps) {
   const words = { ...deliveryEstimateTexts, ...texts };
   return (

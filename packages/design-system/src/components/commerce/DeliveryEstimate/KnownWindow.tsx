@@ -4,11 +4,11 @@ import type { Cents } from "@petbox/domain/money/cents";
 import { Detail, Title } from "./DeliveryEstimate.styles.ts";
 import type { DeliveryEstimateTexts } from "./deliveryEstimateTexts.ts";
 
-/** When it arrives, between two days, and what is known besides. */
+/** The delivery window, and other known facts. */
 export interface KnownDelivery extends DeliveryWindow {
-  /** The day on which it leaves. */
+  /** The shipping date. */
   readonly shipDate?: CivilDate | undefined;
-  /** Free at zero or less; not mentioned when left out. */
+  /** Free at zero or less; not mentioned when undefined. */
   readonly freight?: Cents | undefined;
 }
 
@@ -16,7 +16,7 @@ interface KnownWindowProps extends KnownDelivery {
   texts: DeliveryEstimateTexts;
 }
 
-/** The lines of a delivery that is known. */
+/** The lines of a known delivery window. */
 export function KnownWindow({ start, end, shipDate, freight, texts }: KnownWindowProps) {
   const { windowText, shipText, freightText } = texts;
   return (

@@ -2,7 +2,7 @@ import { type CivilDate, formatDayMonth } from "@petbox/domain/calendar/civilDat
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 
-/** What a delivery estimate says of its own; each can be replaced. */
+/** The texts of a delivery estimate, each replaceable through `texts`. */
 export const deliveryEstimateTexts = {
   waitingText: "Informe o CEP para ver quando a caixa chega.",
   loadingText: "Calculando a entrega…",

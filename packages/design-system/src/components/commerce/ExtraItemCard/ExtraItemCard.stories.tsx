@@ -4,14 +4,32 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
 import { Grid } from "../../foundations/Grid/index.ts";
 import { storyPictures } from "../OfferCard/storyPictures.ts";
-import { extraItemCardDocs } from "./ExtraItemCard.docs.tsx";
 import { ExtraItemCard } from "./ExtraItemCard.tsx";
 import { ExtraItemCardSkeleton } from "./ExtraItemCardSkeleton.tsx";
 
 const meta = preview.meta({
   component: ExtraItemCard,
   title: "Componentes/Comércio/ExtraItemCard",
-  parameters: { layout: "fullscreen", documentation: extraItemCardDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "Um item a mais em todas as caixas: a chamada, o que é e quanto soma por mês. A recusa fica fora dele, na página, como um link calmo.",
+      instead: {
+        TrackCard: "se escolhe a base da caixa",
+        GiftLine: "o item é de graça",
+        OfferCard: "é outra coisa que se oferece",
+      },
+      keyboard: {
+        Tab: "Passa ao botão do cartão: há só um.",
+        "Enter ou Espaço": "Adiciona o item. Enquanto salva, nada acontece e o foco fica.",
+      },
+      heard: [
+        "“Mais diversão em cada caixa”, “Brinquedo extra, título de nível 2”, a descrição, “R$19,90/mês”",
+        "“Adicionar Brinquedo extra, botão de alternância”; adicionado, “pressionado”",
+      ],
+    },
+  },
   args: {
     call: "Mais diversão em cada caixa",
     name: "Brinquedo extra",
@@ -42,7 +60,7 @@ export const Default = meta.story({
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter} ");
     await expect(args.onChoose).toHaveBeenCalledTimes(3);
-    // The whole card is the button's surface.
+    // The hit area of the button covers the card.
     const card = canvas.getByRole("article").getBoundingClientRect();
     await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
   },

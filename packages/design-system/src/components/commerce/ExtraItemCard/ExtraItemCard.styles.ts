@@ -16,7 +16,7 @@ export const Layout = styled.div`
   gap: ${tokens.space.s4};
   align-items: flex-start;
 
-  /* Side by side while words fit; large text on a small screen goes below the picture. */
+  /* Side by side while the text fits; below the picture with large text on a small screen. */
   & > :first-child { flex: 1 1 4em; }
   & > :last-child { flex: 2 1 8em; }
 `;

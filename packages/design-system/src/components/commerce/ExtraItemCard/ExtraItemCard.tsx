@@ -1,27 +1,28 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
-import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
+import { OfferCard, type OfferState } from "../OfferCard/index.ts";
 import { Call, Facts, ItemPicture, Layout, Price } from "./ExtraItemCard.styles.ts";
 import { type ExtraItemCardTexts, extraItemCardTexts } from "./extraItemCardTexts.ts";
 
-export interface ExtraItemCardProps
-  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onChoose" | "texts"> {
-  /** The line that calls for it: "Mais diversão na caixa". */
+export interface ExtraItemCardProps extends OfferState, Omit<ComponentProps<"article">, "onSelect" | "children"> {
+  /** The call to action: "Mais diversão na caixa". */
   call: string;
+  /** The name of the item. */
   name: string;
+  /** One line about the item. */
   description: ReactNode;
-  /** The address of the picture. */
+  /** The URL of the picture. */
   image: string;
-  /** What it adds to the price of each month; none is shown without it. */
+  /** The increase of the monthly price; not shown when undefined. */
   monthlyPrice?: Cents | undefined;
-  /** The item was added. */
+  /** Called when the item is added. */
   onChoose: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<ExtraItemCardTexts> | undefined;
 }
 

@@ -4,7 +4,7 @@ import { Call, Facts, ItemPicture, Layout, Price } from "./ExtraItemCard.styles.
 
 export type ExtraItemCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
 
-/** Keeps the place of an ExtraItemCard that is still loading. */
+/** Keeps the place of an ExtraItemCard while it loads. */
 export function ExtraItemCardSkeleton(props: ExtraItemCardSkeletonProps) {
   return (
     <OfferCardSkeleton {...props}>

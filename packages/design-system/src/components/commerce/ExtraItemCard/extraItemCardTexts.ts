@@ -2,12 +2,12 @@ import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { offerCardTexts } from "../OfferCard/offerCardTexts.ts";
 
-/** What an extra item card says of its own; each can be replaced. */
+/** The texts of an extra item card, each replaceable through `texts`. */
 export const extraItemCardTexts = {
   ...offerCardTexts,
   chosenText: "Adicionado",
   actionText: "Adicionar",
-  /** What it adds, in words. */
+  /** The increase of the price, in words. */
   priceText: (price: Cents) => `${formatCents(price)}/mês`,
 };
 

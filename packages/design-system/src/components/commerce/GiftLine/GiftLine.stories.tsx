@@ -1,12 +1,23 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import { giftLineDocs } from "./GiftLine.docs.tsx";
 import { GiftLine } from "./GiftLine.tsx";
 
 const meta = preview.meta({
   component: GiftLine,
   title: "Componentes/Comércio/GiftLine",
-  parameters: { layout: "padded", documentation: giftLineDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "O presente que vem na primeira caixa, numa linha, acima da escolha. Sem presente, não aparece nada.",
+      instead: {
+        CouponBar: "é o que o cupom dá",
+        ExtraItemCard: "o item é pago",
+        Alert: "é uma mensagem que não fala de presente",
+      },
+      keyboard: {},
+      heard: ["“Ganhe 1 Bolinha na 1ª entrega”; o desenho não é lido"],
+    },
+  },
   args: { quantity: 1, item: "Bolinha" },
 });
 

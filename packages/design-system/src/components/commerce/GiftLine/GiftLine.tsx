@@ -5,15 +5,18 @@ import { Root } from "./GiftLine.styles.ts";
 import { type GiftLineTexts, giftLineTexts } from "./giftLineTexts.ts";
 
 export interface GiftLineProps extends Omit<ComponentProps<"p">, "children"> {
-  /** How many are given: from 1. */
+  /** The quantity, from 1. */
   quantity: number;
-  /** The name of what is given, as the server writes it. */
+  /** The name of the gift, as the server writes it. */
   item: string;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<GiftLineTexts> | undefined;
 }
 
-/** The gift that comes with the first box: "Ganhe 2 Bolinhas na 1ª entrega" (FUN-362). None of it is no gift: nothing is shown. */
+/**
+ * The gift that comes with the first box: "Ganhe 2 Bolinhas na 1ª entrega" (FUN-362). Renders nothing for a quantity of
+ * zero.
+ */
 export function GiftLine({ quantity, item, texts, ...rest }: GiftLineProps) {
   const { text } = { ...giftLineTexts, ...texts };
   if (!(quantity > 0)) {

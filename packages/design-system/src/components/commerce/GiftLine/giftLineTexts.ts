@@ -1,6 +1,6 @@
-/** What a gift line says of its own; each can be replaced. */
+/** The texts of a gift line, each replaceable through `texts`. */
 export const giftLineTexts = {
-  /** How it is said. */
+  /** The sentence about the gift. */
   text: (quantity: number, item: string) => `Ganhe ${quantity} ${item} na 1ª entrega`,
 };
 

@@ -5,14 +5,35 @@ import { Grid } from "../../foundations/Grid/index.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
-import { offerCardDocs } from "./OfferCard.docs.tsx";
 import { OfferCard } from "./OfferCard.tsx";
 import { OfferCardSkeleton } from "./OfferCardSkeleton.tsx";
 
 const meta = preview.meta({
   component: OfferCard,
   title: "Componentes/Comércio/OfferCard",
-  parameters: { layout: "fullscreen", documentation: offerCardDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "A moldura de tudo o que se oferece: a fita na borda, a marca de escolhido e um só botão, que toma o cartão inteiro. Monte com ela um cartão novo; os que já existem são feitos dela.",
+      instead: {
+        TrackCard: "é uma trilha",
+        PlanCard: "é um plano",
+        ExtraItemCard: "é um item a mais na caixa",
+        ChoiceCards: "é a resposta a uma pergunta, e não algo que se compra",
+        Card: "não há o que apertar",
+      },
+      keyboard: {
+        Tab: "Passa ao botão do cartão: há só um.",
+        "Enter ou Espaço": "Escolhe. Enquanto salva, nada acontece e o foco fica.",
+      },
+      heard: [
+        "“Quero este kit Kit de boas-vindas, botão de alternância”: o nome diz de que cartão é",
+        "escolhido: “pressionado”",
+        "salvando: “Carregando, indisponível”",
+      ],
+    },
+  },
   args: {
     name: "Kit de boas-vindas",
     chosenText: "Escolhido",
@@ -40,7 +61,7 @@ export const Plain = meta.story({
     await userEvent.click(button);
     await userEvent.keyboard("{Enter} ");
     await expect(args.onChoose).toHaveBeenCalledTimes(3);
-    // The whole card is the button's surface.
+    // The hit area of the button covers the card.
     const card = canvas.getByRole("article").getBoundingClientRect();
     await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
   },

@@ -31,14 +31,14 @@ export const Marks = styled.div`
   transform: translateY(-50%);
 `;
 
-/** The look of a ribbon, in the colour of what is chosen. */
+/** The look of a ribbon, in the colour of the chosen card. */
 export const Chosen = styled(Ribbon)`
   margin-inline-start: auto;
   background: ${tokens.color.primary};
   color: ${tokens.color.onPrimary};
 `;
 
-/** The button's surface is the whole card; the button itself stays what is named, focused and seen. */
+/** The hit area of the button covers the whole card; the button itself keeps the name, the focus and its shape. */
 export const Action = styled.div`
   margin-block-start: auto;
 
@@ -59,4 +59,5 @@ export const Picture = styled.div`
 
   [data-chosen] & { background: ${tokens.color.surface}; }
   & img { width: 100%; height: 100%; object-fit: contain; }
+  ${media.forcedColors} { &:empty { background: GrayText; } }
 `;

@@ -6,38 +6,43 @@ import { Ribbon } from "../../status/Ribbon/index.ts";
 import { Action, Chosen, Marks, Root } from "./OfferCard.styles.ts";
 import { type OfferCardTexts, offerCardTexts } from "./offerCardTexts.ts";
 
-export interface OfferCardProps extends Omit<ComponentProps<"article">, "onSelect"> {
-  children: ReactNode;
-  /** What is offered: it makes the name of the button unlike that of the other cards. */
-  name: string;
-  /** The text of the ribbon on the card's edge; none without it. */
-  ribbon?: string | undefined;
+/** The state of an offer. */
+export interface OfferState {
   /**
-   * This is the one that was chosen.
+   * Marks the card as the chosen one.
    * @default false
    */
   chosen?: boolean | undefined;
-  /** The text of the mark of the chosen one. */
-  chosenText: string;
-  /** What the button says. */
-  actionText: ReactNode;
-  /** The button, or anything else of the card, was pressed. */
-  onChoose: () => void;
   /**
    * The choice is being saved.
    * @default false
    */
   pending?: boolean | undefined;
   /**
-   * It cannot be pressed for the moment, because another card is being saved.
+   * Disables the card while another one is being saved.
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Other words in the place of its own. */
+}
+
+export interface OfferCardProps extends OfferState, Omit<ComponentProps<"article">, "onSelect"> {
+  /** The content of the offer. */
+  children: ReactNode;
+  /** The name of the offer; it makes the name of the button unique among the cards. */
+  name: string;
+  /** The text of the ribbon on the card's edge; no ribbon without it. */
+  ribbon?: string | undefined;
+  /** The text of the mark on the chosen card. */
+  chosenText: string;
+  /** The text of the button. */
+  actionText: ReactNode;
+  /** Called when the button, or any other part of the card, is pressed. */
+  onChoose: () => void;
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<OfferCardTexts> | undefined;
 }
 
-/** What the cards of something on offer share: the frame, the ribbon, the mark of the chosen one, and one button for it all. */
+/** The frame shared by offer cards: ribbon, mark of the chosen one, and one button for the whole card. */
 export function OfferCard({
   children,
   name,

@@ -3,11 +3,11 @@ import { Skeleton } from "../../status/Skeleton/index.ts";
 import { Root } from "./OfferCard.styles.ts";
 
 export interface OfferCardSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The places of what the card will say. */
+  /** Skeletons in place of the content. */
   children: ReactNode;
 }
 
-/** Keeps the place of an offer that is still loading: the same frame, and the place of its button. */
+/** Keeps the place of an offer while it loads: the same frame, and the place of its button. */
 export function OfferCardSkeleton({ children, ...rest }: OfferCardSkeletonProps) {
   return (
     <Root as="div" aria-hidden {...rest}>

@@ -1,3 +1,3 @@
-export { OfferCard, type OfferCardProps } from "./OfferCard.tsx";
+export { OfferCard, type OfferCardProps, type OfferState } from "./OfferCard.tsx";
 export { OfferCardSkeleton, type OfferCardSkeletonProps } from "./OfferCardSkeleton.tsx";
 export type { OfferCardTexts } from "./offerCardTexts.ts";

@@ -1,6 +1,6 @@
-/** What an offer card says of its own; each can be replaced. */
+/** The texts of an offer card, each replaceable through `texts`. */
 export const offerCardTexts = {
-  /** What the button says to a screen reader meanwhile. */
+  /** The accessible name of the button while pending. */
   pendingLabel: "Carregando",
 };
 

@@ -4,16 +4,16 @@ import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { type PetCardTexts, petCardTexts } from "./petCardTexts.ts";
 
 export interface NoPetProps extends Omit<CardProps, "children" | "flush"> {
-  /** Where a subscription begins. */
+  /** The URL where a subscription begins. */
   subscribeHref: string;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PetCardTexts> | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
   name?: never;
 }
 
-/** Where the pets will be, for an account that has none. */
+/** The place of the pets, for an account without any. */
 export function NoPet({ subscribeHref, texts, headingLevel = 3, ...rest }: NoPetProps) {
   const { emptyTitle, emptyText, subscribeLabel } = { ...petCardTexts, ...texts };
   return (

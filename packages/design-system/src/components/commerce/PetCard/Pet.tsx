@@ -15,25 +15,25 @@ import { type PetCardTexts, petCardTexts } from "./petCardTexts.ts";
 export interface PetProps extends Omit<CardProps, "children" | "flush"> {
   /** The name of the pet. */
   name: string;
-  /** Gives the texts their gender; neutral without it. */
+  /** Sets the gender of the texts; neutral without it. */
   sex?: Sex | undefined;
-  /** The address of the picture; a paw stands in for one that cannot be had. */
+  /** The URL of the picture; a paw replaces one that fails to load. */
   image?: string | undefined;
-  /** Addresses to try when the picture cannot be had. */
+  /** Fallback URLs for a picture that fails to load. */
   imageFallbacks?: readonly string[] | undefined;
-  /** A cat has none, and no line for it. */
+  /** The size of a dog; a cat has none, and the line is left out. */
   size?: PetSize | undefined;
-  /** The address of its subscription. */
+  /** The URL of its subscription. */
   planHref: string;
-  /** The picture was pressed, to be changed; without it the picture is only looked at. */
+  /** Called when the picture is pressed to be changed; without it the picture is not a button. */
   onChangePicture?: (() => void) | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PetCardTexts> | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A pet with its picture, its size and the way to its plan. */
+/** A pet with its picture, its size and the link to its plan. */
 export function Pet({
   name,
   sex,

@@ -1,7 +1,8 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
-import { petCardDocs } from "./PetCard.docs.tsx";
+import { NoPet } from "./NoPet.tsx";
+import { Pet } from "./Pet.tsx";
 import { PetCard } from "./PetCard.tsx";
 import { storyPets } from "./storyPictures.ts";
 
@@ -18,8 +19,25 @@ const mika = { name: "Mika", sex: "female", image: storyPets.cat, size: "gato", 
 
 const meta = preview.meta({
   component: PetCard,
+  subcomponents: { Pet, NoPet },
   title: "Componentes/Comércio/PetCard",
-  parameters: { layout: "padded", documentation: petCardDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Apresenta um pet da conta: a foto, que se troca com um toque, o nome, o porte e o caminho para o plano. Sem `name` é o lugar de um pet que ainda não veio, com o convite para assinar.",
+      instead: {
+        SubscriptionCard: "o que importa é a assinatura, com a situação e o próximo BOX",
+        ChoiceCards: "se escolhe o porte ou a espécie",
+        EmptyState: "falta outra coisa que não um pet",
+      },
+      keyboard: {
+        Tab: "Passa pela foto, se ela se troca, e pelo link do plano.",
+        "Enter ou Espaço": "Na foto, pede outra.",
+      },
+      heard: ["“Trocar a foto do Bob, botão”", "“Bob, título”, “Porte: Médio”", "“Ver plano do Bob, link”"],
+    },
+  },
 });
 
 export const Dog = meta.story({

@@ -17,7 +17,7 @@ export const Portrait = styled.div`
   height: ${side};
 `;
 
-/** The whole picture is pressed; the camera on its edge says that it can be. */
+/** The whole picture is the button; the camera on its edge hints at it. */
 export const PictureButton = styled.button`
   position: relative;
   flex: none;

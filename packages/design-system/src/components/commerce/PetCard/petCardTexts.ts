@@ -1,6 +1,6 @@
-/** What a pet card says of its own; each can be replaced. */
+/** The texts of a pet card, each replaceable through `texts`. */
 export const petCardTexts = {
-  /** The name of the picture that is pressed to be changed; the pet is "do Bob". */
+  /** The accessible name of the picture button; the pet is "do Bob". */
   changePictureText: (ofPet: string) => `Trocar a foto ${ofPet}`,
   sizeLabel: "Porte",
   unknownSizeLabel: "não informado",

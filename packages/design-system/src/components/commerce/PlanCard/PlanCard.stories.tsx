@@ -4,14 +4,33 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
 import { Grid } from "../../foundations/Grid/index.ts";
 import { storyPictures } from "../OfferCard/storyPictures.ts";
-import { planCardDocs } from "./PlanCard.docs.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanCardSkeleton } from "./PlanCardSkeleton.tsx";
 
 const meta = preview.meta({
   component: PlanCard,
   title: "Componentes/Comércio/PlanCard",
-  parameters: { layout: "fullscreen", documentation: planCardDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "Um plano à venda: o preço por mês, quanto se economiza, o frete e o total. Quem mostra a lista põe o anual primeiro, depois o semestral e o mensal. O selo de economia some quando não há economia.",
+      instead: {
+        TrackCard: "se escolhe o que vem na caixa",
+        SummaryCard: "o plano já foi escolhido",
+        OfferCard: "é outra coisa que se oferece",
+      },
+      keyboard: {
+        Tab: "Passa ao botão do cartão: há só um.",
+        "Enter ou Espaço": "Escolhe o plano. Enquanto salva, nada acontece e o foco fica.",
+      },
+      heard: [
+        "“Anual, título de nível 2”, “12 caixas, uma por mês”",
+        "“Preço: R$59,90/mês”, “R$20,00 OFF”, “FRETE GRÁTIS*”, “Total do plano: R$718,80”",
+        "“Quero este plano Anual, botão de alternância”; escolhido, “pressionado”",
+      ],
+    },
+  },
   args: {
     name: "Anual",
     months: 12 as const,
@@ -41,7 +60,7 @@ export const Annual = meta.story({
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter} ");
     await expect(args.onChoose).toHaveBeenCalledTimes(3);
-    // The whole card is the button's surface.
+    // The hit area of the button covers the card.
     const card = canvas.getByRole("article").getBoundingClientRect();
     await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
   },

@@ -18,6 +18,11 @@ export const Names = styled.div`
   justify-items: start;
 `;
 
+/** Keeps the column of the names open while they load. */
+export const NamesPlace = styled(Names)`
+  justify-items: stretch;
+`;
+
 export const PlanPicture = styled(Picture)`
   width: ${tokens.space.s16};
   height: ${tokens.space.s16};

@@ -1,38 +1,40 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
+import type { ComponentProps } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { Badge } from "../../status/Badge/index.ts";
-import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
+import { OfferCard, type OfferState } from "../OfferCard/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
 import { Length, Marks, Names, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
 import { type PlanCardTexts, planCardTexts } from "./planCardTexts.ts";
 
-export interface PlanCardProps
-  extends Omit<OfferCardProps, "children" | "chosenText" | "actionText" | "onChoose" | "texts"> {
+export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article">, "onSelect" | "children"> {
+  /** The text of the ribbon on the card's edge; no ribbon without it. */
+  ribbon?: string | undefined;
   /** The name of the plan: "Anual". */
   name: string;
-  /** How many months it runs. */
+  /** The length of the plan in months. */
   months: PlanLength;
-  /** What it costs a month, the coupon counted in. */
+  /** The monthly price, after the coupon. */
   monthlyPrice: Cents;
-  /** What it costs a month without the coupon. */
+  /** The monthly price before the coupon. */
   dashedPrice?: Cents | undefined;
-  /** How much less a month than the plan of one month; no badge without it. */
+  /** The saving a month compared with the monthly plan; no badge without it. */
   discountOff?: Cents | undefined;
-  /** What the whole term costs. */
+  /** The price of the whole term. */
   total: Cents;
-  /** The address of the plan's picture. */
+  /** The URL of the plan's picture. */
   image?: string | undefined;
-  /** The plan was chosen. */
+  /** Called when the plan is chosen. */
   onChoose: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PlanCardTexts> | undefined;
 }
 
-/** A plan on offer: price a month, what is saved, free shipping, and the total of the term (FUN-083 to FUN-086). */
+/** A plan on offer: monthly price, saving, free shipping, and the total of the term (FUN-083 to FUN-086). */
 export function PlanCard({
   name,
   months,

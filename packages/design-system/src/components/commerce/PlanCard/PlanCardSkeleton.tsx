@@ -1,11 +1,10 @@
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { OfferCardSkeleton, type OfferCardSkeletonProps } from "../OfferCard/index.ts";
-import { PlanPicture, Top, Total } from "./PlanCard.styles.ts";
-import { NamesPlace } from "./PlanCardSkeleton.styles.ts";
+import { NamesPlace, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
 
 export type PlanCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
 
-/** Keeps the place of a PlanCard that is still loading. */
+/** Keeps the place of a PlanCard while it loads. */
 export function PlanCardSkeleton(props: PlanCardSkeletonProps) {
   return (
     <OfferCardSkeleton {...props}>

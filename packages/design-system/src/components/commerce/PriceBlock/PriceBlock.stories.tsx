@@ -1,13 +1,28 @@
 import { cents } from "@petbox/domain/money/cents";
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import { priceBlockDocs } from "./PriceBlock.docs.tsx";
 import { PriceBlock } from "./PriceBlock.tsx";
 
 const meta = preview.meta({
   component: PriceBlock,
   title: "Componentes/Comércio/PriceBlock",
-  parameters: { layout: "padded", documentation: priceBlockDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um preço, o que ele era e quanto o cupom vale. O preço riscado só aparece quando é maior, e o desconto só quando existe: nunca se promete zero.",
+      instead: {
+        Text: "com `numeric`, quando é um valor no meio de uma frase",
+        Badge: "é só o quanto se economiza",
+      },
+      keyboard: {},
+      heard: [
+        "“Preço sem desconto: R$79,90”: ninguém ouve um risco",
+        "“Preço: R$59,90/mês”",
+        "“Desconto liberado: R$20,00”",
+      ],
+    },
+  },
   args: { price: cents(7990) },
 });
 
@@ -43,7 +58,7 @@ export const MoreThanBefore = meta.story({
   name: "Mais caro do que era",
   args: { dashedPrice: cents(5990), discount: cents(-2000) },
   play: async ({ canvas }) => {
-    // A line through a lower price, or a discount below nothing, would be a lie.
+    // A lower old price and a negative discount are not shown.
     await expect(canvas.queryByText("R$59,90")).toBeNull();
     await expect(canvas.queryByText(/Desconto/)).toBeNull();
   },

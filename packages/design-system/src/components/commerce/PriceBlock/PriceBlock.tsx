@@ -6,19 +6,19 @@ import { Amount, Before, Discount, Now, Period, Root } from "./PriceBlock.styles
 import { type PriceBlockTexts, priceTexts } from "./priceTexts.ts";
 
 export interface PriceBlockProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is to be paid each period. */
+  /** The price of each period. */
   price: Cents;
-  /** What it was before the coupon; shown struck through, and only when it is more than the price. */
+  /** The price before the coupon; shown struck through, and only when it is higher than the price. */
   dashedPrice?: Cents | undefined;
-  /** What the coupon takes off; shown when above zero. */
+  /** The discount of the coupon; shown when above zero. */
   discount?: Cents | undefined;
   /** @default "medium" */
   size?: "medium" | "large";
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PriceBlockTexts> | undefined;
 }
 
-/** A price, what it was, and what the coupon is worth: "Desconto liberado: R$20,00" (FUN-080, FUN-106). */
+/** A price, the price before, and the discount of the coupon: "Desconto liberado: R$20,00" (FUN-080, FUN-106). */
 export function PriceBlock({ price, dashedPrice, discount, size = "medium", texts, ...rest }: PriceBlockProps) {
   const { period, dashedLabel, priceLabel, discountText } = { ...priceTexts, ...texts };
   return (

@@ -1,15 +1,15 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 
-/** What a price block says of its own; each can be replaced. */
+/** The texts of a price block, each replaceable through `texts`. */
 export const priceTexts = {
-  /** The period that the price is for; an empty text for a price that is paid once. */
+  /** The period of the price; empty for a price that is paid once. */
   period: "/mês",
-  /** Said before the price that was, since nobody hears a line through it. */
+  /** Announced before the old price, since a strikethrough is silent. */
   dashedLabel: "Preço sem desconto:",
-  /** Said before the price that is. */
+  /** Announced before the current price. */
   priceLabel: "Preço:",
-  /** What is said of the discount. */
+  /** The sentence about the discount. */
   discountText: (discount: Cents) => `Desconto liberado: ${formatCents(discount)}`,
 };
 

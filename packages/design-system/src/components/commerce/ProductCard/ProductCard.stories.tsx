@@ -4,14 +4,34 @@ import { expect, waitFor } from "storybook/test";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
 import { Carousel } from "../../media/Carousel/Carousel.tsx";
 import { storyPictures } from "../OfferCard/storyPictures.ts";
-import { productCardDocs } from "./ProductCard.docs.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 
 const meta = preview.meta({
   component: ProductCard,
   title: "Componentes/Comércio/ProductCard",
-  parameters: { layout: "padded", documentation: productCardDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um produto da loja com o preço de quem assina: imagem, nome, estrelas, o preço de todos riscado e o especial. Aperta-se o cartão inteiro, e há um link só. Enquanto carrega, `ProductCardSkeleton` guarda o lugar.",
+      instead: {
+        OfferCard: "se escolhe ali mesmo, sem ir a outro endereço",
+        ExtraItemCard: "é o item extra da assinatura",
+        Carousel: "são vários: coloque os cartões nele, três por slide",
+      },
+      keyboard: {
+        Tab: "Chega ao link “Comprar”.",
+        Enter: "Leva ao produto.",
+      },
+      heard: [
+        "“Petisco natural de frango, título”",
+        "“4,5 de 5 estrelas, imagem”",
+        "“Preço normal: R$29,90. Preço: R$19,90 para assinantes”",
+        "“Comprar Petisco natural de frango, link”",
+      ],
+    },
+  },
   args: {
     name: "Petisco natural de frango",
     image: storyPictures.bone,
@@ -36,7 +56,7 @@ export const OnOffer = meta.story({
     await expect(canvas.getByRole("img", { name: "4,5 de 5 estrelas" })).toBeVisible();
     await expect(canvas.getByText("R$29,90").tagName).toBe("DEL");
     await expect(canvas.getByText("R$19,90")).toBeVisible();
-    // Wherever the card is pressed, the link is.
+    // The hit area of the link covers the card.
     const heading = canvas.getByRole("heading");
     heading.scrollIntoView({ block: "center" });
     const { left, top } = heading.getBoundingClientRect();

@@ -1,11 +1,12 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Card } from "../../foundations/Card/Card.tsx";
 
-/** In a row of a list all are as high as the highest. */
+/** In a row of a list, every card is as high as the highest. */
 export const Root = styled(Card)`height: 100%;`;
 
-/** What the link's surface is measured by: the whole card. */
+/** The containing block of the link's hit area: the whole card. */
 export const Frame = styled.div`
   position: relative;
   display: flex;
@@ -23,6 +24,7 @@ export const Picture = styled.div`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.highlightTint};
   > * { width: 100%; height: 100%; }
+  ${media.forcedColors} { &:empty { background: GrayText; } }
 `;
 
 export const Facts = styled.div`
@@ -32,7 +34,7 @@ export const Facts = styled.div`
   gap: ${tokens.space.s2};
 `;
 
-/** The link's surface is the whole card; the link itself stays what is named, focused and seen. */
+/** The hit area of the link covers the whole card; the link itself keeps the name, the focus and its shape. */
 export const Action = styled.div`
   margin-block-start: auto;
   > a { position: static; transform: none; }

@@ -10,24 +10,25 @@ import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
 import { type ProductCardTexts, productCardTexts } from "./productCardTexts.ts";
 
 export interface ProductCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
+  /** The name of the product. */
   name: string;
-  /** The address of the picture; a paw stands in for one that cannot be had. */
+  /** The URL of the picture; a paw replaces one that fails to load. */
   image: string;
-  /** Where it can be bought. */
+  /** The URL of the product's page. */
   href: string;
-  /** What everybody pays; struck through, and left out unless it is more than the special price. */
+  /** The regular price; struck through, and left out unless it is higher than the special price. */
   price?: Cents | undefined;
-  /** What a subscriber pays. */
+  /** The price for subscribers. */
   specialPrice: Cents;
-  /** Its stars, from 0 to 5; no stars without it. */
+  /** The rating, from 0 to 5; no stars without it. */
   rate?: number | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<ProductCardTexts> | undefined;
 }
 
-/** A product of the shop at the subscribers' price. All of it can be pressed; what is named and focused is one link. */
+/** A product of the shop at the subscribers' price. The whole card is pressable; only one link is named and focused. */
 export function ProductCard({
   name,
   image,

@@ -4,7 +4,7 @@ import { Action, Facts, Frame, Picture, Root } from "./ProductCard.styles.ts";
 
 export type ProductCardSkeletonProps = Omit<CardProps, "children" | "flush" | "variant">;
 
-/** Keeps the place of a ProductCard that is still loading. */
+/** Keeps the place of a ProductCard while it loads. */
 export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
   return (
     <Root flush aria-hidden {...props}>

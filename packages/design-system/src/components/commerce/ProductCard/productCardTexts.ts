@@ -1,11 +1,11 @@
-/** What a product card says of its own; each can be replaced. */
+/** The texts of a product card, each replaceable through `texts`. */
 export const productCardTexts = {
   buyLabel: "Comprar",
-  /** Beside the special price, who it is for. */
+  /** Says who the special price is for, beside it. */
   subscriberLabel: "para assinantes",
-  /** Said before the price that everybody pays. */
+  /** Announced before the regular price. */
   priceLabel: "Preço normal:",
-  /** Said before the special price. */
+  /** Announced before the special price. */
   specialPriceLabel: "Preço:",
   rateText: (rate: string) => `${rate} de 5 estrelas`,
 };

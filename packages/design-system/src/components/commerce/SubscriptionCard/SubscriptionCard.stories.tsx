@@ -6,7 +6,6 @@ import { expect, waitFor } from "storybook/test";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
 import { storyPets } from "../PetCard/storyPictures.ts";
-import { subscriptionCardDocs } from "./SubscriptionCard.docs.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 
 const see = (
@@ -18,7 +17,26 @@ const see = (
 const meta = preview.meta({
   component: SubscriptionCard,
   title: "Componentes/Comércio/SubscriptionCard",
-  parameters: { layout: "padded", documentation: subscriptionCardDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Reúne uma assinatura em um cartão: de quem é, qual é o plano, como está, quando vem o próximo BOX e o que dá para fazer. Em atraso, avisa no lugar da data; cancelada, fica mais quieta e diz isso no lugar do “Membro desde”.",
+      instead: {
+        PetCard: "o que importa é o pet, na página dos dados cadastrais",
+        PlanCard: "o plano ainda está à venda",
+        Timeline: "é o caminho do BOX, etapa por etapa",
+      },
+      keyboard: {
+        Tab: "Passa pelas ações, na ordem em que foram dadas; o cartão em si não recebe foco.",
+      },
+      heard: [
+        "“Bob, título”, “Ativa”, “Membro desde abril de 2024”",
+        "“Plano: Anual”, “Valor por mês: R$79,90”, “Próximo BOX: Por volta de 12 de maio de 2025”",
+        "Em atraso: “Atenção, Pagamento em atraso, Ops, Falha na cobrança”",
+      ],
+    },
+  },
   args: {
     petName: "Bob",
     image: storyPets.dog,

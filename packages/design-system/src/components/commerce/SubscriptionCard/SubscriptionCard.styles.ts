@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
-/** Where cards stand side by side, what can be done is at the foot of each. */
+/** Where cards are side by side, the actions align at the foot of each. */
 export const Body = styled.div`
   display: flex;
   flex-direction: column;

@@ -17,21 +17,24 @@ import { type SubscriptionFact, SubscriptionFacts } from "./SubscriptionFacts.ts
 import { type SubscriptionCardTexts, subscriptionCardTexts } from "./subscriptionCardTexts.ts";
 
 export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
-  /** The name of the pet that it is for. */
+  /** The name of the pet. */
   petName: string;
-  /** The address of the pet's picture; a paw stands in for one that cannot be had. */
+  /** The URL of the pet's picture; a paw replaces one that fails to load. */
   image?: string | undefined;
-  /** Addresses to try when the picture cannot be had. */
+  /** Fallback URLs for a picture that fails to load. */
   imageFallbacks?: readonly string[] | undefined;
   /** The name of the plan. */
   plan: string;
-  /** What a month costs, without the freight. */
+  /** The monthly price, without freight. */
   monthlyPrice?: Cents | undefined;
-  /** What the freight of each box costs; no line for none. */
+  /** The freight of each box; no line at zero. */
   freight?: Cents | undefined;
-  /** How support calls it. */
+  /** The code by which support finds the subscription. */
   code?: string | undefined;
-  /** An active subscription whose invoice date has passed is "overdue": `isOverdue` of the domain tells. Without it the label alone says how it stands. */
+  /**
+   * The status. An active subscription with a past invoice date is "overdue": see `isOverdue` of the domain. Without a
+   * status, the label alone is shown.
+   */
   status?: SubscriptionStatus | undefined;
   /** The server's own words for the status. */
   statusLabel?: string | undefined;
@@ -41,23 +44,23 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
    */
   statusTone?: StatusTone | undefined;
   /**
-   * Whether its customer asked for it to end, and it has not ended yet.
+   * Whether the customer asked to cancel, and the subscription has not ended yet.
    * @default false
    */
   isCancelAsked?: boolean | undefined;
-  /** Since when; shown while it is not canceled. */
+  /** The start date; shown unless canceled. */
   memberSince?: CivilDate | undefined;
-  /** About when the next box leaves; shown while the subscription is active, with the payment in order. */
+  /** The estimated shipping date of the next box; shown while the subscription is active and paid. */
   nextBoxOn?: CivilDate | undefined;
   /** Links and buttons, the main one first. */
   actions?: ReactNode;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<SubscriptionCardTexts> | undefined;
 }
 
-/** A subscription of the account: the pet, the plan, how it stands, and what can be done. */
+/** A subscription of the account: pet, plan, status, and actions. */
 export function SubscriptionCard({
   petName,
   image = "",

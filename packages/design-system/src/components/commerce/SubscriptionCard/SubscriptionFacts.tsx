@@ -1,12 +1,12 @@
 import { Fact, Facts, Term } from "./SubscriptionCard.styles.ts";
 
-/** Something known of a subscription; without its fact it is not shown. */
+/** One fact about a subscription; not rendered without its value. */
 export interface SubscriptionFact {
   readonly term: string;
   readonly fact: string | undefined;
 }
 
-/** What is known of a subscription, beside each other where there is room. */
+/** The facts about a subscription, side by side where there is room. */
 export function SubscriptionFacts({ facts }: { facts: readonly SubscriptionFact[] }) {
   return (
     <Facts>

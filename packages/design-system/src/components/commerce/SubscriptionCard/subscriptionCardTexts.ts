@@ -2,7 +2,7 @@ import { cancelAskedText, canceledMembershipText } from "@petbox/domain/subscrip
 import { failedChargeText, overdueText } from "@petbox/domain/subscription/overdue";
 import { toneLabel } from "../../feedback/Alert/toneLabel.ts";
 
-/** What a subscription card says of its own; each can be replaced. */
+/** The texts of a subscription card, each replaceable through `texts`. */
 export const subscriptionCardTexts = {
   planLabel: "Plano",
   priceLabel: "Valor por mês",
@@ -14,7 +14,7 @@ export const subscriptionCardTexts = {
   failedChargeLabel: failedChargeText,
   canceledLabel: canceledMembershipText,
   cancelAskedLabel: cancelAskedText,
-  /** What the sign beside `overdueLabel` is called. */
+  /** The accessible name of the sign beside `overdueLabel`. */
   toneLabel,
 };
 

@@ -7,13 +7,31 @@ import { Container } from "../../foundations/Container/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { DeliveryEstimate } from "../DeliveryEstimate/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
-import { summaryCardDocs } from "./SummaryCard.docs.tsx";
 import { SummaryCard } from "./SummaryCard.tsx";
 
 const meta = preview.meta({
   component: SummaryCard,
   title: "Componentes/Comércio/SummaryCard",
-  parameters: { layout: "fullscreen", documentation: summaryCardDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "O que está para ser comprado, ao lado dos últimos passos: o plano, a validade, o frete, o preço, o lugar do cupom e a entrega. Cada parte entra pronta; a que falta não deixa buraco.",
+      instead: {
+        PlanCard: "o plano ainda se escolhe",
+        CommitmentSummary: "é o que se assume ao assinar",
+        Card: "é outro resumo",
+      },
+      keyboard: {
+        Tab: "Passa ao que houver para apertar nas partes: o cupom, tentar de novo.",
+      },
+      heard: [
+        "“Resumo da assinatura, região”, “título de nível 2”",
+        "uma lista de termos: “Plano, Anual”, “Item extra, Areia extra”, “Validade, 12 meses”, “Envio da primeira caixa, Frete Grátis”",
+        "e as partes, na ordem em que aparecem",
+      ],
+    },
+  },
   args: {
     plan: "Anual",
     validity: "12 meses",

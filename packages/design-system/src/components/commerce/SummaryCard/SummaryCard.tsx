@@ -11,31 +11,31 @@ interface SummaryFact {
 export interface SummaryCardProps extends Omit<ComponentProps<"section">, "children" | "title"> {
   /** @default "Resumo da assinatura" */
   title?: string;
-  /** The pet, its picture or greeting, above the rows. */
+  /** The pet, its picture or a greeting, above the rows. */
   top?: ReactNode;
-  /** The plan: "Anual". */
+  /** The name of the plan: "Anual". */
   plan: ReactNode;
   /** The extra item in every box: "Areia extra"; no row without it. */
   extraItem?: ReactNode;
-  /** How long it is valid: "12 meses". */
+  /** The validity: "12 meses". */
   validity: ReactNode;
-  /** What shipping the first box costs: "Frete Grátis"; no row without it. */
+  /** The shipping of the first box: "Frete Grátis"; no row without it. */
   firstBoxShipping?: ReactNode;
-  /** What else there is to know of it, term by term, below the other rows. */
+  /** More facts, as terms and definitions, below the other rows. */
   facts?: readonly SummaryFact[] | undefined;
   /** The price: a PriceBlock. */
   price?: ReactNode;
-  /** The box in which a coupon is typed. */
+  /** The coupon field. */
   couponField?: ReactNode;
   /** A DeliveryEstimate. */
   estimate?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<SummaryCardTexts> | undefined;
 }
 
-/** What is about to be bought, beside the last steps of the checkout (FUN-095, MAN-086). */
+/** The order summary beside the last steps of the checkout (FUN-095, MAN-086). */
 export function SummaryCard({
   title = "Resumo da assinatura",
   top,

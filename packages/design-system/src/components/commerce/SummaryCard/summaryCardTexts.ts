@@ -1,4 +1,4 @@
-/** What a summary card says of its own; each can be replaced. */
+/** The texts of a summary card, each replaceable through `texts`. */
 export const summaryCardTexts = {
   planLabel: "Plano",
   extraItemLabel: "Item extra",

@@ -4,14 +4,33 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
 import { Grid } from "../../foundations/Grid/index.ts";
 import { storyPictures } from "../OfferCard/storyPictures.ts";
-import { trackCardDocs } from "./TrackCard.docs.tsx";
 import { TrackCard } from "./TrackCard.tsx";
 import { TrackCardSkeleton } from "./TrackCardSkeleton.tsx";
 
 const meta = preview.meta({
   component: TrackCard,
   title: "Componentes/Comércio/TrackCard",
-  parameters: { layout: "fullscreen", documentation: trackCardDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "Uma trilha à venda: o que vem nela, quanto custa por mês e quanto o cupom tira. Tocar em qualquer lugar do cartão escolhe. Uma só por tela leva a fita “Mais popular”.",
+      instead: {
+        PlanCard: "se escolhe por quanto tempo assinar",
+        ExtraItemCard: "é algo a mais na caixa",
+        OfferCard: "é outra coisa que se oferece",
+      },
+      keyboard: {
+        Tab: "Passa ao botão do cartão: há só um.",
+        "Enter ou Espaço": "Escolhe a trilha. Enquanto salva, nada acontece e o foco fica.",
+      },
+      heard: [
+        "“Mordedores, título de nível 2”",
+        "“Preço sem desconto: R$89,90, Preço: R$69,90/mês, Desconto liberado: R$20,00”",
+        "“Quero esta trilha Mordedores, botão de alternância”; escolhida, “pressionado”",
+      ],
+    },
+  },
   args: {
     name: "Essencial",
     description: "Brinquedos, petiscos e um item de higiene escolhidos para o porte do seu pet.",
@@ -34,7 +53,7 @@ export const Default = meta.story({
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter} ");
     await expect(args.onChoose).toHaveBeenCalledTimes(3);
-    // The whole card is the button's surface.
+    // The hit area of the button covers the card.
     const card = canvas.getByRole("article").getBoundingClientRect();
     await expect(document.elementFromPoint(card.left + 24, card.top + 24)).toBe(button);
     await expect(canvas.queryByText("Mais popular")).toBeNull();

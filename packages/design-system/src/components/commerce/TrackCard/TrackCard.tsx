@@ -1,39 +1,39 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
-import { OfferCard, type OfferCardProps } from "../OfferCard/index.ts";
+import { OfferCard, type OfferState } from "../OfferCard/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
 import { Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts";
 import { type TrackCardTexts, trackCardTexts } from "./trackCardTexts.ts";
 
-export interface TrackCardProps
-  extends Omit<OfferCardProps, "children" | "ribbon" | "chosenText" | "actionText" | "onChoose" | "texts"> {
+export interface TrackCardProps extends OfferState, Omit<ComponentProps<"article">, "onSelect" | "children"> {
   /** The name of the track, which is the heading of the card. */
   name: string;
+  /** One line about the track. */
   description: ReactNode;
-  /** The address of the picture. */
+  /** The URL of the picture. */
   image: string;
-  /** What it costs a month, the coupon counted in. */
+  /** The monthly price, after the coupon. */
   monthlyPrice: Cents;
-  /** What it costs a month without the coupon. */
+  /** The monthly price before the coupon. */
   dashedPrice?: Cents | undefined;
-  /** What the coupon takes off a month. */
+  /** The discount of the coupon a month. */
   discount?: Cents | undefined;
   /**
-   * Most people choose it.
+   * Marks the track as the most popular one.
    * @default false
    */
   popular?: boolean | undefined;
-  /** The track was chosen. */
+  /** Called when the track is chosen. */
   onChoose: () => void;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<TrackCardTexts> | undefined;
 }
 
-/** An experience track on offer: what it is, what it costs a month, and what the coupon takes off (FUN-079 to FUN-082). */
+/** An experience track on offer: description, monthly price, and discount of the coupon (FUN-079 to FUN-082). */
 export function TrackCard({
   name,
   description,

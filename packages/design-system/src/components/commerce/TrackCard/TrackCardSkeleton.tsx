@@ -4,7 +4,7 @@ import { Description, Facts, Layout, TrackPicture } from "./TrackCard.styles.ts"
 
 export type TrackCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
 
-/** Keeps the place of a TrackCard that is still loading. */
+/** Keeps the place of a TrackCard while it loads. */
 export function TrackCardSkeleton(props: TrackCardSkeletonProps) {
   return (
     <OfferCardSkeleton {...props}>

@@ -1,12 +1,12 @@
 import { offerCardTexts } from "../OfferCard/offerCardTexts.ts";
 import { type PriceBlockTexts, priceTexts } from "../PriceBlock/priceTexts.ts";
-/** What a track card says of its own; each can be replaced. */
+/** The texts of a track card, each replaceable through `texts`. */
 export const trackCardTexts = {
   ...offerCardTexts,
   popularText: "Mais popular",
   chosenText: "Escolhida",
   actionText: "Quero esta trilha",
-  /** The words around the price. */
+  /** The texts around the price. */
   price: priceTexts,
 };
 

@@ -5,13 +5,35 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
-import { alertDocs } from "./Alert.docs.tsx";
 import { Alert } from "./Alert.tsx";
 
 const meta = preview.meta({
   component: Alert,
   title: "Componentes/Avisos e estados/Alert",
-  parameters: { layout: "padded", documentation: alertDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma mensagem que fica na página, junto daquilo de que fala: o erro acima do botão que falhou, o aviso dentro do cartão que ele explica. Diz o que aconteceu e o que fazer.",
+      instead: {
+        Toast: "só confirma o que acabou de ser feito e pode sumir sozinha",
+        Banner: "é o aviso da página inteira e já está lá quando ela abre",
+        FormErrorSummary: "são os erros dos campos de um formulário",
+        ErrorState: "falhou o que a parte inteira ia mostrar",
+      },
+      keyboard: {
+        Tab: "Passa aos links da mensagem e ao botão de fechar, se houver.",
+        "Enter ou Espaço":
+          "No botão de fechar, tira a mensagem da página; o foco fica onde ela estava: na página ou no título do Dialog.",
+      },
+      heard: [
+        "um erro interrompe: “Erro, imagem, Ops..., Seu cartão foi recusado pelo banco.”",
+        "as outras esperam a vez: “Sucesso, imagem, Cupom aplicado.”",
+        'com `role="note"`, nada é anunciado: é lida no seu lugar',
+        "“Fechar aviso, botão”",
+      ],
+    },
+  },
   args: {
     tone: "danger" as const,
     title: "Ops...",

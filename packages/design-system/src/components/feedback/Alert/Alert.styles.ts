@@ -34,7 +34,7 @@ export const Title = styled.p`
   font-weight: ${tokens.fontWeight.bold};
 `;
 
-/** The close button keeps its full touch target without making a one-line message taller. */
+/** Keeps the full touch target of the close button without making a one-line message taller. */
 export const Close = styled.div`
   flex: none;
   margin: calc(-1 * ${tokens.space.s3});

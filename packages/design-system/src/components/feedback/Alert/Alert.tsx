@@ -8,24 +8,25 @@ import { type MessageTone, ToneIcon } from "./ToneIcon.tsx";
 import { writtenText } from "./writtenText.ts";
 
 export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"> {
-  /** What sort of message it is: its colour and its sign, which a screen reader says as a word. */
+  /** The sort of message: its colour and its sign, whose name a screen reader announces. */
   tone: MessageTone;
-  /** What it says, in few words, above the rest. */
+  /** A short heading. */
   title?: ReactNode;
+  /** The message. */
   children?: ReactNode;
   /**
-   * How it is announced when it appears: an alert interrupts, a status waits, a note was there from the beginning.
-   * By default an error is an alert and everything else a status.
+   * How the message is announced when it appears: an alert interrupts, a status waits, a note is not announced. The
+   * default is alert for an error and status otherwise.
    */
   role?: "alert" | "status" | "note";
   /**
-   * Can be closed by its reader. Once closed it comes again when it says something else.
+   * Shows a close button. A dismissed alert appears again when its text changes.
    * @default false
    */
   dismissible?: boolean;
-  /** Told after the reader closed it. */
+  /** Called after the alert was dismissed. */
   onDismiss?: () => void;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<AlertTexts> | undefined;
 }
 
@@ -35,15 +36,15 @@ export function Alert({
   title,
   children,
   role = tone === "danger" ? "alert" : "status",
-  dismissible,
+  dismissible = false,
   onDismiss,
   texts,
   ...rest
 }: AlertProps) {
   const { dismissLabel, toneLabel } = { ...alertTexts, ...texts };
   const [dismissed, setDismissed] = useState<string>();
-  const said = writtenText([title, children]);
-  if (dismissed === said) return null;
+  const message = writtenText([title, children]);
+  if (dismissed === message) return null;
   return (
     <Root role={role} {...rest} data-tone={tone}>
       <ToneIcon tone={tone} label={toneLabel(tone)} />
@@ -57,7 +58,7 @@ export function Alert({
             label={dismissLabel}
             onClick={(event) => {
               focusAround(event.currentTarget);
-              setDismissed(said);
+              setDismissed(message);
               onDismiss?.();
             }}
           >

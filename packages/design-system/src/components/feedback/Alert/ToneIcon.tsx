@@ -1,15 +1,15 @@
 import { Glyph } from "../../foundations/Glyph/index.ts";
 
-/** What a message is about; the ones that the shop has (FUN-347). */
+/** The tones of messages in the shop (FUN-347). */
 export type MessageTone = "success" | "warning" | "danger" | "info" | "question";
 
 export interface ToneIconProps {
   tone: MessageTone;
-  /** Its name for screen readers. */
+  /** The accessible name of the icon. */
   label: string;
 }
 
-/** The tone of a message as a picture with a name, so that it is never told by colour alone. */
+/** The tone of a message as a named icon, so that colour is not the only signal. */
 export function ToneIcon({ tone, label }: ToneIconProps) {
   return <Glyph sign={tone} label={label} />;
 }

@@ -1,9 +1,9 @@
 import { toneLabel } from "./toneLabel.ts";
 
-/** What an alert says of its own; each can be replaced. */
+/** The texts of an alert, each replaceable through `texts`. */
 export const alertTexts = {
   dismissLabel: "Fechar aviso",
-  /** The name of the picture. */
+  /** The accessible name of the icon. */
   toneLabel,
 };
 

@@ -8,7 +8,7 @@ const names: Readonly<Record<MessageTone, string>> = {
   question: "Pergunta",
 };
 
-/** What the picture of a tone is called. */
+/** The accessible name of each tone's icon. */
 export function toneLabel(tone: MessageTone): string {
   return names[tone];
 }

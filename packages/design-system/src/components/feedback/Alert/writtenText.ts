@@ -1,7 +1,8 @@
 import { isValidElement, type ReactNode } from "react";
 
-/** The words of a message, as far as they are written out: an element made anew at every render says the same as before. */
+/** The text of a message, by which two renders of equal elements count as the same message. What React leaves out is "". */
 export function writtenText(message: ReactNode): string {
-  if (Array.isArray(message)) return String(message.map(writtenText));
-  return isValidElement<{ children?: ReactNode }>(message) ? writtenText(message.props.children) : String(message);
+  if (typeof message === "string" || typeof message === "number") return String(message);
+  if (Array.isArray(message)) return message.map(writtenText).join("\n");
+  return isValidElement<{ children?: ReactNode }>(message) ? writtenText(message.props.children) : "";
 }

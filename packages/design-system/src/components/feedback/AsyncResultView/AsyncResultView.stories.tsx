@@ -10,7 +10,6 @@ import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { EmptyState } from "../EmptyState/index.ts";
-import { asyncResultViewDocs } from "./AsyncResultView.docs.tsx";
 import { AsyncResultView } from "./AsyncResultView.tsx";
 
 type Boxes = readonly string[];
@@ -18,7 +17,7 @@ type Boxes = readonly string[];
 const boxesView = {
   skeleton: <Skeleton width="long" />,
   empty: <EmptyState title="Nenhuma caixa ainda" />,
-  children: (boxes: Boxes) => boxes.map((box) => <Text key={box}>{box}</Text>),
+  children: (boxes: unknown) => Array.isArray(boxes) && boxes.map((box) => <Text key={box}>{box}</Text>),
 };
 
 const retry = fn();
@@ -26,9 +25,30 @@ const ready = (...boxes: string[]): AsyncResult<Boxes> => ({ status: "ready", va
 const failed = { status: "failed", failure: { kind: "offline" }, retry, pending: false } as const;
 
 const meta = preview.meta({
-  component: AsyncResultView<Boxes>,
+  component: AsyncResultView,
   title: "Componentes/Avisos e estados/AsyncResultView",
-  parameters: { layout: "padded", documentation: asyncResultViewDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "O que vem do servidor: o lugar enquanto vem, o que veio, o que fica ali se não há nada, e o erro com o botão que tenta de novo. Uma tela diz uma vez só como se mostra cada coisa que ela lê.",
+      instead: {
+        Skeleton: "só o lugar é preciso, sem erro nem vazio",
+        ErrorState: "o erro não é de uma leitura",
+        DeliveryEstimate: "é o prazo e o frete da primeira caixa",
+      },
+      keyboard: {
+        Tab: "Passa ao botão que tenta de novo, se não deu.",
+        "Enter ou Espaço": "Tenta de novo; quando dá certo, o foco fica onde o botão estava.",
+      },
+      heard: [
+        "“Carregando”",
+        "na hora em que não deu: “Não deu para carregar”, e o que aconteceu",
+        "“Tentar de novo, botão”; tentando: “Carregando, botão, indisponível”",
+        "em “note” e “silent”, nada enquanto carrega; em “plain”, cada mudança, sem interromper",
+      ],
+    },
+  },
   args: { ...boxesView, result: ready("Caixa de março", "Caixa de abril") },
 });
 
@@ -119,7 +139,7 @@ export const PlainRetrying = meta.story({
   },
 });
 
-/** Stacked, with a gap between one and the next: what is not there takes no room. */
+/** Stacked with gaps: empty results take no room. */
 export const Silent = meta.story({
   name: "Não deu, e ninguém sente falta",
   render: () => (
@@ -174,7 +194,7 @@ export const OwnWords = meta.story({
   },
 });
 
-/** Fails, and is there at the second try. */
+/** Fails, and succeeds on the second attempt. */
 function Retried() {
   const [result, setResult] = useState<AsyncResult<Boxes>>({
     ...failed,
@@ -191,12 +211,12 @@ export const RetriedWithTheKeyboard = meta.story({
     await expect(canvas.getByRole("button")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText("Caixa de maio")).toBeVisible();
-    // The button is gone; whoever pressed it goes on from here, and not from the top of the page.
+    // The button is gone; the focus stays here, and not at the top of the page.
     await expect(canvas.getByTestId("boxes").matches(":focus-within")).toBe(true);
   },
 });
 
-/** The note is written while the box that it is for is on its way. */
+/** The note is rendered while the box's own data is loading. */
 function Noted() {
   const [result, setResult] = useState<AsyncResult<string>>({ status: "loading" });
   const note = (box: string) => <TextField name="note" label={`Recado para ${box}`} />;
@@ -220,7 +240,7 @@ export const SamePlace = meta.story({
   },
 });
 
-/** A page's title before it is known whose it is, and after. */
+/** The title of a page before and after its data is known. */
 function Titled() {
   const [result, setResult] = useState<AsyncResult<string>>({ status: "loading" });
   const title = (text: string) => (

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Takes no room where there is nothing in it. */
+/** Takes no room while empty. */
 export const Bare = styled.div`
   display: contents;
 `;

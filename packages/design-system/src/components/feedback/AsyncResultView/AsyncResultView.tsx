@@ -7,23 +7,22 @@ import { type AsyncResultViewTexts, asyncResultViewTexts } from "./asyncResultVi
 import { LoadFailure } from "./LoadFailure.tsx";
 
 export interface AsyncResultViewProps<Value> extends Omit<ComponentProps<"div">, "children"> {
-  /** How far the reading has come: on its way, the value, or why it failed and how to try again. */
+  /** The async result: loading, ready with a value, or failed with a reason and a retry. */
   result: AsyncResult<Value>;
-  /** In the value's place while it is on its way. Where both are the same component, it stays, with what it remembers. */
+  /** Shown while loading. If the value renders the same component, it keeps its state. */
   skeleton: ReactNode;
-  /** In the place of null, or of a list without entries. */
+  /** Shown instead of null or of an empty list. */
   empty?: ReactNode;
-  /** What is made of the value. */
+  /** Renders the value. */
   children: (value: NonNullable<Value>) => ReactNode;
   /**
-   * How a failure looks: "block" where nothing else is to be seen, "inline" where it is a small part of what is, "note" where
-   * one goes on as well without it, "plain" in lines that are heard as they change, "silent" where it is not missed: then
-   * `empty` stands there.
+   * How a failure looks: "block" for a whole page, "inline" for a small part of one, "note" where the customer can go
+   * on without it, "plain" in announced lines, "silent" where it is not missed and `empty` is shown.
    * @default "block"
    */
   variant?: "block" | "inline" | "note" | "plain" | "silent" | undefined;
   /**
-   * The level of the failure's heading, where it is a block.
+   * The heading level of a failure with variant "block".
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
@@ -32,15 +31,15 @@ export interface AsyncResultViewProps<Value> extends Omit<ComponentProps<"div">,
 }
 
 /**
- * What is read from the server: its place while it is on its way, the value, what stands there when there is none, or why
- * it failed and the button that tries again. The keyboard's place is kept when that button goes.
+ * Renders an async result: the skeleton, the value, the empty state, or the failure with a retry button. Keeps the
+ * keyboard focus when that button disappears.
  */
 export function AsyncResultView<Value>(props: AsyncResultViewProps<Value>) {
   const { result, skeleton, empty = null, children, variant = "block", headingLevel = 2, texts, ...rest } = props;
   const { loadingLabel, ...failureTexts } = { ...asyncResultViewTexts, ...texts };
 
   const isPlain = variant === "plain";
-  // Lines that are heard say so when they are asked for again; a button that waits would not be heard.
+  // A "plain" retry is announced as loading, since a pending button is not announced.
   const shown: AsyncResult<Value> = isPlain && isPending(result) ? { status: "loading" } : result;
   const isLoading = shown.status === "loading";
 

@@ -13,7 +13,7 @@ interface LoadFailureProps {
   readonly texts: Omit<AsyncResultViewTexts, "loadingLabel">;
 }
 
-/** Why something could not be read, and the button that tries again. */
+/** Why the request failed, and the retry button. */
 export function LoadFailure({ result, variant, headingLevel, texts }: LoadFailureProps) {
   const { failure, retry, pending } = result;
   const { failureTitle: title, failureDescription, retryLabel } = texts;

@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 import type { MessageTone } from "../Alert/ToneIcon.tsx";
 import { toneLabel } from "../Alert/toneLabel.ts";
 
-/** The texts of a AsyncResultView; each can be replaced. */
+/** The texts of a AsyncResultView, each replaceable through `texts`. */
 export interface AsyncResultViewTexts {
-  /** Said to a screen reader while it is on its way; empty where what stands in its place says it by itself. */
+  /** Announced while loading; empty where the skeleton announces itself. */
   readonly loadingLabel: string;
   readonly failureTitle: string;
   /** What happened, and what was kept. */
   readonly failureDescription: (failure: Failure) => ReactNode;
   readonly retryLabel: string;
-  /** What the button says to a screen reader while it is being tried again. */
+  /** The accessible name of the button during a retry. */
   readonly pendingLabel: string;
-  /** What the sign beside a failure in a small part is called. */
+  /** The accessible name of the sign beside an inline failure. */
   readonly toneLabel: (tone: MessageTone) => string;
 }
 

@@ -6,7 +6,6 @@ import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
 import { Container } from "../../foundations/Container/Container.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { bannerDocs } from "./Banner.docs.tsx";
 import { Banner, type BannerProps } from "./Banner.tsx";
 
 const act = fn();
@@ -14,7 +13,29 @@ const act = fn();
 const meta = preview.meta({
   component: Banner,
   title: "Componentes/Avisos e estados/Banner",
-  parameters: { layout: "fullscreen", documentation: bannerDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "O aviso da página inteira, de ponta a ponta, logo abaixo do cabeçalho: em que pé está aquilo de que a página trata, e o que fazer. Já está lá quando a página abre, por isso não interrompe a leitura. Um só por página: o mais urgente. Fechado, quem guarda isso é a página.",
+      instead: {
+        Alert: "a mensagem é sobre uma parte da página, ou aparece depois de uma ação e precisa ser ouvida",
+        Toast: "só confirma o que acabou de ser feito e pode sumir sozinha",
+        OfflineNotice: "falta internet",
+        CouponBar: "diz que cupom está em uso",
+      },
+      keyboard: {
+        Tab: "Passa à ação e depois ao botão de fechar.",
+        "Enter ou Espaço": "No botão de fechar, fecha o aviso e leva o foco ao conteúdo da página.",
+      },
+      heard: [
+        "“O pagamento do Bob está em atraso, região”",
+        "“Atenção, imagem”",
+        "“O pagamento do Bob está em atraso, título de nível 2”, e o texto",
+        "“Quero regularizar, link”, “Fechar aviso, botão”",
+      ],
+    },
+  },
   args: {
     tone: "warning" as const,
     title: "O pagamento do Bob está em atraso",

@@ -20,7 +20,7 @@ export const Root = styled.section`
   }
 `;
 
-/** Sign and words beside each other; the action below them on a phone, at their side where there is room. */
+/** The sign beside the text; the action below them on a phone, and at their side where there is room. */
 export const Band = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -9,31 +9,32 @@ import { Action, Band, Close, Root, Sign, Words } from "./Banner.styles.ts";
 import { type BannerTexts, bannerTexts } from "./bannerTexts.ts";
 
 export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "children"> {
-  /** What sort of notice it is: its colour and its sign, which a screen reader says as a word. */
+  /** The sort of notice: its colour and its sign, whose name a screen reader announces. */
   tone: "danger" | "warning" | "info" | "offer";
-  /** What it is about, in few words: a heading of the page. */
+  /** The subject in few words: a heading of the page. */
   title: ReactNode;
-  /** What it means, in a sentence or two. */
+  /** The explanation, in a sentence or two. */
   children?: ReactNode;
   /** The one thing to do about it: a Button or a LinkButton. */
   action?: ReactNode;
-  /** With it the reader can close the notice; the page takes it away, and remembers that it was closed. */
+  /** Called when the close button is pressed; remove the notice and remember it. Without it there is no button. */
   onDismiss?: (() => void) | undefined;
   /**
-   * The level of its title among the headings of the page.
+   * The heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<BannerTexts> | undefined;
 }
 
-/** The notice of a whole page, from edge to edge: how the thing that the page is about stands, and what to do about it. */
+/** The notice of a whole page, from edge to edge: the state of the page's subject, and what to do about it. */
 export function Banner({ tone, title, children, action, onDismiss, headingLevel = 2, texts, ...rest }: BannerProps) {
   const { dismissLabel, toneLabel } = { ...bannerTexts, ...texts };
   const titleId = useId();
   const dismiss = (event: MouseEvent) => {
-    // The button with the focus goes away with the notice; without this the next Tab would begin at the top of the page.
+    // The focused close button disappears with the notice; without this, the next Tab would start at the top of the
+    // page.
     focusAround(event.currentTarget);
     onDismiss?.();
   };

@@ -1,9 +1,9 @@
 const names = { danger: "Importante", warning: "Atenção", info: "Aviso", offer: "Oferta" } as const;
 
-/** What a banner says of its own; each can be replaced. */
+/** The texts of a banner, each replaceable through `texts`. */
 export const bannerTexts = {
   dismissLabel: "Fechar aviso",
-  /** The name of the picture. */
+  /** The accessible name of the icon. */
   toneLabel: (tone: keyof typeof names): string => names[tone],
 };
 

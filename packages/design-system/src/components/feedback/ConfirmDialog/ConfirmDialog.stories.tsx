@@ -4,10 +4,9 @@ import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { BeforeAfter } from "../../commerce/BeforeAfter/BeforeAfter.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { confirmDialogDocs } from "./ConfirmDialog.docs.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
-/** Asks when its button is pressed, and closes at either answer. */
+/** Opens on a press of its button, and closes on either answer. */
 function Asking({ onConfirm, onCancel, open: first, ...rest }: ConfirmDialogProps) {
   const [open, setOpen] = useState(first);
   const answer = (told: () => void) => () => {
@@ -27,7 +26,30 @@ const ownFrame = { story: { inline: false, height: "420px" } };
 const meta = preview.meta({
   component: ConfirmDialog,
   title: "Componentes/Avisos e estados/ConfirmDialog",
-  parameters: { layout: "padded", documentation: confirmDialogDocs, docs: ownFrame },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Pergunta antes do que não se desfaz com facilidade. A pergunta diz o que vai acontecer e os botões respondem a ela. Enquanto a resposta é enviada, a janela espera; se não deu certo, ela diz por quê e deixa tentar de novo.",
+      instead: {
+        Dialog: "há algo a preencher ou a ler, e não uma pergunta de sim ou não",
+        Toast: "dá para fazer na hora e avisar depois",
+        Banner: "é um aviso que não precisa de resposta",
+      },
+      keyboard: {
+        Esc: "Cancela, menos enquanto a confirmação é enviada.",
+        Tab: "Passa por fechar, “Cancelar” e “Sim”, sem sair da janela.",
+        "Enter ou Espaço": "Aciona o botão com foco. No perigo, o foco começa em “Cancelar”.",
+      },
+      heard: [
+        "“Confirmar envio, alerta, Você deseja confirmar o recebimento deste BOX?”",
+        "enviando: “Carregando, botão, indisponível”",
+        "se não deu certo: o motivo, na hora",
+        "ao fechar, o foco volta ao botão que abriu",
+      ],
+    },
+    docs: ownFrame,
+  },
   args: {
     open: false,
     title: "Confirmar envio",
@@ -64,7 +86,7 @@ export const Cancelled = meta.story({
       await expect(opener).toHaveFocus();
     }
     await userEvent.click(opener);
-    // The browser turns a real Esc into this event; a simulated key does not reach it.
+    // The browser turns a real Esc into this event; a simulated key does not trigger it.
     await fireEvent(canvas.getByRole("alertdialog"), new Event("cancel", { cancelable: true }));
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
     await expect(opener).toHaveFocus();
@@ -118,7 +140,7 @@ export const Details = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("table", { name: "O que muda sem Petisco extra" })).toBeVisible());
-    // The question alone is read out; the table is there to be gone through.
+    // Only the question is announced; the table is read by navigating.
     await expect(canvas.getByRole("alertdialog")).toHaveAccessibleDescription(
       "Você pode incluir um item de novo quando quiser.",
     );
@@ -140,7 +162,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Is at work from the first yes until the server has refused it, and then says why. */
+/** Pending from the first yes until the server refuses, then shows the reason. */
 function Refused({ onConfirm, ...rest }: ConfirmDialogProps) {
   const [state, setState] = useState<"asking" | "pending" | "refused">("asking");
   const confirm = () => {

@@ -2,36 +2,35 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Alert } from "../Alert/Alert.tsx";
-import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
+import { Dialog, type DialogAttributes, type DialogHeading } from "../Dialog/Dialog.tsx";
 import { type ConfirmDialogTexts, confirmDialogTexts } from "./confirmDialogTexts.ts";
 
-export interface ConfirmDialogProps
-  extends Omit<DialogProps, "actions" | "children" | "onClose" | "size" | "role" | "texts"> {
-  /** The question, whole: what will happen, and whether it can be undone. */
+export interface ConfirmDialogProps extends DialogHeading, Omit<DialogAttributes, "role"> {
+  /** The whole question: what will happen, and whether it can be undone. */
   children: ReactNode;
-  /** What is looked at before one answers, and not read out with the question: what changes, in a table. */
+  /** Details to review before answering, such as a table of changes; not part of the announced question. */
   details?: ReactNode;
-  /** Yes. Set `pending` while it is being done, then `open` to false, or `error`. */
+  /** Called for yes. Set `pending` while the work runs, then `open` to false, or `error`. */
   onConfirm: () => void;
-  /** No: by its button, by Esc, by a press beside the dialog and by the close button. Not asked while it is being done. */
+  /** Called for no: by its button, Esc, a press on the backdrop or the close button. Not called while pending. */
   onCancel: () => void;
   /**
-   * What yes does: something, or something that is lost by it. Then the focus begins at no.
+   * Whether yes loses something: then the focus starts at no.
    * @default "primary"
    */
   variant?: "primary" | "danger";
   /**
-   * It is being done: neither yes nor no is taken.
+   * The work is in progress: neither answer is accepted.
    * @default false
    */
   pending?: boolean;
-  /** Why it failed. The question stays, and yes tries again. */
+  /** Why the work failed. The question stays, and yes tries again. */
   error?: string | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<ConfirmDialogTexts> | undefined;
 }
 
-/** Asks before something is done that is hard to take back. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   children,
   details,

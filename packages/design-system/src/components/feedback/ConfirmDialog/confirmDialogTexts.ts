@@ -1,14 +1,14 @@
 import { toneLabel } from "../Alert/toneLabel.ts";
 import { dialogTexts } from "../Dialog/dialogTexts.ts";
 
-/** What a confirm dialog says of its own; each can be replaced. */
+/** The texts of a confirm dialog, each replaceable through `texts`. */
 export const confirmDialogTexts = {
   ...dialogTexts,
   confirmLabel: "Sim",
   cancelLabel: "Cancelar",
-  /** The name of yes while it is being done. */
+  /** The accessible name of yes while pending. */
   pendingLabel: "Carregando",
-  /** What the sign beside an error is called. */
+  /** The accessible name of the sign beside an error. */
   toneLabel,
 };
 

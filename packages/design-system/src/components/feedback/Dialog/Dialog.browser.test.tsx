@@ -54,7 +54,7 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-/** Whether all of it can be seen and touched: no edge of it lies under something else, or outside. */
+/** Whether the element is fully visible and reachable: not covered and not outside the viewport. */
 function isUncovered(element: HTMLElement): boolean {
   const { left, top, bottom, width } = element.getBoundingClientRect();
   return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + width / 2, y) === element);
@@ -67,7 +67,7 @@ it.each([
 ])("at %i × %i no field that takes the focus is hidden by title or buttons", async (width, height) => {
   await page.viewport(width, height);
   await show();
-  // It has come up from below.
+  // The end of the slide-in animation.
   for (const animation of find("dialog").getAnimations()) animation.finish();
   const fields = labels.map((label) => find(`input[name="${label}"]`));
   for (const field of [...fields, ...fields.toReversed()]) {
@@ -76,7 +76,7 @@ it.each([
   }
 });
 
-it("leaves a low window to its content: title and buttons scroll away", async () => {
+it("does not stick title and buttons in a low window", async () => {
   await page.viewport(320, 256);
   await show();
   find('input[name="Pergunta 6"]').focus();
@@ -87,7 +87,7 @@ it("leaves a low window to its content: title and buttons scroll away", async ()
   }
 });
 
-it("warns of nothing where only its own content closes it", async () => {
+it("logs no warning without onClose", async () => {
   const warned = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
   await show();
   expect(find("dialog")).toHaveAttribute("closedby", "none");

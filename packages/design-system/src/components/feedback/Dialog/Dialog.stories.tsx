@@ -5,13 +5,36 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { dialogDocs } from "./Dialog.docs.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 const meta = preview.meta({
   component: Dialog,
   title: "Componentes/Avisos e estados/Dialog",
-  parameters: { layout: "padded", documentation: dialogDocs, docs: { story: { inline: false, height: "420px" } } },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma janela sobre a página, para ler ou preencher algo antes de seguir. Vem de baixo no celular e fica no meio nas telas largas. Os botões ficam à vista por mais longo que seja o texto. Quem a abre decide quando fecha: ela só pede. Sem onClose ela é estática: não tem o botão de fechar, e só o que está nela a fecha. Serve para o que é preciso responder antes de seguir.",
+      instead: {
+        ConfirmDialog: "é uma pergunta de sim ou não",
+        LoadingOverlay: "não há o que responder: só esperar",
+        Toast: "é um recado que passa",
+        SideMenu: "são os caminhos do site",
+      },
+      keyboard: {
+        Esc: "Pede para fechar; na janela estática, nada.",
+        Tab: "Passa pelo que há na janela, sem sair dela.",
+        "Enter ou Espaço": "Aciona o botão com foco.",
+      },
+      heard: [
+        "ao abrir, o foco vai ao título (ou ao que tem `data-autofocus`): “Sachê de frango, diálogo”, “título de nível 2”",
+        "“Fechar, botão”",
+        "o resto da página se cala enquanto ela está aberta",
+        "ao fechar, o foco volta ao botão que abriu",
+      ],
+    },
+    docs: { story: { inline: false, height: "420px" } },
+  },
   args: {
     open: false,
     title: "Confirmar envio",
@@ -57,7 +80,7 @@ export const Confirmation = meta.story({
     const dialog = canvas.getByRole("dialog", { name: "Confirmar envio" });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(canvas.getByRole("heading", { name: "Confirmar envio" })).toHaveFocus();
-    // The page behind takes no press and does not scroll.
+    // The page behind is inert and does not scroll.
     await expect(dialog.matches(":modal")).toBe(true);
     const { x, y } = opener.getBoundingClientRect();
     await expect(opener).not.toBe(document.elementFromPoint(x + 4, y + 4));
@@ -96,7 +119,7 @@ export const ClosedByEsc = meta.story({
   name: "Fecha com Esc",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir" }));
-    // The browser turns a real Esc into this event; a simulated key does not reach it.
+    // The browser turns a real Esc into this event; a simulated key does not trigger it.
     canvas.getByRole("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole("dialog")).toBeNull();
@@ -195,7 +218,7 @@ export const LongestText = meta.story({
     const dialog = canvas.getByRole("dialog");
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    // However long the text is, the answer is in sight.
+    // The answer stays visible, even with a long text.
     const { bottom } = canvas.getByRole("button", { name: "Sim" }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },

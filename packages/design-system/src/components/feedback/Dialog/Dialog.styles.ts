@@ -5,12 +5,12 @@ import { tokens } from "../../../tokens/index.ts";
 const rise = keyframes`from { opacity: 0; transform: translateY(${tokens.space.s8}); }`;
 const appear = keyframes`from { opacity: 0; }`;
 
-/* Where little of the page fits, at 400 %, nothing stays in sight but what is scrolled to. */
+/* At 400% zoom little of the page fits: nothing sticks, everything scrolls. */
 const lowWindow = "@media (max-height: 30em)";
 
 /**
- * A sheet under the thumb on a phone, a window in the middle from 600 pixels on. styled-components does not know `closedby` yet,
- * and would warn of every attribute that it does not know.
+ * A bottom sheet on a phone, a centred window from 600 px on. styled-components warns of attributes it does not know,
+ * `closedby` among them.
  */
 export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: 100%;
@@ -24,7 +24,7 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.floating};
   overscroll-behavior: contain;
-  /* What takes the focus is hidden neither by the title nor by the buttons, which stay. */
+  /* The sticky title and buttons must not cover the focused element. */
   scroll-padding-top: calc(${tokens.size.touch} + ${tokens.space.s8});
   &:has(> [data-actions]) { scroll-padding-bottom: calc(2 * ${tokens.size.touch} + ${tokens.space.s16}); }
   &[open] { animation: ${rise} ${tokens.duration.medium} ${tokens.easing.out}; }
@@ -66,7 +66,7 @@ export const Body = styled.div`
   padding: ${tokens.space.s2} ${tokens.space.s6} max(${tokens.space.s6}, env(safe-area-inset-bottom));
 `;
 
-/** Stays in reach while a long text scrolls behind it. */
+/** Stays visible while a long text scrolls behind it. */
 export const Actions = styled.div`
   position: sticky;
   bottom: 0;

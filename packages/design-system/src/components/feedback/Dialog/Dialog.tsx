@@ -5,29 +5,41 @@ import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Actions, Body, Header, Root, Title } from "./Dialog.styles.ts";
 import { type DialogTexts, dialogTexts } from "./dialogTexts.ts";
 
-export interface DialogProps extends Omit<ComponentProps<"dialog">, "open" | "title" | ModalEvents> {
-  /** Whether it is on the screen. Focus goes to its title, or to the element marked `data-autofocus`, and back after. */
-  open: boolean;
-  /** What it is about: its heading, and its name for a screen reader. */
-  title: ReactNode;
+export interface DialogHeading {
   /**
-   * Asked by Esc, by a press beside the dialog and by the close button: set `open` to false to obey. Without it there is no
-   * such button, and nothing but its own content closes the dialog.
+   * Whether the dialog is open. Focus moves to its title, or to the element marked `data-autofocus`, and back after.
    */
-  onClose?: (() => void) | undefined;
+  open: boolean;
+  /** The heading, which is also the accessible name. */
+  title: ReactNode;
+}
+
+export interface DialogContent {
+  /** The content, which scrolls when it is taller than the screen. */
   children?: ReactNode;
   /** The buttons at its foot, the main one last. */
   actions?: ReactNode;
   /**
-   * As wide as a form, or as the page.
+   * The width: that of a form, or that of the page.
    * @default "column"
    */
   size?: "column" | "wide";
-  /** Other words in the place of its own. */
+}
+
+/** The attributes of the element that a dialog passes on. */
+export type DialogAttributes = Omit<ComponentProps<"dialog">, "open" | "title" | "children" | ModalEvents>;
+
+export interface DialogProps extends DialogHeading, DialogContent, DialogAttributes {
+  /**
+   * Called on Esc, on a press on the backdrop and by the close button; set `open` to false to comply. Without it there
+   * is no close button, and only the dialog's own content closes it.
+   */
+  onClose?: (() => void) | undefined;
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<DialogTexts> | undefined;
 }
 
-/** A window over the page that must be answered or closed before going on. */
+/** A modal window that must be answered or closed before going on. */
 export function Dialog({ open, title, onClose, children, actions, size, ref, texts, ...rest }: DialogProps) {
   const { closeLabel } = { ...dialogTexts, ...texts };
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** What a dialog says of its own; each can be replaced. */
+/** The texts of a dialog, each replaceable through `texts`. */
 export const dialogTexts = {
   closeLabel: "Fechar",
 };

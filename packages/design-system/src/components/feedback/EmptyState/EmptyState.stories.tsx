@@ -3,13 +3,31 @@ import { Gift } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
-import { emptyStateDocs } from "./EmptyState.docs.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = preview.meta({
   component: EmptyState,
   title: "Componentes/Avisos e estados/EmptyState",
-  parameters: { layout: "padded", documentation: emptyStateDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Ainda não há nada aqui: diz isso com carinho e mostra o próximo passo. O título diz o que falta, a frase diz o que fazer, o botão faz.",
+      instead: {
+        ErrorState: "deveria haver algo e não deu para buscar",
+        Skeleton: "ainda não se sabe",
+        ResultCard: "é o resultado de algo que se esperava",
+      },
+      keyboard: {
+        Tab: "Passa à ação, se houver.",
+      },
+      heard: [
+        "“Nenhuma assinatura por aqui, título de nível 2”, e a frase",
+        "a figura não é lida",
+        "“Assinar agora, link”",
+      ],
+    },
+  },
 });
 
 export const WithAction = meta.story({
@@ -23,7 +41,7 @@ export const WithAction = meta.story({
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Nenhuma assinatura por aqui");
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Assinar agora" })).toHaveFocus();
-    // The paw is decoration.
+    // The paw is decorative.
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 });

@@ -4,7 +4,7 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Message, Picture, Root } from "./EmptyState.styles.ts";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
-  /** What is not here yet. */
+  /** What is missing. */
   title: ReactNode;
   /** What to do next, in one sentence. */
   children?: ReactNode;
@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** Nothing here yet: says so kindly, and what to do next. */
+/** An empty state: says so kindly, and what to do next. */
 export function EmptyState({ title, children, action, picture, headingLevel = 2, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

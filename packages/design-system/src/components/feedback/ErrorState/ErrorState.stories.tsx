@@ -1,13 +1,32 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { errorStateDocs } from "./ErrorState.docs.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = preview.meta({
   component: ErrorState,
   title: "Componentes/Avisos e estados/ErrorState",
-  parameters: { layout: "padded", documentation: errorStateDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Não deu para mostrar o que havia aqui: diz o que aconteceu, o que ficou guardado, e tem o botão que tenta de novo. Nunca é um beco sem saída.",
+      instead: {
+        EmptyState: "não deu erro: só não há nada ainda",
+        Alert: "falhou uma ação, e o resto da parte continua à vista",
+        OfflineNotice: "é a internet que falta",
+      },
+      keyboard: {
+        Tab: "Passa ao botão que tenta de novo.",
+        "Enter ou Espaço": "Tenta de novo. Enquanto tenta, nada acontece e o foco fica.",
+      },
+      heard: [
+        "na hora: “Não deu para carregar, Confira sua internet e tente de novo.”",
+        "“Tentar de novo, botão”",
+        "tentando: “Carregando, botão, indisponível”",
+      ],
+    },
+  },
   args: { onRetry: fn() },
 });
 

@@ -10,20 +10,20 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "
   title?: ReactNode;
   /** What happened, and what was kept. */
   description?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Called to try again; without it the button is hidden. */
   onRetry?: () => void;
   /**
-   * Trying again now.
+   * The retry is in progress.
    * @default false
    */
   pending?: boolean;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<ErrorStateTexts> | undefined;
 }
 
-/** Something could not be had: what happened, what was kept, and the button that tries again. */
+/** A failure to load: what happened, what was kept, and a retry button. */
 export function ErrorState({
   title = "Não deu para carregar",
   description = "Confira sua internet e tente de novo. Nada do que você preencheu foi perdido.",

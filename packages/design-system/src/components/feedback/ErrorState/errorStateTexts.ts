@@ -1,7 +1,7 @@
-/** What an error state says of its own; each can be replaced. */
+/** The texts of an error state, each replaceable through `texts`. */
 export const errorStateTexts = {
   retryLabel: "Tentar de novo",
-  /** What the button says to a screen reader meanwhile. */
+  /** The accessible name of the button while pending. */
   pendingLabel: "Carregando",
 };
 

@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { formDialogDocs } from "./FormDialog.docs.tsx";
 import { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
 
 function Editing({ onClose, open: first, ...rest }: FormDialogProps) {
@@ -29,7 +28,24 @@ const meta = preview.meta({
   title: "Componentes/Avisos e estados/FormDialog",
   parameters: {
     layout: "padded",
-    documentation: formDialogDocs,
+    componentNotes: {
+      purpose:
+        "Uma janela em que se preenche algo. Fechada sem querer, depois que algo foi mudado, ela pergunta antes de descartar; fechada por quem a usa, porque salvou, não pergunta nada.",
+      instead: {
+        Dialog: "não há nada a preencher, ou quando ela não pode ser fechada",
+        ConfirmDialog: "é uma pergunta de sim ou não",
+      },
+      keyboard: {
+        Esc: "Pede para fechar; se algo foi mudado, pergunta antes. Na pergunta, volta a editar.",
+        Tab: "Passa pelo que há na janela, sem sair dela.",
+        "Enter ou Espaço": "Na pergunta, o foco começa em “Continuar editando”.",
+      },
+      heard: [
+        "ao abrir, o foco vai ao título: “Seu Instagram, diálogo”",
+        "ao fechar com algo mudado: “Descartar o que você mudou?, alerta, O que você preencheu ainda não foi salvo.”",
+        "ao continuar, o foco volta para onde estava",
+      ],
+    },
     docs: { story: { inline: false, height: "420px" } },
   },
   args: {
@@ -80,7 +96,7 @@ export const SomethingTyped = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Sair sem salvar" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    // Opened anew, there is nothing to lose.
+    // After reopening, the form is pristine.
     await userEvent.click(canvas.getByRole("button", { name: "Mudar o Instagram" }));
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
@@ -121,7 +137,7 @@ export const PanelLeft = meta.story({
     const dialog = await canvas.findByRole<HTMLDialogElement>("dialog", { name: "Seu Instagram" });
     await userEvent.type(canvas.getByLabelText("Instagram"), "bob");
     const closed = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
-    // As Back does it: over the open dialog.
+    // As the Back button does, over the open dialog.
     const other = canvas.getByText("Outra aba");
     await fireEvent.click(other);
     await closed;
@@ -131,7 +147,7 @@ export const PanelLeft = meta.story({
     await expect(canvas.getByLabelText("Instagram")).toHaveValue("bob");
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
     await expect(args.onClose).not.toHaveBeenCalled();
-    // It still asks whoever closes it.
+    // Dismissing it still asks for confirmation.
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
     await waitFor(() => expect(canvas.getByRole("alertdialog")).toBeVisible());
   },

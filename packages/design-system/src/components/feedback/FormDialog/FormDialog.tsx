@@ -1,30 +1,32 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
-import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
+import { Dialog, type DialogAttributes, type DialogContent, type DialogHeading } from "../Dialog/Dialog.tsx";
 import { type FormDialogTexts, formDialogTexts } from "./formDialogTexts.ts";
 
-export interface FormDialogProps extends Omit<DialogProps, "onClose" | "texts"> {
+export interface FormDialogProps extends DialogHeading, DialogContent, DialogAttributes {
   /**
-   * Asked by Esc, by a press beside the dialog and by the close button; once something was typed, only after the question
-   * whether it may be lost. Set `open` to false to obey.
+   * Called on Esc, on a press on the backdrop and by the close button; once something was typed, only after a
+   * confirmation. Set `open` to false to comply.
    */
   onClose: () => void;
   /**
-   * What was typed is being sent: nothing closes the dialog.
+   * The form is being sent: nothing closes the dialog.
    * @default false
    */
   pending?: boolean | undefined;
   /**
-   * What was typed has been taken: it closes without a question.
+   * The form was saved: the dialog closes without a confirmation.
    * @default false
    */
   done?: boolean | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<FormDialogTexts> | undefined;
 }
 
-/** A dialog with a form in it: closed by mistake, it asks before what was typed is lost. Closed by its user, it does not. */
+/**
+ * A dialog with a form. Dismissing it asks for confirmation once something was typed; closing it by `open` does not.
+ */
 export function FormDialog({
   open,
   onClose,

@@ -1,9 +1,9 @@
 import { dialogTexts } from "../Dialog/dialogTexts.ts";
 
-/** What a dialog with a form says of its own; each can be replaced. */
+/** The texts of a dialog with a form, each replaceable through `texts`. */
 export const formDialogTexts = {
   ...dialogTexts,
-  /** The question before what was typed is lost. */
+  /** The question before the typed text is discarded. */
   discardTitle: "Descartar o que você mudou?",
   discardText: "O que você preencheu ainda não foi salvo.",
   discardLabel: "Sair sem salvar",

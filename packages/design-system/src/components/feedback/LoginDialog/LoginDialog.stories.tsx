@@ -2,13 +2,29 @@ import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
-import { loginDialogDocs } from "./LoginDialog.docs.tsx";
 import { LoginDialog, type LoginDialogProps } from "./LoginDialog.tsx";
 
 const meta = preview.meta({
   component: LoginDialog,
   title: "Componentes/Avisos e estados/LoginDialog",
-  parameters: { layout: "padded", documentation: loginDialogDocs, docs: { story: { inline: false, height: "520px" } } },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Entrar na conta por cima da página, sem perder o que já foi respondido. reason diz por que se pede; o foco começa no primeiro dos dois campos que falta. Os textos são os de LoginForm, e closeLabel troca o nome do botão de fechar.",
+      instead: {
+        LoginForm: "é a página de entrar",
+        Dialog: "a pergunta é outra",
+      },
+      keyboard: {
+        Tab: "Fica dentro da janela: fechar, e-mail, senha, olho, Entrar e a recuperação da senha.",
+        Esc: "Pede para fechar; o foco volta a quem abriu.",
+        "Enter em um campo": "Entra, como o botão.",
+      },
+      heard: ["“Que bom que você voltou :), caixa de diálogo”", "“Senha, editar texto protegido”"],
+    },
+    docs: { story: { inline: false, height: "520px" } },
+  },
   args: {
     open: true,
     onClose: fn(),
@@ -142,7 +158,7 @@ export const OnAPhone = meta.story({
       return place.getBoundingClientRect().top;
     };
     await document.fonts.ready;
-    // Telephones are of many widths.
+    // Phones have many widths.
     for (let width = 320; width <= 400; width += 8) {
       dialog.style.width = `${width}px`;
       await expect(topOf(":)")).toBe(topOf("voltou"));

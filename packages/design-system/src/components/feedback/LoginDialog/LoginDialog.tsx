@@ -1,24 +1,24 @@
 import type { ReactNode } from "react";
-import { LoginForm, type LoginFormProps } from "../../forms/LoginForm/LoginForm.tsx";
+import { LoginForm, type LoginOptions } from "../../forms/LoginForm/LoginForm.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { Dialog, type DialogProps } from "../Dialog/Dialog.tsx";
+import { Dialog, type DialogAttributes } from "../Dialog/Dialog.tsx";
 import { type LoginDialogTexts, loginDialogTexts } from "./loginDialogTexts.ts";
 
-export interface LoginDialogProps
-  extends Omit<DialogProps, "title" | "children" | "actions" | "size" | "onSubmit" | "onClose" | "texts">,
-    Pick<LoginFormProps, "email" | "pending" | "error" | "recoveryHref" | "onRecover" | "onSubmit"> {
+export interface LoginDialogProps extends LoginOptions, Omit<DialogAttributes, "onSubmit"> {
+  /** Whether the dialog is open. */
+  open: boolean;
   /** @default "Que bom que você voltou :)" */
   title?: ReactNode;
-  /** Asked by Esc, by a press beside the dialog and by the close button: set `open` to false to obey. */
+  /** Called on Esc, on a press on the backdrop and by the close button; set `open` to false to comply. */
   onClose: () => void;
-  /** Why it is asked. */
+  /** Why the login is needed. */
   reason?: ReactNode;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<LoginDialogTexts> | undefined;
 }
 
-/** The login over the page that one is on (MAN-107). */
+/** The login over the current page (MAN-107). */
 export function LoginDialog({ title = "Que bom que você voltou :)", reason, ...props }: LoginDialogProps) {
   const { email, pending, error, recoveryHref, onRecover, onSubmit, texts, ...dialog } = props;
   const words = { ...loginDialogTexts, ...texts };

@@ -1,7 +1,7 @@
 import { loginTexts } from "../../forms/LoginForm/loginTexts.ts";
 import { dialogTexts } from "../Dialog/dialogTexts.ts";
 
-/** What a login dialog says of its own; each can be replaced. */
+/** The texts of a login dialog, each replaceable through `texts`. */
 export const loginDialogTexts = { ...dialogTexts, ...loginTexts };
 
 export type LoginDialogTexts = typeof loginDialogTexts;

@@ -1,12 +1,22 @@
 import preview from "@petbox/storybook/preview";
 import { expect, spyOn, waitFor } from "storybook/test";
-import { offlineNoticeDocs } from "./OfflineNotice.docs.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 
 const meta = preview.meta({
   component: OfflineNotice,
   title: "Componentes/Avisos e estados/OfflineNotice",
-  parameters: { documentation: offlineNoticeDocs },
+  parameters: {
+    componentNotes: {
+      purpose:
+        "Uma linha no alto da página enquanto falta internet, com a certeza de que nada se perdeu. Sem `offline`, ela escuta o navegador: aparece e some sozinha, e com internet não ocupa lugar.",
+      instead: {
+        ErrorState: "algo não pôde ser buscado e dá para tentar de novo",
+        Banner: "o aviso é sobre a conta, e não sobre a conexão",
+      },
+      keyboard: {},
+      heard: ["quando a internet cai, sem interromper: “Você está sem internet. O que já preencheu continua aqui.”"],
+    },
+  },
 });
 
 export const Offline = meta.story({

@@ -15,13 +15,13 @@ export interface OfflineNoticeProps extends Omit<ComponentProps<"div">, "childre
   /** @default "Você está sem internet. O que já preencheu continua aqui." */
   children?: ReactNode;
   /**
-   * Whether there is no connection, for an application that knows it better than the browser.
+   * Whether the device is offline, for an application that knows better than the browser.
    * @default what the browser says
    */
   offline?: boolean | undefined;
 }
 
-/** A line that is there while the device has no connection. Its live region is there before. */
+/** A line shown while the device is offline. Its live region exists from the start. */
 export function OfflineNotice({
   children = "Você está sem internet. O que já preencheu continua aqui.",
   offline,

@@ -5,14 +5,31 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { storyPictures } from "../../commerce/OfferCard/storyPictures.ts";
-import { resultCardDocs } from "./ResultCard.docs.tsx";
 import { ResultCard } from "./ResultCard.tsx";
 
 const retry = fn();
 const meta = preview.meta({
   component: ResultCard,
   title: "Componentes/Avisos e estados/ResultCard",
-  parameters: { layout: "fullscreen", documentation: resultCardDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "Como terminou o que se esperava, ou que ainda não terminou. É a página inteira por um momento: toma o lugar da espera e, com ele, o foco.",
+      instead: {
+        Toast: "a pessoa continua onde estava",
+        Alert: "o resultado é de uma parte da página",
+        EmptyState: "ninguém esperava: só não há nada ainda",
+      },
+      keyboard: {
+        Tab: "Do título, passa à primeira ação.",
+      },
+      heard: [
+        "ao aparecer, o foco vai ao título: “Pagamento aprovado!, região”, “título de nível 1”",
+        "o desenho não é lido",
+      ],
+    },
+  },
   decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
 });
 

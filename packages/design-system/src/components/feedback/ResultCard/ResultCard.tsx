@@ -5,7 +5,7 @@ import { Image } from "../../foundations/Image/index.ts";
 import { Actions, Message, Picture, Root, Scene } from "./ResultCard.styles.ts";
 
 export interface ResultCardProps extends Omit<ComponentProps<"section">, "children" | "title"> {
-  /** How it ended, or that it has not yet. */
+  /** The outcome, or that it is still open. */
   tone: "success" | "danger" | "pending";
   /** The result in few words: the heading of the page. */
   title: ReactNode;
@@ -14,17 +14,17 @@ export interface ResultCardProps extends Omit<ComponentProps<"section">, "childr
    * @default that of the tone
    */
   sign?: ReactNode;
-  /** A picture in place of the sign; it says nothing that the words do not. */
+  /** A decorative picture instead of the sign. */
   image?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
-  /** What it means for the customer. */
+  /** What the result means for the customer. */
   children: ReactNode;
-  /** What to do next, the main thing first. */
+  /** What to do next, the main action first. */
   actions?: ReactNode;
 }
 
 const pictures = { success: CircleCheck, danger: CircleX, pending: Hourglass } as const;
 
-/** The result of something that was waited for. It takes the place of the wait, and so the focus: its heading is heard. */
+/** The result of a wait. It replaces the wait and takes the focus, so that its heading is announced. */
 export function ResultCard({ tone, title, sign, image, children, actions, ...rest }: ResultCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

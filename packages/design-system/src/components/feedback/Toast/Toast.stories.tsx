@@ -6,16 +6,38 @@ import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { listenTo } from "../../status/Countdown/heard.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { createToaster, type ToastMessage } from "./createToaster.ts";
-import { toastDocs } from "./Toast.docs.tsx";
 import { ToastRegion, toastDuration } from "./ToastRegion.tsx";
 
 const meta = preview.meta({
   component: ToastRegion,
   title: "Componentes/Avisos e estados/Toast",
-  parameters: { layout: "padded", documentation: toastDocs, docs: { story: { inline: false, height: "420px" } } },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um recado curto que passa: confirma o que acabou de ser feito e some em cinco segundos. `createToaster` faz o mensageiro, um por aplicação, e quem o tem mostra recados de qualquer lugar; `ToastRegion` é onde eles aparecem, uma só vez na página. Parados sob o ponteiro, com o foco ou em uma aba que não se vê, esperam. O mesmo recado não se empilha, e nunca há mais de três. Com um Dialog aberto ele aparece por cima, mas só para os olhos: fora do Dialog nada recebe o toque nem é lido. Feche o Dialog antes de mostrá-lo, ou diga ali dentro.",
+      instead: {
+        Alert:
+          "é preciso ler para seguir, ou a mensagem tem um link: cinco segundos não bastam; ou o que há a dizer acontece com um Dialog aberto: ponha-o dentro dele",
+        ConfirmDialog: "se espera uma resposta",
+        CopyButton: "só copia: ele mesmo diz que copiou",
+      },
+      keyboard: {
+        Tab: "Chega ao botão de fechar de cada recado; enquanto o foco está em um, nenhum some.",
+        "Enter ou Espaço": "Fecha o recado; o foco vai ao próximo, ou volta para onde estava.",
+      },
+      heard: [
+        "quando aparece, sem interromper e sem levar o foco: “Sucesso, imagem, Cupom copiado com sucesso!”",
+        "uma só região, “Avisos”, diz todos: só o que é novo é lido",
+        "“Fechar aviso, botão”",
+      ],
+    },
+    docs: { story: { inline: false, height: "420px" } },
+  },
+  args: { toaster: createToaster() },
 });
 
-/** Long enough to be looked at. */
+/** Long enough to be reviewed. */
 const minutes = 600_000;
 
 interface PageProps {
@@ -24,7 +46,7 @@ interface PageProps {
   inDialog?: boolean;
 }
 
-/** A page with one button a notice, below the place where the notices come. */
+/** A page with one button a notice, below the region. */
 function Page({ messages, duration = minutes, inDialog = false }: PageProps) {
   const [toaster] = useState(createToaster);
   const buttons = (
@@ -71,7 +93,7 @@ export const Shown = meta.story({
     await expect(first).toHaveFocus();
     if (second) await userEvent.click(second);
     await expect(heard).toEqual(["", copied.description, copied.description + delivery.description]);
-    // All notices are said by the one region that was there before.
+    // The one region, which existed before, announces every notice.
     await expect(canvas.getAllByRole("status")).toEqual([region]);
     await expect(region).toHaveAttribute("aria-atomic", "false");
   },
@@ -166,7 +188,7 @@ export const ClosedByItsReader = meta.story({
     if (first) await userEvent.click(first);
     await expect(canvas.getByRole("status")).not.toHaveTextContent(failed.description);
     await expect(canvas.getByRole("status")).toHaveTextContent(copied.description);
-    // The focus is back where it was, and holds nothing.
+    // The focus is back where it was, and pauses nothing.
     await expect(canvas.getByRole("button", { name: `Mostrar: ${copied.description}` })).toHaveFocus();
   },
 });
@@ -196,7 +218,7 @@ export const HeldByThePointerAndTheFocus = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    // The notice of the other region comes later and stays as long: when it is gone, this one would be too.
+    // The other region's notice starts later with the same duration: once it is gone, this one would be gone too.
     const anotherComesAndGoes = async () => {
       await fireEvent.click(canvas.getByRole("button", { name: `Mostrar: ${delivery.description}` }));
       await waitFor(() => expect(canvas.queryByText(delivery.description)).toBeNull());
@@ -224,9 +246,9 @@ export const OthersGoOn = meta.story({
     for (const button of canvas.getAllByRole("button")) await userEvent.click(button);
     const [first] = canvas.getAllByRole("button", { name: "Fechar aviso" });
     first?.focus();
-    // A finger's press, which leaves no pointer behind.
+    // A touch, which leaves no pointer behind.
     if (first) await fireEvent.click(first, { detail: 1 });
-    // The focus left with the notice that was closed, and holds the other one no longer.
+    // The focus left with the closed notice, and no longer pauses the other one.
     await waitFor(() => expect(canvas.getByRole("status")).toBeEmptyDOMElement());
   },
 });
@@ -255,7 +277,7 @@ export const AboveADialog = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: /^Mostrar/ }));
     const notice = canvas.getByText(copied.description);
     await waitFor(() => expect(notice).toBeVisible());
-    // What is inert is never found under a point, so the notice alone is asked whether it is in the top layer.
+    // Inert elements are not hit by elementFromPoint: the notice alone is checked for the top layer.
     await expect(notice.closest(":popover-open")).not.toBeNull();
   },
 });

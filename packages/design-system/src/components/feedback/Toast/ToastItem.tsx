@@ -9,17 +9,17 @@ import type { ToastTexts } from "./toastTexts.ts";
 
 export interface ToastItemProps {
   toast: Toast;
-  /** How long it stays, in milliseconds. */
+  /** The duration in milliseconds. */
   duration: number;
-  /** Time stands still for it: someone is reading. */
+  /** Pauses the timer while someone is reading. */
   paused: boolean;
   texts: ToastTexts;
   onDismiss: (id: number) => void;
-  /** Its close button was pressed. */
+  /** Called when the close button is pressed. */
   onClose: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** One notice. After a pause it gets its whole time again: whoever looked away from it can come back. */
+/** One notice. After a pause its full duration starts again, so that there is time to come back. */
 export function ToastItem({ toast, duration, paused, texts, onDismiss, onClose }: ToastItemProps) {
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
   useEffect(() => {

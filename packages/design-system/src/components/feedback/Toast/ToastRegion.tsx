@@ -13,32 +13,30 @@ import { ToastItem } from "./ToastItem.tsx";
 import { type ToastTexts, toastTexts } from "./toastTexts.ts";
 import { usePageHidden } from "./usePageHidden.ts";
 
-/** How long a notice stays, in milliseconds (FUN-363). */
+/** The duration of a notice, in milliseconds (FUN-363). */
 export const toastDuration = 5000;
 
 const none: readonly Toast[] = [];
 
-/** What the region itself listens to, to know when someone is reading. */
+/** The events by which the region knows that someone is reading. */
 type OwnEvents = "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur";
 
 export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children" | OwnEvents> {
-  /** What `createToaster` made: whoever has it shows notices here. */
+  /** The toaster from `createToaster` whose notices appear here. */
   toaster: Toaster;
   /**
-   * How long a notice stays, in milliseconds.
+   * The duration of a notice, in milliseconds.
    * @default 5000
    */
   duration?: number;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<ToastTexts> | undefined;
 }
 
 /**
- * Where the notices of one toaster appear: one polite live region, there from the beginning. The pointer or the focus on
- * it holds all of them.
- *
- * A notice is drawn above an open modal dialog, but everything outside of that dialog is inert: there it can be seen, and
- * neither pressed nor heard. Close the dialog first, or say it in the dialog, with an Alert.
+ * Renders the notices of one toaster in one polite live region, which exists from the start. The pointer or the focus
+ * on it pauses all of them. A notice is drawn above an open modal dialog, but everything outside of that dialog is
+ * inert: the notice is visible, but neither pressable nor announced. Close the dialog first, or use an Alert inside it.
  */
 export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...rest }: ToastRegionProps) {
   const words = { ...toastTexts, ...texts };
@@ -46,7 +44,7 @@ export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
-  /** What had the focus before it came here. */
+  /** The element that had the focus before it moved here. */
   const before = useRef<EventTarget>(null);
   const isHidden = usePageHidden();
   const newest = toasts.at(-1)?.id;
@@ -55,21 +53,24 @@ export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...
   useLayoutEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
-    // Whatever opened last is on top, so a notice must come up again over a dialog that opened since.
+    // The top layer is ordered by opening: reopening brings a notice above a dialog that opened since.
     if (newest !== undefined && document.querySelector("dialog[open]")) element.hidePopover();
     if (!element.matches(":popover-open")) element.showPopover();
   }, [newest]);
 
-  // A notice that leaves takes the focus with it, and no event tells of that: the others would stay for ever.
+  // Removing the focused notice fires no blur event: without this the other notices would stay forever.
   const count = toasts.length;
   useLayoutEffect(() => {
     if (count === 0 || !region.current?.contains(document.activeElement)) setFocused(false);
   }, [count]);
 
-  // So it is with the pointer's last event.
+  // The same holds for `pointerleave`.
   if (count === 0 && hovered) setHovered(false);
 
-  /** A key that closes goes on to the next notice, a finger back to the page: the focus would hold what is left. */
+  /**
+   * Closing by keyboard moves on to the next notice, by pointer back to the page; otherwise the focus would pause the
+   * remaining ones.
+   */
   function close(toast: Toast, { currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
     const buttons = [...(region.current?.querySelectorAll("button") ?? [])];
     const place = buttons.indexOf(currentTarget);

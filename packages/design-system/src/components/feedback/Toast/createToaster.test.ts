@@ -13,7 +13,7 @@ describe("createToaster", () => {
     },
   );
 
-  it("tells its listeners until they leave", () => {
+  it("notifies its listeners until they unsubscribe", () => {
     const toaster = createToaster();
     const listener = vi.fn();
     const leave = toaster.subscribe(listener);
@@ -23,7 +23,7 @@ describe("createToaster", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("answers the same array while nothing changes", () => {
+  it("returns the same array while nothing changes", () => {
     const toaster = createToaster();
     toaster.showToast({ tone: "info", description: "um" });
     const before = toaster.toasts();
@@ -31,7 +31,7 @@ describe("createToaster", () => {
     expect(toaster.toasts()).toBe(before);
   });
 
-  it("does not stack the same notice, and gives it a new beginning", () => {
+  it("does not duplicate a notice, and restarts its timer", () => {
     const toaster = createToaster();
     toaster.showToast({ tone: "danger", description: "Um erro ocorreu!" });
     const [first] = toaster.toasts();

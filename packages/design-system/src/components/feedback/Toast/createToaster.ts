@@ -11,21 +11,21 @@ export interface Toast extends ToastMessage {
   readonly id: number;
 }
 
-/** The notices on the screen: shown from anywhere, drawn by one `ToastRegion`. */
+/** The visible notices: any code shows them, one `ToastRegion` renders them. */
 export interface Toaster {
-  /** Shows a notice. The same notice, if it is still there, starts its time anew instead of standing twice. */
+  /** Shows a notice. If the same notice is still visible, its timer restarts and it is not duplicated. */
   showToast(description: ToastMessage): void;
   dismiss(id: number): void;
-  /** The notices now, oldest first; the same array until one comes or goes. */
+  /** The current notices, oldest first; the same array until one is added or removed. */
   toasts(): readonly Toast[];
-  /** Calls back whenever one comes or goes, until the returned function is called. */
+  /** Subscribes to changes; the returned function unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** More than these would cover a phone's screen: the oldest makes room. */
+/** More would cover a phone's screen: the oldest is removed. */
 const mostAtOnce = 3;
 
-/** One toaster is made by each application root, so that two of them (and two stories) never mix their notices. */
+/** Creates a toaster. Each application root, and each story, has its own, so that their notices do not mix. */
 export function createToaster(): Toaster {
   const { get, set, subscribe } = createStore<readonly Toast[]>([]);
   let lastId = 0;

@@ -1,11 +1,11 @@
 import { toneLabel } from "../Alert/toneLabel.ts";
 
-/** What the place of the notices says of its own; each can be replaced. */
+/** The texts of the place of the notices, each replaceable through `texts`. */
 export const toastTexts = {
-  /** The name of the region. */
+  /** The accessible name of the region. */
   label: "Avisos",
   dismissLabel: "Fechar aviso",
-  /** The name of a notice's picture. */
+  /** The accessible name of a notice's icon. */
   toneLabel,
 };
 

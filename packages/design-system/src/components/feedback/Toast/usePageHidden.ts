@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Whether nobody can see the page: its tab is behind another one, or the telephone is locked. */
+/** Whether the page is hidden: its tab is in the background, or the phone is locked. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -14,7 +14,6 @@ import { useCallback, useEffect, useReducer } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { Form, type FormValues } from "../Form/index.ts";
-import { addressFormDocs } from "./AddressForm.docs.tsx";
 import { AddressForm, type AddressFormProps } from "./AddressForm.tsx";
 
 const paulista = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
@@ -22,7 +21,7 @@ const paulista = { street: "Avenida Paulista", neighborhood: "Bela Vista", city:
 const sent = fn();
 const asked = fn();
 const started = fn();
-/** What the service answers: a place, nothing, a failure, or not at all. */
+/** The answers of the service: a place, nothing, a failure, or none. */
 let answer: PlaceReply | "unknown" | "down" | "silent" = paulista;
 
 function draftOf(values: FormValues): AddressDraft {
@@ -64,7 +63,27 @@ const labels = ["CEP", "Rua ou avenida", "Número", complementLabel, "Bairro", "
 const meta = preview.meta({
   component: AddressForm,
   title: "Componentes/Formulários/AddressForm",
-  parameters: { layout: "padded", documentation: addressFormDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Para onde a caixa vai. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Outro CEP é outro endereço: o que foi escrito para o anterior sai. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em texts; foundLabel, ali, troca o que se ouve quando o endereço chega.",
+      instead: {
+        MaskedField: "basta o CEP",
+        PersonalDataForm: "a pergunta é quem recebe",
+      },
+      keyboard: {
+        Tab: "CEP, rua, número, complemento, bairro, cidade e estado; os travados também, para serem lidos.",
+        "Enter em “Consultar o CEP de novo”":
+          "Pergunta outra vez pelo mesmo CEP; achado, o foco vai ao primeiro campo vazio.",
+      },
+      heard: [
+        "“Endereço de entrega, grupo; CEP, editar texto”",
+        "“Procurando o endereço”, depois “Endereço encontrado: Avenida Paulista, Bela Vista, São Paulo, SP”",
+        "sem resposta: o problema, na hora, e ele como descrição de cada campo",
+      ],
+    },
+  },
   args: { lookup: initialCepLookup, onCepChange: () => {}, onRetry: () => {}, onCheckoutStart: started },
   beforeEach: () => {
     sent.mockClear();
@@ -78,7 +97,7 @@ const meta = preview.meta({
 export const ReadyToSpeak = meta.story({
   name: "Antes de falar",
   play: async ({ canvas, canvasElement }) => {
-    // A region that comes with its text is not heard: each is there for a screen reader before it has any.
+    // A live region must exist before its text, or the text is not announced.
     await expect(canvas.getAllByRole("status")).toHaveLength(canvasElement.querySelectorAll("[role=status]").length);
   },
 });
@@ -140,7 +159,7 @@ export const LeftOut = meta.story({
       city: "Cairu",
     });
 
-    // While the same CEP is typed again, it stays.
+    // Typing the same CEP again keeps it.
     await userEvent.type(canvas.getByLabelText("CEP"), "{Backspace}0");
     await expect(street).toHaveValue("Rua da Praia");
     answer = paulista;
@@ -180,13 +199,13 @@ export const Moved = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
     await expect(sent).not.toHaveBeenCalled();
 
-    // From one town to another, too.
+    // Also from one town to another.
     await userEvent.type(canvas.getByLabelText("Rua ou avenida"), "Rua da Praia");
     answer = { street: "", neighborhood: "", city: "Jijoca de Jericoacoara", state: "CE" };
     await type("62598000");
     await expect(canvas.getByLabelText("Rua ou avenida")).toHaveValue("");
 
-    // Back where one lives, all of it is there again.
+    // Back at the first address, all of it is restored.
     answer = paulista;
     await type("01310100");
     await expect(canvas.getByLabelText("Número")).toHaveValue("1578");
@@ -209,7 +228,7 @@ export const MovedWithoutNumber = meta.story({
     await expect(canvas.getByLabelText("Cidade")).toHaveValue("Rio de Janeiro");
     await expect(canvas.queryByText(/^O CEP é de outro lugar/)).toBeNull();
 
-    // The same CEP again takes nothing away either; the next one does.
+    // The same CEP again discards nothing; the next one does.
     await userEvent.type(canvas.getByLabelText("Número"), "305");
     await type("20040020");
     await expect(canvas.getByLabelText("Número")).toHaveValue("305");
@@ -281,7 +300,7 @@ export const AskedAgain = meta.story({
     await askAgain();
     await waitFor(() => expect(number).toHaveFocus());
 
-    // With the door typed there is nothing empty left to go to.
+    // With the number typed, no empty field is left to focus.
     await userEvent.type(number, "1578");
     await userEvent.type(canvas.getByLabelText(complementLabel), "apto 42");
     answer = "down";
@@ -315,7 +334,7 @@ export const NothingTyped = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^CEP: Informe um CEP válido$/);
     await expect(canvas.getByLabelText("CEP")).toHaveFocus();
-    // What it fills is missing too, and nobody is asked for it yet.
+    // The fields that it fills are empty too, and not reported yet.
     for (const label of ["Rua ou avenida", "Bairro", "Cidade", "Estado"]) {
       await expect(canvas.getByLabelText(label)).not.toHaveAttribute("aria-invalid");
     }

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
-/** A field takes the whole line, unless it is short: short ones share a line while there is room for their words. */
+/** Every field takes the whole line, except short ones, which share a line where their labels fit. */
 export const Fields = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -15,7 +15,7 @@ export const Fields = styled.div`
   & > [data-span="few"] { flex: 1 1 6em; }
 `;
 
-/** Where the look-up speaks: it is there before it has anything to say, and takes no room until then. */
+/** The live region of the look-up exists before it has a text, and takes no room until then. */
 export const ResultRow = styled.div`
   margin-block-end: ${tokens.space.s3};
   &:empty { position: absolute; }

@@ -3,9 +3,9 @@ import { formatCep } from "@petbox/domain/address/cep";
 import { blocksSaving, type CepLookup, isLocked } from "@petbox/domain/address/cepLookup";
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { referenceLimit } from "@petbox/domain/address/newDeliveryAddress";
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Spinner } from "../../status/Spinner/index.ts";
-import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
+import { FormSection, type FormSectionLook } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { Fields } from "./AddressForm.styles.ts";
@@ -19,31 +19,31 @@ import { useEmptiedCep } from "./useEmptiedCep.ts";
 import { useRetryFocus } from "./useRetryFocus.ts";
 import { useStandingAddress } from "./useStandingAddress.ts";
 
-export interface AddressFormProps extends Omit<FormSectionProps, "children" | "title"> {
-  /** What became of the look-up of the CEP. */
+export interface AddressFormProps extends FormSectionLook, Omit<ComponentProps<"fieldset">, "children" | "title"> {
+  /** The state of the CEP look-up. */
   lookup: CepLookup;
-  /** Is told the text of the CEP at every change. */
+  /** Called with the text of the CEP at every change. */
   onCepChange: (text: string) => void;
-  /** Asks again for the same CEP. */
+  /** Called to look up the same CEP again. */
   onRetry: () => void;
   /**
-   * "static" takes a number of 5 digits instead of 6, and starts the checkout's tracking; "userData" asks for the number,
-   * and has the words of the subscriber's own forms; "account" also asks what helps to find the door, and empties a CEP
-   * that was looked up in vain.
+   * "static" limits the number to 5 digits instead of 6 and starts the checkout's tracking; "userData" requires the
+   * number and uses the texts of the subscriber's own forms; "account" adds a reference, and empties a CEP that was not
+   * found.
    * @default "registration"
    */
   variant?: "registration" | "static" | "userData" | "account";
-  /** What the fields begin with. The look-up has to know its CEP, too. */
+  /** The initial values. The look-up must know the same CEP. */
   known?: KnownDeliveryAddress | undefined;
-  /** Told once when the static variant appears: the checkout begins. */
+  /** Called once when the "static" variant appears: the checkout begins. */
   onCheckoutStart?: (() => void) | undefined;
   /** @default "Endereço de entrega" */
-  title?: FormSectionProps["title"];
-  /** Other words in the place of its own. */
+  title?: ReactNode;
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<AddressFormTexts> | undefined;
 }
 
-/** What each variant asks of an address; the parse of its form goes by the same. */
+/** The limits of each variant, which the parser of the form applies too. */
 export const addressFormLimits = {
   registration: addressLimits.registration,
   static: addressLimits.staticDelivery,
@@ -51,12 +51,13 @@ export const addressFormLimits = {
   account: addressLimits.account,
 };
 
-/** Nothing can be done about a field that the CEP fills as long as the CEP itself is wrong. */
+/** Fields filled by the CEP cannot be corrected while the CEP itself is wrong. */
 const waitsForCep = { "data-waits-for": "cep" };
 
 /**
- * Where the box goes (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; what it filled is locked, what
- * it left out is asked for. A part of a `Form`, under the names of the domain's `AddressField`; the form's parse judges them.
+ * The delivery address (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; found parts are locked,
+ * missing ones are asked for. Belongs in a `Form`, under the names of the domain's `AddressField`; the form's parser
+ * validates it.
  */
 export function AddressForm(props: AddressFormProps) {
   const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, known = {}, ...rest } = props;
@@ -68,14 +69,15 @@ export function AddressForm(props: AddressFormProps) {
   const withoutResult = blocksSaving(lookup) && lookup.kind !== "idle" && lookup.kind !== "looking";
   const wrongCep = withoutResult ? { "aria-invalid": true, "aria-describedby": resultId } : undefined;
   const isAccount = variant === "account";
-  // Of the account's form the CEP alone is wrong then (SUB-337), of every other one the whole address (FUN-175).
+  // In the account's form an unknown CEP is an error of the CEP alone (SUB-337), in the others of the whole address
+  // (FUN-175).
   const wrong = wrongCep && !isAccount ? { ...wrongCep, ...waitsForCep } : undefined;
-  // In the funnel the CEP alone is asked for until there is an answer: of what it fills nothing is missing yet.
+  // In the funnel only the CEP is required until the look-up has answered.
   const isFunnel = variant === "registration" || variant === "static";
   const wrongPlace = wrong ?? (isFunnel && place === undefined ? { error: "" } : undefined);
   const cep = useRef<HTMLInputElement>(null);
   const { key, begin, hasLostDoor, noteDoor } = useStandingAddress(lookup, known, cep);
-  // Before an empty CEP is written again: what has the focus is left alone then.
+  // Keeps the focus where it is before an empty CEP is filled in again.
   const retry = useRetryFocus(cep, lookup, onRetry);
   useEmptiedCep(cep, lookup, isAccount);
 
@@ -84,7 +86,7 @@ export function AddressForm(props: AddressFormProps) {
     if (variant === "static") startCheckout();
   }, [variant]);
 
-  /** Filled in by the look-up, missing from its answer, or neither yet. */
+  /** Filled in by the look-up, missing from its answer, or unknown so far. */
   function filling(field: "street" | "neighborhood", missing: string) {
     if (place === undefined) return waitsForCep;
     return isLocked(lookup, field) ? { found: place[field] } : { missing };

@@ -6,13 +6,13 @@ import type { AddressFormTexts } from "./addressFormTexts.ts";
 interface DoorFieldsProps {
   texts: AddressFormTexts;
   limits: AddressLimits;
-  /** What the fields begin with. */
+  /** The initial values. */
   known: KnownDeliveryAddress;
-  /** What marks every field while the look-up has no answer. */
+  /** The attributes of every field while the look-up has no answer. */
   wrong: Partial<TextFieldProps> | undefined;
 }
 
-/** The number and what follows it: the two parts of an address that no look-up knows. */
+/** The number and what follows it, which no look-up knows. */
 export function DoorFields({ texts, limits, known, wrong }: DoorFieldsProps) {
   return (
     <>

@@ -12,12 +12,12 @@ export interface LookupResultProps {
   texts: AddressFormTexts;
   id: string;
   lookup: CepLookup;
-  /** The number or complement of another place is gone. */
+  /** The number or complement of the previous place was discarded. */
   hasLostDoor: boolean;
   onRetry: () => void;
 }
 
-/** What became of the look-up: heard when it goes well, seen and heard, with the way to try again, when it does not. */
+/** The result of the look-up: announced on success; shown, announced and with a retry on failure. */
 export function LookupResult({ id, lookup, hasLostDoor, onRetry, texts }: LookupResultProps) {
   const problem = problemOf(lookup, texts);
   return (

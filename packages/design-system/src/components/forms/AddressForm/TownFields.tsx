@@ -5,11 +5,11 @@ import type { AddressFormTexts } from "./addressFormTexts.ts";
 interface TownFieldsProps {
   texts: AddressFormTexts;
   place: Place | undefined;
-  /** What marks them, or keeps them unmarked, while the look-up has no answer. */
+  /** The attributes that mark the fields as waiting while the look-up has no answer. */
   wrong: Partial<TextFieldProps> | undefined;
 }
 
-/** City and state: the look-up's own, never typed. */
+/** City and state: filled by the look-up, never typed. */
 export function TownFields({ texts, place, wrong }: TownFieldsProps) {
   return (
     <>

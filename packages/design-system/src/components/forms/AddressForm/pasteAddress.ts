@@ -3,13 +3,13 @@ import { parsePastedAddress } from "@petbox/domain/address/pastedAddress";
 import type { ClipboardEvent } from "react";
 import { flushSync } from "react-dom";
 
-/** Takes a whole address that is pasted into the CEP apart: number and complement go into their own fields. */
+/** Splits a whole address pasted into the CEP: number and complement go into their own fields. */
 export function pasteAddress(event: ClipboardEvent<HTMLInputElement>): void {
   const pasted = parsePastedAddress(event.clipboardData.getData("text"));
   if (pasted === undefined) return;
   event.preventDefault();
   const { currentTarget: cep } = event;
-  // Another CEP empties the other fields: that comes first.
+  // A new CEP empties the other fields first.
   flushSync(() => write(cep, formatCep(pasted.cep)));
   for (const name of ["number", "complement"] as const) {
     const control = cep.form?.elements.namedItem(name);
@@ -17,7 +17,7 @@ export function pasteAddress(event: ClipboardEvent<HTMLInputElement>): void {
   }
 }
 
-/** As if it had been typed: mask, counter and look-up hear of it. */
+/** Entered as if typed, so that mask, counter and look-up notice it. */
 function write(control: HTMLInputElement, text: string): void {
   control.value = text;
   control.dispatchEvent(new Event("input", { bubbles: true }));

@@ -3,8 +3,8 @@ import { type CepLookup, cepOf, cepToLookUp } from "@petbox/domain/address/cepLo
 import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
 
 /**
- * A press of the form's button that comes while its CEP is looked up is kept, and carried out when the answer is there,
- * whatever it is. Another CEP that is typed in between forgets it.
+ * Defers a submission while the CEP look-up is in progress, and carries it out on any answer. Typing another CEP
+ * cancels it.
  */
 export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lookup: CepLookup) {
   const [kept, setKept] = useState<Cep>();
@@ -18,9 +18,9 @@ export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lo
   }, [kept, waiting, lookup, form]);
 
   return {
-    /** A press was kept. */
+    /** A submission was deferred. */
     waiting,
-    /** For the form's `onSubmitCapture`: comes before the form looks at what it was sent with. */
+    /** For the form's `onSubmitCapture`, before the form reads its values. */
     keep(event: SubmitEvent<HTMLFormElement>) {
       if (looking === undefined) return;
       event.preventDefault();

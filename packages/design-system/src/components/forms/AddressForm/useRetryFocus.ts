@@ -2,8 +2,8 @@ import { addressFields, type CepLookup } from "@petbox/domain/address/cepLookup"
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Asks again, and keeps the focus that its button has: the button is gone while it is asked. Until there is an answer the
- * CEP has it, then the first field that is still empty.
+ * Retries the look-up and keeps the focus, whose button disappears meanwhile: the CEP has it until the answer, then the
+ * first empty field.
  */
 export function useRetryFocus(cep: RefObject<HTMLInputElement | null>, lookup: CepLookup, onRetry: () => void) {
   const isAsked = useRef(false);
@@ -12,7 +12,7 @@ export function useRetryFocus(cep: RefObject<HTMLInputElement | null>, lookup: C
     if (!isAsked.current || lookup.kind === "looking") return;
     isAsked.current = false;
     const control = cep.current;
-    // Whoever has gone elsewhere meanwhile stays there.
+    // The focus is not moved if the user has left the field.
     if (lookup.kind === "found" && control === document.activeElement) firstEmpty(control?.form)?.focus();
   }, [cep, lookup]);
 
@@ -26,7 +26,7 @@ export function useRetryFocus(cep: RefObject<HTMLInputElement | null>, lookup: C
 function firstEmpty(form: HTMLFormElement | null | undefined): HTMLInputElement | undefined {
   for (const name of addressFields) {
     const control = form?.elements.namedItem(name);
-    // Of the CEP itself something is known by now, although it may stand empty (SUB-337).
+    // The CEP has an answer, although the field may be empty (SUB-337).
     if (name !== "cep" && control instanceof HTMLInputElement && !control.readOnly && control.value === "")
       return control;
   }

@@ -5,14 +5,15 @@ import { type RefObject, useState } from "react";
 
 const nothing: KnownDeliveryAddress = {};
 
-/** What the fields under the CEP begin with, and the key by which they begin anew when the CEP is another's. */
+/** The initial values of the fields under the CEP, and the key that resets them when the CEP changes place. */
 export function useStandingAddress(
   lookup: CepLookup,
   known: KnownDeliveryAddress,
   cep: RefObject<HTMLInputElement | null>,
 ) {
   const [standing, setStanding] = useState(() => initialStandingAddress(known.cep));
-  // Whether number or complement were there when the CEP was last changed, and whether another CEP has taken them away.
+  // Whether number or complement were filled in at the last change of the CEP, and whether another CEP discarded
+  // them.
   const [hadDoor, setHadDoor] = useState(Boolean(known.number || known.complement));
   const [isDoorLost, setDoorLost] = useState(false);
   const next = nextStandingAddress(standing, lookup, known.cep);
@@ -22,7 +23,7 @@ export function useStandingAddress(
     key: next.moves,
     begin: next.isKnown ? known : nothing,
     hasLostDoor: isDoorLost && hasMoved(next, lookup),
-    /** At every change of the CEP, before the fields hear of it. */
+    /** At every change of the CEP, before the fields handle it. */
     noteDoor: () => setHadDoor(hasDoor(cep.current?.form)),
   };
 }

@@ -1,7 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { autocompleteDocs } from "./Autocomplete.docs.tsx";
 import { Autocomplete } from "./Autocomplete.tsx";
 
 const breeds = [
@@ -21,7 +20,25 @@ const breeds = [
 const meta = preview.meta({
   component: Autocomplete,
   title: "Componentes/Formulários/Autocomplete",
-  parameters: { layout: "padded", documentation: autocompleteDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um texto com até cinco sugestões enquanto se digita, sem ligar para acentos nem maiúsculas, com a parte que combina em destaque. Qualquer outro texto também vale: a lista ajuda, não manda. countLabel troca o que se ouve sobre o número de sugestões.",
+      instead: {
+        SelectField: "só vale o que está na lista",
+        TextField: "não há o que sugerir",
+      },
+      keyboard: {
+        "↓ e ↑": "Marcam a sugestão seguinte ou a anterior, dando a volta; ↓ abre a lista fechada.",
+        "Home e End": "Com uma sugestão marcada, vão à primeira e à última.",
+        Enter: "Aceita a sugestão marcada; sem nenhuma marcada, envia o formulário.",
+        Esc: "Fecha a lista e mantém o texto.",
+        Tab: "Passa ao próximo; o texto fica como está.",
+      },
+      heard: ["“Qual é a raça do Bob?, caixa de combinação”", "“5 sugestões”", "“Buldogue Francês, 1 de 2”"],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem", minBlockSize: "26rem" }}>
@@ -133,7 +150,7 @@ export const LeftByThePage = meta.story({
     await expect(canvas.getByRole("listbox")).toBeVisible();
     input.blur();
     await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
-    // What is typed next is about the next list.
+    // Further typing belongs to the next list.
     input.focus();
     await userEvent.keyboard("u");
     await expect(canvas.getByRole("listbox")).toBeVisible();
@@ -192,7 +209,7 @@ export const InAForm = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(sent).toHaveBeenLastCalledWith({ raca: "Border Collie" });
-    // Whoever uses it hears the keys as well.
+    // The consumer's key handlers run too.
     await expect(args.onKeyDown).toHaveBeenCalledTimes(5);
   },
 });

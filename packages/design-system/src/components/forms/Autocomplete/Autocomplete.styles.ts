@@ -14,7 +14,7 @@ export const List = styled.ul`
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.floating};
   list-style: none;
-  /* Where a bar is fixed at the foot of the page, the last suggestion can be scrolled clear of it. */
+  /* Above a fixed bar, the last suggestion can be scrolled into view. */
   ${media.footerBar} {
     html:has([data-bottom-bar]) &::after {
       position: absolute;

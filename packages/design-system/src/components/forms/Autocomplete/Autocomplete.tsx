@@ -1,35 +1,36 @@
 import { matchRange, suggestBreeds } from "@petbox/domain/pet/breed";
-import { useEffect, useId, useRef } from "react";
+import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { ControlFrame, TextInput } from "../Field/control.styles.ts";
 import { Field } from "../Field/Field.tsx";
-import type { CountedProps } from "../Field/useCharacterCounter.tsx";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import type { TextFieldProps } from "../TextField/TextField.tsx";
 import { List, Option } from "./Autocomplete.styles.ts";
 import { type AutocompleteTexts, autocompleteTexts } from "./autocompleteTexts.ts";
 import { MarkedText } from "./MarkedText.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
-export interface AutocompleteProps extends Omit<TextFieldProps, "adornment" | "list" | keyof CountedProps> {
-  /** All that can be suggested; any other text can be typed too. */
+export interface AutocompleteProps
+  extends InputFieldProps,
+    Omit<ComponentProps<"input">, "children" | "name" | "list"> {
+  /** The suggestions to choose from; any other text can be typed too. */
   options: readonly string[];
   /**
-   * From how many characters on there are suggestions. With 0 the first ones are there as soon as the field has the focus:
-   * then the list begins with what is asked for most.
+   * The number of characters from which suggestions appear. At 0 the first options appear on focus: put the most
+   * frequent ones first.
    * @default 0
    */
   minCharacters?: number | undefined;
   /**
-   * How many suggestions there are at most.
+   * The maximum number of suggestions.
    * @default 5
    */
   limit?: number | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<AutocompleteTexts> | undefined;
 }
 
-/** A text field that suggests while one types. */
+/** A text field with suggestions while typing. */
 export function Autocomplete(props: AutocompleteProps) {
   const { options, minCharacters = 0, limit = 5, texts, ...field } = props;
   const { listLabel, countLabel } = { ...autocompleteTexts, ...texts };
@@ -104,7 +105,7 @@ export function Autocomplete(props: AutocompleteProps) {
                 id={`${listId}-${index}`}
                 role="option"
                 aria-selected={index === active}
-                // The focus stays in the field: a press must not take it away before the click.
+                // Keeps the focus in the field until the click.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(suggestion)}
               >

@@ -1,6 +1,6 @@
 import type { MatchRange } from "@petbox/domain/pet/breed";
 
-/** A text with the part that matches marked. */
+/** A text with its matching part marked. */
 export function MarkedText({ text, range }: { text: string; range: MatchRange | undefined }) {
   if (range === undefined) return <span>{text}</span>;
   return (

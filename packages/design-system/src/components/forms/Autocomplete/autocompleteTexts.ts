@@ -3,11 +3,11 @@ function countInWords(count: number): string {
   return count === 1 ? "1 sugestão" : `${count} sugestões`;
 }
 
-/** What an autocomplete says of its own; each can be replaced. */
+/** The texts of an autocomplete, each replaceable through `texts`. */
 export const autocompleteTexts = {
-  /** The name of the list. */
+  /** The accessible name of the list. */
   listLabel: "Sugestões",
-  /** What is announced when suggestions appear or their number changes. */
+  /** Announced when suggestions appear or their number changes. */
   countLabel: countInWords,
 };
 

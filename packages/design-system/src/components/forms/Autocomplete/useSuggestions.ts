@@ -7,16 +7,16 @@ interface SuggestionsOptions {
 }
 
 interface Search {
-  /** What is looked for; undefined while nothing is. */
+  /** The search text; undefined while no search is active. */
   readonly text: string | undefined;
   readonly isOpen: boolean;
-  /** The place of the marked suggestion; -1 while none is marked. */
+  /** The index of the marked suggestion; -1 for none. */
   readonly active: number;
 }
 
 const closed: Search = { text: undefined, isOpen: false, active: -1 };
 
-/** Which place the keys of a list lead to; undefined for a key that the list leaves to the text field. */
+/** The index that a list key leads to; undefined for a key that belongs to the text field. */
 function placeAfter(key: string, active: number, count: number): number | undefined {
   if (key === "ArrowDown") return active + 1 >= count ? 0 : active + 1;
   if (key === "ArrowUp") return active <= 0 ? count - 1 : active - 1;
@@ -27,8 +27,8 @@ function placeAfter(key: string, active: number, count: number): number | undefi
 }
 
 /**
- * The state of a text field with suggestions, after the combobox pattern of the ARIA practices: the focus stays in the
- * field, the arrows mark a suggestion, Enter takes it, Escape closes the list, and any other text is as good.
+ * The state of a text field with suggestions, after the combobox pattern of the ARIA Authoring Practices: the focus
+ * stays in the field, arrows mark a suggestion, Enter accepts it, Escape closes the list, and free text is allowed.
  */
 export function useSuggestions({ control, suggest }: SuggestionsOptions) {
   const [search, setSearch] = useState(closed);
@@ -45,7 +45,7 @@ export function useSuggestions({ control, suggest }: SuggestionsOptions) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // While an accent or a word is being composed, the keys belong to the keyboard of the device.
+    // During composition of an accent or a word, keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (!isOpen) {
       if (event.key === "ArrowDown") lookFor(event.currentTarget.value);
@@ -64,12 +64,15 @@ export function useSuggestions({ control, suggest }: SuggestionsOptions) {
     setSearch({ text, isOpen: true, active: -1 });
   }
 
-  /** Whoever comes back before the press has ended has not left. */
+  /** Coming back before the pointer is released cancels the closing. */
   function onFocus() {
     leaving.current?.abort();
   }
 
-  /** The list goes at once, or when the press that took the focus has ended: a page that gets shorter before would move under it. */
+  /**
+   * Closes the list at once, or when the press that took the focus ends: a shorter page would move the target under the
+   * pointer.
+   */
   function onBlur() {
     if (!pressed.current) {
       setSearch(closed);
@@ -87,14 +90,17 @@ export function useSuggestions({ control, suggest }: SuggestionsOptions) {
   return { text: search.text, suggestions, isOpen, active, lookFor, take, onKeyDown, onFocus, onBlur };
 }
 
-/** Whether a button of the mouse, or a finger, is down. */
+/** Whether a mouse button or a finger is down. */
 function useIsPressed(): RefObject<boolean> {
   const pressed = useRef(false);
   useEffect(() => {
     const ended = new AbortController();
     const options = { capture: true, signal: ended.signal };
-    window.addEventListener("mousedown", () => (pressed.current = true), options);
-    window.addEventListener("mouseup", () => (pressed.current = false), options);
+    const track = (event: MouseEvent) => {
+      pressed.current = event.type === "mousedown";
+    };
+    window.addEventListener("mousedown", track, options);
+    window.addEventListener("mouseup", track, options);
     return () => ended.abort();
   }, []);
   return pressed;

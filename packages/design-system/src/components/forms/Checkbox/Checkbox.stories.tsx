@@ -1,13 +1,30 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { checkboxDocs } from "./Checkbox.docs.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = preview.meta({
   component: Checkbox,
   title: "Componentes/Formulários/Checkbox",
-  parameters: { layout: "padded", documentation: checkboxDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma coisa que se aceita ou se liga, sem obrigar. O rótulo inteiro é o alvo do toque. Um link para ler antes de aceitar fica na dica, não no rótulo: quem toca para marcar não pode abrir outra página.",
+      instead: {
+        RadioGroup: "é uma escolha entre duas coisas, e não sim ou não",
+        Button: "acontece na hora, sem salvar um formulário",
+      },
+      keyboard: {
+        Espaço: "Marca e desmarca.",
+        Tab: "Passa ao próximo.",
+      },
+      heard: [
+        "“Quero receber novidades e mimos por e-mail, caixa de seleção, não marcada”",
+        "com erro: “inválido, Aceite os termos para continuar.”",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

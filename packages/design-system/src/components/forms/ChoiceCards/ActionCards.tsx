@@ -10,18 +10,19 @@ import type { ChoiceCard } from "./choiceCard.ts";
 import { type ChoiceCardsTexts, choiceCardsTexts } from "./choiceCardsTexts.ts";
 
 export interface ActionCardsProps<Value extends string> extends Omit<FieldGroupProps, "optional"> {
+  /** The cards, in their order. */
   cards: readonly ChoiceCard<Value>[];
-  /** Is told the value of the card that was pressed, also when it was already chosen. */
+  /** Called with the value of the pressed card, also when it is already chosen. */
   onChoose: (value: Value) => void;
-  /** The value that is chosen now. */
+  /** The chosen value. */
   chosen?: Value | undefined;
-  /** The value that is being saved: its card spins, and no card can be pressed. */
+  /** The value being saved: its card shows a spinner, and no card can be pressed. */
   pendingValue?: Value | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<ChoiceCardsTexts> | undefined;
 }
 
-/** Cards that are buttons: pressing one saves at once. */
+/** Cards that are buttons: a press saves at once. */
 export function ActionCards<Value extends string>(props: ActionCardsProps<Value>) {
   const { legend, legendHidden, hint, error, cards, onChoose, chosen, ...choice } = props;
   const { pendingValue, texts, "aria-describedby": given, ...root } = choice;
@@ -41,7 +42,7 @@ export function ActionCards<Value extends string>(props: ActionCardsProps<Value>
             type="button"
             aria-pressed={card.value === (pendingValue ?? chosen)}
             aria-busy={card.value === pendingValue || undefined}
-            // Not `disabled`: a button that is disabled while it is pressed loses the focus.
+            // Not `disabled`: disabling a focused button drops the focus.
             aria-disabled={isPending || undefined}
             disabled={card.disabled}
             onClick={() => {

@@ -27,7 +27,7 @@ export const Face = styled.span`
   display: grid;
   justify-items: center;
   gap: ${tokens.space.s2};
-  /* Without a picture above it, the name keeps clear of the check mark. */
+  /* Without a picture, the name leaves room for the check mark. */
   &:not(:has(img)) {
     padding-inline: ${tokens.space.s2};
   }
@@ -49,7 +49,7 @@ export const Face = styled.span`
 export const Picture = styled.span`
   display: flex;
   justify-content: center;
-  /* The real size in the markup gives the ratio; the card gives the height, so that a row of cards has one line of names. */
+  /* The real size sets the aspect ratio; the card sets the height, so that names in a row align. */
   img {
     inline-size: auto;
     max-inline-size: 100%;

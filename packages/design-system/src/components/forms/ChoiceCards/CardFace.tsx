@@ -7,11 +7,11 @@ import type { ChoiceCard } from "./choiceCard.ts";
 export interface CardFaceProps {
   card: Omit<ChoiceCard<string>, "value">;
   isPending?: boolean;
-  /** The control of the card, when the card is a label. */
+  /** The radio of the card, when the card is a label. */
   children?: ReactNode;
 }
 
-/** What a card shows, whatever it does when it is pressed. */
+/** The content of a card, whether it is a button or a radio. */
 export function CardFace({ card: { title, description, image }, isPending = false, children }: CardFaceProps) {
   return (
     <Face>

@@ -1,10 +1,11 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { choiceCardsDocs } from "./ChoiceCards.docs.tsx";
+import { ActionCards } from "./ActionCards.tsx";
 import { ChoiceCards } from "./ChoiceCards.tsx";
+import { RadioCards } from "./RadioCards.tsx";
 
-/** Stands for the pictures of the server: a head on a tinted shape. */
+/** A stand-in for the server's pictures: a head on a tinted shape. */
 function picture(color: string, ear: number): { src: string; width: number; height: number } {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><circle cx="60" cy="60" r="58" fill="#f3ecff"/><g fill="${color}"><circle cx="60" cy="64" r="32"/><ellipse cx="34" cy="46" rx="12" ry="${ear}"/><ellipse cx="86" cy="46" rx="12" ry="${ear}"/></g><circle cx="49" cy="60" r="4"/><circle cx="71" cy="60" r="4"/><ellipse cx="60" cy="74" rx="7" ry="5"/></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 120, height: 120 };
@@ -23,9 +24,30 @@ const sizes = [
 ] as const;
 
 const meta = preview.meta({
-  component: ChoiceCards<string>,
+  component: ChoiceCards,
+  subcomponents: { RadioCards, ActionCards },
   title: "Componentes/Formulários/ChoiceCards",
-  parameters: { layout: "padded", documentation: choiceCardsDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma escolha por figuras, grande o bastante para o polegar. Com name, os cartões são botões de rádio e vão com o formulário; com onChoose, cada cartão salva ao ser tocado, e por isso as setas não escolhem.",
+      instead: {
+        RadioGroup: "as opções são só palavras",
+        PlanCard: "se escolhe um plano",
+      },
+      keyboard: {
+        Setas: "Com name: escolhem o cartão seguinte ou o anterior. Com onChoose: nada.",
+        Tab: "Com name: entra no grupo e sai dele. Com onChoose: vai de cartão em cartão.",
+        "Enter ou Espaço": "Com onChoose: escolhe e salva; enquanto salva, nada acontece e o foco fica.",
+      },
+      heard: [
+        "“Qual é o porte do Bob?, grupo; Micro até 4kg, botão de opção, 1 de 2”",
+        "com onChoose: “Gato, botão de alternância, pressionado”",
+        "enquanto salva: “Salvando…”",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

@@ -4,10 +4,8 @@ import { tokens } from "../../../tokens/index.ts";
 import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
 import { Mark } from "./CardFace.styles.ts";
 
-/*
- * Two and four cards make pairs on a phone, three make a column, and no card is left alone in its row. No card is narrower
- * than its picture: where the text is large there are fewer in a row.
- */
+/* Two and four cards make pairs on a phone, three make a column, so that no card is alone in its row. No card is
+   narrower than its picture: with large text there are fewer in a row. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${tokens.size.illustration}, 50% - ${tokens.space.s3})), 1fr));
@@ -39,7 +37,7 @@ const chosenLook = css`
   box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.primary};
 `;
 
-/** Where the browser chooses the colours there is no tint and no shadow: the edge alone has to tell. */
+/** Forced colours remove tint and shadow: the border alone shows the state. */
 const chosenWithoutColors = css`
   border: ${tokens.size.focusRing} solid Highlight;
 `;

@@ -4,8 +4,8 @@ import { RadioCards, type RadioCardsProps } from "./RadioCards.tsx";
 export type ChoiceCardsProps<Value extends string> = ActionCardsProps<Value> | RadioCardsProps<Value>;
 
 /**
- * A choice by pictures. With `name` the cards are radios, and the choice is sent with the form. With `onChoose` each card
- * is a button that saves at once, so that arrow keys never save by accident.
+ * A choice by pictures. With `name` the cards are radios, sent with the form. With `onChoose` each card is a button
+ * that saves at once, so that arrow keys never save by accident.
  */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   return "onChoose" in props ? <ActionCards {...props} /> : <RadioCards {...props} />;

@@ -8,18 +8,21 @@ import type { ChoiceCard } from "./choiceCard.ts";
 export interface RadioCardsProps<Value extends string> extends RadioFieldProps {
   /** The key of the value and of the error in the form. */
   name: string;
+  /** The cards, in their order. */
   cards: readonly ChoiceCard<Value>[];
-  /** The value that is chosen, for a page that keeps it; null for none. */
+  /** The chosen value, for a controlled group; null for none. */
   value?: Value | null | undefined;
-  /** The value that is chosen at first. */
+  /** The initially chosen value, for an uncontrolled group. */
   defaultValue?: Value | undefined;
+  /** An answer is required. */
   required?: boolean | undefined;
+  /** Disables every card. */
   disabled?: boolean | undefined;
-  /** Is told the value that was chosen. */
+  /** Called with the chosen value. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** Cards that are radios: a part of a form. */
+/** Cards that are radios, as part of a form. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { name, cards, value, defaultValue, required, disabled, onValueChange, ...group } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One choice: its picture, its name, and one line of help. */
+/** One choice: its picture, its name, and a line of help. */
 export interface ChoiceCard<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
@@ -9,12 +9,12 @@ export interface ChoiceCard<Value extends string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** The picture of a choice says what its title says, so it has no text of its own. */
+/** A decorative picture: the title says the same. */
 export interface ChoicePicture {
   readonly src: string;
   /** Its real size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** "lazy" for pictures that are asked for when the question is on the screen, and do not hold it up. */
+  /** "lazy" for pictures that load once the question is on the screen. */
   readonly loading?: "eager" | "lazy";
 }

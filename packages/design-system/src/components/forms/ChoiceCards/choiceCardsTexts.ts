@@ -1,6 +1,6 @@
-/** What choice cards say of their own; it can be replaced. */
+/** The texts of choice cards, each replaceable through `texts`. */
 export const choiceCardsTexts = {
-  /** What a screen reader hears while a choice is being saved. */
+  /** Announced while a choice is being saved. */
   pendingLabel: "Salvando…",
 };
 

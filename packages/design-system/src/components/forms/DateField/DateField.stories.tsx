@@ -2,13 +2,28 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import preview from "@petbox/storybook/preview";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { dateFieldDocs } from "./DateField.docs.tsx";
 import { DateField } from "./DateField.tsx";
 
 const meta = preview.meta({
   component: DateField,
   title: "Componentes/Formulários/DateField",
-  parameters: { layout: "padded", documentation: dateFieldDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma data, digitada como dd/mm/aaaa ou escolhida no calendário do aparelho. min e max valem para o calendário; o que se digita é julgado pelo formulário.",
+      instead: {
+        MaskedField: "é a validade de um cartão",
+        SelectField: "são poucos dias para escolher",
+      },
+      keyboard: {
+        Dígitos: "Entram no lugar do dia, do mês e do ano; as barras aparecem sozinhas.",
+        Tab: "Vai do campo ao botão do calendário.",
+        "Enter ou Espaço no botão": "Abre o calendário do aparelho; o dia escolhido volta ao campo, com o foco.",
+      },
+      heard: ["“Data de nascimento, editar texto, Você precisa ter mais de 18 anos.”", "“Abrir calendário, botão”"],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -80,7 +95,7 @@ export const NoSuchDay = meta.story({
     picker.showPicker = fn();
     await userEvent.type(input, "31022026");
     await waitFor(() => expect(input).toHaveValue("31/02/2026"));
-    // What was typed stays for the form to judge; the calendar begins with nothing.
+    // The typed text stays for the form's parser; the calendar starts empty.
     await userEvent.click(canvas.getByRole("button"));
     await expect(picker).toHaveValue("");
     await expect(input).toHaveValue("31/02/2026");

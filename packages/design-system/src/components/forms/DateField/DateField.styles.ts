@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/* Out of sight under its button, yet laid out: a browser opens the calendar where the input is. */
+/* Invisible under its button, yet laid out: the browser opens the calendar at the input. */
 export const NativePicker = styled.input`
   position: absolute;
   inset: 0;

@@ -1,33 +1,36 @@
 import { formatBrazilianDate, parseBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { Calendar } from "lucide-react";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
 import { enterText } from "../Field/enterText.ts";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { MaskedField, type MaskedFieldProps } from "../MaskedField/MaskedField.tsx";
+import { MaskedField } from "../MaskedField/MaskedField.tsx";
 import { NativePicker } from "./DateField.styles.ts";
 import { type DateFieldTexts, dateFieldTexts } from "./dateFieldTexts.ts";
 
-export interface DateFieldProps extends Omit<MaskedFieldProps, "kind" | "adornment"> {
-  /** The date that the page keeps: a CivilDate, or the text as it is seen. */
+export interface DateFieldProps
+  extends InputFieldProps,
+    Omit<ComponentProps<"input">, "children" | "name" | "value" | "defaultValue" | "min" | "max"> {
+  /** The date of a controlled field: a CivilDate, or the displayed text. */
   value?: string | undefined;
-  /** The date that is there at first: a CivilDate, or the text as it is seen. */
+  /** The initial date of an uncontrolled field: a CivilDate, or the displayed text. */
   defaultValue?: string | undefined;
-  /** The first date that the calendar offers, a CivilDate; what is typed is judged by the form's parse. */
+  /** The first date in the calendar, a CivilDate. A typed date is validated by the form's parser. */
   min?: string | number | undefined;
-  /** The last date that the calendar offers, a CivilDate. */
+  /** The last date in the calendar, a CivilDate. */
   max?: string | number | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<DateFieldTexts> | undefined;
 }
 
-/** A date as it is seen; what is no CivilDate stays as it is. */
+/** Formats a CivilDate for display; any other text is returned unchanged. */
 function shownDate(text: string | undefined): string | undefined {
   const date = parseCivilDate(text ?? "");
   return date.ok ? formatBrazilianDate(date.value) : text;
 }
 
-/** A date typed as dd/mm/aaaa, or picked in the device's own calendar. The form gets the text as it is seen. */
+/** A date typed as dd/mm/aaaa, or picked in the device's calendar. The form gets the displayed text. */
 export function DateField(props: DateFieldProps) {
   const { value, defaultValue, min, max, ref, disabled, readOnly, texts, ...field } = props;
   const { pickerLabel } = { ...dateFieldTexts, ...texts };
@@ -67,7 +70,8 @@ export function DateField(props: DateFieldProps) {
             <NativePicker
               ref={picker}
               type="date"
-              // Of no form: what is typed is judged by the form's parse, and nobody sees what a browser says of this one.
+              // Outside any form: the form's parser validates the typed text, and nobody sees this input's own
+              // messages.
               form=""
               tabIndex={-1}
               aria-hidden

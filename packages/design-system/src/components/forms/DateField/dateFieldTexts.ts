@@ -1,4 +1,4 @@
-/** What a date field says of its own; each can be replaced. */
+/** The texts of a date field, each replaceable through `texts`. */
 export const dateFieldTexts = {
   pickerLabel: "Abrir calendário",
 };

@@ -2,13 +2,30 @@ import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { emailFieldDocs } from "./EmailField.docs.tsx";
 import { EmailField, type EmailFieldProps } from "./EmailField.tsx";
 
 const meta = preview.meta({
   component: EmailField,
   title: "Componentes/Formulários/EmailField",
-  parameters: { layout: "padded", documentation: emailFieldDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um e-mail que é conferido enquanto se digita: mostra em que pé está e, para um dedo que escorregou, oferece o endereço certo em um toque. suggestionLabel troca as palavras dessa oferta.",
+      instead: {
+        TextField: "ninguém confere o e-mail antes do envio",
+      },
+      keyboard: {
+        Tab: "Vai do campo à sugestão, quando há uma.",
+        "Enter ou Espaço na sugestão": "Troca o e-mail pelo sugerido; o foco volta ao campo.",
+      },
+      heard: [
+        "“E-mail, editar texto”",
+        "“Conferindo o e-mail”, depois “E-mail conferido”",
+        "com erro: o erro, e “Você quis dizer: ana.souza@gmail.com, botão”",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

@@ -6,13 +6,13 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** There from the start, so that what comes into it is heard; empty it takes no room. */
+/** The live region exists from the start, so that its text is announced; empty, it takes no room. */
 export const Status = styled.div`
   position: relative;
   display: grid;
   justify-items: start;
   > button {
-    /* Its words stand under the field's edge, and its target reaches beyond. */
+    /* The text starts at the field's edge; the hit area reaches beyond. */
     max-inline-size: calc(100% + ${tokens.space.s4} + ${tokens.size.borderThick});
     margin-block-end: ${tokens.space.s2};
     margin-inline-start: calc(-1 * (${tokens.space.s4} + ${tokens.size.borderThick}));

@@ -1,30 +1,32 @@
 import { CircleCheck, Ellipsis } from "lucide-react";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { enterText } from "../Field/enterText.ts";
-import type { CountedProps } from "../Field/useCharacterCounter.tsx";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { Root, Sign, Status } from "./EmailField.styles.ts";
 import { type EmailFieldTexts, emailFieldTexts } from "./emailFieldTexts.ts";
 
-/** Where an address stands: being typed, being asked about, or good to go on with. */
+/** The state of the address: being typed, being checked, or accepted. */
 export type EmailFieldStatus = "waiting" | "checking" | "accepted";
 
-export interface EmailFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "adornment" | keyof CountedProps> {
-  /** Shown at the end of the field; nothing without it. */
+export interface EmailFieldProps
+  extends InputFieldProps,
+    Omit<ComponentProps<"input">, "children" | "name" | "type" | "inputMode"> {
+  /** The state shown at the end of the field; nothing without it. */
   status?: EmailFieldStatus | undefined;
-  /** The address that was probably meant; taken with one press. */
+  /** The address that was probably meant, accepted by one press. */
   suggestion?: string | undefined;
-  /** Told the suggestion that was taken; it is in the field, as if it had been typed, and the focus too. */
+  /** Called with the accepted suggestion, which is then in the field, as if typed, with the focus. */
   onSuggestionTaken?: ((suggestion: string) => void) | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<EmailFieldTexts> | undefined;
 }
 
-/** An e-mail address, with what is known of it and, for a slip of the finger, the address that was meant (FUN-220). */
+/** An e-mail address with its check and, for a typing error, a suggestion (FUN-220). */
 export function EmailField(props: EmailFieldProps) {
   const { status, suggestion, onSuggestionTaken, className, ref, texts, ...field } = props;
   const { suggestionLabel, checkingLabel, acceptedLabel } = { ...emailFieldTexts, ...texts };

@@ -1,8 +1,8 @@
 import { emailSuggestionText } from "@petbox/domain/contact/emailSuggestionText";
 
-/** What an email field says of its own; each can be replaced. */
+/** The texts of an email field, each replaceable through `texts`. */
 export const emailFieldTexts = {
-  /** The words of the button that takes the suggestion. */
+  /** The text of the button that accepts the suggestion. */
   suggestionLabel: emailSuggestionText,
   checkingLabel: "Conferindo o e-mail",
   acceptedLabel: "E-mail conferido",

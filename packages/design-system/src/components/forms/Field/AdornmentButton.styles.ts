@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** A button inside a field, as wide as a thumb. */
+/** A button inside a field, at least as wide as a touch target. */
 export const AdornmentButton = styled.button`
   display: flex;
   align-items: center;

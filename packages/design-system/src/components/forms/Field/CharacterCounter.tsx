@@ -7,14 +7,14 @@ export interface CharacterCounterProps {
   id: string;
   length: number;
   limit: number;
-  /** From how many characters on it is seen. */
+  /** The number of characters from which the counter is visible. */
   from: number;
 }
 
-/** The part of the limit that is used up when it is heard: a counter that is seen from the first letter on says nothing yet. */
+/** The share of the limit at which a counter is first announced, even if it is visible from the first letter. */
 const nearTheLimit = 0.9;
 
-/** How much of a text's room is used; heard when the room gets short and when it is used up, never at every key. */
+/** The number of used characters; announced near the limit and at the limit, not at every key. */
 export function CharacterCounter({ id, length, limit, from, texts }: CharacterCounterProps) {
   const { counterLabel, limitLabel } = { ...counterTexts, ...texts };
   const isNear = length >= Math.max(from, limit * nearTheLimit);

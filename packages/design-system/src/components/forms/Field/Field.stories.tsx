@@ -1,12 +1,26 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import { fieldDocs } from "./Field.docs.tsx";
 import { Field } from "./Field.tsx";
 
 const meta = preview.meta({
   component: Field,
   title: "Componentes/Formulários/Field",
-  parameters: { layout: "padded", documentation: fieldDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "A moldura de um campo: pergunta, dica, o controle e uma linha para o erro, que já está lá antes de ele chegar. Serve para um controle que ainda não tem campo pronto; o que está em children recebe id, nome e descrição, e só precisa repassá-los.",
+      instead: {
+        TextField: "é uma linha de texto",
+        SelectField: "é uma lista de opções",
+        RadioGroup: "são poucas opções, todas à vista",
+      },
+      keyboard: {
+        Tab: "Vai ao controle; a moldura não tem parada própria.",
+      },
+      heard: ["“Foto do pet (opcional), Até 1 MB.”", "com erro: “inválido, Essa foto é grande demais.”"],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

@@ -34,7 +34,7 @@ export const Messages = styled.div`
   justify-content: space-between;
   gap: ${tokens.space.s1} ${tokens.space.s3};
   min-height: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body});
-  /* What is said here is of the field above it, and not of the next one. */
+  /* The message belongs to the field above, not to the next one. */
   margin-block-end: ${tokens.space.s2};
   font-size: ${tokens.fontSize.small};
 `;

@@ -1,7 +1,7 @@
 import { Glyph } from "../../foundations/Glyph/index.ts";
 import { ErrorText } from "./Field.styles.ts";
 
-/** What is wrong with a field, beside it, with a sign that does not depend on colour. */
+/** The error of a field, with a sign, so that colour is not the only signal. */
 export function FieldError({ id, message }: { id: string | undefined; message: string | undefined }) {
   if (!message) return null;
   return (

@@ -1,12 +1,27 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import { fieldGroupDocs } from "./FieldGroup.docs.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 
 const meta = preview.meta({
   component: FieldGroup,
   title: "Componentes/Formulários/Field/FieldGroup",
-  parameters: { layout: "padded", documentation: fieldGroupDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "A moldura de uma pergunta com vários botões de rádio: o que Field é para um controle só. Quem desenha as opções é quem usa.",
+      instead: {
+        RadioGroup: "as opções são palavras",
+        ChoiceCards: "as opções têm figura",
+        Field: "há um controle só",
+      },
+      keyboard: {
+        Tab: "Entra no grupo, na opção escolhida ou na primeira.",
+        Setas: "Escolhem a opção seguinte ou a anterior.",
+      },
+      heard: ["“Que nota você dá para a caixa? (opcional), grupo, 5 é a melhor.”", "“1, botão de opção, 1 de 5”"],
+    },
+  },
   args: {
     name: "nota",
     legend: "Que nota você dá para a caixa?",

@@ -11,7 +11,7 @@ export const GroupRoot = styled.fieldset`
   scroll-margin-block: ${tokens.space.s16};
 `;
 
-/* A legend is no grid item: its own margin is the gap. */
+/* A legend is not a grid item: its own margin is the gap. */
 export const GroupLegend = styled.legend`
   margin-block-end: ${tokens.space.s1};
   font-weight: ${tokens.fontWeight.bold};

@@ -4,31 +4,33 @@ import { Hint, Messages } from "./Field.styles.ts";
 import { FieldError } from "./FieldError.tsx";
 import { GroupLegend, GroupRoot } from "./FieldGroup.styles.ts";
 import { FieldQuestion } from "./FieldQuestion.tsx";
-import type { FieldTexts } from "./fieldTexts.ts";
+import type { FieldMessages } from "./fieldTexts.ts";
 import { useGroupRef } from "./useGroupRef.ts";
 
-export interface FieldGroupProps
-  extends Omit<FieldTexts, "label">,
-    Omit<ComponentProps<"fieldset">, "children" | "name"> {
-  /** What is asked. */
+interface GroupQuestion extends FieldMessages {
+  /** The question. */
   legend: ReactNode;
   /**
-   * Keeps the question for screen readers alone, where the page's heading already asks it.
+   * Hides the question visually, where the heading of the page already asks it; screen readers still announce it.
    * @default false
    */
   legendHidden?: boolean | undefined;
 }
 
-/** What every choice between radios takes, besides what is its own. */
-export interface RadioFieldProps extends Omit<FieldGroupProps, "onChange"> {
+export interface FieldGroupProps extends GroupQuestion, Omit<ComponentProps<"fieldset">, "children" | "name"> {}
+
+/** The props shared by every choice between radios. */
+export interface RadioFieldProps
+  extends GroupQuestion,
+    Omit<ComponentProps<"fieldset">, "children" | "name" | "onChange"> {
   /**
-   * There is none: a group holds one value in several inputs, of which react-hook-form's `register` would know the first
-   * alone, and lose the answer. Its `Controller` takes `value` and `onValueChange`.
+   * Not available: react-hook-form's `register` would know only the first of the group's inputs, and lose the answer.
+   * Use its `Controller` with `value` and `onValueChange`.
    */
   onChange?: never;
 }
 
-/** The frame of a question with several radios: question, hint, radios, and a line for the error. */
+/** The frame of a group of radios: question, hint, radios, and a line for the error. */
 export function FieldGroup(props: FieldGroupProps & { name: string; children: ReactNode }) {
   const { legend, legendHidden, hint, error, optional, name, children, ref, ...root } = props;
   const describedBy = root["aria-describedby"];

@@ -1,7 +1,7 @@
 import { Optional } from "./Field.styles.ts";
 import type { FieldTexts } from "./fieldTexts.ts";
 
-/** What is asked, as a label or a legend says it. */
+/** The question in a label or a legend. */
 export function FieldQuestion({ label, optional }: Pick<FieldTexts, "label" | "optional">) {
   return (
     <>

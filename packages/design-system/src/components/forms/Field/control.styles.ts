@@ -2,14 +2,16 @@ import { css, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** The look of everything one types or picks in: a line that is seen, a target for a thumb, a state that is not colour alone. */
+/**
+ * The look of every control for typing or picking: visible border, touch target, and states not shown by colour alone.
+ */
 export const controlLook = css`
   display: block;
   width: 100%;
   min-width: 0;
   min-height: ${tokens.size.touch};
   margin: 0;
-  /* At the sides as much as s4 with text as it is; less of a narrow field with larger text. */
+  /* The padding is s4 at the default text size, and a smaller part of a narrow field with larger text. */
   padding: ${tokens.space.s2} calc(${tokens.space.s6} - 0.5em);
   border: ${tokens.size.border} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.control};

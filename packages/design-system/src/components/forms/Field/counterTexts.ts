@@ -1,8 +1,8 @@
-/** What the counter of a field shows and says; each can be replaced. */
+/** The texts of a field's counter, each replaceable through `texts`. */
 export const counterTexts = {
-  /** What the counter shows. */
+  /** The visible text of the counter. */
   counterLabel: (length: number, limit: number) => `${length} de ${limit}`,
-  /** What a screen reader hears once when the counter appears near the limit, and once when the limit is reached. */
+  /** Announced once when the counter appears near the limit, and once when the limit is reached. */
   limitLabel: (limit: number, isReached: boolean) =>
     isReached ? `Limite de ${limit} caracteres atingido` : `Perto do limite de ${limit} caracteres`,
 };

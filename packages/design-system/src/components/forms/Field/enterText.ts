@@ -1,6 +1,6 @@
 /**
- * Enters a text as if it had been typed: the form, the mask and whoever listens hear of it. React takes what is set by
- * the input's own `value` for written by itself, and would not tell `onChange`.
+ * Enters a text as if typed, so that form, mask and listeners notice it. It uses the prototype's setter: React tracks
+ * the input's own `value` setter, and would not call `onChange`.
  */
 export function enterText(input: HTMLInputElement, text: string): void {
   Reflect.set(HTMLInputElement.prototype, "value", text, input);

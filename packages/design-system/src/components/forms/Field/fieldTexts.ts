@@ -1,16 +1,28 @@
 import type { ReactNode } from "react";
 
-/** What every field of a form says about itself. */
-export interface FieldTexts {
-  /** What is asked. */
-  label: ReactNode;
-  /** A line of help under the label; it stays when an error comes. */
+/** The messages that every field of a form shows. */
+export interface FieldMessages {
+  /** A line of help under the label; it stays when there is an error. */
   hint?: ReactNode;
-  /** What is wrong; inside a form it comes by `name`, and this one wins. */
+  /** What is wrong. Inside a form the error comes by `name`; this prop takes precedence. */
   error?: string | undefined;
   /**
-   * Says "(opcional)" beside the label, or the words that are given.
+   * Writes "(opcional)" beside the label, or the given words.
    * @default false
    */
   optional?: boolean | string | undefined;
+}
+
+/** The texts of a field with one control. */
+export interface FieldTexts extends FieldMessages {
+  /** The question. */
+  label: ReactNode;
+}
+
+/** The props that every field with a text input adds to the attributes of the input. */
+export interface InputFieldProps extends FieldTexts {
+  /** The key of the value and of the error in the form. */
+  name: string;
+  /** Called with the text at every change, including autofill. */
+  onValueChange?: ((text: string) => void) | undefined;
 }

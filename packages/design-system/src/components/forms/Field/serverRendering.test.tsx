@@ -32,28 +32,28 @@ const page = renderToString(
   </Form>,
 );
 
-describe("fields in a page that was rendered beforehand", () => {
+describe("server-rendered fields", () => {
   it("are plain controls with their names", () => {
     for (const name of ["nome", "senha", "cpf", "nascimento", "mora", "tipo", "porte", "termos", "raca", "motivo"]) {
       expect(page).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
     }
   });
 
-  it("never put what was typed into an address when sent too early", () => {
+  it("never put typed text into the URL when submitted before hydration", () => {
     expect(page).toMatch(/<form[^>]* method="dialog"/);
   });
 
-  it("say what describes them: the consumer's text, the hint and the error, all of which but the first are there", () => {
+  it("reference the consumer's description, the hint and the error", () => {
     const describedBy = /aria-describedby="(aviso [^"]*)"/.exec(page)?.[1]?.split(" ") ?? [];
     expect(describedBy).toHaveLength(3);
     for (const id of describedBy.slice(1)) expect(page).toContain(`id="${id}"`);
   });
 
-  it("point at no description where there is none", () => {
+  it("have no `aria-describedby` without a description", () => {
     expect(/<input[^>]*name="cpf"[^>]*>/.exec(page)?.[0]).not.toContain("aria-describedby");
   });
 
-  it("have an alert that is there before it speaks", () => {
+  it("have an alert region from the start", () => {
     expect(page).toMatch(/role="alert"[^>]*><span><\/span>/);
   });
 });

@@ -3,24 +3,24 @@ import { type RefObject, useEffect, useId, useState } from "react";
 import { CharacterCounter } from "./CharacterCounter.tsx";
 import type { CounterTexts } from "./counterTexts.ts";
 
-/** How a field counts what is typed. */
+/** The props of a field with a character counter. */
 export interface CountedProps {
-  /** How many characters are allowed: with it a counter is shown. More can be typed; the form's parse refuses them. */
+  /** The maximum number of characters, which shows a counter. More can be typed; the form's parser refuses them. */
   limit?: number | undefined;
-  /** From how many characters on the counter is seen. */
+  /** The number of characters from which the counter is visible. */
   counterFrom?: number | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<CounterTexts> | undefined;
 }
 
 interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  /** What the field shows at first, or what the page makes it show. */
+  /** The initial or controlled text of the field. */
   shown: unknown;
   from: number;
 }
 
-/** The counter of a field that has a limit; without a limit it counts nothing and nothing renders. */
+/** The counter of a field with a limit; without one it does nothing. */
 export function useCharacterCounter({ control, shown, limit, from, texts }: CharacterCounterOptions) {
   const id = useId();
   const [length, setLength] = useState(typeof shown === "string" ? characterCount(shown) : 0);
@@ -32,7 +32,7 @@ export function useCharacterCounter({ control, shown, limit, from, texts }: Char
     if (limit === undefined || counted === null) return undefined;
     const { form } = counted;
     const measure = () => setLength(characterCount(counted.value));
-    // The event comes before the form's fields are as they were.
+    // A reset event fires before the fields have their initial values again.
     const wait = () => setTimeout(measure);
     measure();
     counted.addEventListener("input", measure);
@@ -45,7 +45,7 @@ export function useCharacterCounter({ control, shown, limit, from, texts }: Char
 
   if (limit === undefined) return undefined;
   return {
-    // An id that is not on the page must not be pointed at.
+    // `aria-describedby` must not reference an id that is not on the page.
     id: length >= from ? id : undefined,
     content: <CharacterCounter from={from} texts={texts} id={id} length={length} limit={limit} />,
   };

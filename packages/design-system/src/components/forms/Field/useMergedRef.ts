@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useCallback } from "react";
 
-/** One ref for an element that both the component and its consumer want to hold. */
+/** Merges the refs of a component and of its consumer. */
 export function useMergedRef<Element>(own: RefObject<Element | null>, given: Ref<Element> | undefined) {
   return useCallback(
     (element: Element | null) => {

@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Form } from "../Form/Form.tsx";
-import { fileUploadDocs } from "./FileUpload.docs.tsx";
 import { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
 import { brokenPhoto, storyPhoto } from "./storyPhotos.ts";
 
@@ -13,18 +12,40 @@ const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://ww
 const meta = preview.meta({
   component: FileUpload,
   title: "Componentes/Formulários/FileUpload",
-  parameters: { layout: "padded", documentation: fileUploadDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Pede uma foto: escolhida, arrastada ou colada. Mostra como ficou e, se pesa demais, diminui aqui mesmo, antes de enviar, sem parar a página. O que o arquivo é, diz o seu conteúdo, e não o nome; uma foto que se mexe ou guarda onde foi tirada é desenhada de novo. Quem usa recebe o arquivo pronto em onValueChange, e um formulário da plataforma o envia pelo nome. Uma foto recusada não tira a que já estava. Os outros textos se trocam em texts.",
+      instead: {
+        Image: "a foto só se mostra",
+        Gallery: "são fotos para olhar",
+        TextField: "se escreve um endereço",
+      },
+      keyboard: {
+        Tab: "Entra no campo; depois passa por Remover foto.",
+        "Enter ou Espaço": "No campo, abre a escolha de arquivos; no botão, remove.",
+        "Ctrl+V": "No campo, cola a foto que foi copiada.",
+      },
+      heard: [
+        "“Foto do Bob (opcional) Escolher foto, botão de escolher arquivo, Uma foto bem bonita, de até 1 MB.”",
+        "“Preparando a foto…” e “Foto escolhida: bob.jpg”",
+        "recusada: a mensagem, na hora e depois junto do campo",
+        "ao remover: “Foto removida”, e o foco volta ao campo",
+      ],
+    },
+  },
   args: { name: "photo", label: "Foto do Bob", hint: "Uma foto bem bonita, de até 1 MB.", onValueChange: fn() },
 });
 
-/** The files as the mouse or the clipboard carries them. */
+/** The files as a drag or the clipboard carries them. */
 function carried(files: readonly File[]): DataTransfer {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
   return data;
 }
 
-/** Holds files over an element and lets them go. */
+/** Drags files over an element and drops them. */
 function drop(element: HTMLElement, ...files: readonly File[]) {
   for (const type of ["dragover", "drop"]) {
     element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried(files) }));
@@ -154,7 +175,7 @@ export const Refused = meta.story({
     await expect(input).not.toHaveAttribute("aria-invalid");
     drop(input, await storyPhoto({ noise: true, name: "praia.png" }));
     await says(/teria uma menor ou mais leve/);
-    // The one before is wanted no more, and it is said which was refused.
+    // The previous photo is discarded, and the refused file is named.
     await expect(canvas.queryByText("bob.png")).toBeNull();
     await expect(canvas.getByText("praia.png")).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^praia\.png: .*teria uma menor ou mais leve/);

@@ -25,7 +25,7 @@ export const Zone = styled.div`
 
 export const FileInput = styled.input`${visuallyHidden}`;
 
-/** A mouse has no camera at hand. */
+/** A device with a mouse has no camera at hand. */
 export const CameraInput = styled.input`
   ${visuallyHidden}
   @media (pointer: fine) { display: none; }
@@ -55,7 +55,7 @@ export const Choose = styled.label`
   @media (pointer: fine) { &[data-camera] { display: none; } }
 `;
 
-/** Nobody drags with a finger. */
+/** Touch devices have no drag and drop. */
 export const DropHint = styled.p`
   display: none;
   color: ${tokens.color.inkSoft};
@@ -89,7 +89,7 @@ export const Facts = styled.div`
   min-width: 0;
 `;
 
-/** A name can be longer than anyone reads. */
+/** Cuts a long file name. */
 export const FileName = styled.p`
   display: -webkit-box;
   font-weight: ${tokens.fontWeight.semibold};

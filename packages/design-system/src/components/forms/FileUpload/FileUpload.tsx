@@ -14,43 +14,43 @@ import { problemText } from "./problemText.ts";
 import { useChosenPhoto } from "./useChosenPhoto.ts";
 import { usePhotoDrop } from "./usePhotoDrop.ts";
 
-/** What the input of the platform must not be given: it is always one picture, and only it knows which. */
+/** Attributes of the input that the component sets itself: it always takes exactly one picture. */
 type OwnInput = "children" | "type" | "value" | "defaultValue" | "multiple" | "onChange";
 
 export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input">, OwnInput> {
-  /** The key of the photo in a form of the platform, and of the error in the form. */
+  /** The key of the photo and of its error in the form. */
   name: string;
-  /** Is handed the photo as it can be sent, or nothing when it was removed. */
+  /** Called with the prepared photo, or with undefined when it was removed. */
   onValueChange?: ((photo: File | undefined) => void) | undefined;
   /**
-   * The heaviest photo, in bytes; a heavier one is made smaller first.
+   * The maximum size in bytes; a heavier photo is scaled down first.
    * @default 1048576
    */
   limit?: number;
   /**
-   * When a photo that is too heavy is made smaller: at once, or after it was refused and this was asked for.
+   * When a photo above the limit is scaled down: at once, or on request after it was refused.
    * @default "at-once"
    */
   shrinks?: "at-once" | "when-asked";
   /**
-   * Offers the camera beside the pictures, where there is a finger and not a mouse.
+   * Offers the camera as well as the photo library, on touch devices.
    * @default false
    */
   camera?: boolean;
-  /** The address of the photo that is there until another is chosen. */
+  /** The URL of the current photo, shown until another one is chosen. */
   currentSrc?: string | undefined;
   /**
-   * The photo is on its way: it can be neither changed nor removed.
+   * The photo is being uploaded: it can be neither changed nor removed.
    * @default false
    */
   pending?: boolean;
-  /** How much of it has arrived, from 0 to 100, if that is known. */
+  /** The upload progress, from 0 to 100, if known. */
   progress?: number | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<FileUploadTexts> | undefined;
 }
 
-/** Asks for a photo: chosen, dropped or pasted, shown, and made small enough before anyone sends it. */
+/** Takes a photo: chosen, dropped or pasted, previewed, and scaled down before it is sent. */
 export function FileUpload(props: FileUploadProps) {
   const { label, hint, error, optional, className, onValueChange, limit = photoLimit, ...others } = props;
   const { currentSrc, pending = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;

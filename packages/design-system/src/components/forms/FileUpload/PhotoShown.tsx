@@ -13,15 +13,15 @@ interface PhotoShownProps {
   currentSrc: string | undefined;
   texts: FileUploadTexts;
   controlId: string;
-  /** The camera's input; undefined where there is none. */
+  /** The camera's input; undefined where there is no camera. */
   cameraId: string | undefined;
-  /** What is being done with it: meanwhile it is to be looked at only. */
+  /** Work on the photo is in progress: the preview has no actions. */
   work: ReactNode;
   disabled: boolean;
   onRemove: () => void;
 }
 
-/** The photo that was chosen, or the one that is there so far, with what can be done; without any the ways to choose one. */
+/** The chosen or current photo with its actions; without a photo, the ways to choose one. */
 export function PhotoShown({
   photo,
   currentSrc,

@@ -3,7 +3,7 @@ import { ProgressBar } from "../../status/ProgressBar/ProgressBar.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { Work } from "./FileUpload.styles.ts";
 
-/** What is being done with the photo, and how far it has come if that is known. */
+/** The work on the photo, with its progress if known. */
 export function PhotoWork({ label, progress }: { label: string; progress: number | undefined }) {
   return (
     <Work>

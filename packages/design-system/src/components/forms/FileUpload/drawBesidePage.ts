@@ -1,7 +1,7 @@
 import type { LighterPhotoAsked, LighterPhotoReply } from "./lighterPhoto.worker.ts";
 
 /**
- * A lighter copy of a photo, drawn in a worker: the page goes on meanwhile, however large the photo.
+ * A lighter copy of a photo, drawn in a worker, so that the page stays responsive for any size.
  * @returns undefined when no copy is light enough.
  * @throws for a picture that the browser cannot open, or cannot draw beside a page.
  */

@@ -1,24 +1,24 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 
-/** What a file upload says of its own; each can be replaced. */
+/** The texts of a file upload, each replaceable through `texts`. */
 export const fileUploadTexts = {
   chooseLabel: "Escolher foto",
-  /** The other ways, where there is a mouse. */
+  /** The other ways to choose a photo, on devices with a mouse. */
   dropLabel: "ou arraste até aqui, ou cole com Ctrl+V",
   cameraLabel: "Tirar foto",
   changeLabel: "Trocar foto",
   removeLabel: "Remover foto",
   preparingLabel: "Preparando a foto…",
   pendingLabel: "Enviando a foto…",
-  /** Said when a photo was chosen. */
+  /** Announced when a photo was chosen. */
   chosenLabel: (name: string) => `Foto escolhida: ${name}`,
   removedLabel: "Foto removida",
   notAPictureText: "Este arquivo não é uma foto. Escolha uma imagem JPG, PNG ou WebP.",
   brokenText: "Não conseguimos abrir esta imagem. Tente outra foto, de preferência em JPG.",
-  /** Too heavy as it is. */
+  /** The photo is above the limit. */
   heavyText: photoRefusedMessage,
   shrinkLabel: "Diminuir esta foto e usar",
-  /** Too heavy even when made smaller. */
+  /** The photo is above the limit even when scaled down. */
   tooHeavyText: photoRefusedMessage,
 };
 

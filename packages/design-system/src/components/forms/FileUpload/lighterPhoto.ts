@@ -1,8 +1,8 @@
 import { jpegName, lighterSizes, longestPhotoSide, type PhotoSize, photoQualities } from "@petbox/domain/pet/photo";
 
 /**
- * A JPEG of a picture, the right side up and without the notes of its camera: the first of the smaller copies that is
- * light enough. Works in a page and in a worker.
+ * A JPEG of a picture, upright and without camera metadata: the first of the smaller copies within the limit. Works in
+ * a page and in a worker.
  * @param limit in bytes.
  * @returns undefined when no copy is light enough.
  * @throws what the browser throws for a picture that it cannot open, and where it draws in pages alone.
@@ -12,7 +12,7 @@ export async function lighterPhoto(file: File, limit: number): Promise<File | un
   let source: CanvasImageSource = picture;
   try {
     for (const size of lighterSizes(sizeOf(picture))) {
-      // Each copy is drawn from the one before: a large picture is gone through once.
+      // Each copy is drawn from the one before, so that a large picture is decoded once.
       const canvas = drawn(source, size);
       source = canvas;
       for (const quality of photoQualities) {
@@ -26,12 +26,12 @@ export async function lighterPhoto(file: File, limit: number): Promise<File | un
   }
 }
 
-/** The longest side that a picture is opened with, in pixels: twice what any copy has, so that none is coarse. */
+/** The longest side at which a picture is decoded, in pixels: twice the largest copy, for quality. */
 const openedSide = 2 * longestPhotoSide;
 
 /**
- * A picture, the right side up. A browser that can opens a JPEG at a part of its size (WebCodecs), which takes half the
- * time for a large one; it must know by itself which side is up.
+ * Decodes a picture upright. A browser with WebCodecs decodes a large JPEG at a reduced size in half the time; it must
+ * apply the orientation itself.
  */
 async function openPicture(file: File): Promise<ImageBitmap | VideoFrame> {
   if (file.type === "image/jpeg" && "ImageDecoder" in self && "rotation" in VideoFrame.prototype) {
@@ -40,7 +40,7 @@ async function openPicture(file: File): Promise<ImageBitmap | VideoFrame> {
     try {
       return (await decoder.decode()).image;
     } catch {
-      // It may be another kind of picture by another's name: the browser looks what it is.
+      // The file extension may be wrong: the browser detects the real type.
     } finally {
       decoder.close();
     }
@@ -56,10 +56,10 @@ function drawn(picture: CanvasImageSource, { width, height }: PhotoSize): Offscr
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("This browser draws in pages alone.");
-  // A JPEG has no transparency: what is see-through would come out black.
+  // JPEG has no transparency: transparent pixels would turn black.
   pen.fillStyle = "white";
   pen.fillRect(0, 0, width, height);
-  // Good enough for a photo that is seen small, and several times faster than the best.
+  // Good enough for a photo shown small, and several times faster than the best quality.
   pen.imageSmoothingQuality = "medium";
   pen.drawImage(picture, 0, 0, width, height);
   return canvas;

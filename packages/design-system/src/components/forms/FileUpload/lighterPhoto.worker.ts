@@ -1,15 +1,15 @@
 import { lighterPhoto } from "./lighterPhoto.ts";
 
-/** What the worker is asked. */
+/** The request to the worker. */
 export interface LighterPhotoAsked {
   readonly file: File;
   readonly limit: number;
 }
 
-/** What it says: the photo, that none is light enough, or that the picture cannot be opened. */
+/** The worker's answer: the photo, none within the limit, or an undecodable picture. */
 export type LighterPhotoReply = { readonly photo: File | undefined } | { readonly broken: true };
 
-// Large pictures are drawn beside the page, which goes on meanwhile.
+// Draws large pictures in a worker, so that the page stays responsive.
 self.addEventListener("message", async ({ data }: MessageEvent<LighterPhotoAsked>) => {
   let reply: LighterPhotoReply;
   try {

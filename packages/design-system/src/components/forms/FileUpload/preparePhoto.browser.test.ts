@@ -13,7 +13,7 @@ async function preparedOf(file: File, limit: number): Promise<File | undefined> 
   return result.ok ? result.value : undefined;
 }
 
-/** A JPEG that a camera held upright took: it lies, says that it is to be turned to the right, and is padded with notes. */
+/** A JPEG from a camera held upright: stored sideways, with an orientation tag, padded with metadata. */
 async function takenUpright(): Promise<File> {
   const plain = await storyPhoto({ type: "image/jpeg" });
   const exif = [0xff, 0xe1, 0, 34, ...new TextEncoder().encode("Exif\0\0MM"), 0, 42, 0, 0, 0, 8, 0, 1];
@@ -23,13 +23,13 @@ async function takenUpright(): Promise<File> {
   return new File([head, plain.slice(2)], "bob.jpeg", { type: "image/jpeg" });
 }
 
-describe("a photo that is made ready", () => {
-  it("stays as it is when it is light enough", async () => {
+describe("preparing a photo", () => {
+  it("keeps a light photo unchanged", async () => {
     const photo = await storyPhoto();
     expect(await preparePhoto(photo, { limit: photo.size, shrinks: false })).toEqual({ ok: true, value: photo });
   });
 
-  it("is a JPEG of its shape, within the limit, when it was too heavy", async () => {
+  it("scales a heavy photo down to a JPEG within the limit", async () => {
     const heavy = await storyPhoto({ side: 400, noise: true });
     const limit = 300_000;
     expect(heavy.size).toBeGreaterThan(limit);
@@ -40,17 +40,17 @@ describe("a photo that is made ready", () => {
     expect(width / height).toBe(2);
   });
 
-  it("is no larger than anyone needs", async () => {
+  it("limits the dimensions", async () => {
     const wide = await storyPhoto({ side: 1500, type: "image/jpeg" });
     expect(await sizeOf(await preparedOf(wide, wide.size - 1))).toEqual({ width: 2048, height: 1024 });
   });
 
-  it("stands the way it was taken", async () => {
+  it("applies the orientation", async () => {
     const upright = await takenUpright();
     expect(await sizeOf(await preparedOf(upright, 50_000))).toEqual({ width: 120, height: 240 });
   });
 
-  it("has a white ground where it was see-through", async () => {
+  it("turns transparency white", async () => {
     const clear = document.createElement("canvas");
     const blob = await new Promise<Blob | null>((done) => {
       clear.toBlob(done);
@@ -64,7 +64,7 @@ describe("a photo that is made ready", () => {
     expect([...(pen?.getImageData(5, 5, 1, 1).data ?? [])]).toEqual([255, 255, 255, 255]);
   });
 
-  it("is drawn anew where it moves, and where its camera left notes, however light it is", async () => {
+  it("redraws an animated photo, and one with camera metadata, even if it is light", async () => {
     const upright = await takenUpright();
     const photo = await preparedOf(upright, 1_000_000);
     expect(await sizeOf(photo)).toEqual({ width: 120, height: 240 });
@@ -74,7 +74,7 @@ describe("a photo that is made ready", () => {
     expect(moving).toMatchObject({ name: "bob.jpg", type: "image/jpeg" });
   });
 
-  it("SUB-270 is refused when it is too heavy and nobody asked for less", async () => {
+  it("SUB-270 refuses a heavy photo unless scaling down was requested", async () => {
     const heavy = await storyPhoto();
     const rules = { limit: heavy.size - 1, shrinks: false };
     expect(await preparePhoto(heavy, rules)).toEqual({ ok: false, error: "heavy" });
@@ -99,7 +99,7 @@ describe("a photo that is made ready", () => {
     expect(await preparePhoto(file, { limit: 1000, shrinks: true })).toEqual({ ok: false, error: problem });
   });
 
-  it("is refused when it is too heavy however small", async () => {
+  it("refuses a photo that is too heavy at every size", async () => {
     expect(await preparePhoto(await storyPhoto(), { limit: 100, shrinks: true })).toEqual({
       ok: false,
       error: "too-heavy",

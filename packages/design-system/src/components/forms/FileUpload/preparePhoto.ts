@@ -6,25 +6,26 @@ import { drawBesidePage } from "./drawBesidePage.ts";
 /** Why a file cannot be sent as a photo. */
 export type PhotoProblem =
   | "not-a-picture"
-  /** Heavier than the limit, and nobody has asked yet for a lighter copy. */
+  /** Above the limit, and no lighter copy was requested yet. */
   | "heavy"
-  /** However small it is made. */
+  /** Above the limit at every size. */
   | "too-heavy"
   | "broken";
 
 export interface PhotoRules {
-  /** The heaviest photo, in bytes. */
+  /** The maximum size in bytes. */
   readonly limit: number;
-  /** Whether a heavier one is made lighter; otherwise it is refused. */
+  /** Whether a heavier photo is scaled down; otherwise it is refused. */
   readonly shrinks: boolean;
 }
 
-/** Where in a JPEG the notes of its camera are looked for, in bytes from its beginning. */
+/** How many bytes at the beginning of a JPEG are searched for camera metadata. */
 const notesWithin = 65_536;
 
 /**
- * A file as it can be sent: itself, or a JPEG of it where it is too heavy, moves, is of a kind that not everybody can open,
- * or carries the notes of its camera; or why it cannot be sent. What it is, its content says, and never its name.
+ * Prepares a file for upload: unchanged, or a JPEG copy if it is too heavy, animated, of a type that not every browser
+ * decodes, or has camera metadata; or the reason why it cannot be sent. The type is read from the content, not the
+ * name.
  */
 export async function preparePhoto(file: File, { limit, shrinks }: PhotoRules): Promise<Result<File, PhotoProblem>> {
   const beginning = new Uint8Array(await file.slice(0, notesWithin).arrayBuffer());
@@ -37,7 +38,7 @@ export async function preparePhoto(file: File, { limit, shrinks }: PhotoRules): 
       const photo = await drawBesidePage({ file, limit });
       return photo === undefined ? rejected("too-heavy") : accepted(photo);
     }
-    // What cannot be shown cannot be sent.
+    // A file that cannot be decoded cannot be sent.
     (await createImageBitmap(file)).close();
     return accepted(file);
   } catch {

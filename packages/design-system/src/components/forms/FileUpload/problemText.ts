@@ -1,7 +1,7 @@
 import type { FileUploadTexts } from "./fileUploadTexts.ts";
 import type { PhotoProblem } from "./preparePhoto.ts";
 
-/** Why a photo was not taken, in words. */
+/** Why a photo was refused, in words. */
 export function problemText(problem: PhotoProblem, texts: FileUploadTexts): string {
   switch (problem) {
     case "not-a-picture":

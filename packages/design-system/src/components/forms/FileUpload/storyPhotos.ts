@@ -1,4 +1,4 @@
-/** A photo drawn in the browser: a plain one is light, one of noise is as heavy as a photo of its size can be. */
+/** A photo drawn in the browser: a plain one is light, one of noise is as heavy as a real photo. */
 export async function storyPhoto({
   name = "bob.png",
   type = "image/png",
@@ -18,7 +18,7 @@ export async function storyPhoto({
   pen.fill();
   if (noise) {
     const pixels = pen.getImageData(0, 0, side * 2, side);
-    // Always the same noise: a test must not depend on chance.
+    // Seeded noise, so that the tests are deterministic.
     let seed = 7;
     for (let at = 0; at < pixels.data.length; at += 1) {
       seed = (seed * 16_807) % 2_147_483_647;
@@ -33,6 +33,6 @@ export async function storyPhoto({
   return new File([blob], name, { type });
 }
 
-/** A file that begins as a picture and is none. */
+/** A file with the first bytes of a picture that cannot be decoded. */
 export const brokenPhoto = () =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), "isto não é uma foto"], "bob.jpg", { type: "image/jpeg" });

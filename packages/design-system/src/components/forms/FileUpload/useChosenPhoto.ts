@@ -7,19 +7,19 @@ interface ChosenPhotoOptions {
   onChange: ((photo: File | undefined) => void) | undefined;
 }
 
-/** A photo that was chosen, with an address under which the page shows it. */
+/** A chosen photo with an object URL for its preview. */
 export interface ChosenPhoto {
   readonly file: File;
   readonly address: string;
 }
 
-/** Why a file was refused, and which: its name is what tells it from the one before. */
+/** Why a file was refused, and which one: the file distinguishes it from an earlier refusal. */
 export interface RefusedPhoto {
   readonly why: PhotoProblem;
   readonly name: string;
 }
 
-/** Puts the photo into the input, so that a form of the platform sends it however it came; without one it is empty. */
+/** Puts the photo into the input, so that a native form submits it; undefined empties the input. */
 function fill(control: HTMLInputElement | null, photo: File | undefined): void {
   if (control === null) return;
   control.value = "";
@@ -28,7 +28,7 @@ function fill(control: HTMLInputElement | null, photo: File | undefined): void {
   control.files = files.files;
 }
 
-/** The photo of an upload: chosen, made ready, refused, taken away. Whoever picks another one wants the one before no more. */
+/** The photo of an upload: chosen, prepared, refused, removed. Choosing another one discards the one before. */
 export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions) {
   const [photo, setPhoto] = useState<ChosenPhoto>();
   const [problem, setProblem] = useState<RefusedPhoto>();
@@ -54,23 +54,23 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
     fill(control.current, file);
     setPhoto(file && { file, address: URL.createObjectURL(file) });
     onChange?.(file);
-    // A form around it corrects its errors when something is entered, and a photo that was dropped raises no event.
+    // A dropped photo fires no event, so the form would not review its errors.
     control.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   async function choose(file: File | undefined, { limit, shrinks } = rules): Promise<void> {
-    // Some browsers empty the input when the choosing is given up.
+    // Some browsers empty the input when the file picker is cancelled.
     if (file === undefined) return fill(control.current, kept.current);
     turn.current += 1;
     const own = turn.current;
-    // Neither what is not ready yet nor what stands for it no more must be sent.
+    // Neither an unprepared photo nor the previous one must be submitted.
     if (kept.current === undefined) fill(control.current, undefined);
     else put(undefined);
     setProblem(undefined);
     setPreparing(true);
     refused.current = file;
     const prepared = await preparePhoto(file, { limit, shrinks });
-    // Another one was chosen meanwhile, or none is wanted any more.
+    // Another photo was chosen meanwhile, or the photo was removed.
     if (own !== turn.current) return;
     setPreparing(false);
     if (prepared.ok) keep(prepared.value);
@@ -88,10 +88,10 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
     keep(undefined);
   }
 
-  /** The photo that was too heavy is made lighter, now that this was asked for. */
+  /** Scales down the refused photo on request. */
   const shrink = () => choose(refused.current, { ...rules, shrinks: true });
 
-  // Where there was no photo, the reset of the form takes none away.
+  // A reset does not remove a photo that was there initially.
   const forget = useEffectEvent(() => {
     giveUp();
     if (kept.current !== undefined) keep(undefined);

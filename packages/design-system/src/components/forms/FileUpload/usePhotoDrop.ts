@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 
 interface PhotoDropOptions {
-  /** While blocked nothing is taken. */
+  /** While blocked, no file is accepted. */
   blocked: boolean;
   onFile: (file: File) => void;
 }
 
-/** Takes a file that is dropped on an element or pasted into it; `over` while one is held above it. */
+/** Accepts a file dropped on an element or pasted into it; `over` while a file is dragged over it. */
 export function usePhotoDrop({ blocked, onFile }: PhotoDropOptions) {
   const [over, setOver] = useState(false);
 
@@ -20,7 +20,7 @@ export function usePhotoDrop({ blocked, onFile }: PhotoDropOptions) {
     takes: {
       onDragOver(event: DragEvent) {
         if (!event.dataTransfer.types.includes("Files")) return;
-        // Without this the browser would leave the page to show the file.
+        // Otherwise the browser navigates to the file.
         event.preventDefault();
         event.dataTransfer.dropEffect = blocked ? "none" : "copy";
         setOver(true);

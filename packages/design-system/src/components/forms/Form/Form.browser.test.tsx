@@ -52,7 +52,7 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-/** Where what can be read ends: at the bar, while it lies over the page. */
+/** The bottom of the visible area: the top of a fixed bar, while it overlaps the page. */
 function end(): number {
   const bar = find("[data-bottom-bar]");
   return getComputedStyle(bar).position === "fixed" ? bar.getBoundingClientRect().top : window.innerHeight;
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it("brings the field back into sight that has the focus already and was pushed away", async () => {
+it("scrolls back to an already focused field", async () => {
   await page.viewport(360, 640);
   const first = find("input[name=Nome]");
   first.focus();

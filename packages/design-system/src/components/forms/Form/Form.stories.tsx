@@ -8,7 +8,6 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { ChoiceCards } from "../ChoiceCards/ChoiceCards.tsx";
 import { MaskedField } from "../MaskedField/MaskedField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import { formDocs } from "./Form.docs.tsx";
 import { Form, type FormProps } from "./Form.tsx";
 import type { FormValues } from "./formValues.ts";
 
@@ -33,7 +32,7 @@ function count(field: string) {
   renders.set(field, (renders.get(field) ?? 0) + 1);
 }
 
-function PetForm(props: Omit<FormProps<Pet>, "children">) {
+function PetForm(props: Omit<FormProps<unknown>, "children">) {
   return (
     <Form {...props}>
       <Profiler id="name" onRender={count}>
@@ -61,9 +60,29 @@ function PetForm(props: Omit<FormProps<Pet>, "children">) {
 }
 
 const meta = preview.meta({
-  component: Form<Pet>,
+  component: Form,
   title: "Componentes/Formulários/Form",
-  parameters: { layout: "padded", documentation: formDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um formulário. parse transforma o que foi digitado em um valor do domínio ou diz o que está errado, campo por campo; onSubmit recebe o valor pronto. Os campos guardam o próprio texto: nada redesenha enquanto se digita.",
+      instead: {
+        PersonalDataForm: "pede os dados de uma pessoa, dentro de um Form",
+        AddressForm: "pede um endereço, dentro de um Form",
+        CardForm: "pede um cartão: ele já é um formulário",
+        LoginForm: "a pessoa entra na conta",
+      },
+      keyboard: {
+        "Enter em um campo de uma linha": "Envia, como o botão de enviar.",
+        Tab: "Vai de campo em campo; o aviso de cima tem um link para cada campo errado.",
+      },
+      heard: [
+        "recusado: “Confira 3 campos: Nome do pet, Porte, CPF”, uma vez, e o foco vai ao primeiro campo errado",
+        "em um campo errado: a dica e o erro, como descrição dele",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -85,7 +104,7 @@ export const Reset = meta.story({
     await expect(canvas.queryByText("Confira 4 campos")).toBeNull();
     await expect(canvas.getByLabelText("Nome do pet")).toBeValid();
     await expect(canvasElement.querySelector("[aria-invalid]")).toBeNull();
-    // Nobody is scolded for leaving a field of a form that is new again.
+    // Leaving a field of a reset form shows no error.
     await userEvent.click(canvas.getByLabelText("CPF"));
     await userEvent.tab();
     await expect(canvasElement.querySelector("[aria-invalid]")).toBeNull();
@@ -150,7 +169,7 @@ export const RendersLittle = meta.story({
   name: "Só o campo que muda desenha de novo",
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText("Nome do pet");
-    // The mask comes a moment after the page, which is one more render of its field: a letter does not stay then.
+    // The mask loads after hydration, which renders its field once more; from then on it rejects letters.
     const cpf = canvas.getByLabelText("CPF");
     await userEvent.type(cpf, "x");
     await waitFor(() => expect(cpf).toHaveValue(""));
@@ -169,10 +188,10 @@ export const RendersLittle = meta.story({
   },
 });
 
-function ServerForm({ onSubmit, ...props }: Omit<FormProps<Pet>, "children">) {
+function ServerForm({ onSubmit, ...props }: Omit<FormProps<unknown>, "children">) {
   const [answer, setAnswer] = useState<FieldErrors<string>>();
   const [isPending, setIsPending] = useState(false);
-  const send = async (pet: Pet) => {
+  const send = async (pet: unknown) => {
     onSubmit(pet);
     setIsPending(true);
     await Promise.resolve();
@@ -202,12 +221,12 @@ export const RefusedByServer = meta.story({
     await expect(canvas.getByText("Confira os dados e tente de novo.")).toBeVisible();
     await expect(canvas.getByRole("alert")).toHaveTextContent("Confira 1 campo: CPF, Confira os dados");
 
-    // What was typed is kept.
+    // The typed text is kept.
     await expect(canvas.getByLabelText("Nome do pet")).toHaveValue("Bob");
     await expect(canvas.getByRole("radio", { name: /Micro/ })).toBeChecked();
     await expect(canvas.getByRole("checkbox")).toBeChecked();
 
-    // The server's word holds until that field is edited, and comes back when it is said again.
+    // The server's error stays until that field is edited, and returns when it is sent again.
     await userEvent.type(canvas.getByLabelText("Nome do pet"), "by");
     await expect(cpf).toBeInvalid();
     await userEvent.type(cpf, "{Backspace}9");
@@ -224,7 +243,7 @@ export const Pending = meta.story({
   play: async (context) => {
     await fill(within(context.canvasElement), context.userEvent);
     await context.userEvent.type(context.canvas.getByLabelText("Nome do pet"), "{Enter}");
-    // Also where no button of ours stands in the way.
+    // Also without our submit button.
     context.canvasElement.querySelector("form")?.requestSubmit();
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
@@ -258,7 +277,7 @@ export const TitleOfTheErrors = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    // Shown even for one wrong field, because it says more than the field does.
+    // Shown even for a single wrong field, because it says more than the field does.
     await expect(canvas.getByText("Sem o CPF não dá", { selector: "p" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "CPF: Informe um CPF válido" })).toBeVisible();
   },

@@ -8,36 +8,43 @@ import { createFormErrors } from "./formErrors.ts";
 import type { FormValues } from "./formValues.ts";
 import { useFormHandlers } from "./useFormHandlers.ts";
 
-export interface FormProps<Value> extends Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
-  /**
-   * Turns what was typed into a value of the domain, or says what is wrong, by field name. Must be a pure function; when
-   * it is another one than before, it is asked at once about the errors that are shown.
-   */
-  parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
-  /** Is handed the parsed value. While a promise that it returns is open, the form cannot be sent again. */
+/** The submission of a form, and the errors of its last one. */
+export interface FormSubmission<Value> {
+  /** Called with the parsed value. While its promise is pending, the form cannot be sent again. */
   onSubmit: (value: Value) => void | Promise<void>;
   /**
-   * What the server found wrong, by field name; a new object is a new refusal. A text under a name that no field has is
-   * shown in the summary.
+   * The server's errors by field name; a new object is a new refusal. An error whose name no field has is shown in the
+   * summary.
    */
   serverErrors?: FieldErrors<string> | undefined;
   /**
-   * While true the form cannot be sent.
+   * While true, the form cannot be sent.
    * @default false
    */
   pending?: boolean | undefined;
+}
+
+export interface FormProps<Value>
+  extends FormSubmission<Value>,
+    Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
   /**
-   * The heading of the summary; by default it counts the fields: "Confira 3 campos". A function is given what was wrong
-   * when the form was refused, and its heading is shown even if only one field was.
+   * Parses the typed values into a domain value, or returns errors by field name. Must be pure; when the function
+   * changes, visible errors are reviewed at once.
+   */
+  parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
+  /**
+   * The heading of the summary; by default it counts the fields: "Confira 3 campos". A function gets the errors of the
+   * refusal, and its heading is shown even for a single field.
    */
   summaryTitle?: string | ((errors: FieldErrors<string>) => string) | undefined;
+  /** The fields and the submit button. */
   children: ReactNode;
 }
 
 /**
- * A form of the platform: its inputs keep their own values, and nothing renders while one types. Errors are shown when
- * it is sent and go as soon as they are mended; the first wrong field gets the focus, and one summary is announced.
- * A control that another one fills names that one in `data-waits-for`: the summary names it when the other one is right.
+ * A form with uncontrolled inputs: nothing renders while typing. Errors appear on submit and disappear once corrected;
+ * the first wrong field gets the focus, and one summary is announced. A control filled by another one names it in
+ * `data-waits-for`: the summary lists it once the other one is right.
  */
 export function Form<Value>(props: FormProps<Value>) {
   const { parse, onSubmit, serverErrors, pending, summaryTitle, children, ...rest } = props;
@@ -46,7 +53,7 @@ export function Form<Value>(props: FormProps<Value>) {
 
   return (
     <FormErrorsContext value={errors}>
-      {/* Sent before the page is alive, a "dialog" form goes nowhere: nothing typed ends up in an address. */}
+      {/* Submitted before hydration, a "dialog" form goes nowhere: nothing typed ends up in a URL. */}
       <Root {...rest} {...handlers} method="dialog" noValidate aria-busy={pending || undefined}>
         <FormRefusal title={summaryTitle} />
         {children}

@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { createFormErrors, type FormErrors } from "./formErrors.ts";
 
-/** Outside a form nothing is ever wrong: fields then show the error they are given. */
+/** Outside a form fields show only the error from their props. */
 export const FormErrorsContext = createContext<FormErrors>(createFormErrors());
 
-/** What is wrong with the field of that name in the form around it; renders again only when that text changes. */
+/** The error of a field in the surrounding form; renders only when that text changes. */
 export function useFieldError(name: string | undefined): string | undefined {
   const errors = useContext(FormErrorsContext);
   return useSyncExternalStore(

@@ -10,14 +10,14 @@ interface FormRefusalProps {
 }
 
 /**
- * The summary of the form around it: announced at each refusal, shorter with each field that is mended. A field that
- * another one fills is named when that one is right, and it still is not.
+ * The summary of the surrounding form: announced at each refusal, shorter with each corrected field. A field filled by
+ * another one is listed once that one is right.
  */
 export function FormRefusal({ title }: FormRefusalProps) {
   const errors = useContext(FormErrorsContext);
   const current = useSyncExternalStore(errors.subscribe, errors.current, errors.current);
   const refusal = useSyncExternalStore(errors.subscribe, errors.refusal, errors.refusal);
-  // After the summary has come: it stands above the fields and pushes them down.
+  // After the summary was rendered: it stands above the fields and pushes them down.
   const first = refusal.announced[0]?.controlId ?? "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal goes there, also to the field of the last one
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function FormRefusal({ title }: FormRefusalProps) {
     const message = current[field.name];
     return message === undefined ? [] : [{ ...field, message }];
   });
-  // Of the refusal, not of what is left: a heading that changes while one types would be announced again.
+  // From the refusal, not from the remaining errors: a changing heading would be announced again while typing.
   const heading = typeof title === "function" ? title(refusal.errors) : title;
   const saysMore = typeof title === "function" && refusal.fields.some(({ message }) => message !== heading);
   return (

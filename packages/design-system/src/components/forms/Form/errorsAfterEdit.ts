@@ -1,20 +1,20 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 
 export interface Edit {
-  /** What the form shows now. */
+  /** The errors shown now. */
   readonly shown: FieldErrors<string>;
-  /** What the form's parse says of the values as they are now. */
+  /** The parser's errors for the current values. */
   readonly fresh: FieldErrors<string>;
-  /** Fields whose error came from the server and which were not touched since: the parse knows nothing of those. */
+  /** Fields with an error from the server that were not edited since; the parser does not know those errors. */
   readonly fromServer: ReadonlySet<string>;
   readonly name: string;
-  /** Whether the field may show an error it did not have: on leaving it, never in the middle of typing. */
+  /** Whether the field may show a new error: on blur, never while typing. */
   readonly leaving: boolean;
 }
 
 /**
- * The errors to show after a field was edited in a form that was refused before: corrections show at once, also those
- * of other fields that depend on the edited one; a new error waits until the field is left.
+ * The errors to show after an edit in a refused form. Corrections show at once, also in other fields that depend on the
+ * edited one; a new error waits until blur.
  */
 export function errorsAfterEdit({ shown, fresh, fromServer, name, leaving }: Edit): FieldErrors<string> {
   const next: FieldErrors<string> = {};

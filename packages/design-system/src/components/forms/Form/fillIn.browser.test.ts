@@ -25,12 +25,12 @@ beforeEach(() => {
   });
 });
 
-it("fills what is empty, and each field hears of it as if it had been typed", () => {
+it("fills empty fields as if typed", () => {
   fillIn(form, { ...known, unknown: "nada" });
   expect(heard).toEqual(["fullName: Ana Maria Souza", "phone: (11) 91234-5678"]);
 });
 
-it("is heard by whoever listens to `onChange`, as what is typed is", () => {
+it("calls `onChange`, as typing does", () => {
   const onChange = vi.fn();
   const root = createRoot(form);
   flushSync(() => root.render(createElement("input", { name: "fullName", onChange })));
@@ -40,14 +40,14 @@ it("is heard by whoever listens to `onChange`, as what is typed is", () => {
   root.unmount();
 });
 
-it("leaves what somebody typed", () => {
+it("keeps typed text", () => {
   field("fullName").value = "Bia";
   fillIn(form, known);
   expect(field("fullName").value).toBe("Bia");
   expect(field("phone").value).toBe(known.phone);
 });
 
-it("puts nothing under the fingers of somebody who is about to type, and what is known comes when they leave", () => {
+it("waits while the field has the focus, and fills it on blur", () => {
   field("fullName").focus();
   fillIn(form, known);
   expect(field("fullName").value).toBe("");
@@ -56,14 +56,14 @@ it("puts nothing under the fingers of somebody who is about to type, and what is
   expect(field("fullName").value).toBe(known.fullName);
 });
 
-it("fills the field in which a refusal has put somebody for want of it", () => {
+it("fills a field that a refusal focused because it was empty", () => {
   field("fullName").setAttribute("aria-invalid", "true");
   field("fullName").focus();
   fillIn(form, known);
   expect(field("fullName").value).toBe(known.fullName);
 });
 
-it("comes too late for somebody who typed in the meantime", () => {
+it("keeps text typed in the meantime", () => {
   field("fullName").focus();
   fillIn(form, known);
   field("fullName").value = "Bia";

@@ -2,9 +2,8 @@ import { enterText } from "../Field/enterText.ts";
 import type { FormValues } from "./formValues.ts";
 
 /**
- * Writes what is known into a field that is still empty, as if it had been typed: mask, counter and look-up hear of it.
- * What somebody typed, or the browser filled in, stays; and where somebody is about to type, it waits until they leave.
- * Whom a refusal has put there for what was missing is typing nothing.
+ * Fills an empty field with a known value as if typed, so that mask, counter and look-up notice it. It never overwrites
+ * typed or autofilled text, and it waits while the user is in the field, unless a refusal moved the focus there.
  */
 export function fillControl(control: HTMLInputElement, value: string): void {
   if (control.value !== "" || value === "") return;
@@ -16,7 +15,7 @@ export function fillControl(control: HTMLInputElement, value: string): void {
   enterText(control, value);
 }
 
-/** The same for the fields of a form, in the order given. */
+/** Fills several fields of a form, in the given order. */
 export function fillIn(form: HTMLFormElement, known: FormValues): void {
   for (const [name, value] of Object.entries(known)) {
     const control = form.elements.namedItem(name);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createFormErrors } from "./formErrors.ts";
 
 describe("createFormErrors", () => {
-  it("says nothing when nothing changed, so that typing renders nothing", () => {
+  it("notifies only on a change, so that typing renders nothing", () => {
     const errors = createFormErrors();
     const listener = vi.fn();
     errors.subscribe(listener);
@@ -11,7 +11,7 @@ describe("createFormErrors", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("counts every refusal, also with the same errors, so that it is announced again", () => {
+  it("numbers every refusal, so that equal errors are announced again", () => {
     const errors = createFormErrors();
     const listener = vi.fn();
     errors.subscribe(listener);
@@ -21,7 +21,7 @@ describe("createFormErrors", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps what is announced while all of it is wrong, and lets go of it for good when one field is mended", () => {
+  it("keeps the announcement while every field is wrong, and drops it once one is corrected", () => {
     const errors = createFormErrors();
     const fields = [
       { name: "cpf", message: "CPF errado" },
@@ -38,7 +38,7 @@ describe("createFormErrors", () => {
     expect(errors.current()).toEqual({});
   });
 
-  it("forgets a listener that left", () => {
+  it("stops notifying a removed listener", () => {
     const errors = createFormErrors();
     const listener = vi.fn();
     errors.subscribe(listener)();

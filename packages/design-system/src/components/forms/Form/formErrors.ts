@@ -1,33 +1,36 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { createStore } from "@petbox/domain/store/createStore";
 
-/** One wrong field as the summary names it. */
+/** A wrong field, as the summary lists it. */
 export interface WrongField {
   readonly name: string;
   readonly message: string;
-  /** What the customer calls the field; absent when the form has no control of that name. */
+  /** The label of the field; absent if the form has no control with that name. */
   readonly label?: string;
-  /** The id of the control to go to; absent when the form has no control of that name. */
+  /** The id of the control to focus; absent if the form has no control with that name. */
   readonly controlId?: string;
-  /** Name of the field that fills this one: while that one is wrong, nothing can be done here. */
+  /** The name of the field that fills this one: while that one is wrong, this one cannot be corrected. */
   readonly waitsFor?: string | undefined;
 }
 
-/** Those of the wrong fields that a person can mend now. */
+/** The wrong fields that the user can correct now. */
 export function mendable(fields: readonly WrongField[], errors: FieldErrors<string>): readonly WrongField[] {
   return fields.filter(({ waitsFor = "" }) => errors[waitsFor] === undefined);
 }
 
-/** The last refusal, to be announced once: each refusal has its own number, so that the same text is heard again. */
+/** The last refusal, announced once; its number makes an equal text announced again. */
 export interface Refusal {
   readonly count: number;
   readonly errors: FieldErrors<string>;
   readonly fields: readonly WrongField[];
-  /** What could be mended then; the same while all of it is true; nothing as soon as one is mended, so that no old news stays to be read. */
+  /**
+   * The fields to correct at that moment, while all of them are still wrong; empty once one is corrected, so that no
+   * outdated text remains.
+   */
   readonly announced: readonly WrongField[];
 }
 
-/** What is wrong in one form. It lives outside React's state so that only a field whose own error changes renders again. */
+/** The errors of one form. They live outside React's state, so that only fields whose own error changes render. */
 export interface FormErrors {
   readonly current: () => FieldErrors<string>;
   readonly refusal: () => Refusal;

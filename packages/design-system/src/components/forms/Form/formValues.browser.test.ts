@@ -7,7 +7,7 @@ function formOf(html: string): HTMLFormElement {
   return form;
 }
 
-it("gives what was typed and ticked, and which button sent it", () => {
+it("reads typed text, ticked boxes and the submitter", () => {
   const form = formOf(
     `<input name="pet" value="Bob"><input type="checkbox" name="terms"><button name="go" value="later">`,
   );
@@ -15,7 +15,7 @@ it("gives what was typed and ticked, and which button sent it", () => {
   expect(formValues(form, form.querySelector("button"))).toEqual({ pet: "Bob", go: "later" });
 });
 
-it("tells a developer of several boxes under one name: all but the last would be lost", () => {
+it("warns about several boxes under one name, of which only the last would count", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const form = formOf(
     `<input type="checkbox" name="toys" value="ball" checked><input type="checkbox" name="toys" value="rope" checked>`,

@@ -1,11 +1,11 @@
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 
-/** What a form holds, by name: text as typed, "on" for a ticked box; a box that is not ticked is missing. */
+/** The values of a form by name: typed text, "on" for a ticked box; an unticked box is absent. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /**
- * The values of every named control of a form, and of the button that sent it; files are left out. Of several values
- * under one name there is the last.
+ * The values of every named control of a form and of its submitter, without files. The last of several values with one
+ * name wins.
  */
 export function formValues(form: HTMLFormElement, sentBy?: HTMLElement | null): FormValues {
   const values: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** Moves the focus to a field, with what is wrong with it in sight; where there is no room for both, the field is. */
+/** Focuses a field and scrolls its error into view too; where both do not fit, the field has priority. */
 export function goToField(control: HTMLElement | null): void {
   control?.closest("[data-invalid]")?.lastElementChild?.scrollIntoView({ block: "nearest" });
   control?.focus();

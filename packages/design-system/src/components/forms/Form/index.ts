@@ -1,4 +1,4 @@
-export type { FormProps } from "./Form.tsx";
+export type { FormProps, FormSubmission } from "./Form.tsx";
 export { Form } from "./Form.tsx";
 export { useFieldError } from "./FormErrorsContext.ts";
 export { fillIn } from "./fillIn.ts";

@@ -22,7 +22,7 @@ interface FormHandlersOptions<Value> extends Pick<ComponentProps<"form">, "ref" 
   pending?: boolean | undefined;
 }
 
-/** How a form handles being sent, being corrected, and what the server says. */
+/** The event handlers of a form: submission, corrections, and the server's errors. */
 export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlersOptions<Value>) {
   const { parse, onSubmit, serverErrors, pending, ref, onInput, onBlur, onReset } = options;
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
   useEffect(() => {
     if (pending || serverErrors === undefined || form.current === null) return;
     const { shown, sentSince } = server.current;
-    // A page may hand over an equal object at every render: the same answer must not steal the focus twice.
+    // A page may pass an equal object at every render: the same answer must not move the focus twice.
     if (serverErrors === shown || (!sentSince && sameErrors(serverErrors, shown))) return;
     server.current = { shown: serverErrors, sentSince: false };
     if (Object.keys(serverErrors).length === 0) return;
@@ -79,13 +79,18 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
       fromServer.current.clear();
       const result = parse(formValues(event.currentTarget, event.nativeEvent.submitter));
       refused.current = !result.ok;
-      if (!result.ok) return errors.refuse(result.error, wrongFields(event.currentTarget, result.error));
+      if (!result.ok) {
+        errors.refuse(result.error, wrongFields(event.currentTarget, result.error));
+        return;
+      }
       errors.show({});
       server.current.sentSince = true;
       const sent = onSubmit(result.value);
       if (!(sent instanceof Promise)) return;
       sending.current = true;
-      void sent.finally(() => (sending.current = false));
+      void sent.finally(() => {
+        sending.current = false;
+      });
     },
   };
 }

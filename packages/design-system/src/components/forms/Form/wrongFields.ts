@@ -11,12 +11,12 @@ function isControl(element: EventTarget): element is Control {
   );
 }
 
-/** The name of the field that an event came from; undefined when it is not a named control. */
+/** The name of the field that fired an event; undefined if it is not a named control. */
 export function fieldNameOf(target: EventTarget): string | undefined {
   return isControl(target) && target.name !== "" ? target.name : undefined;
 }
 
-/** A group of radios is one field: its chosen one stands for it, or the first. */
+/** A group of radios is one field, represented by the checked one or the first. */
 function controlsByName(form: HTMLFormElement): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const element of form.elements) {
@@ -34,7 +34,7 @@ function labelOf(control: Control): string {
   return text?.textContent?.trim() ?? control.name;
 }
 
-/** The wrong fields in the order they have on the page; last those that the form has no control for. */
+/** The wrong fields in document order, then those without a control in the form. */
 export function wrongFields(form: HTMLFormElement, errors: FieldErrors<string>): readonly WrongField[] {
   const controls = controlsByName(form);
   const onPage = [...controls].flatMap(([name, control]) => {

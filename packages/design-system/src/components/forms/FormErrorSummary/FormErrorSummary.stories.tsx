@@ -1,13 +1,26 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { TextField } from "../TextField/TextField.tsx";
-import { formErrorSummaryDocs } from "./FormErrorSummary.docs.tsx";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
 
 const meta = preview.meta({
   component: FormErrorSummary,
   title: "Componentes/Formulários/FormErrorSummary",
-  parameters: { layout: "padded", documentation: formErrorSummaryDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "O que um formulário recusado diz, uma vez: um anúncio e um link para cada campo errado. Um campo sozinho já diz o que tem, e por isso não ganha lista. Form já o traz; sozinho, serve a uma página que junta mais de um formulário.",
+      instead: {
+        Form: "quase sempre: ele mostra o resumo sozinho",
+        Alert: "o aviso não é sobre campos",
+      },
+      keyboard: {
+        "Enter em um link": "Leva o foco ao campo, sem mudar o endereço da página.",
+      },
+      heard: ["“Confira 2 campos: Nome completo, CPF”, na hora da recusa", "“CPF: Informe um CPF válido, link”"],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/* A form lays its children out with a gap: without anything to show, the summary takes no place in it. */
+/* A form lays out its children with a gap: an empty summary takes no place in it. */
 export const Root = styled.div`
   display: contents;
 `;

@@ -6,15 +6,15 @@ import { goToField } from "../Form/goToField.ts";
 import { Box, EntryLink, List, Root, Title } from "./FormErrorSummary.styles.ts";
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
-  /** What is still wrong, in the order of the page. */
+  /** The remaining errors, in document order. */
   fields: readonly WrongField[];
   /**
-   * What the announcement names: the fields at the moment of the refusal, so that mending one is not announced again.
+   * The fields at the moment of the refusal, which the announcement lists, so that a correction is not announced again.
    * @default fields
    */
   announced?: readonly WrongField[] | undefined;
   /**
-   * The number of the refusal; the same text is announced again when it changes.
+   * The number of the refusal; a new number announces the same text again.
    * @default 0
    */
   announcement?: number | undefined;
@@ -50,8 +50,8 @@ function goTo(event: MouseEvent, controlId = "") {
 }
 
 /**
- * What a refused form says once: an alert that is there from the start, so that its text is heard, and a list of links
- * to the wrong fields. A single wrong field says so itself and gets no list.
+ * The summary of a refused form: an alert region that exists from the start, so that its text is announced, and links
+ * to the wrong fields. A single wrong field gets no list.
  */
 export function FormErrorSummary(props: FormErrorSummaryProps) {
   const { fields, announced = fields, announcement, title, listsOne, ...rest } = props;

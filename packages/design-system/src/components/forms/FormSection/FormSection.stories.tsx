@@ -1,13 +1,24 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { TextField } from "../TextField/index.ts";
-import { formSectionDocs } from "./FormSection.docs.tsx";
 import { FormSection } from "./FormSection.tsx";
 
 const meta = preview.meta({
   component: FormSection,
   title: "Componentes/Formulários/FormSection",
-  parameters: { layout: "padded", documentation: formSectionDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "Uma parte de um formulário comprido: campos que andam juntos, sob um título que todos percebem.",
+      instead: {
+        Form: "é o formulário inteiro",
+        RadioGroup: "é uma pergunta só, com opções",
+        Card: "não há campos",
+      },
+      keyboard: {},
+      heard: ["“Seus dados, grupo, Só para a entrega e a nota fiscal.”", "“Seus dados, título de nível 2”"],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -24,7 +35,7 @@ export const Named = meta.story({
     await expect(canvas.getByRole("group", { name: "Seus dados" })).toContainElement(canvas.getByRole("textbox"));
     await expect(canvas.getByRole("heading", { level: 2, name: "Seus dados" })).toBeVisible();
     await expect(canvas.getByRole("group")).not.toHaveAttribute("aria-describedby");
-    // No stop of its own on the way through the page.
+    // It is no tab stop.
     await userEvent.tab();
     await expect(canvas.getByRole("textbox")).toHaveFocus();
   },

@@ -11,7 +11,7 @@ export const Root = styled.fieldset`
   border: 0;
 `;
 
-/* A legend is no grid item: its own margin is the gap. */
+/* A legend is not a grid item: its own margin is the gap. */
 export const Legend = styled.legend`
   margin-block-end: ${tokens.space.s4};
   padding: 0;

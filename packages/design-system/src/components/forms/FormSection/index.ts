@@ -1,1 +1,1 @@
-export { FormSection, type FormSectionProps } from "./FormSection.tsx";
+export { FormSection, type FormSectionLook, type FormSectionProps } from "./FormSection.tsx";

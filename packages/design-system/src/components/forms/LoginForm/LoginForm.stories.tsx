@@ -1,13 +1,31 @@
 import preview from "@petbox/storybook/preview";
 import { isTurning } from "@petbox/storybook/turning";
 import { expect, fn } from "storybook/test";
-import { loginFormDocs } from "./LoginForm.docs.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 
 const meta = preview.meta({
   component: LoginForm,
   title: "Componentes/Formulários/LoginForm",
-  parameters: { layout: "padded", documentation: loginFormDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Entrar na conta com e-mail e senha. Nada é julgado aqui: só o servidor sabe se estão certos, e o que ele diz entra em error. hideLabel troca o nome do olho aberto.",
+      instead: {
+        LoginDialog: "a pessoa entra sem sair da página em que está",
+        Form: "se cria uma conta",
+      },
+      keyboard: {
+        Tab: "E-mail, senha, olho, Entrar e a recuperação da senha, nesta ordem.",
+        "Enter em um campo": "Entra, como o botão. Enquanto verifica, nada acontece.",
+      },
+      heard: [
+        "“E-mail, editar texto”, “Senha, editar texto protegido”, “Entrar, botão”",
+        "enquanto verifica: “Verificando, botão, indisponível”",
+        "quando não dá certo: o motivo, na hora",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -79,7 +97,7 @@ export const Failed = meta.story({
   args: { email: "carla.lima@gmail.com", error: wrong },
   parameters: { spec: ["MAN-242", "MAN-382"] },
   play: async ({ canvas, userEvent }) => {
-    // The form's own summary is an alert too, and says nothing.
+    // The form's own summary is an alert too, and is empty.
     const alerts = () => canvas.getAllByRole("alert").map((alert) => alert.textContent);
     await expect(alerts().join("")).toContain(wrong);
     await expect(canvas.getByRole("button", { name: "Entrar" })).not.toHaveAttribute("aria-disabled");

@@ -1,48 +1,54 @@
 import { accepted, type Result } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
-import { type MouseEvent, useRef } from "react";
+import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
-import { Form, type FormProps } from "../Form/Form.tsx";
+import { Form } from "../Form/Form.tsx";
 import type { FormValues } from "../Form/formValues.ts";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Fields, Foot } from "./LoginForm.styles.ts";
 import { type LoginFormTexts, loginTexts } from "./loginTexts.ts";
 
-/** What one logs in with, as it was typed. */
+/** The credentials as typed. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-export interface LoginFormProps
-  extends Omit<FormProps<Credentials>, "parse" | "pending" | "serverErrors" | "summaryTitle" | "children"> {
-  /** The e-mail to begin with. */
+export interface LoginOptions {
+  /** The initial e-mail. */
   email?: string | undefined;
   /**
-   * The server is being asked.
+   * The request is in progress.
    * @default false
    */
   pending?: boolean | undefined;
-  /** Why the last try failed; it can be closed, and is away while the next try is sent. */
+  /** Why the last attempt failed; dismissible, and hidden during the next attempt. */
   error?: string | undefined;
   /** @default "/password/reset" */
   recoveryHref?: string | undefined;
-  /** Told when the recovery is pressed, with the e-mail as it was typed; prevents the event to go there in its own way. */
+  /** Called when the recovery link is pressed, with the typed e-mail; prevent the event to navigate yourself. */
   onRecover?: ((email: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Other words in the place of its own. */
+  /** Called with the credentials. While its promise is pending, the form cannot be sent again. */
+  onSubmit: (credentials: Credentials) => void | Promise<void>;
+}
+
+export interface LoginFormProps
+  extends LoginOptions,
+    Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "children"> {
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<LoginFormTexts> | undefined;
 }
 
-/** Whatever was typed is sent: only the server says what is right (MAN-314). */
+/** Any text is sent: only the server validates credentials (MAN-314). */
 function parse({ email = "", password = "" }: FormValues): Result<Credentials, never> {
   return accepted({ email, password });
 }
 
-/** E-mail and password (MAN-108). Inside a dialog the focus starts at the first of the two that is missing. */
+/** E-mail and password (MAN-108). In a dialog the focus starts at the first empty field. */
 export function LoginForm(props: LoginFormProps) {
   const { email, pending = false, error, recoveryHref = sessionPaths.recovery, onRecover, texts, ...form } = props;
   const words = { ...loginTexts, ...texts };

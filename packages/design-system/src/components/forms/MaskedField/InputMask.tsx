@@ -1,4 +1,4 @@
-// Only the masks that are used: the package's own entry brings all of them.
+// Imports only the masks in use: the package's main entry includes all of them.
 import "imask/esm/masked/dynamic";
 import "imask/esm/masked/pattern";
 import { type RefObject, useEffect } from "react";
@@ -12,7 +12,7 @@ export interface InputMaskProps {
   control: RefObject<HTMLInputElement | null>;
 }
 
-/** Lays the mask on an input that is already there; renders nothing, so that a keystroke renders nothing else. */
+/** Attaches the mask to an existing input and renders nothing, so that a keystroke renders nothing. */
 export function InputMask({ kind, control }: InputMaskProps) {
   const { maskRef } = useIMask(maskOptions[kind], { ref: control });
   useEffect(() => {

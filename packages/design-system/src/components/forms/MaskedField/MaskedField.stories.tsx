@@ -4,13 +4,29 @@ import { type ComponentProps, useState } from "react";
 import { expect, fn, type userEvent, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { maskedFieldDocs } from "./MaskedField.docs.tsx";
 import { MaskedField } from "./MaskedField.tsx";
 
 const meta = preview.meta({
   component: MaskedField,
   title: "Componentes/Formulários/MaskedField",
-  parameters: { layout: "padded", documentation: maskedFieldDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um campo que escreve sozinho os pontos, traços e espaços de CPF, CEP, telefone, data, cartão, validade ou código de segurança. Aceita colar de qualquer jeito – “+55 (11) 91234-5678”, “2000-04-07” – e o cursor fica onde se corrige. O formulário recebe o texto como se vê.",
+      instead: {
+        DateField: "a data também pode ser escolhida no calendário",
+        TextField: "o texto não tem formato",
+        CardForm: "se pede o cartão inteiro",
+      },
+      keyboard: {
+        Dígitos: "Entram no lugar certo; letras não entram.",
+        "Backspace e Delete": "Apagam o dígito; os sinais da máscara se ajeitam.",
+        "/ depois de um só dígito": "Em datas e validades, põe o zero: 7/4 vira 07/04.",
+      },
+      heard: ["“CPF, editar texto, Vai na nota fiscal.”", "com erro: “inválido, Informe um CPF válido”"],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -21,7 +37,7 @@ const meta = preview.meta({
   args: { name: "campo", label: "CPF", kind: "cpf" as const },
 });
 
-/** Every format: what one types, what is seen, what the keyboard and the browser's memory are asked for, and what can be pasted. */
+/** Every format: the typed text, the displayed text, keyboard and autofill, and a pasted text. */
 const formats = [
   {
     kind: "cpf",
@@ -81,7 +97,7 @@ const formats = [
   },
 ] as const;
 
-/** The mask comes a moment after the page: it is there when a letter does not stay. */
+/** The mask loads after hydration; it is active once it rejects letters. */
 async function maskOf(input: HTMLElement, person: Pick<typeof userEvent, "type">) {
   await person.type(input, "x");
   await waitFor(() => expect(input).not.toHaveDisplayValue(/x/));
@@ -147,7 +163,7 @@ export const Caret = meta.story({
         await waitFor(() => expect(input.selectionStart).toBe(place - 1));
         await userEvent.keyboard(shown.charAt(place - 1));
         await expect(input).toHaveValue(shown);
-        // Behind the digit, or behind the signs that the mask writes after it.
+        // Behind the digit, or behind the punctuation that the mask adds.
         const signs = /^\D*/.exec(shown.slice(place))?.[0].length ?? 0;
         await waitFor(() => expect(input.selectionStart).toBeGreaterThanOrEqual(place));
         await expect(input.selectionStart).toBeLessThanOrEqual(place + signs);
@@ -178,7 +194,7 @@ export const Selected = meta.story({
     input.setSelectionRange(2, 3);
     await userEvent.keyboard("7");
     await waitFor(() => expect(input).toHaveValue("127.456.789-09"));
-    // The caret skips the dot that the mask wrote, and stays where one was typing.
+    // The caret skips the punctuation of the mask, and stays at the edit.
     await waitFor(() => expect(input.selectionStart).toBeGreaterThanOrEqual(3));
     await expect(input.selectionStart).toBeLessThanOrEqual(4);
   },
@@ -235,7 +251,7 @@ export const Cep = meta.story({
     const input = canvas.getByRole<HTMLInputElement>("textbox");
     await userEvent.type(input, "000001");
     await waitFor(() => expect(input).toHaveValue("00000-1"));
-    // A browser that fills a form writes the value and tells of it, without any key or focus.
+    // Autofill writes the value and fires an input event, without keys or focus.
     input.blur();
     input.value = "01310100";
     input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -300,7 +316,7 @@ export const FilledByThePage = meta.story({
     await waitFor(() => expect(input).toHaveValue("(11) 9"));
     await userEvent.click(canvas.getByRole("button", { name: "Preencher" }));
     await expect(input).toHaveValue("(21) 98888-7777");
-    // The mask knows of it: a correction goes on from what is seen.
+    // The mask knows the value: a correction continues from the displayed text.
     await userEvent.click(input);
     input.setSelectionRange(14, 15);
     await userEvent.keyboard("6");

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 
-/** What a field of a fixed format asks the keyboard and the browser's memory for. */
+/** The keyboard and autofill settings of a fixed format. */
 type InputDefaults = Pick<
   ComponentProps<"input">,
   "type" | "inputMode" | "autoComplete" | "placeholder" | "enterKeyHint"
 >;
 
-/** The formats that a masked field knows, each with what suits its input. */
+/** The formats of a masked field, each with the attributes of its input. */
 export const maskKinds = {
   cpf: { inputMode: "numeric", autoComplete: "off", placeholder: "000.000.000-00" },
   cep: { inputMode: "numeric", autoComplete: "postal-code", placeholder: "00000-000" },
@@ -17,10 +17,10 @@ export const maskKinds = {
   cvv: { inputMode: "numeric", autoComplete: "cc-csc", placeholder: "000" },
 } as const satisfies Record<string, InputDefaults>;
 
-/** The formats whose text is kept nowhere, and what each is (`browser/secretInputs`). */
+/** The formats whose text is never stored, and the kind of each (`browser/secretInputs`). */
 const secrets: Partial<Record<MaskKind, string>> = { cardNumber: "card-number", cvv: "card-code" };
 
-/** What marks the input of such a format; to be set after the props of a consumer, which then cannot unset it. */
+/** The attribute that marks a secret input; set after the consumer's props, which cannot unset it. */
 export function secretMarkOf(kind: MaskKind): { readonly "data-secret"?: string } {
   const secret = secrets[kind];
   return secret === undefined ? {} : { "data-secret": secret };

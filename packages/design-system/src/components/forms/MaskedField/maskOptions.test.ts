@@ -7,14 +7,14 @@ import { describe, expect, it } from "vitest";
 import type { MaskKind } from "./maskKinds.ts";
 import { maskOptions } from "./maskOptions.ts";
 
-/** What the field shows after a text arrives at once. */
+/** The field's text after a paste. */
 function pasted(kind: MaskKind, text: string): string {
   const masked = createMask(maskOptions[kind]);
   masked.resolve(text);
   return masked.value;
 }
 
-/** What the field shows after a text is typed, one character after the other. */
+/** The field's text after typing, one character after the other. */
 function typed(kind: MaskKind, text: string): string {
   const masked = createMask(maskOptions[kind]);
   for (const character of text) masked.append(character, { input: true }, "");
@@ -74,13 +74,13 @@ describe("maskOptions", () => {
     expect(typed(kind, text)).toBe(shown);
   });
 
-  it("never makes a Brazilian telephone out of a foreign one", () => {
+  it("never turns a foreign phone number into a Brazilian one", () => {
     for (const shown of [typed("phone", "+1 212 555 0100"), pasted("phone", "+1 212 555 0100")]) {
       expect(parsePhone(shown).ok).toBe(false);
     }
   });
 
-  it("keeps the telephone that was meant, whether +55 was typed or pasted", () => {
+  it("drops +55, whether typed or pasted", () => {
     for (const shown of [typed("phone", "+5511912345678"), pasted("phone", "+5511912345678")]) {
       expect(parsePhone(shown)).toEqual({ ok: true, value: { areaCode: "11", number: "912345678" } });
     }
@@ -94,7 +94,7 @@ describe("maskOptions", () => {
     );
   });
 
-  it("keeps every digit, in order, that its format has room for", () => {
+  it("keeps every digit that fits its format, in order", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,11}$/), (digits) => {
         expect(pasted("cpf", digits).replace(/\D/g, "")).toBe(digits);
@@ -102,7 +102,7 @@ describe("maskOptions", () => {
     );
   });
 
-  it("changes the groups when the first digits turn out to be another brand's", () => {
+  it("regroups when the first digits change the brand", () => {
     const masked = createMask(maskOptions.cardNumber);
     masked.resolve("4111 1111 1111 111");
     masked.splice(0, 2, "37", "NONE", { input: true });

@@ -14,14 +14,14 @@ const cardMasks = ["0000 0000 0000 0000", "0000 000000 00000"] as const satisfie
 
 const internationalPhoneMask = `+00 ${phoneMask}`;
 
-/** What each format lets through; 0 stands for a digit. The options are constants: imask compares them by identity. */
+/** The mask of each format; 0 stands for a digit. Constants, because imask compares them by identity. */
 export const maskOptions: Record<MaskKind, FactoryOpts> = {
   cpf: { mask: cpfMask, prepare: (text: string) => tidyText("cpf", text) },
   cep: { mask: cepMask, prepare: (text: string) => tidyText("cep", text) },
   phone: {
     mask: [{ mask: phoneMask }, { mask: internationalPhoneMask }],
     prepare: (text: string) => tidyText("phone", text),
-    // Typed one by one, +55 cannot be told from the area code 55 once its plus sign is dropped: so it is kept.
+    // Keeps the plus sign: typed digit by digit, +55 would look like the area code 55.
     dispatch(appended, masked) {
       const wanted = `${masked.value}${appended}`.startsWith("+") ? internationalPhoneMask : phoneMask;
       return masked.compiledMasks.find(({ mask }) => mask === wanted);

@@ -3,8 +3,8 @@ interface Mask {
 }
 
 /**
- * Lays the mask on what a page or a form library writes into the input: a write raises no event that could tell of it.
- * Gives what undoes it.
+ * Applies the mask to text that a page or a form library writes into the input: such a write fires no event. Returns
+ * the undo function.
  */
 export function maskWrites(input: HTMLInputElement, mask: Mask): () => void {
   const platform = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
@@ -14,11 +14,11 @@ export function maskWrites(input: HTMLInputElement, mask: Mask): () => void {
     get: () => platform?.get?.call(input),
     set(text: unknown) {
       known?.set?.call(input, text);
-      // Whoever types for a person, as a test does, writes more than a text: that is left to the mask's own events.
+      // Simulated typing sets more than the value, and is left to the mask's own events.
       if (typeof text === "string" && text !== mask.value) mask.value = text;
     },
   });
-  // The event comes before the form's fields are as they were.
+  // A reset event fires before the fields have their initial values again.
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const reset = () => {
     waiting = setTimeout(() => {

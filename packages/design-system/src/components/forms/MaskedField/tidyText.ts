@@ -2,8 +2,8 @@ import { normalizePhone } from "@petbox/domain/contact/phone";
 import type { MaskKind } from "./maskKinds.ts";
 
 /**
- * Text that arrives at once, pasted or filled by the browser, in the order in which the mask reads it: a telephone
- * without +55, a date or an expiry written the other way round or without its zeros. One typed character stays as it is.
+ * Normalizes pasted or autofilled text to the order of the mask: a phone number without +55, a date or expiry in
+ * another order or without zeros. A single typed character is unchanged.
  */
 export function tidyText(kind: MaskKind, text: string): string {
   if (kind === "phone") return tidyPhone(text);
@@ -14,12 +14,12 @@ export function tidyText(kind: MaskKind, text: string): string {
 }
 
 function tidyPhone(text: string): string {
-  // Whatever else is dropped here: the mask would write its first bracket for it.
+  // Dropped here, because the mask would write its first bracket for it.
   if (text.length < 2 || isForeign(text)) return text.replace(/[^\d+]/g, "");
   return normalizePhone(text);
 }
 
-/** A number of another country keeps its plus sign: cut to fit, it would look like a Brazilian one. */
+/** A foreign number keeps its plus sign: cut to fit, it would look like a Brazilian one. */
 function isForeign(text: string): boolean {
   return /^\s*\+(?!\D*55)/.test(text);
 }

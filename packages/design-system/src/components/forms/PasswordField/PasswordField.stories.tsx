@@ -1,13 +1,27 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { passwordFieldDocs } from "./PasswordField.docs.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = preview.meta({
   component: PasswordField,
   title: "Componentes/Formulários/PasswordField",
-  parameters: { layout: "padded", documentation: passwordFieldDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma senha, escondida até que se toque no olho. O que foi digitado fica, e o gerenciador de senhas sabe se ela é a de sempre ou uma nova.",
+      instead: {
+        MaskedField: "é o código de segurança de um cartão",
+      },
+      keyboard: {
+        Tab: "Vai do campo ao olho, e do olho ao próximo campo.",
+        "Enter ou Espaço no olho": "Mostra ou esconde a senha; o formulário não é enviado.",
+        "Enter no campo": "Envia o formulário em volta.",
+      },
+      heard: ["“Senha, editar texto protegido”", "“Mostrar senha, botão”", "depois de mostrar: “Ocultar senha, botão”"],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

@@ -1,24 +1,25 @@
 import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
-import type { CountedProps } from "../Field/useCharacterCounter.tsx";
-import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
+import { TextField } from "../TextField/TextField.tsx";
 import { type PasswordFieldTexts, passwordFieldTexts } from "./passwordFieldTexts.ts";
 
 export interface PasswordFieldProps
-  extends Omit<TextFieldProps, "type" | "adornment" | "autoComplete" | keyof CountedProps> {
-  /** Whether the customer types the password they have or chooses a new one: password managers need to know. */
+  extends InputFieldProps,
+    Omit<ComponentProps<"input">, "children" | "name" | "type" | "autoComplete"> {
+  /** Whether an existing or a new password is typed, for password managers. */
   autoComplete: "current-password" | "new-password";
   /**
-   * Whether the password can be read from the start.
+   * Whether the password is readable from the start.
    * @default false
    */
   defaultShown?: boolean | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PasswordFieldTexts> | undefined;
 }
 
-/** A password, hidden until its eye is pressed; what was typed and the place of the caret are kept. */
+/** A password, hidden until the eye button is pressed; text and caret are kept. */
 export function PasswordField(props: PasswordFieldProps) {
   const { defaultShown = false, disabled, texts, ...field } = props;
   const { showLabel, hideLabel } = { ...passwordFieldTexts, ...texts };

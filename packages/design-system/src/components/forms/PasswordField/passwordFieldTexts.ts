@@ -1,4 +1,4 @@
-/** What a password field says of its own; each can be replaced. */
+/** The texts of a password field, each replaceable through `texts`. */
 export const passwordFieldTexts = {
   showLabel: "Mostrar senha",
   hideLabel: "Ocultar senha",

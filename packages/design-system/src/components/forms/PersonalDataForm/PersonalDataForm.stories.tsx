@@ -4,7 +4,6 @@ import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { Form } from "../Form/index.ts";
-import { personalDataFormDocs } from "./PersonalDataForm.docs.tsx";
 import { PersonalDataForm } from "./PersonalDataForm.tsx";
 
 const sent = fn();
@@ -12,7 +11,21 @@ const sent = fn();
 const meta = preview.meta({
   component: PersonalDataForm,
   title: "Componentes/Formulários/PersonalDataForm",
-  parameters: { layout: "padded", documentation: personalDataFormDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Quem é a pessoa: nome, CPF, nascimento e celular. É uma parte de um Form, com os nomes fullName, cpf, birthDate e phone, e quem julga as respostas é o parse dele. Os nomes dos campos se trocam, um a um, em texts.",
+      instead: {
+        AddressForm: "a pergunta é onde a pessoa mora",
+        FormSection: "os campos são outros",
+      },
+      keyboard: {
+        Tab: "Nome, CPF, nascimento, calendário e celular, nesta ordem.",
+      },
+      heard: ["“Seus dados, grupo”", "“Nome completo, editar texto”", "no nome: “Perto do limite de 35 caracteres”"],
+    },
+  },
   args: { today: civilDate(2026, 3, 10) },
   beforeEach: () => {
     sent.mockClear();

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** Two short fields beside each other, where there is room for both. */
+/** Two short fields side by side, where both fit. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,33 +1,34 @@
 import { addYears, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import { earliestCustomerBirthDate, leastCustomerAge } from "@petbox/domain/identity/birthDate";
 import { fullNameLength } from "@petbox/domain/identity/fullName";
+import type { ComponentProps, ReactNode } from "react";
 import { DateField } from "../DateField/index.ts";
-import { FormSection, type FormSectionProps } from "../FormSection/index.ts";
+import { FormSection, type FormSectionLook } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { Pair } from "./PersonalDataForm.styles.ts";
 import { type PersonalDataFormTexts, personalDataTexts } from "./personalDataTexts.ts";
 
-export interface PersonalDataFormProps extends Omit<FormSectionProps, "children" | "title"> {
-  /** Today in Brazil: the calendar offers nobody younger than 18. */
+export interface PersonalDataFormProps extends FormSectionLook, Omit<ComponentProps<"fieldset">, "children" | "title"> {
+  /** Today in Brazil: the calendar starts at the age of 18. */
   today: CivilDate;
   /**
-   * "userData" takes a name of any length.
+   * "userData" allows a name of any length.
    * @default "registration"
    */
   variant?: "registration" | "userData";
   /**
-   * The CPF is the account's, and does not change: it is shown, and cannot be typed into. Who shows the form fills it in.
+   * Shows the CPF of the account, which cannot change. The page fills it in.
    * @default false
    */
   isCpfLocked?: boolean;
   /** @default "Seus dados" */
-  title?: FormSectionProps["title"];
-  /** Other words in the place of its own. */
+  title?: ReactNode;
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PersonalDataFormTexts> | undefined;
 }
 
-/** How many characters before the limit of the name its counter is seen. */
+/** The counter of the name appears this many characters before its limit. */
 const nameCounterLead = 5;
 
 const nameLimits = {
@@ -36,8 +37,8 @@ const nameLimits = {
 };
 
 /**
- * Who the customer is: name, CPF, birth date and telephone (FUN-097). A part of a `Form`, under the names `fullName`,
- * `cpf`, `birthDate` and `phone`; the form's parse judges them.
+ * The customer: name, CPF, birth date and phone (FUN-097). Belongs in a `Form`, under the names `fullName`, `cpf`,
+ * `birthDate` and `phone`; the form's parser validates them.
  */
 export function PersonalDataForm(props: PersonalDataFormProps) {
   const { today, variant = "registration", isCpfLocked = false, title = "Seus dados", texts, ...section } = props;

@@ -1,13 +1,13 @@
 import { dateFieldTexts } from "../DateField/dateFieldTexts.ts";
 
-/** What a personal data form says of its own; each can be replaced. */
+/** The texts of a personal data form, each replaceable through `texts`. */
 export const personalDataTexts = {
   ...dateFieldTexts,
   fullName: "Nome completo",
   cpf: "CPF",
-  /** The line below the CPF. */
+  /** The hint of the CPF. */
   cpfHint: "Vai na nota fiscal.",
-  /** The same line where the CPF is locked. */
+  /** The hint of a locked CPF. */
   lockedCpfHint: "É o CPF da sua conta e não muda. Se houver um erro nele, fale com a gente.",
   birthDate: "Data de nascimento",
   phone: "Celular",

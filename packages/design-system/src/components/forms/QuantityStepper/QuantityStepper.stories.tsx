@@ -7,7 +7,6 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Form } from "../Form/Form.tsx";
-import { quantityStepperDocs } from "./QuantityStepper.docs.tsx";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
 
 function Cart({ value: first, onValueChange, ...rest }: QuantityStepperProps) {
@@ -27,7 +26,29 @@ function Cart({ value: first, onValueChange, ...rest }: QuantityStepperProps) {
 const meta = preview.meta({
   component: QuantityStepper,
   title: "Componentes/Formulários/QuantityStepper",
-  parameters: { layout: "padded", documentation: quantityStepperDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Escolhe quantos, um toque por vez, e só passa pelas quantidades que existem. Mostra sempre o valor que a página lhe dá: se o servidor recusa a mudança, a página devolve o valor anterior e diz o porquê.",
+      instead: {
+        RadioGroup: "são poucas opções e cada uma tem seu preço à vista",
+        SelectField: "se salta de uma quantidade a outra bem distante",
+        TextField: "o número é um dado, e não uma quantidade",
+      },
+      keyboard: {
+        Tab: "Passa de diminuir a aumentar.",
+        "Enter ou Espaço": "Vai à próxima quantidade. No fim, e durante a mudança, nada acontece e o foco fica.",
+      },
+      heard: [
+        "“Quantidade: Tapete higiênico M, grupo”",
+        "“Diminuir: Tapete higiênico M, botão”",
+        "“2 unidades”",
+        "ao mudar: “4 unidades”, sem interromper",
+        "se falhou: “2 unidades” e o motivo, sem interromper",
+      ],
+    },
+  },
   args: { item: "Tapete higiênico M", value: 1, allowed: everyQuantity(), onValueChange: fn() },
   render: (args) => <Cart {...args} />,
 });
@@ -104,7 +125,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A page whose server refuses: the change is shown while it is sent, and taken back with the reason. */
+/** A page whose server refuses: the change is shown while pending, then reverted with the reason. */
 function Refusing({ value: saved, onValueChange, ...rest }: QuantityStepperProps) {
   const [asked, setAsked] = useState<number>();
   const [error, setError] = useState<string>();

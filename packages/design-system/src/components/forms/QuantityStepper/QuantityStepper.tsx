@@ -12,40 +12,43 @@ import { type QuantityStepperTexts, quantityStepperTexts } from "./quantityStepp
 
 export interface QuantityStepperProps
   extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue" | "onChange"> {
-  /** There is none: `register` of react-hook-form would never hear of a press. Its `Controller` takes `value` and `onValueChange`. */
+  /**
+   * Not available: react-hook-form's `register` would not notice a press. Use its `Controller` with `value` and
+   * `onValueChange`.
+   */
   onChange?: never;
-  /** What there is a quantity of: the name of the product. */
+  /** The name of the product. */
   item: string;
-  /** The quantity of a page that keeps it: what is given here is what is shown, so a change that failed is undone by the old one. */
+  /** The quantity of a controlled stepper; pass the old one to undo a failed change. */
   value?: number | undefined;
   /**
-   * The quantity at first, where the page keeps none.
+   * The initial quantity of an uncontrolled stepper.
    * @default 1
    */
   defaultValue?: number | undefined;
-  /** The quantities that can be had; a press goes to the next of them. */
+  /** The allowed quantities; a press goes to the next one. */
   allowed: AllowedQuantities;
-  /** The quantity that was asked for by a press. */
+  /** Called with the requested quantity. */
   onValueChange?: ((quantity: number) => void) | undefined;
   /**
-   * A change is on its way to the server: no other is taken.
+   * A change is being saved: other presses are ignored.
    * @default false
    */
   pending?: boolean;
-  /** Why the last change failed; without it, what the form around it says under its name. */
+  /** Why the last change failed; by default, the form's error under its name. */
   error?: string | undefined;
-  /** Sends the quantity with a form, by this name. */
+  /** The key of the value in a form. */
   name?: string | undefined;
   /**
-   * What the group is called, before the name of the product.
+   * The label of the group, before the name of the product.
    * @default "Quantidade"
    */
   label?: string;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<QuantityStepperTexts> | undefined;
 }
 
-/** One more or one less: the next quantity that can be had. */
+/** Buttons for one more or one less: the next allowed quantity. */
 export function QuantityStepper({
   item,
   value,
@@ -72,7 +75,7 @@ export function QuantityStepper({
   const goBack = useEffectEvent(() => setKept(defaultValue));
   useEffect(() => {
     const form = group.current?.form;
-    // A hidden input keeps its value through a reset of its form.
+    // A hidden input is not changed by a form reset.
     form?.addEventListener("reset", goBack);
     return () => form?.removeEventListener("reset", goBack);
   }, []);

@@ -1,9 +1,9 @@
-/** What a quantity stepper says of its own; each can be replaced. */
+/** The texts of a quantity stepper, each replaceable through `texts`. */
 export const quantityStepperTexts = {
   decreaseLabel: "Diminuir",
   increaseLabel: "Aumentar",
   pendingLabel: "Atualizando",
-  /** How a quantity is said when it changes. */
+  /** Announced when the quantity changes. */
   announce: (quantity: number) => `${quantity.toLocaleString("pt-BR")} ${quantity === 1 ? "unidade" : "unidades"}`,
 };
 

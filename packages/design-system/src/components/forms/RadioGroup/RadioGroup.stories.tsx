@@ -1,13 +1,29 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { radioGroupDocs } from "./RadioGroup.docs.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const meta = preview.meta({
-  component: RadioGroup<string>,
+  component: RadioGroup,
   title: "Componentes/Formulários/RadioGroup",
-  parameters: { layout: "padded", documentation: radioGroupDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma entre poucas opções, todas à vista. Nada vem escolhido, a não ser que uma resposta já exista ou seja a de quase todos.",
+      instead: {
+        ChoiceCards: "a opção se entende melhor por uma figura",
+        SelectField: "são muitas opções",
+        Checkbox: "é sim ou não",
+      },
+      keyboard: {
+        Tab: "Entra no grupo, na opção escolhida ou na primeira, e sai dele.",
+        Setas: "Escolhem a opção seguinte ou a anterior, dando a volta.",
+        Espaço: "Escolhe a opção que tem o foco.",
+      },
+      heard: ["“Sexo do pet, grupo”", "“Macho, botão de opção, não marcado, 1 de 2”"],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

@@ -9,29 +9,33 @@ export interface RadioOption<Value extends string = string> {
   readonly label: ReactNode;
   /** One line under the label. */
   readonly description?: ReactNode;
+  /** Disables every option. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends RadioFieldProps {
   /** The key of the value and of the error in the form. */
   name: string;
+  /** The options, in their order. */
   options: readonly RadioOption<Value>[];
-  /** The value that is chosen, for a page that keeps it; null for none. */
+  /** The chosen value, for a controlled group; null for none. */
   value?: NoInfer<Value> | null | undefined;
-  /** The value that is chosen at first. */
+  /** The initially chosen value, for an uncontrolled group. */
   defaultValue?: NoInfer<Value> | undefined;
   /**
-   * Whether the options stand side by side where they fit.
+   * Lays the options out side by side where they fit.
    * @default false
    */
   inline?: boolean | undefined;
+  /** Disables every option. */
   disabled?: boolean | undefined;
+  /** An answer is required. */
   required?: boolean | undefined;
-  /** Is told the value that was chosen. */
+  /** Called with the chosen value. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
-/** One of a few, all seen at once. What its values are follows from its options. */
+/** A choice of a few options, all visible at once. The type of the value follows from the options. */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { name, options, value, defaultValue, inline = false, disabled, required, onValueChange, ...group } = props;
   const id = useId();

@@ -3,13 +3,32 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Form } from "../Form/Form.tsx";
-import { scoreScaleDocs } from "./ScoreScale.docs.tsx";
 import { ScoreScale } from "./ScoreScale.tsx";
 
 const meta = preview.meta({
   component: ScoreScale,
   title: "Componentes/Formulários/ScoreScale",
-  parameters: { layout: "padded", documentation: scoreScaleDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Pede uma nota de 1 a 10, com os dez números à vista e uma palavra em cada ponta. No telefone são duas fileiras de cinco, para que cada número caiba no polegar.",
+      instead: {
+        StarRating: "a nota vai de 1 a 5",
+        RadioGroup: "as opções são palavras",
+      },
+      keyboard: {
+        Tab: "Entra no número escolhido, ou no primeiro; o próximo Tab sai do campo.",
+        Setas: "Passam ao número vizinho e o escolhem; depois do 10 vem o 1.",
+        Espaço: "Escolhe o número em foco.",
+      },
+      heard: [
+        "“De 1 a 10, quanto você está satisfeito com o BOX?, grupo de opções”",
+        "“1, Nada satisfeito, botão de opção, 1 de 10”",
+        "“10, Muito satisfeito, botão de opção, 10 de 10”",
+      ],
+    },
+  },
   args: { name: "score", legend: "De 1 a 10, quanto você está satisfeito com o BOX?", onValueChange: fn() },
 });
 

@@ -3,7 +3,7 @@ import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
 
-/** Two rows of five on a phone, so that no number is narrower than a thumb; one row of ten where there is room. */
+/** Two rows of five on a phone, so that every number is a touch target; one row of ten where there is room. */
 export const Scores = styled.div`
   display: grid;
   grid-template-columns: repeat(5, minmax(${tokens.size.touchMinimum}, 1fr));

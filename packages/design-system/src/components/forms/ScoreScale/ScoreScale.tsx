@@ -9,19 +9,21 @@ const scores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export interface ScoreScaleProps extends RadioFieldProps {
   /** The key of the value, "1" to "10", and of the error in the form. */
   name: string;
-  /** The score that is chosen, for a page that keeps it; null for none. */
+  /** The chosen score, for a controlled group; null for none. */
   value?: (typeof scores)[number] | null | undefined;
-  /** The score that is chosen at first. */
+  /** The initially chosen score, for an uncontrolled group. */
   defaultValue?: (typeof scores)[number] | undefined;
+  /** Disables every score. */
   disabled?: boolean | undefined;
+  /** An answer is required. */
   required?: boolean | undefined;
-  /** Is told the score that was chosen. */
+  /** Called with the chosen score. */
   onValueChange?: ((score: (typeof scores)[number]) => void) | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<ScoreScaleTexts> | undefined;
 }
 
-/** A score from 1 to 10, all seen at once, with words for both ends. */
+/** A score from 1 to 10, all visible at once, with labels for both ends. */
 export function ScoreScale(props: ScoreScaleProps) {
   const { name, value, defaultValue, disabled, required, onValueChange, texts, ...group } = props;
   const { lowLabel, highLabel } = { ...scoreScaleTexts, ...texts };

@@ -1,8 +1,8 @@
-/** What a score scale says of its own; each can be replaced. */
+/** The texts of a score scale, each replaceable through `texts`. */
 export const scoreScaleTexts = {
-  /** What 1 means. */
+  /** The meaning of 1. */
   lowLabel: "Nada satisfeito",
-  /** What 10 means. */
+  /** The meaning of 10. */
   highLabel: "Muito satisfeito",
 };
 

@@ -1,15 +1,33 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { selectFieldDocs } from "./SelectField.docs.tsx";
 import { SelectField } from "./SelectField.tsx";
 
 const months = ["01", "02", "03", "04", "05", "06"];
 
 const meta = preview.meta({
-  component: SelectField<string>,
+  component: SelectField,
   title: "Componentes/Formulários/SelectField",
-  parameters: { layout: "padded", documentation: selectFieldDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma opção entre muitas, com a lista do próprio aparelho: a que a pessoa já conhece e que o navegador preenche.",
+      instead: {
+        RadioGroup: "são até cinco opções e cabem à vista",
+        Autocomplete: "são tantas que é melhor digitar, ou quando vale outra resposta",
+      },
+      keyboard: {
+        Setas: "Trocam a opção.",
+        "Espaço ou Alt + ↓": "Abre a lista do aparelho.",
+        Letras: "Vão à opção que começa assim.",
+      },
+      heard: [
+        "“Mês de validade, caixa de combinação, Mês”",
+        "com erro: “inválido, Escolha o mês de validade do cartão.”",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -51,7 +69,7 @@ export const Keyboard = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    // The list itself is the device's own: what is ours is that the focus reaches it and leaves it.
+    // The list is native: only entering and leaving it by focus is tested.
     await expect(canvas.getByRole("combobox")).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();

@@ -14,31 +14,38 @@ export interface SelectOption<Value extends string = string> {
 
 interface Shared<Value extends string>
   extends FieldTexts,
-    Omit<ComponentProps<"select">, "children" | "multiple" | "size" | "value" | "defaultValue"> {
+    Omit<ComponentProps<"select">, "children" | "multiple" | "size" | "name" | "value" | "defaultValue"> {
   /** The key of the value and of the error in the form. */
   name: string;
+  /** The options, in their order. */
   options: readonly SelectOption<Value>[];
+  /** The chosen value, for a controlled field; "" for none, with a placeholder. */
+  value?: NoInfer<Value> | "" | undefined;
+  /** The initially chosen value, for an uncontrolled field. */
+  defaultValue?: NoInfer<Value> | "" | undefined;
+  /** Shown while nothing is chosen; its value is the empty string. Without it the first option is chosen. */
+  placeholder?: string | undefined;
+  /** Called with the chosen value. */
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
-interface Held<Value extends string> {
-  /** The value that is chosen, for a page that keeps it. */
+interface WithoutPlaceholder<Value extends string> {
   value?: Value | undefined;
-  /** The value that is chosen at first. */
   defaultValue?: Value | undefined;
-  /** Is told the value that was chosen. */
-  onValueChange?: ((value: Value) => void) | undefined;
+  placeholder?: undefined;
 }
 
-interface Unchosen {
-  /** What is shown while nothing is chosen; its value is the empty text. Without it the first option is chosen. */
+interface WithPlaceholder<Value extends string> {
   placeholder: string;
+  onValueChange?: ((value: Value | "") => void) | undefined;
 }
 
 export type SelectFieldProps<Value extends string = string> = Shared<Value> &
-  ((Held<NoInfer<Value>> & { placeholder?: undefined }) | (Held<NoInfer<Value> | ""> & Unchosen));
+  (WithoutPlaceholder<NoInfer<Value>> | WithPlaceholder<NoInfer<Value>>);
 
-/** One of a list, with the platform's own picker. What its values are follows from its options. */
+/** A choice from a list, with the platform's picker. The type of the value follows from the options. */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>): ReactElement;
+/** A choice from a list, with the platform's picker. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, options, placeholder, onValueChange, className, ...select } = props;
   const { id, name, "aria-describedby": describedBy, onInput, ...rest } = select;

@@ -5,16 +5,16 @@ import { Shown, ShownStar } from "./StarRating.styles.ts";
 import { type StarRatingTexts, starRatingTexts } from "./starRatingTexts.ts";
 
 export interface StarDisplayProps extends Omit<ComponentProps<"span">, "children" | "role"> {
-  /** From 0 to 5, to be drawn in halves of a star. */
+  /** From 0 to 5, drawn in half stars. */
   value: number;
   /** @default "small" */
   size?: "small" | "large";
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<StarRatingTexts> | undefined;
   name?: never;
 }
 
-/** Stars that were given: nothing to press. */
+/** A rating to look at. */
 export function StarDisplay({ value, size, texts, ...rest }: StarDisplayProps) {
   const { spokenText } = { ...starRatingTexts, ...texts };
   const stars = starsOf(value);

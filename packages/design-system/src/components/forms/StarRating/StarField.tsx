@@ -10,19 +10,21 @@ import { type StarRatingTexts, starRatingTexts } from "./starRatingTexts.ts";
 export interface StarFieldProps extends RadioFieldProps {
   /** The key of the value, "1" to "5", and of the error in the form. */
   name: string;
-  /** The stars that are given, for a page that keeps them; null for none. */
+  /** The rating of a controlled field; null for none. */
   value?: Rating | null | undefined;
-  /** The stars that are given at first. */
+  /** The initial rating of an uncontrolled field. */
   defaultValue?: Rating | undefined;
+  /** Disables every star. */
   disabled?: boolean | undefined;
+  /** An answer is required. */
   required?: boolean | undefined;
-  /** Is told the stars that were given. */
+  /** Called with the rating. */
   onValueChange?: ((value: Rating) => void) | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<StarRatingTexts> | undefined;
 }
 
-/** Stars to be given: radios, of which the keyboard and the form know nothing else. */
+/** A rating to give: radios for the keyboard, screen readers and the form. */
 export function StarField(props: StarFieldProps) {
   const { name, value: given, defaultValue, disabled, required, onValueChange, texts, ...group } = props;
   const { valueText, starText } = { ...starRatingTexts, ...texts };

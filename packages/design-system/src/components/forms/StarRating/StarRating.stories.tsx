@@ -3,13 +3,36 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Form } from "../Form/Form.tsx";
-import { starRatingDocs } from "./StarRating.docs.tsx";
+import { StarDisplay } from "./StarDisplay.tsx";
+import { StarField } from "./StarField.tsx";
 import { StarRating } from "./StarRating.tsx";
 
 const meta = preview.meta({
   component: StarRating,
+  subcomponents: { StarField, StarDisplay },
   title: "Componentes/Formulários/StarRating",
-  parameters: { layout: "padded", documentation: starRatingDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Dá uma nota de 1 a 5 estrelas, ou mostra uma que já foi dada, de meia em meia. Com `name` é um campo do formulário, que recebe “1” a “5”; com `value` é só para olhar.",
+      instead: {
+        ScoreScale: "a nota vai de 1 a 10",
+        RatingSummary: "são as médias de várias notas, com o número ao lado",
+        RadioGroup: "as opções são palavras",
+      },
+      keyboard: {
+        Tab: "Entra na estrela escolhida, ou na primeira; o próximo Tab sai do campo.",
+        Setas: "Passam à estrela vizinha e a escolhem; depois da quinta vem a primeira.",
+        Espaço: "Escolhe a estrela em foco.",
+      },
+      heard: [
+        "“O que o Bob achou do BOX?, grupo de opções, 5 estrelas é a melhor nota.”",
+        "“4 de 5, Bom, botão de opção, marcado”",
+        "Só para olhar: “3,5 de 5 estrelas, imagem”",
+      ],
+    },
+  },
 });
 
 const onValueChange = fn();

@@ -15,7 +15,7 @@ export const Stars = styled.div`
   margin-inline-start: calc(${tokens.space.s2} * -1);
 `;
 
-/** Empty until it, or one after it, is chosen; the hand shows what it would choose. */
+/** A star is empty until it, or a later one, is chosen; hovering previews the choice. */
 export const Choice = styled.label`
   position: relative;
   display: grid;
@@ -53,7 +53,7 @@ export const Choice = styled.label`
 
 export const Radio = styled.input`${visuallyHidden}`;
 
-/** The word of the star that is chosen, in a place that is kept from the start. */
+/** The word for the chosen star, in a reserved place. */
 export const Words = styled.div`
   display: grid;
   min-height: calc(${tokens.fontSize.body} * ${tokens.lineHeight.body});
@@ -70,7 +70,7 @@ export const Word = styled.span`
   :has([value="5"]:checked) + * > &[data-value="5"] { visibility: visible; }
 `;
 
-/** As many stars as there is room for a line of text; the number stands beside them. */
+/** As many stars as fit on a line of text; the number stands beside them. */
 export const Shown = styled.span`
   display: inline-flex;
   vertical-align: middle;

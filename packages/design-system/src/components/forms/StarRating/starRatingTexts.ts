@@ -2,13 +2,13 @@ import type { Rating } from "@petbox/domain/rating/average";
 
 const words: Readonly<Record<Rating, string>> = { 1: "Péssimo", 2: "Ruim", 3: "Razoável", 4: "Bom", 5: "Ótimo" };
 
-/** What stars say of their own; each can be replaced. */
+/** The texts of stars, each replaceable through `texts`. */
 export const starRatingTexts = {
-  /** The word for a number of stars, shown beside them once they are given. */
+  /** The word for a rating, shown beside the chosen stars. */
   valueText: (value: Rating): string => words[value],
-  /** The name of one of the stars to give. */
+  /** The accessible name of one of the stars. */
   starText: (value: Rating) => `${value} de 5`,
-  /** What stars that were given say; an empty text makes them decoration, beside the number that says it. */
+  /** The accessible name of a displayed rating; empty makes the stars decorative, beside the number. */
   spokenText: (value: string) => `${value} de 5 estrelas`,
 };
 

@@ -1,13 +1,31 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { textAreaDocs } from "./TextArea.docs.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = preview.meta({
   component: TextArea,
   title: "Componentes/Formulários/TextArea",
-  parameters: { layout: "padded", documentation: textAreaDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um texto de várias linhas, que cresce com o que se escreve. Com limit há um contador, que só aparece quando nove décimos do espaço foram usados; texts troca as palavras dele.",
+      instead: {
+        TextField: "cabe em uma linha",
+        RadioGroup: "as respostas são conhecidas: escolher é mais fácil do que escrever",
+      },
+      keyboard: {
+        Enter: "Começa outra linha; não envia o formulário.",
+        Tab: "Passa ao próximo.",
+      },
+      heard: [
+        "“Conta pra gente o que aconteceu, editar texto, várias linhas”",
+        "quando o contador aparece: “Perto do limite de 2000 caracteres”, sem interromper",
+        "no limite: “Limite de 2000 caracteres atingido”, uma vez",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

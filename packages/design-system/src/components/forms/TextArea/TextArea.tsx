@@ -1,26 +1,25 @@
 import { type ComponentProps, useRef } from "react";
 import { Field } from "../Field/Field.tsx";
-import type { FieldTexts } from "../Field/fieldTexts.ts";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { Area } from "./TextArea.styles.ts";
 
-export interface TextAreaProps extends FieldTexts, CountedProps, Omit<ComponentProps<"textarea">, "children"> {
-  /** The key of the value and of the error in the form. */
-  name: string;
+export interface TextAreaProps
+  extends InputFieldProps,
+    CountedProps,
+    Omit<ComponentProps<"textarea">, "children" | "name"> {
   /**
-   * From how many characters on the counter is seen.
+   * The number of characters from which the counter is visible.
    * @default nine tenths of the limit
    */
   counterFrom?: number | undefined;
-  /** Is told the text at every change. */
-  onValueChange?: ((text: string) => void) | undefined;
 }
 
-/** The part of the limit that is used up when the counter appears. */
+/** The share of the limit at which the counter appears. */
 const nearTheLimit = 0.9;
 
-/** Several lines of text; the field grows with what is typed where the browser knows how. */
+/** Several lines of text; the field grows with its text where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, onValueChange, className, limit, ...counted } = props;
   const { counterFrom: from = Math.floor((limit ?? 0) * nearTheLimit), texts, ...area } = counted;

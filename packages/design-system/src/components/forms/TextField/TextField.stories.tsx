@@ -4,13 +4,34 @@ import { expect, fn } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
-import { textFieldDocs } from "./TextField.docs.tsx";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 const meta = preview.meta({
   component: TextField,
   title: "Componentes/Formulários/TextField",
-  parameters: { layout: "padded", documentation: textFieldDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma linha de texto. O campo guarda sozinho o que se digita e lê o próprio erro do formulário em volta, pelo nome. Com limit há um contador; texts troca as palavras dele.",
+      instead: {
+        TextArea: "se escreve mais de uma linha",
+        MaskedField: "o texto tem formato: CPF, CEP, telefone, cartão",
+        EmailField: "é um e-mail que será conferido",
+        PasswordField: "é uma senha",
+        Autocomplete: "há sugestões enquanto se digita",
+      },
+      keyboard: {
+        Tab: "Entra no campo e sai dele.",
+        Enter: "Envia o formulário em volta.",
+      },
+      heard: [
+        "“Nome do pet, editar texto, Como você chama na hora do petisco.”",
+        "com erro: “inválido, Por favor insira o nome do seu pet. :)”",
+        "com limite: “Perto do limite de 45 caracteres” e “Limite de 45 caracteres atingido”, uma vez cada, nunca a cada tecla",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>

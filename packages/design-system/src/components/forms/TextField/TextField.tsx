@@ -2,25 +2,24 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Adornment, ControlFrame, TextInput } from "../Field/control.styles.ts";
 import { Field } from "../Field/Field.tsx";
-import type { FieldTexts } from "../Field/fieldTexts.ts";
+import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 
-export interface TextFieldProps extends FieldTexts, CountedProps, Omit<ComponentProps<"input">, "children"> {
-  /** The key of the value and of the error in the form. */
-  name: string;
+export interface TextFieldProps
+  extends InputFieldProps,
+    CountedProps,
+    Omit<ComponentProps<"input">, "children" | "name"> {
   /**
-   * From how many characters on the counter is seen.
+   * The number of characters from which the counter is visible.
    * @default 0
    */
   counterFrom?: number | undefined;
-  /** What stands at the end of the field: a small picture, a spinner, or one button. A locked field shows a lock. */
+  /** The end of the field: an icon, a spinner, or one button. A read-only field shows a lock. */
   adornment?: ReactNode;
-  /** Is told the text at every change, also when the browser fills the field. */
-  onValueChange?: ((text: string) => void) | undefined;
 }
 
-/** One line of text. The input keeps its own value (`defaultValue`), and everything an input takes can be given. */
+/** One line of text. Uncontrolled by default (`defaultValue`); it accepts every attribute of an input. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, adornment, onValueChange, className, ...counted } = props;
   const { limit, counterFrom: from = 0, texts, ...input } = counted;

@@ -3,13 +3,24 @@ import { Grid } from "../Grid/Grid.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
-import { cardDocs } from "./Card.docs.tsx";
 import { Card } from "./Card.tsx";
 
 const meta = preview.meta({
   component: Card,
   title: "Fundamentos/Layout/Card",
-  parameters: { layout: "padded", documentation: cardDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "Uma superfície que segura o que é uma coisa só: um plano, um endereço, uma assinatura.",
+      instead: {
+        Stack: "basta a distância para dizer que as coisas andam juntas",
+        PlanCard: "o que se escolhe é um plano",
+        ChoiceCards: "o cartão inteiro é uma escolha",
+      },
+      keyboard: {},
+      heard: ["Nada de seu: lê-se o que está dentro."],
+    },
+  },
 });
 
 const content = (

@@ -1,12 +1,21 @@
 import preview from "@petbox/storybook/preview";
 import { Card } from "../Card/Card.tsx";
-import { containerDocs } from "./Container.docs.tsx";
 import { Container } from "./Container.tsx";
 
 const meta = preview.meta({
   component: Container,
   title: "Fundamentos/Layout/Container",
-  parameters: { documentation: containerDocs },
+  parameters: {
+    componentNotes: {
+      purpose: "Segura o conteúdo longe das bordas da tela e não deixa a linha ficar comprida demais para ler.",
+      instead: {
+        PageLayout: "é a página inteira, com cabeçalho e rodapé",
+        StepLayout: "é uma etapa do funil",
+      },
+      keyboard: {},
+      heard: ["Nada de seu: lê-se o que está dentro."],
+    },
+  },
 });
 
 export const Page = meta.story({ name: "Página", args: { children: <Card>Uma página, no máximo 1200 px</Card> } });

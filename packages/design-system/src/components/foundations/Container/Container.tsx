@@ -3,13 +3,13 @@ import { Root } from "./Container.styles.ts";
 
 export interface ContainerProps extends ComponentProps<"div"> {
   /**
-   * The calm column of a form, or the whole page.
+   * The width: the column of a form, or the page.
    * @default "page"
    */
   width?: "column" | "page";
 }
 
-/** Keeps content off the edges and from growing too wide to read. */
+/** Keeps content away from the edges and limits its width to a readable one. */
 export function Container({ width, ...rest }: ContainerProps) {
   return <Root {...rest} data-width={width} />;
 }

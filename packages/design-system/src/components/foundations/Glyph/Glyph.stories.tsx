@@ -1,10 +1,24 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Inline } from "../Inline/index.ts";
-import { glyphDocs } from "./Glyph.docs.tsx";
 import { Glyph } from "./Glyph.tsx";
 
-const meta = preview.meta({ component: Glyph, title: "Fundamentos/Glyph", parameters: { documentation: glyphDocs } });
+const meta = preview.meta({
+  component: Glyph,
+  title: "Fundamentos/Glyph",
+  parameters: {
+    componentNotes: {
+      purpose:
+        "Os poucos sinais de que a primeira tela precisa, desenhados por nós: pesam menos que a biblioteca de ícones.",
+      instead: {
+        Icon: "para qualquer outro desenho",
+        IconButton: "o desenho se aperta",
+      },
+      keyboard: {},
+      heard: ["Com `label`: “Deu certo, imagem”. Sem ele, nada: é enfeite."],
+    },
+  },
+});
 
 const signs = ["check", "close", "success", "danger", "warning", "alert", "info", "question"] as const;
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 const circle = "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z";
 
-/** The few signs that the first screen needs, in our own drawing: the icon library would weigh more than all of them. */
+/** The few signs that the first screen needs, drawn here: the icon library would weigh more than all of them. */
 const drawings = {
   check: "m5 12.5 4.5 4.5L19 7.5",
   open: "m6 9 6 6 6-6",
@@ -18,8 +18,9 @@ const drawings = {
 } as const;
 
 export interface GlyphProps extends Omit<ComponentProps<"svg">, "children" | "role"> {
+  /** The sign to draw. */
   sign: keyof typeof drawings;
-  /** What a screen reader hears; without it the sign is decoration. */
+  /** The accessible name; without it the sign is decorative. */
   label?: string | undefined;
 }
 

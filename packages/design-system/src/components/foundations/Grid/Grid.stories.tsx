@@ -1,13 +1,24 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Card } from "../Card/Card.tsx";
-import { gridDocs } from "./Grid.docs.tsx";
 import { Grid } from "./Grid.tsx";
 
 const meta = preview.meta({
   component: Grid,
   title: "Fundamentos/Layout/Grid",
-  parameters: { layout: "padded", documentation: gridDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "Tantas colunas iguais quantas couberem; ninguém conta colunas à mão.",
+      instead: {
+        Stack: "é uma coisa embaixo da outra",
+        Inline: "as coisas têm larguras diferentes",
+        Carousel: "são muitas e só algumas se olham de cada vez",
+      },
+      keyboard: {},
+      heard: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
+    },
+  },
 });
 
 const cards = ["Mini", "Pequeno", "Médio", "Grande", "Gigante"].map((name) => <Card key={name}>{name}</Card>);
@@ -35,7 +46,7 @@ export const AsList = meta.story({
     await expect(canvas.getByRole("list")).toBeVisible();
     const [short, , long] = canvas.getAllByRole("listitem").map((item) => item.getBoundingClientRect().width);
     await expect(long).toBe(short);
-    // What stands beside each other is of one height, however much each has to say.
+    // Neighbours have equal heights, however long their texts are.
     const [first, second] = canvas.getAllByRole("listitem").map((item) => item.firstElementChild?.clientHeight);
     await expect(second).toBe(first);
   },
@@ -45,7 +56,7 @@ export const Empty = meta.story({
   name: "Vazia",
   args: { list: true, children: [] },
   play: async ({ canvasElement }) => {
-    // Nothing to show takes no room.
+    // Empty content takes no room.
     await expect(canvasElement.querySelector("ul")?.getBoundingClientRect().height).toBe(0);
   },
 });

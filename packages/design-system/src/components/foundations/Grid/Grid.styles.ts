@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-width: 0;
   list-style: none;
   ${gaps}
-  /* Cards beside each other are of one height. */
+  /* Cards side by side have equal heights. */
   &[role="list"] > li { display: grid; grid-template-columns: minmax(0, 1fr); }
   &[data-tile="small"] { ${tiles(tokens.size.tileSmall)} }
   &[data-tile="medium"] { ${tiles(tokens.size.tileMedium)} }

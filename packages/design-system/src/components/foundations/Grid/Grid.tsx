@@ -11,13 +11,13 @@ export interface GridProps extends ComponentProps<"div"> {
    */
   tile?: "small" | "medium" | "large";
   /**
-   * A list: the children are `<li>`.
+   * Renders a list; the children are `<li>`.
    * @default false
    */
   list?: boolean;
 }
 
-/** As many equal columns as there is room for. */
+/** As many equal columns as fit. */
 export function Grid({ gap = "s4", tile = "medium", list = false, ...rest }: GridProps) {
   return <Root as={list ? "ul" : "div"} role={list ? "list" : undefined} {...rest} data-gap={gap} data-tile={tile} />;
 }

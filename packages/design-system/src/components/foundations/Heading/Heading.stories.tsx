@@ -1,13 +1,23 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
-import { headingDocs } from "./Heading.docs.tsx";
 import { Heading } from "./Heading.tsx";
 
 const meta = preview.meta({
   component: Heading,
   title: "Fundamentos/Texto/Heading",
-  parameters: { layout: "padded", documentation: headingDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "O título de uma página ou de uma parte dela. O nível diz o lugar no sumário da página; o tamanho é só aparência.",
+      instead: {
+        Text: "é só um texto maior ou em negrito, e não o nome de uma parte",
+      },
+      keyboard: {},
+      heard: ["“Qual é o porte do Bob?, título de nível 1”"],
+    },
+  },
 });
 
 export const Levels = meta.story({

@@ -14,15 +14,15 @@ const sizes: Record<keyof typeof elements, Size> = {
 };
 
 export interface HeadingProps extends ComponentProps<"h2"> {
-  /** Its place in the outline of the page: 1 is the page's own. */
+  /** The level in the outline of the page: 1 is the page's own heading. */
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How big it looks, whatever its level; by default the size that fits the level. */
+  /** The size, independent of the level; by default the one that fits the level. */
   size?: Size;
   /** @default "start" */
   align?: "start" | "center";
 }
 
-/** A heading. Give it `tabIndex={-1}` and a `ref` where focus goes to it on a new page. */
+/** A heading. Give it `tabIndex={-1}` and a `ref` to focus it on a new page. */
 export function Heading({ headingLevel, size = sizes[headingLevel], align, ...rest }: HeadingProps) {
   return <Root as={elements[headingLevel]} {...rest} data-size={size} data-align={align} />;
 }

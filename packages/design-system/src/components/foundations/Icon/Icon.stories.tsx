@@ -7,13 +7,25 @@ import { Card } from "../Card/Card.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
-import { iconDocs } from "./Icon.docs.tsx";
 import { Icon } from "./Icon.tsx";
 
 const meta = preview.meta({
   component: Icon,
   title: "Fundamentos/Icon",
-  parameters: { layout: "padded", documentation: iconDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Um desenho da biblioteca lucide em um dos três tamanhos, na cor do texto em volta. É enfeite até ganhar um nome em `label`.",
+      instead: {
+        Glyph: "aparece na primeira tela do funil: são os poucos sinais desenhados por nós, sem o peso da biblioteca",
+        IconButton: "se aperta",
+        Image: "a imagem vem do servidor",
+      },
+      keyboard: {},
+      heard: ["Nada, se é enfeite.", "Com `label`: “A caminho, imagem”"],
+    },
+  },
   args: { icon: Truck },
 });
 

@@ -5,7 +5,7 @@ import type { ImageLook } from "./imageLook.ts";
 
 interface AvatarProps extends ImageLook, Omit<HTMLAttributes<Element>, keyof ImageLook> {}
 
-/** Stands where a picture could not be had: a paw on the brand's tint, in exactly the picture's size. */
+/** Replaces a picture that failed to load: a paw on the brand's tint, in exactly the picture's size. */
 export function Avatar({ alt, width, height, shape, ...rest }: AvatarProps) {
   const paw = Math.min(width, height) * 0.4;
   const named = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const shown = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-it("SUB-376 climbs the ladder no faster than a rung in 200 ms, and shows the avatar meanwhile", async () => {
+it("SUB-376 tries at most one fallback every 200 ms, and shows the avatar meanwhile", async () => {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
@@ -40,7 +40,7 @@ it("SUB-376 climbs the ladder no faster than a rung in 200 ms, and shows the ava
   place.remove();
 });
 
-it("gives what stands in for it what the picture was given, and no reference to what is no picture", async () => {
+it("passes its props to the replacement, but not the ref", async () => {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);

@@ -6,10 +6,9 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
-import { imageDocs } from "./Image.docs.tsx";
 import { Image } from "./Image.tsx";
 
-/** A picture that needs no server. */
+/** A picture as a data URL. */
 const drawn = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><rect width="320" height="240" fill="${color}"/><circle cx="160" cy="120" r="70" fill="#fff9f2"/></svg>`)}`;
 const grape = drawn("#6c2bd9");
@@ -18,7 +17,20 @@ const broken = "data:image/png;base64,AAAA";
 const meta = preview.meta({
   component: Image,
   title: "Fundamentos/Imagem/Image",
-  parameters: { layout: "padded", documentation: imageDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra uma imagem que vem do servidor. Guarda o lugar dela no tamanho real, respira enquanto ela não chega e, se ela falha, desce a escada: cada endereço de reserva uma vez e, por fim, uma pata no mesmo tamanho.",
+      instead: {
+        CardPicture: "é a bandeira de um cartão",
+        Gallery: "são várias, que abrem grandes",
+        Glyph: "é um sinal da interface",
+      },
+      keyboard: {},
+      heard: ["“Caixa aberta com brinquedos, imagem”", "Com `alt` vazio nada: o texto ao lado já diz."],
+    },
+  },
   args: { src: grape, alt: "Caixa aberta com brinquedos", width: 320, height: 240 },
 });
 
@@ -42,7 +54,7 @@ export const KeepsItsPlaceWhileLoading = meta.story({
     const image = canvas.getByRole("img");
     await expect(image).toHaveAttribute("data-loading", "true");
     await expect(image.getBoundingClientRect().width / image.getBoundingClientRect().height).toBeCloseTo(320 / 240, 2);
-    // Many of those that nobody is near to would cost a phone every frame.
+    // Loading many far-away pictures would slow down every frame on a phone.
     await expect(image.getAnimations()).toEqual([]);
   },
 });

@@ -6,7 +6,7 @@ const breathe = keyframes`50% { opacity: 0.55; }`;
 export const Picture = styled.img`
   border-radius: ${tokens.radius.small};
   &[data-loading] { background: ${tokens.color.skeleton}; }
-  /* One that is far from the screen waits to be asked for: a row of such would cost every frame of the phone. */
+  /* A far-away picture loads lazily: a row of them would slow down every frame on a phone. */
   &[data-loading][loading="eager"] { animation: ${breathe} ${tokens.duration.breath} ease-in-out ${tokens.repeat.endless}; }
   &[data-fit="cover"] { object-fit: cover; }
   &[data-fit="contain"] { object-fit: contain; }

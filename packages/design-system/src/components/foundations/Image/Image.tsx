@@ -7,36 +7,36 @@ import { useLadder } from "./useLadder.ts";
 export interface ImageProps
   extends ImageLook,
     Omit<ComponentProps<"img">, "alt" | "width" | "height" | "src" | "className" | "loading"> {
-  /** The address of the picture; an empty one goes straight to the fallbacks. */
+  /** The URL of the picture; an empty one goes straight to the fallbacks. */
   src: string;
   /**
-   * Addresses to try, in this order, when `src` cannot be shown. After the last one an avatar of the same size stands in.
+   * Fallback URLs, tried in this order when `src` fails. After the last one an avatar of the same size is shown.
    * @default []
    */
   fallbacks?: readonly string[];
   /**
-   * How the picture fills another shape than its own, when CSS gives it one.
+   * How the picture fills a box of another shape, when CSS gives it one.
    * @default the picture keeps its own shape
    */
   fit?: "cover" | "contain";
   /**
-   * Loads at once and first: for the picture that the first screen is about.
+   * Loads at once and with high priority: for the main picture of the first screen.
    * @default false
    */
   priority?: boolean;
   /**
-   * Loads at once, though after what comes first: for a picture that is about to be seen, as the next one of a row.
+   * Loads at once, with normal priority: for a picture that is about to be seen, such as the next one in a row.
    * @default false
    */
   soon?: boolean;
 }
 
 /**
- * A picture that keeps its place while loading and has something to show when it cannot be had. What it is given stays on
- * the page with what stands in for it; `ref` holds a picture, or nothing.
+ * A picture with a reserved place and fallbacks. Its props stay on the page with the replacement; `ref` holds the
+ * picture, or null.
  */
 export function Image({ src, fallbacks = [], ...rest }: ImageProps) {
-  // An empty address is no picture, and one that failed fails again: each is tried once (SUB-346).
+  // Skips empty and repeated URLs: each is tried once (SUB-346).
   const sources = [...new Set([src, ...fallbacks])].filter((source) => source !== "");
   return <Ladder key={sources.join(" ")} sources={sources} {...rest} />;
 }
@@ -45,12 +45,12 @@ type LadderProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly s
 
 function Ladder({ sources, fit, shape, priority = false, soon = false, onLoad, onError, ref, ...rest }: LadderProps) {
   const { step, isLocked, fail } = useLadder();
-  // The server's markup has no skeleton: behind a picture that is here before the code, nobody would take it away.
+  // The server's markup has no skeleton: nothing would remove it behind a picture that loads before hydration.
   const [loading, setLoading] = useState(false);
   const source = sources[step];
   if (source === undefined || isLocked) return <Avatar {...rest} shape={shape} />;
 
-  // A picture of the server's markup may have come, or failed, before anyone listened.
+  // A picture in the server's markup may load or fail before hydration.
   const settleEarlyOutcome = (image: HTMLImageElement | null) => {
     if (image === null) return;
     if (!image.complete || image.currentSrc === "") setLoading(true);

@@ -1,8 +1,8 @@
-/** How a picture looks, whether or not it can be had. */
+/** The look of a picture, or of its replacement. */
 export interface ImageLook {
-  /** What the picture says; "" when the text beside it says it already. */
+  /** The alternative text; "" when the text beside it says the same. */
   alt: string;
-  /** Its real width in pixels: with the height it keeps the place before the picture is here. */
+  /** Its real width in pixels, which with the height reserves the place. */
   width: number;
   /** Its real height in pixels. */
   height: number;

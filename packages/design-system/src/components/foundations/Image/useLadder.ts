@@ -2,15 +2,15 @@ import { pictureFixLock } from "@petbox/domain/pet/pictureLadder";
 import { useEffect, useState } from "react";
 
 interface Ladder {
-  /** Which of the addresses is tried; one more than there are once all have failed. */
+  /** The index of the current URL; past the end once all have failed. */
   readonly step: number;
-  /** The address has failed, and the next one has to wait a moment. */
+  /** The URL failed, and the next one waits a moment. */
   readonly isLocked: boolean;
-  /** Says that the address of a step cannot be shown; said twice it is said once. */
+  /** Reports the failure of a step; repeated reports count once. */
   readonly fail: (step: number) => void;
 }
 
-/** Goes from one address to the next when one fails: the first time at once, then no sooner than the lock lets it (SUB-376). */
+/** Moves on to the next URL after a failure: the first time at once, then no sooner than the lock allows (SUB-376). */
 export function useLadder(): Ladder {
   const [step, setStep] = useState(0);
   const [failed, setFailed] = useState<number>();

@@ -1,13 +1,23 @@
 import preview from "@petbox/storybook/preview";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Text } from "../Text/Text.tsx";
-import { inlineDocs } from "./Inline.docs.tsx";
 import { Inline } from "./Inline.tsx";
 
 const meta = preview.meta({
   component: Inline,
   title: "Fundamentos/Layout/Inline",
-  parameters: { layout: "padded", documentation: inlineDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "Coisas uma ao lado da outra, que passam para a linha de baixo quando não cabem.",
+      instead: {
+        Stack: "é uma embaixo da outra",
+        Grid: "todas têm a mesma largura",
+      },
+      keyboard: {},
+      heard: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -10,13 +10,13 @@ export interface InlineProps extends ComponentProps<"div"> {
   /** @default "start" */
   justify?: "start" | "center" | "end" | "between";
   /**
-   * A list: the children are `<li>`.
+   * Renders a list; the children are `<li>`.
    * @default false
    */
   list?: boolean;
 }
 
-/** Things beside each other, on more lines where they do not fit. */
+/** Lays its children out in a row, wrapping where they do not fit. */
 export function Inline({ gap = "s3", align, justify, list = false, ...rest }: InlineProps) {
   return (
     <Root

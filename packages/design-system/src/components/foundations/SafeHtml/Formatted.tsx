@@ -8,11 +8,11 @@ export interface FormattedProps extends Omit<ComponentProps<"div">, "children"> 
   sanitize: Sanitize;
 }
 
-/** What the sanitiser left of a text, in an element that React leaves alone. */
+/** The sanitized text, in an element that React does not touch. */
 export function Formatted({ html, sanitize, ref, ...rest }: FormattedProps) {
   const shown = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => shown.current, []);
-  // Before anybody looks or listens: a live region around it appears with its text.
+  // Runs before paint: a live region around it appears with its text.
   useLayoutEffect(() => {
     shown.current?.replaceChildren(sanitize(html));
   }, [sanitize, html]);

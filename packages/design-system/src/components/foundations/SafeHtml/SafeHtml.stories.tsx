@@ -4,13 +4,27 @@ import { expect, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Stack } from "../Stack/Stack.tsx";
-import { safeHtmlDocs } from "./SafeHtml.docs.tsx";
 import { SafeHtml } from "./SafeHtml.tsx";
 
 const meta = preview.meta({
   component: SafeHtml,
   title: "Fundamentos/Texto/SafeHtml",
-  parameters: { layout: "padded", documentation: safeHtmlDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "O único lugar onde aparece HTML que veio do servidor. Ficam links, negrito, ênfase, parágrafos e listas; scripts, estilos, imagens e qualquer outra coisa somem. Até o filtro carregar, mostra só as palavras; bringSanitizer o traz antes, onde a resposta vai aparecer em um aviso: assim ela é lida uma vez só.",
+      instead: {
+        Text: "o texto é nosso: não precisa de HTML",
+        Alert: "em volta dele, quando é a mensagem de um erro",
+      },
+      keyboard: {
+        Tab: "Passa aos links do texto.",
+        Enter: "Abre o link; o de outro site, em outra aba.",
+      },
+      heard: ["o texto, com os links e as listas que tiver"],
+    },
+  },
 });
 
 export const Formatted = meta.story({

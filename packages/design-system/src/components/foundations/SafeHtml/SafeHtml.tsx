@@ -5,13 +5,13 @@ import { Root } from "./SafeHtml.styles.ts";
 import { bringSanitizer, sanitizerHere } from "./sanitizer.ts";
 
 export interface SafeHtmlProps extends Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML"> {
-  /** A text from the server, which may hold anything. */
+  /** Untrusted text from the server. */
   html: string;
 }
 
 /**
- * The one place where HTML of the server is shown: links and simple formatting, nothing else. Until the sanitiser has
- * come, and where there is none, the words alone are shown.
+ * The only place where the server's HTML is shown: links and simple formatting. Until the sanitizer has loaded, or
+ * without one, the plain text is shown.
  */
 export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
   const [sanitize, setSanitize] = useState(sanitizerHere);
@@ -19,14 +19,16 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
 
   useEffect(() => {
     if (!needed) return;
-    let wanted = true;
-    void bringSanitizer().then((brought) => wanted && setSanitize(() => brought));
+    let isWanted = true;
+    void bringSanitizer().then((brought) => {
+      if (isWanted) setSanitize(() => brought);
+    });
     return () => {
-      wanted = false;
+      isWanted = false;
     };
   }, [needed]);
 
-  // React must never look after children that it did not make: they have an element of their own.
+  // React must not touch children that it did not create: they have an element of their own.
   if (needed && sanitize) return <Formatted {...rest} html={html} sanitize={sanitize} />;
   return <Root {...rest}>{needed ? plainText(html) : html}</Root>;
 }

@@ -1,11 +1,11 @@
 import { isSitePath } from "@petbox/domain/site/sitePath";
 
-/** Beside the paths of this site: an address of http(s), or of a place on this page. */
+/** Apart from paths of this site: http(s) URLs and fragments of this page. */
 const otherAddress = /^(https?:\/\/|[?#])/i;
 
 /**
- * Where a link in the server's text leads, seen from the page at `here`: within the shop, to another site, or nowhere,
- * which is every address of another kind and every one that is none.
+ * Resolves a link of the server's text at page `here`: inside the shop, on another site, or nowhere for any other
+ * scheme and for an invalid URL.
  */
 export function linkReach(href: string, here: string): "here" | "elsewhere" | "nowhere" {
   const address = href.trim();

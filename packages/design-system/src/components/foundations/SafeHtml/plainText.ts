@@ -14,8 +14,8 @@ function decode(entity: string, name: string): string {
 }
 
 /**
- * The words of an HTML text, without its tags, for where no sanitiser is at hand yet: the server, the first moment.
- * Both have to show the same to the letter, and a server has no DOM to read it with.
+ * The plain text of HTML, for the server and the first render, where the sanitizer is not available. Both must be equal
+ * to the letter, and the server has no DOM.
  */
 export function plainText(html: string): string {
   return html
@@ -27,7 +27,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Whether a text holds anything that only a sanitiser can show: a tag or an entity. */
+/** Whether a text needs the sanitizer: it has a tag or an entity. */
 export function hasMarkup(html: string): boolean {
   return /[<&]/.test(html);
 }

@@ -12,8 +12,8 @@ function mendLink(link: Element): void {
 }
 
 /**
- * The server's HTML as elements that can do no harm: a, b, strong, em, br, p, ul, ol, li; no attribute but a link's
- * address, and that only if it leads to http(s) or within this site. A link to another site opens beside the shop.
+ * Sanitizes the server's HTML: only a, b, strong, em, br, p, ul, ol, li; only `href`, and only if it leads to http(s)
+ * or within this site. A link to another site opens in another tab.
  */
 export function sanitize(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {

@@ -2,20 +2,20 @@ import type { Sanitize } from "./Formatted.tsx";
 
 let here: Sanitize | undefined;
 
-/** The sanitiser, if it has come. */
+/** The sanitizer, if loaded. */
 export function sanitizerHere(): Sanitize | undefined {
   return here;
 }
 
 /**
- * Has the sanitiser come; undefined when it cannot. A page on which an answer may come with markup calls this before:
- * the answer is then shown in one go, and a live region around it says it once.
+ * Loads the sanitizer; undefined when it cannot. A page that expects HTML in an answer calls this beforehand, so that
+ * the answer renders once and a live region announces it once.
  */
 export async function bringSanitizer(): Promise<Sanitize | undefined> {
   try {
     here = (await import("./sanitize.ts")).sanitize;
   } catch {
-    // The words alone are shown then: that they are not bold is no error to tell.
+    // The plain text is shown instead: missing bold is not worth an error.
   }
   return here;
 }

@@ -1,13 +1,24 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Card } from "../Card/Card.tsx";
-import { stackDocs } from "./Stack.docs.tsx";
 import { Stack } from "./Stack.tsx";
 
 const meta = preview.meta({
   component: Stack,
   title: "Fundamentos/Layout/Stack",
-  parameters: { layout: "padded", documentation: stackDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "Uma coisa embaixo da outra, com a mesma distância entre elas.",
+      instead: {
+        Inline: "ficam lado a lado",
+        Grid: "são colunas iguais",
+        Form: "são campos de um formulário",
+      },
+      keyboard: {},
+      heard: ["Com `list`: “Lista com 2 itens”. Sem ele, nada de seu."],
+    },
+  },
 });
 
 const cards = ["Brinquedos", "Petiscos", "Higiene"].map((name) => <Card key={name}>{name}</Card>);

@@ -8,14 +8,14 @@ export interface StackProps extends ComponentProps<"div"> {
   /** @default "stretch" */
   align?: "stretch" | "start" | "center" | "end";
   /**
-   * A list: the children are `<li>`.
+   * Renders a list; the children are `<li>`.
    * @default false
    */
   list?: boolean;
 }
 
-/** One thing under the other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = "s4", align, list = false, ...rest }: StackProps) {
-  // Safari forgets that a list without bullets is a list, unless it is told.
+  // Safari drops the list semantics of a list without bullets; `role` restores them.
   return <Root as={list ? "ul" : "div"} role={list ? "list" : undefined} {...rest} data-gap={gap} data-align={align} />;
 }

@@ -1,12 +1,23 @@
 import preview from "@petbox/storybook/preview";
 import { Stack } from "../Stack/Stack.tsx";
-import { textDocs } from "./Text.docs.tsx";
 import { Text } from "./Text.tsx";
 
 const meta = preview.meta({
   component: Text,
   title: "Fundamentos/Texto/Text",
-  parameters: { layout: "padded", documentation: textDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "Texto corrido: um parágrafo ou, com `inline`, um trecho dentro de outro.",
+      instead: {
+        Heading: "dá nome a uma parte da página",
+        PriceBlock: "é o preço de um plano",
+        SafeHtml: "o texto vem do servidor com marcação",
+      },
+      keyboard: {},
+      heard: ["O texto, como está escrito."],
+    },
+  },
 });
 
 export const Body = meta.story({

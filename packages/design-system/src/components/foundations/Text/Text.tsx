@@ -11,18 +11,18 @@ export interface TextProps extends ComponentProps<"p"> {
   /** @default "start" */
   align?: "start" | "center" | "end";
   /**
-   * A run inside other text instead of a paragraph.
+   * Renders a span inside other text instead of a paragraph.
    * @default false
    */
   inline?: boolean;
   /**
-   * Digits of one width, for prices and codes that stand in columns.
+   * Tabular digits, for prices and codes in columns.
    * @default false
    */
   numeric?: boolean;
 }
 
-/** Running text. */
+/** Body text. */
 export function Text({ size, tone, weight, align, inline = false, numeric = false, ...rest }: TextProps) {
   return (
     <Root

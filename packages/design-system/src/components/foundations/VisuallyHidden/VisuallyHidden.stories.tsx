@@ -1,13 +1,24 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
-import { visuallyHiddenDocs } from "./VisuallyHidden.docs.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = preview.meta({
   component: VisuallyHidden,
   title: "Fundamentos/Texto/VisuallyHidden",
-  parameters: { layout: "padded", documentation: visuallyHiddenDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Texto para quem ouve a página: está lá e não se vê. Serve para completar o que o olho entende pela posição.",
+      instead: {
+        Text: "todos podem ler: é quase sempre melhor",
+        Glyph: "é o nome de um desenho",
+      },
+      keyboard: {},
+      heard: ["O texto, como está escrito."],
+    },
+  },
 });
 
 export const BesideAPrice = meta.story({

@@ -3,7 +3,7 @@ import { Root } from "./VisuallyHidden.styles.ts";
 
 export type VisuallyHiddenProps = ComponentProps<"span">;
 
-/** Text for those who listen to the page: there, and not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Root {...props} />;
 }

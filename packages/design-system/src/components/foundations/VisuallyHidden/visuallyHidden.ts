@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
-/** Out of sight, still there for a screen reader and for the keyboard. */
+/** Visually hidden, yet available to screen readers and to the keyboard. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: ${tokens.size.border};

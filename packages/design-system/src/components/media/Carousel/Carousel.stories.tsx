@@ -6,7 +6,6 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
-import { carouselDocs } from "./Carousel.docs.tsx";
 import { Carousel } from "./Carousel.tsx";
 
 const levels = ["Bronze", "Prata", "Ouro", "Platina", "Diamante"];
@@ -28,7 +27,30 @@ const offers = Array.from({ length: 7 }, (_, index) => card(`Oferta ${index + 1}
 const meta = preview.meta({
   component: Carousel,
   title: "Componentes/Mídia/Carousel",
-  parameters: { layout: "padded", documentation: carouselDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra vários itens em uma linha, um slide de cada vez. Anda com o dedo, o mouse, os botões e o teclado, e nunca sozinho. Todos os itens continuam na página: quem ouve lê todos, sem precisar andar.",
+      instead: {
+        Grid: "cabem todos na tela, ou quando todos devem ser vistos",
+        Gallery: "são fotos, que se abrem grandes",
+        SlideDeck: "uma parte só faz sentido depois da outra",
+      },
+      keyboard: {
+        "Seta à direita ou à esquerda": "Na linha de itens, vai ao próximo slide ou ao anterior.",
+        "Home ou End": "Na linha de itens, vai ao primeiro slide ou ao último.",
+        Tab: "Passa pela linha, pelo que se aperta em cada item (a linha acompanha) e pelos botões.",
+        "Enter ou Espaço": "Nos botões e nos pontos, vai ao slide.",
+      },
+      heard: [
+        "“Níveis do programa de fidelidade, carrossel”",
+        "na linha de itens: “Slide 1 de 5, grupo” e a lista com todos os itens",
+        "nos pontos: “Ir para o slide 2 de 5, botão”; o do slide da vez é o atual",
+        "ao andar: “Slide 2 de 5”",
+      ],
+    },
+  },
   args: {
     label: "Níveis do programa de fidelidade",
     children: levels.map((level) => card(level)),
@@ -36,7 +58,7 @@ const meta = preview.meta({
   },
 });
 
-/** Whether an item is inside its row's box, as the eye has it. */
+/** Whether an item is visible inside its row. */
 async function expectSeen(item: HTMLElement) {
   await waitFor(() => {
     const box = item.closest("[role=group]")?.getBoundingClientRect();
@@ -144,7 +166,7 @@ export const DraggedByMouse = meta.story({
     if (link === undefined) throw new Error("No card has its link.");
     const mouse = { pointerType: "mouse", pointerId: 1, button: 0, buttons: 1, bubbles: true };
     const drag = (from: number, to: number) => {
-      // The pointer is made up: there is none that could be captured.
+      // The pointer is simulated and cannot be captured.
       row.setPointerCapture = fn();
       fireEvent.pointerDown(link, { ...mouse, clientX: from });
       fireEvent.pointerMove(row, { ...mouse, clientX: (from + to) / 2 });
@@ -231,7 +253,7 @@ export const TurnedAndBack = meta.story({
     await turned("", "Slide 1 de 3");
     await turned("20rem", "Slide 3 de 7");
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 3" }));
-    // Whoever has gone on meanwhile comes back to where they went.
+    // A later move wins: the row returns to it.
     await turned("", "Slide 1 de 3");
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
     await turned("20rem", "Slide 4 de 7");
@@ -292,7 +314,7 @@ export const ReducedMotion = OneASlide.extend({
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole("group", { name: "Slide 1 de 5" });
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
-    // It is there at once: nothing rolls by.
+    // It is there at once, without an animation.
     await expect(row.scrollLeft).toBeGreaterThan(row.clientWidth / 2);
   },
 });

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** What its width allows decides how many items a slide has, whatever the screen: it may stand in a column or in a dialog. */
+/** A container query sets the number of items a slide, whatever the screen: it may stand in a column or in a dialog. */
 export const Root = styled.section`
   container-type: inline-size;
   display: grid;
@@ -12,7 +12,7 @@ export const Root = styled.section`
   min-width: 0;
 `;
 
-/** The room around the items is for their shadows and focus rings, which a scrolling box would cut off. */
+/** Padding for shadows and focus rings, which a scroll container would cut off. */
 export const Viewport = styled.div`
   margin-inline: calc(-1 * ${tokens.space.s2});
   overflow: auto hidden;
@@ -68,7 +68,7 @@ export const Item = styled.li`
   }
 `;
 
-/** The marks stand between the two buttons where there is room, else in a line of their own above them. */
+/** The dots stand between the two buttons where there is room, else in a line of their own above them. */
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,44 +9,43 @@ import { useMouseDrag } from "./useMouseDrag.ts";
 import { useSlides } from "./useSlides.ts";
 
 export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
-  /** What it shows: "Ofertas para assinantes". */
+  /** The accessible name: "Ofertas para assinantes". */
   label: string;
   /** The items, each with a key. */
   children?: ReactNode;
   /**
-   * How many items a slide has where it is wide enough for them; on a phone it is always one.
+   * The number of items a slide where they fit; on a phone it is always one.
    * @default 1
    */
   perSlide?: 1 | 2 | 3 | 4;
   /**
-   * For buttons and keys the first slide comes after the last, and the last before the first; a hand that drags stops
-   * at the ends.
+   * Whether buttons and keys wrap around at the ends; dragging stops there.
    * @default false
    */
   wraps?: boolean;
   /**
-   * The slide that is shown first, from 0.
+   * The initial slide, from 0, of an uncontrolled carousel.
    * @default 0
    */
   defaultSlide?: number;
-  /** The item to begin with, from 0, on whatever slide it is where so many fit; in place of `defaultSlide`. */
+  /** The initial item, from 0, whichever slide it is on; an alternative to `defaultSlide`. */
   defaultItem?: number;
-  /** The slide to be on, from 0, for whoever keeps it: when it changes, the row goes there. */
+  /** The slide of a controlled carousel, from 0; a change scrolls there. */
   slide?: number;
-  /** Is told which slide is on the screen, from 0, whatever brought it there. */
+  /** Called with the visible slide, from 0, however it was reached. */
   onSlideChange?: (slide: number) => void;
-  /** What stands between the two buttons, or above them where it is narrow, in place of the dots. */
+  /** Replaces the dots between the two buttons, or above them where it is narrow. */
   marks?: ReactNode;
   /**
-   * What is shown when there are no items.
+   * Shown when there are no items.
    * @default "Ainda não há nada por aqui."
    */
   empty?: ReactNode;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<CarouselTexts> | undefined;
 }
 
-/** Items in a row, a slide at a time. It moves when somebody moves it, and never by itself. */
+/** Items in a row, a slide at a time. It never moves by itself. */
 export function Carousel({
   label,
   children,
@@ -80,7 +79,7 @@ export function Carousel({
   });
   const movable = total > 1;
   const position = words.slideLabel(current + 1, total);
-  // Only a box that scrolls is a stop of the keyboard.
+  // Only an overflowing box is focusable.
   const stop = movable ? { tabIndex: 0, role: "group", "aria-label": position } : {};
 
   return (

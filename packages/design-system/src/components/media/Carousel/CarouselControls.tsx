@@ -4,7 +4,7 @@ import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Controls, Counter, Dot, Marks } from "./Carousel.styles.ts";
 import type { CarouselTexts } from "./carouselTexts.ts";
 
-/** With more slides than these the dots would be wider than what they stand in: a counter takes their place. */
+/** With more slides the dots would be wider than their container: a counter replaces them. */
 const mostDots = { narrow: 6, wide: 13 };
 
 interface CarouselControlsProps {
@@ -17,7 +17,7 @@ interface CarouselControlsProps {
   onGoTo: (slide: number) => void;
 }
 
-/** The two buttons and the dots. At an end that does not wrap a button stays in its place and keeps the focus. */
+/** The two buttons and the dots. At an end without wrapping a button stays in place and keeps the focus. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { current, total, wraps, marks, texts, onStep, onGoTo } = props;
   const { previousLabel, nextLabel, slideLabel, dotLabel } = texts;

@@ -1,12 +1,12 @@
-/** What a carousel says of its own; each can be replaced. */
+/** The texts of a carousel, each replaceable through `texts`. */
 export const carouselTexts = {
-  /** What it is, said after its label. */
+  /** The role description, announced after the label. */
   roleLabel: "carrossel",
   previousLabel: "Anterior",
   nextLabel: "Próximo",
-  /** Where one is; slides count from 1. */
+  /** The position; slides count from 1. */
   slideLabel: (slide: number, total: number) => `Slide ${slide} de ${total}`,
-  /** The name of a dot; slides count from 1. */
+  /** The accessible name of a dot; slides count from 1. */
   dotLabel: (slide: number, total: number) => `Ir para o slide ${slide} de ${total}`,
 };
 

@@ -1,6 +1,6 @@
 import type { Row } from "./slides.ts";
 
-/** What the styles made of the row: how it is scrolled, and how many items a slide has at this width. */
+/** The layout from CSS: scroll offset and items a slide at this width. */
 export function measureRow(viewport: HTMLElement): Row & { readonly perSlide: number } {
   const [first, second] = viewport.firstElementChild?.children ?? [];
   const width = first?.getBoundingClientRect().width ?? 0;

@@ -1,4 +1,4 @@
-/** The slide, from 0, that a key asks for; undefined for a key that asks for none. */
+/** The slide, from 0, that a key leads to; undefined for other keys. */
 export function slideOfKey(key: string, away: (steps: number) => number, total: number): number | undefined {
   switch (key) {
     case "ArrowRight":

@@ -24,7 +24,7 @@ describe("the slides of a row", () => {
     expect(slideCount(items, perSlide)).toBe(slides);
   });
 
-  it("are found again where they were scrolled to, the last one too when it is not full", () => {
+  it("are recognized by their scroll offset, including a partly filled last one", () => {
     fc.assert(
       fc.property(rows, fc.nat(), ({ row, total }, any) => {
         const slide = any % total;
@@ -34,13 +34,13 @@ describe("the slides of a row", () => {
     );
   });
 
-  it("are the first one while nothing has a size", () => {
+  it("default to the first one before layout", () => {
     expect(slideAt({ position: 0, end: 0, page: 0 }, 5)).toBe(0);
   });
 });
 
 describe("a step", () => {
-  it("comes back after a round when the row wraps", () => {
+  it("wraps around at the ends if allowed", () => {
     fc.assert(
       fc.property(totals, fc.nat(39), (total, any) => {
         const slide = any % total;
@@ -51,7 +51,7 @@ describe("a step", () => {
     expect([slideAway(4, 1, 5, true), slideAway(0, -1, 5, true)]).toEqual([0, 4]);
   });
 
-  it("stops at the ends when it does not", () => {
+  it("stops at the ends otherwise", () => {
     expect([slideAway(4, 1, 5, false), slideAway(0, -1, 5, false), slideAway(2, -1, 5, false)]).toEqual([4, 0, 1]);
   });
 });
@@ -70,7 +70,7 @@ describe("a drag", () => {
     expect(slideAfterDrag(slide, dragged, row, 5)).toBe(next);
   });
 
-  it("of a wide slide need not go over a fifth of it", () => {
+  it("across a fixed distance is enough on a wide slide", () => {
     expect(slideAfterDrag(0, 90, { position: 0, end: 6000, page: 1200 }, 5)).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
 
-/** How far a press must move before it is a drag, in pixels: a hand that clicks is never quite still. */
+/** How far a press must move before it counts as a drag, in pixels: a clicking hand is never quite still. */
 const slack = 5;
 
 const ownsItsPointer = "input, textarea, select, [contenteditable], [role=slider]";
@@ -8,15 +8,15 @@ const ownsItsPointer = "input, textarea, select, [contenteditable], [role=slider
 interface DragOptions {
   viewport: RefObject<HTMLElement | null>;
   /**
-   * The drag is over: so many pixels towards the end, or below zero towards the start. Scrolls on to where that leads,
-   * and answers where that is.
+   * Ends the drag after so many pixels, negative towards the start. Scrolls to the resulting slide and returns its
+   * offset.
    */
   onDragged: (pixels: number) => number;
-  /** The hand takes over. */
+  /** The drag begins. */
   onHeld: () => void;
 }
 
-/** Scrolls by dragging with a mouse; a finger does that by itself. While it lasts, `data-grip` keeps the snapping away. */
+/** Scrolls by dragging with a mouse; touch scrolls natively. Meanwhile `data-grip` disables snapping. */
 export function useMouseDrag({ viewport, onDragged, onHeld }: DragOptions) {
   const press = useRef<{ readonly x: number; readonly left: number; dragging: boolean }>(undefined);
   const wasDrag = useRef(false);
@@ -28,7 +28,7 @@ export function useMouseDrag({ viewport, onDragged, onHeld }: DragOptions) {
     if (!pressed?.dragging || element === null) return;
     element.dataset.grip = "settling";
     const goal = onDragged(element.scrollLeft - pressed.left);
-    // Where it is already nothing scrolls, and an older browser does not say when it has arrived.
+    // At the target nothing scrolls, and older browsers lack `scrollend`.
     if (Math.abs(element.scrollLeft - goal) < 1 || !("onscrollend" in window)) settle();
   }
 
@@ -47,7 +47,7 @@ export function useMouseDrag({ viewport, onDragged, onHeld }: DragOptions) {
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const pressed = press.current;
       if (pressed === undefined) return;
-      // The button was let go of outside, where nobody listened.
+      // The button was released outside the window.
       if (event.buttons === 0) return letGo();
       const way = event.clientX - pressed.x;
       if (!pressed.dragging && Math.abs(way) < slack) return;
@@ -69,7 +69,7 @@ export function useMouseDrag({ viewport, onDragged, onHeld }: DragOptions) {
       event.preventDefault();
       event.stopPropagation();
     },
-    /** The browser's own dragging of pictures and links would take the pointer away. */
+    /** The browser's native dragging of pictures and links would take the pointer away. */
     onDragStart(event: { preventDefault: () => void }) {
       event.preventDefault();
     },

@@ -3,32 +3,32 @@ import { measureRow } from "./measureRow.ts";
 import { positionOf, slideAfterDrag, slideAt, slideAway, slideCount } from "./slides.ts";
 
 interface SlidesOptions {
-  /** How many items there are. */
+  /** The number of items. */
   items: number;
-  /** How many a slide has where it is wide enough for them. */
+  /** The number of items a slide where they fit. */
   mostPerSlide: number;
   defaultSlide: number;
-  /** The item to begin with, whatever slide it is on. */
+  /** The initial item, whichever slide it is on. */
   defaultItem: number | undefined;
-  /** Where whoever keeps the slide wants it. */
+  /** The slide of a controlled row. */
   slide: number | undefined;
   wraps: boolean;
   onSlideChange: ((slide: number) => void) | undefined;
 }
 
-/** Knows which slide is on the screen, however it came there, and goes to another one. Where it is, only the scroll says. */
+/** Tracks the visible slide and scrolls to another one. The scroll offset is the source of truth. */
 export function useSlides(options: SlidesOptions) {
   const { items, mostPerSlide, defaultSlide, defaultItem, slide: asked, wraps, onSlideChange } = options;
   const viewport = useRef<HTMLDivElement>(null);
-  /** Where it was drawn: whoever keeps the slide says another one by the time that it is measured. */
+  /** The rendered slide: a controlled row may have changed before it is measured. */
   const [begin] = useState(defaultSlide);
   const [current, setCurrent] = useState(begin);
   const [perSlide, setPerSlide] = useState(1);
   const [moved, setMoved] = useState(false);
-  /** The slide that a press asked for: those on the way there are not told of. */
+  /** The target slide of a press: slides on the way are not reported. */
   const goal = useRef<number>(undefined);
   const shown = useRef(begin);
-  /** The item that somebody came to: it stays on the screen at every width, and on the way back to this one. */
+  /** The item last reached: it stays visible at every width, also on the way back to this one. */
   const kept = useRef(defaultItem);
   const placed = useRef<ReturnType<typeof measureRow>>(undefined);
   const total = slideCount(items, perSlide);
@@ -60,15 +60,15 @@ export function useSlides(options: SlidesOptions) {
   useLayoutEffect(() => {
     const element = viewport.current;
     if (element === null || !several) return;
-    // One item a slide, and the first of them, is as it was drawn: measuring would lay all of it out at once.
+    // With one item a slide at the first slide, measuring is unnecessary and would force a layout of all of it.
     if (isElsewhere) place(element);
-    // Its width comes later, or again, in a dialog that opens only now and where a telephone is turned.
+    // The width comes later in a dialog that opens, and changes when a phone is turned.
     const observer = new ResizeObserver(() => place(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, [several, isElsewhere]);
 
-  /** Scrolls to that slide, and answers how far from the start that is. */
+  /** Scrolls to that slide, and returns its offset. */
   function goTo(slide: number): number {
     const element = viewport.current;
     if (element === null) return 0;
@@ -83,20 +83,20 @@ export function useSlides(options: SlidesOptions) {
   const obey = useEffectEvent((slide: number) => {
     if (viewport.current === null || slide === shown.current) return;
     const next = slideAway(slide, 0, slideCount(items, measureRow(viewport.current).perSlide), false);
-    // What was told from here comes back: it is there already.
+    // The value reported from here comes back as the prop: it is already there.
     if (next !== shown.current) goTo(next);
   });
   useLayoutEffect(() => {
     if (asked !== undefined) obey(asked);
   }, [asked]);
 
-  /** Takes the slide from where the row is, unless it is on its way to one that was asked for. */
+  /** Reads the slide from the scroll offset, unless a scroll to a requested one is in progress. */
   function noteScroll(): void {
     if (viewport.current === null || goal.current !== undefined) return;
     const row = measureRow(viewport.current);
-    // Drawn in its place, and moved before anybody measured it.
+    // Rendered in place, and scrolled before it was measured.
     placed.current ??= row;
-    // At another width than before the browser has scrolled by itself: the row is placed anew at once.
+    // After a resize the browser has scrolled by itself: the row is repositioned without animation.
     if (placed.current?.page === row.page) show(slideAt(row, total), row.perSlide);
   }
 
@@ -107,16 +107,16 @@ export function useSlides(options: SlidesOptions) {
     moved,
     away: (steps: number) => slideAway(shown.current, steps, total, wraps),
     goTo,
-    /** Where a drag by so many pixels leads. */
+    /** The slide that a drag by so many pixels leads to. */
     dragged(pixels: number): number {
       return viewport.current === null ? 0 : slideAfterDrag(shown.current, pixels, measureRow(viewport.current), total);
     },
-    /** The hand takes over: wherever it scrolls to is meant. */
+    /** A drag begins: wherever it scrolls to counts. */
     release() {
       goal.current = undefined;
     },
     onScroll: noteScroll,
-    /** A focus that moved on before the browser told that it had come there is where it ends. */
+    /** A focus change before `scrollend` decides where the scroll ends. */
     onScrollEnd() {
       goal.current = undefined;
       noteScroll();

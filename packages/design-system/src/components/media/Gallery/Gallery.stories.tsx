@@ -2,7 +2,6 @@ import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
-import { galleryDocs } from "./Gallery.docs.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { storyBoxes } from "./storyPictures.ts";
 
@@ -13,7 +12,33 @@ const broken = "data:image/png;base64,AAAA";
 const meta = preview.meta({
   component: Gallery,
   title: "Componentes/Mídia/Gallery",
-  parameters: { layout: "padded", documentation: galleryDocs, docs: { story: { inline: false, height: "640px" } } },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra fotos, uma de cada vez, e abre cada uma em tamanho grande. Anda com o dedo, o mouse, as miniaturas, os botões e as setas, e nunca sozinha. Fotos deitadas e em pé ficam na mesma moldura, inteiras. Os textos com números se trocam por pictureLabel, goToLabel e enlargeLabel.",
+      instead: {
+        Image: "é uma foto só, que não se amplia",
+        Carousel: "são cartões, e não fotos",
+        Video: "é um vídeo",
+      },
+      keyboard: {
+        "Seta à direita ou à esquerda": "Vai à próxima foto ou à anterior, onde quer que esteja o foco.",
+        "Home ou End": "Vai à primeira foto ou à última.",
+        Tab: "Passa pela linha, pela foto da vez, pela miniatura da vez e pelos botões.",
+        "Enter ou Espaço": "Na foto, amplia; na miniatura, vai a ela.",
+        Esc: "Fecha a foto ampliada; o foco volta à foto que estava à vista.",
+      },
+      heard: [
+        "“Últimas caixas, galeria de fotos”",
+        "na foto: “Ampliar: Caixa de agosto de 2025, botão” e a legenda",
+        "nas miniaturas: “Ir para a foto 2 de 3, botão”; a da vez é a atual",
+        "ao andar: “Foto 2 de 3”",
+        "ampliada: “Últimas caixas, diálogo”, e a foto pelo que ela mostra",
+      ],
+    },
+    docs: { story: { inline: false, height: "640px" } },
+  },
   args: { label: "Últimas caixas", pictures: boxes, onPictureChange: fn() },
 });
 
@@ -71,7 +96,7 @@ export const Enlarged = meta.story({
     await waitFor(() => expect(upright.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
     await expect(upright.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(row.getByRole("button", { name: "Fechar" }));
-    // The page shows the picture that was looked at last, and the focus is on it.
+    // The page shows the last enlarged picture, with the focus on it.
     await expect(canvas.getByRole("button", { name: "Ampliar: Caixa de agosto de 2025" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(dialog).toBeVisible());

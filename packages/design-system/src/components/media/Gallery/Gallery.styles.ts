@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** As large as a picture is pleasant to look at on a page; larger it opens by itself. */
+/** As large as is pleasant on a page; a press opens it larger. */
 export const Root = styled.div`
   width: 100%;
   min-width: 0;
@@ -17,19 +17,19 @@ export const Figure = styled.figure`
   gap: ${tokens.space.s2};
 `;
 
-/** Pictures of every shape stand in the same frame, whole: nothing below moves from one to the next. */
+/** Pictures of every shape stand uncropped in the same frame: nothing below moves between them. */
 export const Frame = styled.span`
   position: relative;
   display: block;
   width: 100%;
   aspect-ratio: 4 / 3;
-  /* With its buttons it fits on a low screen. */
+  /* Fits on a low screen with its buttons. */
   max-height: max(48vh, ${tokens.size.tileMedium});
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surfaceSunken};
   overflow: hidden;
   > :is(img, svg) { position: absolute; inset: 0; width: 100%; height: 100%; }
-  /* Upright pictures use the height of a phone, and no picture is larger than the screen. */
+  /* Portraits use the height of a phone, and no picture is larger than the screen. */
   &[data-large] {
     max-height: none;
     height: min(50vh, 125cqi);
@@ -39,7 +39,7 @@ export const Frame = styled.span`
   }
 `;
 
-/** On a phone an enlarged picture reaches from edge to edge; what is said and pressed keeps the distance of the dialog. */
+/** On a phone an enlarged picture reaches from edge to edge; text and buttons keep the dialog's padding. */
 export const Large = styled.div`
   margin-inline: calc(-1 * ${tokens.space.s6});
   overflow-x: clip;
@@ -53,7 +53,7 @@ export const Large = styled.div`
   }
 `;
 
-/** Only under a picture that cannot be shown. */
+/** Only below a picture that failed to load. */
 export const Missing = styled.p`
   display: none;
   color: ${tokens.color.inkSoft};
@@ -96,7 +96,7 @@ export const Sign = styled.span`
   ${media.hover} { button:hover > & { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
 `;
 
-/** The room around the thumbnails is for their rings, which a scrolling box would cut off. */
+/** Padding for the focus rings of the thumbnails, which a scroll container would cut off. */
 export const Strip = styled.ul`
   position: relative;
   display: flex;

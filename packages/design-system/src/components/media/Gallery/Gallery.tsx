@@ -10,39 +10,39 @@ import { pictureOfKey } from "./pictureOfKey.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
 
 export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What the pictures are: "Últimas caixas". It is the title of the enlarged view too. */
+  /** The accessible name: "Últimas caixas". It is the title of the enlarged view too. */
   label: string;
-  /** The pictures, in the order in which they are shown. */
+  /** The pictures, in order. */
   pictures: readonly GalleryPicture[];
   /**
-   * Small copies to choose from; without them there are dots, or a counter where there are too many.
+   * Shows thumbnails; without them there are dots, or a counter where there are too many.
    * @default true
    */
   thumbnails?: boolean;
   /**
-   * For buttons and keys the first picture comes after the last, and the last before the first.
+   * Whether buttons and keys wrap around at the ends.
    * @default false
    */
   wraps?: boolean;
-  /** The picture that is shown, from 0, for a page that keeps it: when it changes, the row goes there. */
+  /** The picture of a controlled gallery, from 0; a change scrolls there. */
   picture?: number | undefined;
   /**
-   * The picture that is shown first, from 0, where the page keeps none.
+   * The initial picture of an uncontrolled gallery, from 0.
    * @default 0
    */
   defaultPicture?: number;
-  /** Is told which picture is on the screen, from 0. */
+  /** Called with the visible picture, from 0. */
   onPictureChange?: (picture: number) => void;
   /**
-   * What is shown when there are no pictures.
+   * Shown when there are no pictures.
    * @default "Ainda não há fotos por aqui."
    */
   empty?: ReactNode;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<GalleryTexts> | undefined;
 }
 
-/** Pictures, one at a time; a press shows them large. */
+/** Pictures, one at a time; a press enlarges them. */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, thumbnails = true, wraps = false, onPictureChange, ref, ...others } = props;
   const { empty = "Ainda não há fotos por aqui.", picture: asked, defaultPicture = 0, texts, ...own } = others;
@@ -60,7 +60,7 @@ export function Gallery(props: GalleryProps) {
     onPictureChange?.(picture);
   }
 
-  // The dialog gives the focus back to the picture that was pressed, which may no longer be the one on the screen.
+  // The dialog restores the focus to the pressed picture, which may no longer be the visible one.
   useLayoutEffect(() => {
     if (enlarged !== "before") return;
     root.current?.querySelector<HTMLElement>("[data-picture][tabindex='0']")?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export function Gallery(props: GalleryProps) {
 
   const rowTexts = { roleLabel, previousLabel, nextLabel, slideLabel: pictureLabel, dotLabel: goToLabel };
   const both = { wraps, slide: current, onSlideChange: show, texts: rowTexts };
-  /** Whoever goes on, either way, finds the picture there. */
+  /** The enlarged picture is also the one in the row after closing. */
   const isNear = (picture: number) => Math.abs(picture - current) <= 1;
   const keyed = pictures.map((picture, index) => ({ picture, key: `${index} ${picture.src}` }));
   return (

@@ -6,11 +6,11 @@ import type { GalleryPicture } from "./galleryPicture.ts";
 type PictureProps = {
   picture: GalleryPicture;
   missingLabel: string;
-  /** It is on the screen, or one step away. */
+  /** It is visible, or one step away. */
   near: boolean;
 } & ({ onEnlarge: () => void; enlargeLabel: string; reachable: boolean } | { onEnlarge?: undefined });
 
-/** One picture with its caption: pressed to see it large, or large already. */
+/** One picture with its caption: a button that enlarges it, or enlarged already. */
 export function Picture({ picture, missingLabel, near, ...rest }: PictureProps) {
   const { src, alt, width, height, caption } = picture;
   const shown = <Image src={src} alt={alt} width={width} height={height} fit="contain" shape="square" soon={near} />;

@@ -11,13 +11,13 @@ interface ThumbnailsProps {
   onGoTo: (picture: number) => void;
 }
 
-/** The pictures small, in a row of their own that keeps the current one in sight. One stop of the keyboard. */
+/** The thumbnails, in a row that keeps the current one in view. One tab stop. */
 export function Thumbnails({ pictures, current, texts, onGoTo }: ThumbnailsProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const chosen = strip.current?.children[current];
     if (strip.current === null || !(chosen instanceof HTMLElement)) return;
-    // The page itself must not be scrolled by this, as scrollIntoView would.
+    // Scrolls the row only; scrollIntoView would scroll the page too.
     strip.current.scrollTo({ left: chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2 });
   }, [current]);
   return (

@@ -1,23 +1,23 @@
 import { dialogTexts } from "../../feedback/Dialog/dialogTexts.ts";
 
-/** What a gallery says of its own; each can be replaced. */
+/** The texts of a gallery, each replaceable through `texts`. */
 export const galleryTexts = {
   ...dialogTexts,
-  /** What it is, said after its label. */
+  /** The role description, announced after the label. */
   roleLabel: "galeria de fotos",
   previousLabel: "Foto anterior",
   nextLabel: "Próxima foto",
-  /** Where one is; pictures count from 1. */
+  /** The position; pictures count from 1. */
   pictureLabel: (picture: number, total: number) => `Foto ${picture} de ${total}`,
-  /** The name of a thumbnail and of a dot; pictures count from 1. */
+  /** The accessible name of a thumbnail and of a dot; pictures count from 1. */
   goToLabel: (picture: number, total: number) => `Ir para a foto ${picture} de ${total}`,
-  /** The name of a picture that is pressed to see it large. */
+  /** The accessible name of a picture that a press enlarges. */
   enlargeLabel: (alt: string) => `Ampliar: ${alt}`,
-  /** What the row of small copies is. */
+  /** The accessible name of the row of thumbnails. */
   thumbnailsLabel: "Miniaturas",
-  /** What the row in the enlarged view is. */
+  /** The accessible name of the row in the enlarged view. */
   enlargedLabel: "Fotos ampliadas",
-  /** What stands under the paw of a picture that cannot be shown. */
+  /** Shown under the paw of a picture that failed to load. */
   missingLabel: "Esta foto não carregou.",
 };
 

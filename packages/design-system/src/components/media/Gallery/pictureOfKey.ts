@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * The picture, from 0, that a key asks for anywhere in a gallery; undefined when the key asks for none, or was answered
- * already. A focus in a row of pictures goes along, so that the next key is heard there too.
+ * The picture, from 0, that a key leads to anywhere in a gallery; undefined for other or handled keys. A focus inside a
+ * row of pictures moves along, so that the next key works too.
  */
 export function pictureOfKey(event: KeyboardEvent<HTMLElement>, { current, total, wraps }: Place): number | undefined {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || total === 0) return undefined;

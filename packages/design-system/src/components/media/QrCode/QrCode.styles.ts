@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
-/** The code brings its own white ground, whatever the theme: a camera reads nothing else. */
+/** White ground in every theme: cameras read nothing else. */
 export const Plate = styled.div`
   flex: none;
   max-width: 100%;
@@ -9,7 +9,7 @@ export const Plate = styled.div`
   border: ${tokens.size.border} solid ${tokens.color.border};
   border-radius: ${tokens.radius.control};
 
-  /* The place of the drawing before it has come. */
+  /* Reserves the place of the drawing until its chunk has loaded. */
   width: calc(4 * ${tokens.space.s16});
   aspect-ratio: 1;
   box-sizing: content-box;

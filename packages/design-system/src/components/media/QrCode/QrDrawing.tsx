@@ -6,10 +6,10 @@ export interface QrDrawingProps {
   readonly title: string;
 }
 
-/** The quiet ground around a QR code, in modules, without which cameras do not find it. */
+/** The quiet zone around a QR code, in modules, without which cameras do not find it. */
 const quietGround = 4;
 
-/** The drawing itself (MAN-352, SUB-375). It is code of its own, that only who shows one fetches. */
+/** The drawing itself (MAN-352, SUB-375), in a lazy chunk. */
 export function QrDrawing({ code, title }: QrDrawingProps) {
   return <QRCodeSVG value={code} level="Q" boostLevel={false} size={256} marginSize={quietGround} title={title} />;
 }

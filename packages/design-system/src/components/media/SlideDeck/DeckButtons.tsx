@@ -10,7 +10,7 @@ interface DeckButtonsProps {
   onFinish: () => void;
 }
 
-/** The way on stays under the thumb from the first slide to the last, where it is the way out. */
+/** The next button stays under the thumb from the first slide to the last, where it becomes the finish button. */
 export function DeckButtons(props: DeckButtonsProps) {
   const { texts, pending, onBack, onNext, onFinish } = props;
   return (

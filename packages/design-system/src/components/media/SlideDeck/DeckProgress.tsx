@@ -11,7 +11,7 @@ interface DeckProgressProps {
   onSkip: (() => void) | undefined;
 }
 
-/** How far along one is, and the way out. One slide alone is no way to go. */
+/** The progress and the skip button. A single slide has no progress. */
 export function DeckProgress({ current, total, texts, onSkip }: DeckProgressProps) {
   if (total <= 1) return null;
   return (

@@ -4,14 +4,34 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { TextField } from "../../forms/TextField/TextField.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
-import { slideDeckDocs } from "./SlideDeck.docs.tsx";
 import { SlideDeck } from "./SlideDeck.tsx";
 import { welcomeSlides } from "./storySlides.tsx";
 
 const meta = preview.meta({
   component: SlideDeck,
   title: "Componentes/Mídia/SlideDeck",
-  parameters: { layout: "padded", documentation: slideDeckDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Conta algo em partes, uma por tela e sempre na mesma ordem, como as boas-vindas de quem acabou de assinar. Só anda quando alguém anda. Os botões ficam no mesmo lugar do primeiro slide ao último, onde seguir vira concluir. Os textos com números se trocam por slideLabel e countText.",
+      instead: {
+        Carousel: "a ordem não importa e dá para olhar de longe",
+        FunnelProgress: "cada tela pede uma resposta",
+      },
+      keyboard: {
+        "Seta à direita ou à esquerda": "Vai ao próximo slide ou ao anterior; num campo, fica no campo.",
+        Tab: "Passa por Pular, pelo que se aperta no slide, por Voltar e por Próximo.",
+        "Enter ou Espaço": "Aciona o botão com foco.",
+      },
+      heard: [
+        "“Boas-vindas, apresentação”",
+        "“Slide 1 de 3, barra de progresso, 0%”",
+        "ao andar, o foco vai ao título: “Slide 2 de 3, grupo”, “A caixa chega todo mês, título de nível 2”",
+        "no último: “Concluir, botão”",
+      ],
+    },
+  },
   args: { label: "Boas-vindas", slides: welcomeSlides, onFinish: fn(), onSkip: fn(), onSlideChange: fn() },
 });
 
@@ -36,7 +56,7 @@ export const Default = meta.story({
     await expect(bar).toHaveAttribute("value", "100");
     await expect(canvas.queryByRole("button", { name: "Pular" })).toBeNull();
     const finish = canvas.getByRole("button", { name: "Criar meu Cupom" });
-    // Under the thumb all the way.
+    // The buttons stay in place all the way.
     await expect(finish.getBoundingClientRect()).toMatchObject({ bottom, right });
     await expect(args.onFinish).not.toHaveBeenCalled();
     await userEvent.click(finish);
@@ -75,7 +95,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("heading", { name: "Que bom ter vocês aqui!" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    // An arrow goes no further than the last slide: what finishes is pressed.
+    // An arrow stops at the last slide: only a press finishes.
     await expect(args.onFinish).not.toHaveBeenCalled();
     await expect(canvas.getByRole("textbox")).toHaveValue("Bob");
   },
@@ -85,7 +105,7 @@ export const SeveralAtOnce = meta.story({
   name: "Dois dedos e uma tecla de uma vez",
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole("button", { name: "Próximo" });
-    // In one go, before any of them could have been drawn.
+    // In one task, before any of them could be painted.
     next.click();
     next.click();
     next.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
@@ -102,7 +122,7 @@ export const KeptByThePage = meta.story({
     const [slide, setSlide] = useState(1);
     const keep = (next: number) => {
       args.onSlideChange?.(next);
-      // The page holds the last one back.
+      // The page vetoes the last slide.
       if (next < 4) setSlide(next);
     };
     return (

@@ -21,7 +21,7 @@ export const Root = styled.section`
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
 
-/** As high with the way out as without it: nothing moves when the last slide takes it away. */
+/** Reserves the height of the skip button: nothing moves when the last slide removes it. */
 export const Top = styled.div`
   display: flex;
   align-items: center;
@@ -39,7 +39,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** All slides lie in one place, which is as high as the highest: the buttons below stay where they are. */
+/** All slides share one grid cell, as high as the highest: the buttons below stay in place. */
 export const Sheets = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,47 +10,47 @@ import { stepOfKey } from "./stepOfKey.ts";
 /** One screen of a slide deck. */
 export interface Slide {
   readonly title: string;
-  /** One or two sentences, or whatever else is to be read. */
+  /** One or two sentences, or other content. */
   readonly text?: ReactNode;
-  /** An Image, with an empty `alt` where the words say what it shows. */
+  /** An Image, with an empty `alt` where the text says what it shows. */
   readonly picture?: ReactNode;
 }
 
 export interface SlideDeckProps extends Omit<ComponentProps<"section">, "children"> {
-  /** What is told: "Boas-vindas". */
+  /** The accessible name: "Boas-vindas". */
   label: string;
-  /** The slides, in the one order in which they are read. */
+  /** The slides, in order. */
   slides: readonly Slide[];
-  /** The last slide was read and its button pressed. */
+  /** Called when the button of the last slide is pressed. */
   onFinish: () => void;
-  /** Asked to leave before the end; without it nobody can. */
+  /** Called when the skip button is pressed; without it the button is hidden. */
   onSkip?: (() => void) | undefined;
-  /** Is told which slide is on the screen, from 0. */
+  /** Called with the visible slide, from 0. */
   onSlideChange?: ((slide: number) => void) | undefined;
-  /** The slide that is shown, from 0, for a page that keeps it: nothing moves until this does. */
+  /** The slide of a controlled deck, from 0. */
   slide?: number | undefined;
   /**
-   * The slide that is shown first, from 0, where the page keeps none.
+   * The initial slide of an uncontrolled deck, from 0.
    * @default 0
    */
   defaultSlide?: number;
   /**
-   * What the finish button does is under way.
+   * The action of the finish button is in progress.
    * @default false
    */
   pending?: boolean;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
   /**
-   * What is shown when there are no slides; the finish button is there all the same.
+   * Shown when there are no slides; the finish button stays.
    * @default "Não há nada para mostrar agora."
    */
   empty?: ReactNode;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<SlideDeckTexts> | undefined;
 }
 
-/** Slides that are read one after the other, one a screen. It goes on when somebody goes on, and never by itself. */
+/** Slides in order, one a screen. It never moves by itself. */
 export function SlideDeck({
   label,
   slides,
@@ -72,7 +72,7 @@ export function SlideDeck({
   const [steps, setSteps] = useState(0);
   const last = Math.max(slides.length - 1, 0);
   const current = Math.min(Math.max(slide ?? kept, 0), last);
-  // Two presses at once, by two fingers or a finger and a key, are two steps: the second knows of the first.
+  // Two simultaneous presses are two steps: the second one builds on the first.
   const latest = useRef(current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step that the page did not take leads nowhere
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ export function SlideDeck({
   }
 
   const moved = steps > 0;
-  // Who listens hears the new slide from its title on.
+  // A screen reader continues from the new slide's title.
   useLayoutEffect(() => {
     const title = sheets.current?.children[current]?.querySelector("h1, h2, h3");
     if (moved && title instanceof HTMLElement) title.focus();

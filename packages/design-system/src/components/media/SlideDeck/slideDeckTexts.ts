@@ -1,20 +1,20 @@
 import { buttonTexts } from "../../actions/Button/buttonTexts.ts";
 
-/** What a slide deck says of its own; each can be replaced. */
+/** The texts of a slide deck, each replaceable through `texts`. */
 export const slideDeckTexts = {
-  /** The name of the finish button while `pending`. */
+  /** The accessible name of the finish button while `pending`. */
   ...buttonTexts,
   backLabel: "Voltar",
   nextLabel: "Próximo",
-  /** Leaves the slides before their end; it is there when `onSkip` is given. */
+  /** Skips the rest of the slides; shown when `onSkip` is given. */
   skipLabel: "Pular",
   /** The button of the last slide. */
   finishLabel: "Concluir",
-  /** Where one is, in words; slides count from 1. */
+  /** The position in words; slides count from 1. */
   slideLabel: (slide: number, total: number) => `Slide ${slide} de ${total}`,
-  /** Where one is, in short, beside the bar; slides count from 1. */
+  /** The short position beside the bar; slides count from 1. */
   countText: (slide: number, total: number) => `${slide} de ${total}`,
-  /** What it is, said after its label. */
+  /** The role description, announced after the label. */
   roleLabel: "apresentação",
 };
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const ownsItsKeys = "input, textarea, select, [contenteditable], [role=slider]";
 
-/** One step on or back, as an arrow asks for it anywhere but in a field; 0 for any other key. */
+/** The step of an arrow key outside of text fields: 1 or -1; 0 for any other key. */
 export function stepOfKey(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1 {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return 0;
   if (event.target instanceof Element && event.target.closest(ownsItsKeys)) return 0;

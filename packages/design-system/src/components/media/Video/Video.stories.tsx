@@ -1,13 +1,26 @@
 import preview from "@petbox/storybook/preview";
 import { storyClip } from "@petbox/storybook/storyClip";
 import { expect, fn, waitFor } from "storybook/test";
-import { videoDocs } from "./Video.docs.tsx";
 import { Video } from "./Video.tsx";
 
 const meta = preview.meta({
   component: Video,
   title: "Componentes/Mídia/Video",
-  parameters: { layout: "fullscreen", documentation: videoDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "Um vídeo que só começa quando a pessoa quer. Nada toca sozinho e, até lá, só os primeiros instantes são baixados. Se não der para carregar, diz isso no lugar dele. Legendas são `<track>` entre os filhos.",
+      instead: {
+        Image: "basta uma imagem parada",
+      },
+      keyboard: {
+        Tab: "Passa pelos controles do navegador.",
+        Espaço: "Toca e pausa.",
+      },
+      heard: ["“Como é a primeira caixa, vídeo”", "se falhar: “O vídeo não carregou.”"],
+    },
+  },
   decorators: [(Story) => <main style={{ maxInlineSize: 592, padding: 16 }}>{Story()}</main>],
   args: { src: storyClip, label: "Como é a primeira caixa", onError: fn() },
 });
@@ -52,7 +65,7 @@ export const Failed = meta.story({
   args: { src: "data:video/mp4;base64," },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("O vídeo não carregou."));
-    // What cannot play has no controls to stop at.
+    // Without a source it has no controls to stop at.
     await expect(canvas.getByLabelText("Como é a primeira caixa")).not.toBeVisible();
     await expect(args.onError).toHaveBeenCalledTimes(1);
   },

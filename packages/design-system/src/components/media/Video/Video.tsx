@@ -4,17 +4,17 @@ import { Failure, Player, Root } from "./Video.styles.ts";
 import { type VideoTexts, videoTexts } from "./videoTexts.ts";
 
 export interface VideoProps extends Omit<ComponentProps<"video">, "autoPlay" | "controls" | "aria-label" | "src"> {
-  /** The address of the video. */
+  /** The URL of the video. */
   src: string;
-  /** What the video is, for whoever does not see it. */
+  /** The accessible name of the video. */
   label: string;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<VideoTexts> | undefined;
 }
 
 /**
- * A video that the viewer starts: nothing plays, and nothing but its first moments is fetched, by itself. `className` is for the
- * frame, `ref` and the rest for the video; captions are `<track>`s among its children.
+ * A video that only the viewer starts; before that, only its first moments are loaded. `className` goes to the frame,
+ * `ref` and the other props to the video; captions are `<track>` children.
  */
 export function Video({ src, label, className, onError, ref, texts, ...rest }: VideoProps) {
   const { failedText } = { ...videoTexts, ...texts };
@@ -23,7 +23,7 @@ export function Video({ src, label, className, onError, ref, texts, ...rest }: V
   const failed = broken === src;
   useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(ref, () => player.current, []);
 
-  // A video of the server's markup may have failed before anyone listened.
+  // A video in the server's markup may fail before hydration.
   useLayoutEffect(() => {
     if (player.current?.error) setBroken(src);
   }, [src]);

@@ -1,6 +1,6 @@
-/** What a video says of its own; each can be replaced. */
+/** The texts of a video, each replaceable through `texts`. */
 export const videoTexts = {
-  /** Said in its place when it cannot be had. */
+  /** Shown instead of a video that fails to load. */
   failedText: "O vídeo não carregou.",
 };
 

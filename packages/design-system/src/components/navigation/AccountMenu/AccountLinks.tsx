@@ -12,11 +12,11 @@ export interface AccountLinksProps {
   user: HeaderUser;
   hasSubscriptions: boolean;
   inApp: boolean;
-  /** One of the links was followed. */
+  /** Called when one of the links is followed. */
   onFollow: () => void;
 }
 
-/** What there is for someone logged in: their area, or the end of the subscription they began, and the way out. */
+/** The menu of a logged-in customer: their area, or the unfinished subscription, and the logout. */
 export function AccountLinks({ user, hasSubscriptions, inApp, onFollow, texts }: AccountLinksProps) {
   const { welcomeLabel, areaLinkLabel, unfinishedLabel, finishLabel, logoutLabel } = texts;
   return (

@@ -3,7 +3,6 @@ import { expect, waitFor } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
 import { Inline } from "../../foundations/Inline/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
-import { accountMenuDocs } from "./AccountMenu.docs.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 
 const ownFrame = { story: { inline: false, height: "320px" } };
@@ -11,7 +10,29 @@ const ownFrame = { story: { inline: false, height: "320px" } };
 const meta = preview.meta({
   component: AccountMenu,
   title: "Componentes/Navegação/AccountMenu",
-  parameters: { layout: "fullscreen", documentation: accountMenuDocs, docs: ownFrame },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "O lugar da conta no cabeçalho: “LOGIN” para quem não entrou; para quem entrou, o botão que abre a saudação, a área do cliente (ou o fim da assinatura começada) e a saída. Ocupa o mesmo espaço antes e depois de se saber quem é.",
+      instead: {
+        Header: "é uma página do site, que já o traz",
+        LoginDialog: "se entra sem sair da página",
+      },
+      keyboard: {
+        "Enter ou Espaço": "Abre e fecha.",
+        Tab: "Aberto, passa pelos links.",
+        Esc: "Fecha, e o foco volta ao botão.",
+      },
+      heard: [
+        "sem ninguém: “LOGIN, link”",
+        "“Olá, Ana AREA DO ASSINANTE, botão, recolhido”",
+        "aberto: “Sua conta, navegação”, “Olá, Ana!”, “Bem-vindo de volta”",
+        "“Área do assinante, link”, “Sair, link”",
+      ],
+    },
+    docs: ownFrame,
+  },
   render: (args) => (
     <Container>
       <AccountMenu {...args} />

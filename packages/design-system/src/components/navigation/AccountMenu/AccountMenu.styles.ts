@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** Both faces lie in one cell, so that the place is as wide before the visitor is known as after. */
+/** Both states share one grid cell, so that the width does not change once the visitor is known. */
 export const Root = styled.div`
   display: grid;
   justify-items: end;
@@ -52,7 +52,7 @@ export const Lines = styled.span`
   min-width: 0;
 `;
 
-/** Never makes its place wider: a long name is cut, the whole of it is in the panel. */
+/** A long name is cut and never widens the header; the panel shows all of it. */
 export const ShortGreeting = styled.span`
   display: none;
   overflow: hidden;

@@ -8,25 +8,25 @@ import { greetingOf, type HeaderUser } from "./account.ts";
 import { type AccountMenuTexts, accountTexts } from "./accountTexts.ts";
 
 export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Who is logged in; nobody, or nobody known yet, when left out. */
+  /** The logged-in customer; undefined for a visitor, or while unknown. */
   user?: HeaderUser | undefined;
   /**
-   * They have a subscription: then their area is offered, else the end of the one they began.
+   * Whether the customer has a subscription: the menu leads to their area, otherwise to the one they began.
    * @default false
    */
   hasSubscriptions?: boolean;
   /**
-   * Inside the mobile application, where the area's addresses begin with /app.
+   * Inside the mobile app, where the paths of the subscriber's area begin with /app.
    * @default false
    */
   inApp?: boolean;
   /** @default "/login" */
   loginHref?: string;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<AccountMenuTexts> | undefined;
 }
 
-/** "LOGIN", or "AREA DO ASSINANTE" with its dropdown: one place on the header, of one width (MAN-088 to MAN-093). */
+/** "LOGIN", or "AREA DO ASSINANTE" with its menu, at a constant width in the header (MAN-088 to MAN-093). */
 export function AccountMenu({
   user,
   hasSubscriptions = false,

@@ -1,12 +1,12 @@
 import { type AccountMenuTexts, accountTexts } from "./accountTexts.ts";
 
-/** What the header knows of who is logged in. */
+/** The logged-in customer, as the header needs it. */
 export interface HeaderUser {
-  /** May be empty: then the greeting is to a "Petikineo" (MAN-088). */
+  /** The first name; if empty, the greeting is "Petikineo" (MAN-088). */
   readonly firstName: string;
 }
 
-/** The greeting by the first name. */
+/** The greeting with the first name. */
 export function greetingOf(
   user: HeaderUser,
   { greeting, nameless }: Pick<AccountMenuTexts, "greeting" | "nameless"> = accountTexts,
@@ -14,7 +14,7 @@ export function greetingOf(
   return greeting(greetedName(user, nameless));
 }
 
-/** The name to greet with. */
+/** The name in the greeting. */
 export function greetedName(user: HeaderUser, nameless = accountTexts.nameless): string {
   return user.firstName.trim() || nameless;
 }

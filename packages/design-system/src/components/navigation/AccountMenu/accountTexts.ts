@@ -1,11 +1,11 @@
-/** What is said around the account; each can be replaced. */
+/** The texts of the account menu, each replaceable through `texts`. */
 export const accountTexts = {
-  /** What the dropdown is called, for screen readers. */
+  /** The accessible name of the menu. */
   label: "Sua conta",
   loginLabel: "LOGIN",
   areaLabel: "AREA DO ASSINANTE",
   greeting: (name: string) => `Olá, ${name}`,
-  /** Who is greeted when there is no name. */
+  /** The name in the greeting when the customer's is empty. */
   nameless: "Petikineo",
   welcomeLabel: "Bem-vindo de volta",
   areaLinkLabel: "Área do assinante",

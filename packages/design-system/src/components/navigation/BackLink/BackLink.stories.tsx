@@ -1,14 +1,29 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
-import { backLinkDocs } from "./BackLink.docs.tsx";
 import { BackLink } from "./BackLink.tsx";
 
 const back = fn();
 const meta = preview.meta({
   component: BackLink,
   title: "Componentes/Navegação/BackLink",
-  parameters: { layout: "padded", documentation: backLinkDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "O caminho de volta numa sequência. Com endereço (href) é um link; sem ele (onBack), um botão que faz o que a página decidir. Fica sempre no mesmo lugar, antes do título.",
+      instead: {
+        Breadcrumb: "a página fica abaixo de outra, e não depois",
+        StepLayout: "é um passo da assinatura, que já o traz",
+        Button: "desfaz ou cancela algo",
+      },
+      keyboard: {
+        Enter: "Volta.",
+        Espaço: "Volta, quando não há endereço.",
+      },
+      heard: ["“Voltar, link”", "sem endereço: “Voltar, botão”"],
+    },
+  },
   args: { href: "#antes" },
 });
 

@@ -3,19 +3,23 @@ import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { pressOf } from "../../actions/Button/pressOf.ts";
 import { BackAnchor, BackButton } from "./BackLink.styles.ts";
 
-interface Label {
+interface Shared {
   /** @default "Voltar" */
   label?: string;
+  /** The URL of the page to go back to. */
+  href?: string | undefined;
+  /** Goes back by a callback instead of a URL. */
+  onBack?: (() => void) | undefined;
 }
 
-/** Back to an address, or back by whatever `onBack` does. */
-export type BackLinkProps = Label &
+/** Back by `href`, or by calling `onBack`. */
+export type BackLinkProps = Shared &
   (
     | (Omit<ComponentProps<"a">, "href" | "children"> & { href: string; onBack?: never })
     | (Omit<ComponentProps<"button">, "children" | "onClick"> & { onBack: () => void; href?: never })
   );
 
-/** The way back: a link where there is an address for it, else a button. */
+/** The way back: a link with `href`, else a button. */
 export function BackLink(props: BackLinkProps) {
   if (props.href === undefined) {
     const { onBack, label = "Voltar", href: _none, ...rest } = props;

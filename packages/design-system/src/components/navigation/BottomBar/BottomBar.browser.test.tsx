@@ -22,7 +22,7 @@ afterEach(async () => {
   page.remove();
 });
 
-it("is no part of what is printed: nothing on paper can be pressed", async () => {
+it("is not printed", async () => {
   root.render(
     <ThemeRoot>
       <BottomBar note="R$ 79,90 por mês">

@@ -5,7 +5,6 @@ import { Button } from "../../actions/Button/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { Link } from "../Link/index.ts";
 import { PageLayout } from "../PageLayout/index.ts";
-import { bottomBarDocs } from "./BottomBar.docs.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 
 const press = fn();
@@ -14,7 +13,23 @@ const ownFrame = { story: { inline: false, height: "420px" } };
 const meta = preview.meta({
   component: BottomBar,
   title: "Componentes/Navegação/BottomBar",
-  parameters: { layout: "fullscreen", documentation: bottomBarDocs, docs: ownFrame },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "Onde fica a ação principal da tela: presa ao pé da tela, sob o polegar, até 992 px; no fim da coluna, daí em diante e onde ela cobriria a página: com texto grande ou tela baixa. A página (StepLayout ou PageLayout) ganha espaço para ela, e o que recebe o foco nunca fica por baixo. Uma só por página.",
+      instead: {
+        Inline: "são botões no meio do conteúdo",
+        Banner: "é um aviso com uma ação",
+        Dialog: "os botões são de uma janela, que tem os seus em actions",
+      },
+      keyboard: {
+        Tab: "Passa pelas ações, na ordem em que estão; o resto da página rola para não ficar por baixo.",
+      },
+      heard: ["o aviso, se há: “R$59,90/mês no plano anual”", "“Continuar, botão”"],
+    },
+    docs: ownFrame,
+  },
   args: { children: <Button onClick={press}>Continuar</Button> },
   render: (args) => (
     <PageLayout width="column">

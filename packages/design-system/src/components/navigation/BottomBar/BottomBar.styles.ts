@@ -9,11 +9,11 @@ export const Root = styled.div`
   @media print { display: none; }
 
   ${media.footerBar} and (min-height: 25em) {
-    /* Room for the bar: under the last line of the page's frame, and below whatever the focus moves to. */
+    /* Reserves room for the bar at the end of the page's frame, and below whatever receives the focus. */
     [data-page-frame]:has(&) { padding-block-end: calc(${tokens.space.s12} + ${tokens.space.s8} + env(safe-area-inset-bottom)); }
     [data-page-frame]:has(&[data-bottom-bar="tall"]) { padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s10} + env(safe-area-inset-bottom)); }
     ${smallWindow} { [data-page-frame]:has(&) { padding-block-end: 0; } }
-    /* The page keeps this one when the bar goes: where the root's style changes, everything is styled anew. */
+    /* Stays on the root when the bar unmounts: changing it would restyle the whole document. */
     html:not(&) { scroll-padding-block-end: calc(${tokens.space.s12} * 2 + ${tokens.space.s12} + env(safe-area-inset-bottom)); }
 
     position: fixed;
@@ -25,7 +25,7 @@ export const Root = styled.div`
     background: ${tokens.color.surface};
     box-shadow: ${tokens.shadow.floating};
 
-    /* A bar that would hide the page stands at the end of it. */
+    /* A bar that would cover the page is placed at its end instead. */
     ${smallWindow} {
       position: static;
       margin-block-start: ${tokens.space.s6};

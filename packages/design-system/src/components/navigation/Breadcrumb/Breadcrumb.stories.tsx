@@ -1,13 +1,27 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import { breadcrumbDocs } from "./Breadcrumb.docs.tsx";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 
 const account = { label: "Minha conta", href: "#area-cliente" };
 const meta = preview.meta({
   component: Breadcrumb,
   title: "Componentes/Navegação/Breadcrumb",
-  parameters: { layout: "padded", documentation: breadcrumbDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Diz onde a página fica e leva às que estão acima dela. No celular sobra só a de cima, como caminho de volta. Fica antes do título da página, uma vez só.",
+      instead: {
+        BackLink: "se volta um passo numa sequência, como na assinatura",
+        Tabs: "se troca de vista dentro da mesma página",
+      },
+      keyboard: {
+        Tab: "Passa de uma página à seguinte; a atual não é parada.",
+        Enter: "Vai à página.",
+      },
+      heard: ["“Você está em, navegação”", "“lista com 2 itens: Minha conta, link”", "“Convite, página atual”"],
+    },
+  },
   args: { trail: [account], current: "Convite" },
 });
 

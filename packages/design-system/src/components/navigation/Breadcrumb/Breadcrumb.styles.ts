@@ -6,7 +6,7 @@ import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.
 export const Root = styled.nav`
   font-size: ${tokens.fontSize.small};
   line-height: ${tokens.lineHeight.tight};
-  /* The way back is no use on paper. */
+  /* A breadcrumb is of no use on paper. */
   @media print { display: none; }
 `;
 
@@ -19,7 +19,10 @@ export const Trail = styled.ol`
   list-style: none;
 `;
 
-/** On a phone the page above is seen alone, with an arrow; this page's own name is in its heading, and still heard here. */
+/**
+ * On a phone only the parent page is visible, with an arrow; the current page is visually hidden, since its heading
+ * shows it.
+ */
 export const Item = styled.li`
   display: none;
   align-items: center;

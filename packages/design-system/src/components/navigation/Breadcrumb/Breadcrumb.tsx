@@ -4,7 +4,7 @@ import { Link } from "../Link/Link.tsx";
 import { Item, Root, Trail } from "./Breadcrumb.styles.ts";
 import { type BreadcrumbTexts, breadcrumbTexts } from "./breadcrumbTexts.ts";
 
-/** A page above this one. */
+/** An ancestor of this page. */
 export interface Crumb {
   readonly label: string;
   readonly href: string;
@@ -12,17 +12,17 @@ export interface Crumb {
 
 export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children"> {
   /**
-   * The pages above this one, the outermost first.
+   * The ancestors of this page, the outermost first.
    * @default []
    */
   trail?: readonly Crumb[];
-  /** The name of this page: the last one, and no link. */
+  /** The name of this page, without a link. */
   current: string;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<BreadcrumbTexts> | undefined;
 }
 
-/** Where this page is, and the way up. On a phone only the page above is left, as the way back. */
+/** The path to this page. On a phone only the parent page is shown, as the way back. */
 export function Breadcrumb({ trail = [], current, texts, ...rest }: BreadcrumbProps) {
   const { label } = { ...breadcrumbTexts, ...texts };
   return (

@@ -1,4 +1,4 @@
-/** What a breadcrumb says of its own; each can be replaced. */
+/** The texts of a breadcrumb, each replaceable through `texts`. */
 export const breadcrumbTexts = {
   label: "Você está em",
 };

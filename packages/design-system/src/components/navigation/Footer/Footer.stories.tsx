@@ -1,15 +1,35 @@
 import preview from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { footerDocs } from "./Footer.docs.tsx";
 import { Footer } from "./Footer.tsx";
 
 const meta = preview.meta({
   component: Footer,
   title: "Componentes/Navegação/Footer",
-  parameters: { layout: "fullscreen", documentation: footerDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "O rodapé das páginas do site: ajuda, caminhos, políticas, redes, cartões aceitos, selos e quem vende. No celular cada grupo se desdobra, um por vez; em telas largas todos estão à vista. Os links dos grupos são trocados por groups, e as palavras de cartões, selos e lojas por texts.",
+      instead: {
+        FunnelFooter: "é um passo da assinatura",
+        PageLayout: "é a página inteira, que o recebe em footer",
+      },
+      keyboard: {
+        Tab: "Passa pelos links; no celular, pelos nomes dos grupos e pelos links do que está desdobrado.",
+        "Enter ou Espaço": "No nome de um grupo, desdobra e dobra; Enter segue um link.",
+      },
+      heard: [
+        "“rodapé”",
+        "“Redes sociais, lista”, “Instagram (abre em outra aba), link”",
+        "no celular: “Ajuda, recolhido”",
+        "“Cartões aceitos: Visa, Mastercard…, imagem”",
+        "“Selos, lista”",
+      ],
+    },
+  },
 });
 
-/** Unlike the matcher, this knows that the stylesheet may show the content of a closed `<details>`. */
+/** Unlike the matcher, this knows that CSS may show the content of a closed `<details>`. */
 const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 export const Wide = meta.story({

@@ -4,9 +4,9 @@ import { tokens } from "../../../tokens/index.ts";
 import { LegalLine } from "./LegalLine.tsx";
 
 /**
- * The end of every page: styled, laid out and painted when it comes near, at about its height until then. It is never lower than
- * that of the widest screen: a page shorter than the screen grows with what its footer lacks, and would shrink under whoever
- * looks at it while the second half of the document is on its way.
+ * The end of every page; `content-visibility` renders it when it comes near, with an estimated height until then. The
+ * estimate is never below the height on the widest screen: a short page would grow and shrink while the document is
+ * streaming.
  */
 export const Root = styled.footer`
   content-visibility: auto;
@@ -57,7 +57,7 @@ export const Groups = styled.div`
   ${media.from998} { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: ${tokens.space.s6}; }
 `;
 
-/** Folded on a phone; from 768 px its content is always there and a plain heading takes the place of what unfolds it. */
+/** Collapsible on a phone; from 768 px always open, with a plain heading instead of the summary. */
 export const Group = styled.details`
   border-block-start: ${tokens.size.border} solid ${tokens.color.border};
 

@@ -11,13 +11,13 @@ import { type OutsideLinks, outsideLinks } from "./outsideLinks.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> {
-  /** The addresses on other sites: shop, help, complaints and social networks. */
+  /** The URLs on other sites: shop, help, complaints and social networks. */
   links?: Partial<OutsideLinks> | undefined;
-  /** The groups of links after the help; by default those of the site, with the addresses of `links`. */
+  /** The groups of links after the help; by default those of the site, with the URLs of `links`. */
   groups?: readonly FooterGroup[] | undefined;
-  /** The addresses of the mobile application; the badges without an address are left out. */
+  /** The URLs of the mobile apps; a badge without a URL is left out. */
   appStores?: AppStores | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<FooterTexts> | undefined;
 }
 

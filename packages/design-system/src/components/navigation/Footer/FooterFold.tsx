@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Group, GroupBody } from "./Footer.styles.ts";
 
-/** A group of the footer: folded on a phone, a titled column where there is room. One of them at a time is unfolded. */
+/** A group of the footer: collapsible on a phone, a titled column on wide screens. One group is open at a time. */
 export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Group name="rodape">

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Brands, Seals, Stores, Trust } from "./Footer.styles.ts";
 import type { FooterTexts } from "./footerTexts.ts";
 
-/** The brands that the shop takes, as people call them. */
+/** The accepted card brands, by their common names. */
 const brands = ["Visa", "Mastercard", "Amex", "Elo", "Hipercard", "Hiper", "Diners"] as const;
 
 export interface AppStores {
@@ -18,7 +18,7 @@ export interface FooterTrustProps {
   appStores: AppStores;
 }
 
-/** The cards that are taken, the seals, and the stores of the application (MAN-102, MAN-103, MAN-105). */
+/** The accepted cards, the seals, and the app stores (MAN-102, MAN-103, MAN-105). */
 export function FooterTrust({ complaintsHref, appStores: { googlePlay, appStore }, texts }: FooterTrustProps) {
   return (
     <Trust>

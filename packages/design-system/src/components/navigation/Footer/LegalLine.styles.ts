@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 
-/** On a phone a part a line; where there is room, in one line with a dot between them. */
+/** One part a line on a phone; on wide screens in one line, separated by dots. */
 export const Parts = styled.p`
   & > span { display: block; }
   ${media.from768} {

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { Parts } from "./LegalLine.styles.ts";
 
 export interface LegalLineProps extends Omit<ComponentProps<"p">, "children"> {
-  /** Its parts with " · " between them. */
+  /** The parts, separated by " · ". */
   readonly line: string;
 }
 
-/** Who sells: no line of it ends with the dot that stands between two parts. */
+/** The seller's data, wrapped between parts so that no line ends with a separator. */
 export function LegalLine({ line, ...rest }: LegalLineProps) {
   return (
     <Parts {...rest}>

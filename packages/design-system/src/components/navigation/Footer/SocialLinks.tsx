@@ -2,7 +2,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Social } from "./Footer.styles.ts";
 import type { OutsideLinks } from "./outsideLinks.ts";
 
-/** Plain outlines of the networks' marks, drawn here on a grid of 24. */
+/** Plain outlines of the networks' marks on a grid of 24. */
 const networks = [
   {
     key: "instagram",
@@ -24,7 +24,7 @@ export interface SocialLinksProps {
   newTabLabel: string;
 }
 
-/** The shop on the social networks (MAN-101). */
+/** The shop's social networks (MAN-101). */
 export function SocialLinks({ links, label, newTabLabel }: SocialLinksProps) {
   return (
     <Social role="list" aria-label={label}>

@@ -1,23 +1,23 @@
 import { companyLine } from "./companyLine.ts";
 
-/** What the footer of the site says of its own; each can be replaced. */
+/** The texts of the footer of the site, each replaceable through `texts`. */
 export const footerTexts = {
-  /** Who sells: name, CNPJ and place. */
+  /** The seller: name, CNPJ and city. */
   legalLine: companyLine,
   helpTitle: "Ajuda",
   helpHours: "Seg. a sex., das 8h às 18h (horário de Brasília)",
   helpLabel: "Central de ajuda",
-  /** What the social networks are, for screen readers. */
+  /** The accessible name of the social networks. */
   socialLabel: "Redes sociais",
   newTabLabel: "(abre em outra aba)",
-  /** What comes before the names of the cards, for screen readers. */
+  /** Announced before the names of the cards. */
   cardsLabel: "Cartões aceitos",
-  /** What the seals are, for screen readers. */
+  /** The accessible name of the seals. */
   sealsLabel: "Selos",
   complaintsLabel: "Reclame Aqui",
   safeLabel: "Site seguro",
   encryptedLabel: "Pagamento criptografado",
-  /** What the badges of the stores are, for screen readers. */
+  /** The accessible name of the app stores. */
   appLabel: "Aplicativo",
   googlePlayLabel: "Baixe no Google Play",
   appStoreLabel: "Baixe na App Store",

@@ -1,4 +1,4 @@
-/** Addresses on other sites. The application gives the real ones; these stand in for them. */
+/** Placeholders for the URLs on other sites, which the application replaces. */
 export interface OutsideLinks {
   readonly shop: string;
   readonly help: string;

@@ -1,12 +1,26 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import { funnelFooterDocs } from "./FunnelFooter.docs.tsx";
 import { FunnelFooter } from "./FunnelFooter.tsx";
 
 const meta = preview.meta({
   component: FunnelFooter,
   title: "Componentes/Navegação/FunnelFooter",
-  parameters: { layout: "fullscreen", documentation: funnelFooterDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "O pé dos passos da assinatura: os termos e a privacidade, que abrem em outra aba para que nada do que foi preenchido se perca, e quem vende. StepLayout já o traz.",
+      instead: {
+        Footer: "é uma página do site ou da área do assinante",
+        StepLayout: "é um passo inteiro",
+      },
+      keyboard: {
+        Tab: "Passa dos termos à privacidade.",
+        Enter: "Abre em outra aba.",
+      },
+      heard: ["“rodapé”", "“Termos de uso (abre em outra aba), link”", "“Privacidade (abre em outra aba), link”"],
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -7,13 +7,13 @@ import { Root } from "./FunnelFooter.styles.ts";
 import { type FunnelFooterTexts, funnelFooterTexts } from "./funnelFooterTexts.ts";
 
 export interface FunnelFooterProps extends Omit<ComponentProps<"footer">, "children"> {
-  /** Who sells: name, CNPJ and place. */
+  /** The seller: name, CNPJ and city. */
   legalLine?: string;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<FunnelFooterTexts> | undefined;
 }
 
-/** The foot of a funnel page: what must be at hand, in another tab, so that nothing typed is lost. */
+/** The footer of the funnel: essential links, opened in another tab, so that nothing typed is lost. */
 export function FunnelFooter({ legalLine = companyLine, texts, ...rest }: FunnelFooterProps) {
   const { termsLabel, privacyLabel, newTabLabel } = { ...funnelFooterTexts, ...texts };
   return (

@@ -1,4 +1,4 @@
-/** What a funnel footer says of its own; each can be replaced. */
+/** The texts of a funnel footer, each replaceable through `texts`. */
 export const funnelFooterTexts = {
   termsLabel: "Termos de uso",
   privacyLabel: "Privacidade",

@@ -1,12 +1,26 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import { funnelHeaderDocs } from "./FunnelHeader.docs.tsx";
 import { FunnelHeader } from "./FunnelHeader.tsx";
 
 const meta = preview.meta({
   component: FunnelHeader,
   title: "Componentes/Navegação/FunnelHeader",
-  parameters: { layout: "fullscreen", documentation: funnelHeaderDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "O cabeçalho dos passos da assinatura: onde se está e a ajuda, que abre em outra aba para que nada do que foi preenchido se perca. Nada mais para apertar. StepLayout já o traz.",
+      instead: {
+        Header: "é uma página do site ou da área do assinante",
+        StepLayout: "é um passo inteiro",
+      },
+      keyboard: {
+        Tab: "Passa da página inicial à ajuda.",
+        Enter: "Segue o link.",
+      },
+      heard: ["“cabeçalho do site”", "“PetBox, página inicial, link”", "“Ajuda (abre em outra aba), link”"],
+    },
+  },
   args: { helpHref: "https://ajuda.petbox.example/" },
 });
 

@@ -8,13 +8,13 @@ import { Root, Row } from "./FunnelHeader.styles.ts";
 import { type FunnelHeaderTexts, funnelHeaderTexts } from "./funnelHeaderTexts.ts";
 
 export interface FunnelHeaderProps extends Omit<ComponentProps<"header">, "children"> {
-  /** The help centre, on another site. */
+  /** The URL of the help centre, on another site. */
   helpHref?: string | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<FunnelHeaderTexts> | undefined;
 }
 
-/** The header of the funnel: where one is, and help. Nothing else to press, and few bytes. */
+/** The header of the funnel: brand and help, without other links, in few bytes. */
 export function FunnelHeader({ helpHref = outsideLinks.help, texts, ...rest }: FunnelHeaderProps) {
   const { homeLabel, helpLabel, newTabLabel } = { ...funnelHeaderTexts, ...texts };
   const Home = useLinkComponentFor(sitePaths.dogHome);

@@ -1,4 +1,4 @@
-/** What a funnel header says of its own; each can be replaced. */
+/** The texts of a funnel header, each replaceable through `texts`. */
 export const funnelHeaderTexts = {
   homeLabel: "PetBox, página inicial",
   helpLabel: "Ajuda",

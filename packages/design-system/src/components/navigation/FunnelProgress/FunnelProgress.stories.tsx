@@ -1,13 +1,25 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { funnelProgressDocs } from "./FunnelProgress.docs.tsx";
 import { FunnelProgress } from "./FunnelProgress.tsx";
 
 const meta = preview.meta({
   component: FunnelProgress,
   title: "Componentes/Navegação/FunnelProgress",
-  parameters: { layout: "padded", documentation: funnelProgressDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Em que passo da assinatura se está, e quantos faltam: um segmento por passo, e a pata no de agora. StepLayout já a traz.",
+      instead: {
+        ProgressBar: "o que avança é uma medida, e não passos",
+        Timeline: "cada etapa tem nome e data",
+        Countdown: "é o tempo que passa",
+      },
+      keyboard: {},
+      heard: ["“Seu progresso, barra de progresso, Passo 4 de 11”"],
+    },
+  },
   args: { step: 4, total: 11 },
 });
 

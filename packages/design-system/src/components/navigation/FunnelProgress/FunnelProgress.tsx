@@ -3,15 +3,15 @@ import { Count, Root, Segment, Track } from "./FunnelProgress.styles.ts";
 import { type FunnelProgressTexts, funnelProgressTexts } from "./funnelProgressTexts.ts";
 
 export interface FunnelProgressProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The step on screen, from 1. */
+  /** The current step, from 1. */
   step: number;
-  /** How many steps there are. */
+  /** The number of steps. */
   total: number;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<FunnelProgressTexts> | undefined;
 }
 
-/** How far the visitor has come: one segment a step, a paw on the one on screen (FUN-104). */
+/** The progress of the funnel: one segment a step, a paw on the current one (FUN-104). */
 export function FunnelProgress({ step, total, texts, ...rest }: FunnelProgressProps) {
   const { label, countText, valueText } = { ...funnelProgressTexts, ...texts };
   return (

@@ -1,10 +1,10 @@
-/** What the progress of the funnel says of its own; each can be replaced. */
+/** The texts of the progress of the funnel, each replaceable through `texts`. */
 export const funnelProgressTexts = {
-  /** The name of the bar for screen readers. */
+  /** The accessible name of the bar. */
   label: "Seu progresso",
-  /** What is written beside the bar. */
+  /** The text beside the bar. */
   countText: (step: number, total: number) => `${step} de ${total}`,
-  /** What the bar says to screen readers. */
+  /** The value of the bar for screen readers. */
   valueText: (step: number, total: number) => `Passo ${step} de ${total}`,
 };
 

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
-import { headerDocs } from "./Header.docs.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
 
 const ownFrame = { story: { inline: false, height: "240px" } };
@@ -11,8 +10,32 @@ const ownFrame = { story: { inline: false, height: "240px" } };
 const meta = preview.meta({
   component: Header,
   title: "Componentes/Navegação/Header",
-  parameters: { layout: "fullscreen", documentation: headerDocs, docs: ownFrame },
-  // On a page of the documentation too it is as wide as its plays take it to be.
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "O cabeçalho das páginas do site e da área do assinante: marca, caminhos, conta e “SIMULE”. No celular os caminhos ficam no menu lateral. Fica no alto enquanto a página rola. Saber quem é o visitante, mesmo mais tarde, não desloca nada. As palavras das partes são trocadas por petMenu, account e sideMenu; os links, por links.",
+      instead: {
+        FunnelHeader: "é um passo da assinatura",
+        PageLayout: "é a página inteira, que o recebe em header",
+      },
+      keyboard: {
+        Tab: "Passa pela troca de pet, marca, links, conta e “SIMULE”. No celular, começa no botão do menu.",
+        Enter: "Segue o link; no botão do menu ou da conta, abre.",
+        Esc: "Fecha o que foi aberto, e o foco volta ao botão.",
+      },
+      heard: [
+        "“cabeçalho do site”",
+        "“Escolha o pet, navegação”",
+        "“PetBox, página inicial, link”",
+        "“Principal, navegação”, e os links",
+        "“Olá, Ana AREA DO ASSINANTE, botão, recolhido”",
+        "no celular: “Abrir o menu, botão, abre diálogo”",
+      ],
+    },
+    docs: ownFrame,
+  },
+  // Docs pages show it at the width that its play functions expect.
   globals: { viewport: { value: "desktop" } },
   args: { pet: "dog" },
 });
@@ -159,7 +182,7 @@ const boxesOf = (elements: readonly Element[]) =>
     return [left, top, width, height];
   });
 
-/** What is known of the visitor comes after the page: nothing else may move. */
+/** The visitor is known after hydration: nothing else may move. */
 export const MovesNothingWhenTheUserArrives = meta.story({
   name: "Nada se move quando a conta chega",
   render: (args) => <ArrivingUser {...args} />,

@@ -4,7 +4,7 @@ import { tokens } from "../../../tokens/index.ts";
 
 const lift = keyframes`to { border-color: transparent; box-shadow: ${tokens.shadow.raised}; }`;
 
-/** Stays at the top while the page scrolls; on a wide screen the strip above it scrolls away (MAN-095). */
+/** Sticky on scroll; on a wide screen the strip above it scrolls away (MAN-095). */
 export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;

@@ -18,24 +18,24 @@ import { type HeaderTexts, headerTexts } from "./headerTexts.ts";
 import { type MenuLink, menuLinks } from "./menuLinks.ts";
 
 export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
-  /** Who is logged in; left out while it is not known, which moves nothing when it is. */
+  /** The logged-in customer; undefined while unknown, without a layout shift afterwards. */
   user?: HeaderUser | undefined;
   /** @default false */
   hasSubscriptions?: boolean;
-  /** Whose home this is; leave out on any other page. */
+  /** The species whose pages are shown; undefined on any other page. */
   pet?: Species | undefined;
   /**
-   * Inside the mobile application, where the subscriber's addresses begin with /app.
+   * Inside the mobile app, where the paths of the subscriber's area begin with /app.
    * @default false
    */
   inApp?: boolean;
-  /** The shop of single products, on another site. */
+  /** The URL of the shop of single products, on another site. */
   shopHref?: string | undefined;
-  /** The help centre, on another site. */
+  /** The URL of the help centre, on another site. */
   helpHref?: string | undefined;
-  /** The pages that it leads to, here and in the side menu; by default those of the site. */
+  /** The links of the header and of the side menu; by default those of the site. */
   links?: readonly MenuLink[] | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<HeaderTexts> | undefined;
 }
 

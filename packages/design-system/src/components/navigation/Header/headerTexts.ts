@@ -3,16 +3,16 @@ import { type LinkTexts, linkTexts } from "../Link/linkTexts.ts";
 import type { PetMenuTexts } from "../PetMenu/index.ts";
 import type { SideMenuTexts } from "../SideMenu/index.ts";
 
-/** What a header says of its own, and what its parts say; each can be replaced. */
+/** The texts of the header and of its parts, each replaceable through `texts`. */
 export interface HeaderTexts extends LinkTexts {
   homeLabel: string;
   menuLabel: string;
-  /** What its links are together, for screen readers. */
+  /** The accessible name of its navigation. */
   pagesLabel: string;
   subscribeLabel: string;
-  /** The words of the switch between the homes, here and in the side menu. */
+  /** The texts of the pet switch, here and in the side menu. */
   petMenu: Partial<PetMenuTexts>;
-  /** The words around the account, here and in the side menu. */
+  /** The texts of the account menu, here and in the side menu. */
   account: Partial<AccountMenuTexts>;
   sideMenu: Partial<SideMenuTexts>;
 }

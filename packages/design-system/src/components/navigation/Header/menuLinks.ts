@@ -9,7 +9,7 @@ export interface MenuLink {
   readonly outside?: boolean;
 }
 
-/** The links that the header and the side menu share (FUN-110, MAN-042, MAN-045). */
+/** The links shared by the header and the side menu (FUN-110, MAN-042, MAN-045). */
 export function menuLinks(pet: Species | undefined, helpHref: string): readonly MenuLink[] {
   return [
     { label: "Como funciona", href: howItWorksPath(pet) },

@@ -4,13 +4,28 @@ import type { LinkComponentProps } from "../../../theme/LinkContext.tsx";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { linkDocs } from "./Link.docs.tsx";
 import { Link } from "./Link.tsx";
 
 const meta = preview.meta({
   component: Link,
   title: "Componentes/Navegação/Link",
-  parameters: { layout: "padded", documentation: linkDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Leva a outro endereço, no meio de um texto ou sozinho na linha. Dentro da loja usa o link do roteador; fora dela, o do navegador.",
+      instead: {
+        LinkButton: "é o próximo passo da página",
+        Button: "faz algo aqui mesmo",
+        BackLink: "volta à página de antes",
+      },
+      keyboard: {
+        Enter: "Abre o endereço.",
+        Tab: "Passa ao próximo.",
+      },
+      heard: ["“Rastrear nos Correios (abre em outra aba), link”"],
+    },
+  },
 });
 
 export const Default = meta.story({ name: "Padrão", args: { href: "#planos", children: "Ver todos os planos" } });

@@ -5,6 +5,7 @@ import { Root } from "./Link.styles.ts";
 import { type LinkTexts, linkTexts } from "./linkTexts.ts";
 
 export interface LinkProps extends LinkComponentProps {
+  /** The text of the link. */
   children: ReactNode;
   /** @default "primary" */
   tone?: "primary" | "ink";
@@ -18,11 +19,11 @@ export interface LinkProps extends LinkComponentProps {
    * @default false
    */
   newTab?: boolean;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<LinkTexts> | undefined;
 }
 
-/** Leads to another address. Inside the shop it is the router's link, elsewhere a plain anchor. */
+/** A link: the router's inside the shop, a plain anchor elsewhere. */
 export function Link({ children, href, tone, standalone = false, newTab = false, texts, ...rest }: LinkProps) {
   const { newTabLabel } = { ...linkTexts, ...texts };
   const component = useLinkComponentFor(href);

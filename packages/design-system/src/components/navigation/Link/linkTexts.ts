@@ -1,4 +1,4 @@
-/** What a link says of its own; each can be replaced. */
+/** The texts of a link, each replaceable through `texts`. */
 export const linkTexts = {
   newTabLabel: "(abre em outra aba)",
 };

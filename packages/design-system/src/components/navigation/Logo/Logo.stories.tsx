@@ -1,12 +1,24 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
-import { logoDocs } from "./Logo.docs.tsx";
 import { Logo } from "./Logo.tsx";
 
 const meta = preview.meta({
   component: Logo,
   title: "Componentes/Navegação/Logo",
-  parameters: { layout: "padded", documentation: logoDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "A marca: a caixa de orelhas caídas e o nome. Não é um link por si só; dentro de um, quem diz aonde ele leva é o link.",
+      instead: {
+        Header: "é o alto de uma página do site, que já a traz",
+        FunnelHeader: "é um passo da assinatura",
+        Glyph: "é um sinal pequeno da interface",
+      },
+      keyboard: {},
+      heard: ["“PetBox”; o desenho não é lido"],
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -4,13 +4,13 @@ import { Root } from "./Logo.styles.ts";
 
 export interface LogoProps extends Omit<ComponentProps<"span">, "children"> {
   /**
-   * The brand's name, written beside the drawing.
+   * The brand's name beside the drawing.
    * @default "PetBox"
    */
   name?: string;
 }
 
-/** The brand: an open box whose flaps are a dog's ears, and the name. Put it in a link that says where it leads. */
+/** The brand: an open box whose flaps are a dog's ears, and the name. Put it in a link with a name of its own. */
 export function Logo({ name = "PetBox", ...rest }: LogoProps) {
   return (
     <Root {...rest}>

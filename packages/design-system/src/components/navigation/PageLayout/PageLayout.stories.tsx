@@ -8,7 +8,6 @@ import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { Footer } from "../Footer/index.ts";
 import { Header } from "../Header/index.ts";
-import { pageLayoutDocs } from "./PageLayout.docs.tsx";
 import { PageLayout } from "./PageLayout.tsx";
 
 const ownFrame = { story: { inline: false, height: "480px" } };
@@ -16,7 +15,22 @@ const ownFrame = { story: { inline: false, height: "480px" } };
 const meta = preview.meta({
   component: PageLayout,
   title: "Componentes/Navegação/PageLayout",
-  parameters: { layout: "fullscreen", documentation: pageLayoutDocs, docs: ownFrame },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "A moldura de uma página do site ou da área do assinante: o atalho ao conteúdo, o cabeçalho, o conteúdo na largura certa e o rodapé, que fica no fim da tela mesmo com pouco conteúdo. Com faixas de ponta a ponta, como um Banner, a largura é full e cada faixa cuida da sua.",
+      instead: {
+        StepLayout: "é um passo da assinatura",
+        Container: "é só a largura de uma faixa",
+      },
+      keyboard: {
+        Tab: "A primeira parada é o atalho ao conteúdo; depois, o cabeçalho.",
+      },
+      heard: ["“Pular para o conteúdo, link”", "“cabeçalho do site”", "“conteúdo principal”", "“rodapé”"],
+    },
+    docs: ownFrame,
+  },
   args: {
     header: <Header pet="dog" />,
     footer: <Footer />,
@@ -93,7 +107,7 @@ export const WithBarOnTop = meta.story({
 });
 export const LittleContent = meta.story({
   name: "Pouco conteúdo",
-  // As high as the window from the first moment on, and so half a second later too: nothing has to be computed.
+  // As high as the window from the first frame on and half a second later, without computing anything.
   parameters: { spec: ["SUB-377"] },
   args: { children: <Heading headingLevel={1}>Você ainda não tem cupons</Heading> },
   play: async ({ canvas }) => {

@@ -2,19 +2,19 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** A column of flex, not a grid: a sticky header may only travel inside its grid area. */
+/** Flexbox, because a sticky header cannot leave its grid area. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
-  /* On paper stands what the page is about. */
+  /* Only the content is printed. */
   @media print { > :not(main) { display: none; } }
 `;
 
 export const Main = styled.main`
   flex: 1;
-  /* As high as the screen is at its highest, so that a bar of the browser's that goes shows no footer. */
+  /* The largest viewport height: the footer does not appear when the browser's bar hides. */
   &[data-fills="screen"] { min-height: 100vh; }
 
   &[data-width="page"], &[data-width="column"] {

@@ -4,6 +4,7 @@ import { Main, Root } from "./PageLayout.styles.ts";
 import { type PageLayoutTexts, pageLayoutTexts } from "./pageLayoutTexts.ts";
 
 export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The content of the page. */
   children: ReactNode;
   /** The Header. */
   header?: ReactNode;
@@ -12,17 +13,17 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
   /** Above everything: the CouponBar. */
   top?: ReactNode;
   /**
-   * The width of the content: the whole screen, for a page that has bands of its own; the page; or one calm column.
+   * The width of the content: the whole screen, for a page with bands of its own; the page; or one column.
    * @default "page"
    */
   width?: "full" | "page" | "column";
   /**
-   * How much of the screen the content takes at least: what header and footer leave of it, or all of it. Then the footer
-   * begins below what is seen first, and nobody sees it move while the content comes.
+   * The minimum height of the content: what header and footer leave of the screen, or all of it. With "screen" the
+   * footer is below the fold, and does not visibly move while the content loads.
    * @default "rest"
    */
   fills?: "rest" | "screen" | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PageLayoutTexts> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What the frame of a page says of its own; it can be replaced. */
+/** The texts of the page's frame, each replaceable through `texts`. */
 export const pageLayoutTexts = {
   /** The link past the header, to the content. */
   skipLabel: "Pular para o conteúdo",

@@ -1,14 +1,34 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Header } from "../Header/index.ts";
-import { petMenuDocs } from "./PetMenu.docs.tsx";
 import { PetMenu } from "./PetMenu.tsx";
 
 const follow = fn();
 const meta = preview.meta({
   component: PetMenu,
   title: "Componentes/Navegação/PetMenu",
-  parameters: { layout: "padded", documentation: petMenuDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Troca entre a página inicial dos cachorros e a dos gatos, e leva à loja, em outra aba. Em abas na faixa sobre o cabeçalho, em cartões no menu lateral. Fora das duas páginas iniciais, nenhuma fica marcada.",
+      instead: {
+        Tabs: "troca de vista dentro da mesma página",
+        ChoiceCards: "a espécie é uma resposta da assinatura",
+        Header: "é uma página do site, que já o traz",
+      },
+      keyboard: {
+        Tab: "Passa de um link ao outro.",
+        Enter: "Segue o link.",
+      },
+      heard: [
+        "“Escolha o pet, navegação”",
+        "“Cachorro, link, página atual”",
+        "“Gato, link”",
+        "“Loja (abre em outra aba), link”",
+      ],
+    },
+  },
   args: { pet: "dog", variant: "cards", shopHref: "https://loja.petbox.example/cachorro" },
 });
 
@@ -58,7 +78,7 @@ export const Followed = meta.story({
   },
 });
 
-/** The tabs are seen on the strip over the header, whose colour is theirs. */
+/** The tabs stand on the strip above the header, in its colour. */
 export const TabsOnTheHeader = meta.story({
   name: "Abas no cabeçalho",
   render: ({ pet }) => <Header pet={pet} />,

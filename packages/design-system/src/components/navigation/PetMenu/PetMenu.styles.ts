@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** The shop is the third and not the last one: the parser of a document knows only at the list's end which is the last. */
+/** Uses `:nth-child(3)`: while the document streams, the parser knows `:last-child` only at the end of the list. */
 export const Root = styled.nav`
   & ul { display: flex; flex-wrap: wrap; gap: ${tokens.space.s1}; list-style: none; }
   & a {

@@ -9,22 +9,22 @@ import { Root } from "./PetMenu.styles.ts";
 import { type PetMenuTexts, petMenuTexts } from "./petMenuTexts.ts";
 
 export interface PetMenuProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** Whose home this is; leave out on any other page. */
+  /** The species whose pages are shown; undefined on any other page. */
   pet?: Species | undefined;
-  /** The address of the shop of single products, on another site. */
+  /** The URL of the shop of single products, on another site. */
   shopHref?: string | undefined;
   /**
-   * Tabs on the strip over the header, or cards in the side menu.
+   * The look: tabs above the header, or cards in the side menu.
    * @default "tabs"
    */
   variant?: "tabs" | "cards";
-  /** One of its links was followed. */
+  /** Called when one of its links is followed. */
   onFollow?: (() => void) | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PetMenuTexts> | undefined;
 }
 
-/** Switches between the dogs' home and the cats', and leads to the shop (MAN-003). */
+/** Switches between the pages for dogs and for cats, and links to the shop (MAN-003). */
 export function PetMenu({
   pet,
   shopHref = outsideLinks.shop,

@@ -1,4 +1,4 @@
-/** What a pet menu says of its own; each can be replaced. */
+/** The texts of a pet menu, each replaceable through `texts`. */
 export const petMenuTexts = {
   label: "Escolha o pet",
   dogLabel: "Cachorro",

@@ -2,7 +2,6 @@ import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
-import { sideMenuDocs } from "./SideMenu.docs.tsx";
 import { SideMenu, type SideMenuProps } from "./SideMenu.tsx";
 
 const ownFrame = { story: { inline: false, height: "640px" } };
@@ -10,7 +9,31 @@ const ownFrame = { story: { inline: false, height: "640px" } };
 const meta = preview.meta({
   component: SideMenu,
   title: "Componentes/Navegação/SideMenu",
-  parameters: { layout: "padded", documentation: sideMenuDocs, docs: ownFrame },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Os caminhos do site no celular, numa folha que vem do lado por cima da página. Header já o traz. Fecha com Esc, com um toque ao lado, com o botão e ao seguir um link. As palavras da conta e da troca de pet são trocadas por account e petMenu; os links, por links.",
+      instead: {
+        Header: "é uma página do site, que já o abre",
+        Dialog: "há algo a ler ou a preencher",
+        AccountMenu: "são só os caminhos da conta, em tela larga",
+      },
+      keyboard: {
+        Tab: "Passa pelos links, sem sair do menu.",
+        Enter: "Segue o link, e o menu fecha.",
+        Esc: "Fecha, e o foco volta a quem abriu.",
+      },
+      heard: [
+        "“Menu, diálogo”",
+        "“Fechar o menu, botão”",
+        "“Escolha o pet, navegação”, “Cachorro, link, página atual”",
+        "“ASSINE, link”",
+        "“Páginas, navegação”, e os links",
+      ],
+    },
+    docs: ownFrame,
+  },
   globals: { viewport: { value: "phone" } },
   args: { open: false, onClose: fn(), pet: "dog" as const, helpHref: "https://ajuda.petbox.example/" },
   render: (args) => <Opener {...args} />,
@@ -84,7 +107,7 @@ export const ClosedByEsc = meta.story({
   name: "Fecha com Esc",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Abrir o menu" }));
-    // The browser turns a real Esc into this event; a simulated key does not reach it.
+    // The browser turns a real Esc into this event; a simulated key does not trigger it.
     await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -115,7 +138,7 @@ export const NotClosedByASelection = meta.story({
       { keys: "[MouseLeft>]", target: canvas.getByRole("heading", { name: "Menu" }) },
       { keys: "[/MouseLeft]", target: menu },
     ]);
-    // The browser tells of a click on what holds both ends of such a press.
+    // Such a press fires a click on the common ancestor of both ends.
     await fireEvent.click(menu);
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(menu).toBeVisible();

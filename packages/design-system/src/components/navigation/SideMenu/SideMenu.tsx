@@ -17,29 +17,32 @@ import { Account, Content, Links, Root, Top } from "./SideMenu.styles.ts";
 import { type SideMenuTexts, sideMenuTexts } from "./sideMenuTexts.ts";
 
 export interface SideMenuProps extends Omit<ComponentProps<"dialog">, "open" | "title" | "children" | ModalEvents> {
-  /** Whether it is on the screen. Focus goes to its title, and back after. */
+  /** Whether the menu is open. Focus moves to its title, and back after. */
   open: boolean;
-  /** Asked by Esc, by a press beside the menu, by the close button and by any of its links. */
+  /**
+   * Called on Esc, on a press on the backdrop, by the close button and by any of its links; set `open` to false to
+   * comply.
+   */
   onClose: () => void;
-  /** Who is logged in: with it the menu ends with their account, without it with the way to log in. */
+  /** The logged-in customer, whose account ends the menu; without one it ends with the login. */
   user?: HeaderUser | undefined;
   /** @default false */
   hasSubscriptions?: boolean;
   /** @default false */
   inApp?: boolean;
-  /** Whose home this is; leave out on any other page. */
+  /** The species whose pages are shown; undefined on any other page. */
   pet?: Species | undefined;
-  /** Where the shop of single products is; by default the address that the site has for it. */
+  /** The URL of the shop of single products; by default the site's. */
   shopHref?: string | undefined;
-  /** Where the help is; by default the address that the site has for it. */
+  /** The URL of the help centre; by default the site's. */
   helpHref?: string | undefined;
-  /** The pages that it leads to; by default those of the site. */
+  /** The links of the menu; by default those of the site. */
   links?: readonly MenuLink[] | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<SideMenuTexts> | undefined;
 }
 
-/** The menu that comes from the side of a phone's screen, over the page (MAN-094, FUN-109, FUN-110). */
+/** The side menu of a phone, over the page (MAN-094, FUN-109, FUN-110). */
 export function SideMenu({
   open,
   onClose,

@@ -2,17 +2,17 @@ import type { AccountMenuTexts } from "../AccountMenu/accountTexts.ts";
 import { type LinkTexts, linkTexts } from "../Link/linkTexts.ts";
 import type { PetMenuTexts } from "../PetMenu/index.ts";
 
-/** What a side menu says of its own, and what its parts say; each can be replaced. */
+/** The texts of the side menu and of its parts, each replaceable through `texts`. */
 export interface SideMenuTexts extends LinkTexts {
   title: string;
   closeLabel: string;
   subscribeLabel: string;
-  /** What its links are together, for screen readers. */
+  /** The accessible name of its navigation. */
   pagesLabel: string;
   loginLabel: string;
-  /** The words of the switch between the homes. */
+  /** The texts of the pet switch. */
   petMenu: Partial<PetMenuTexts>;
-  /** The words around the account. */
+  /** The texts of the account menu. */
   account: Partial<AccountMenuTexts>;
 }
 

@@ -1,7 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Text } from "../../foundations/Text/index.ts";
-import { skipLinkDocs } from "./SkipLink.docs.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
 const ownFrame = { story: { inline: false, height: "160px" } };
@@ -9,7 +8,24 @@ const ownFrame = { story: { inline: false, height: "160px" } };
 const meta = preview.meta({
   component: SkipLink,
   title: "Componentes/Navegação/SkipLink",
-  parameters: { layout: "fullscreen", documentation: skipLinkDocs, docs: ownFrame },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "A primeira parada da tecla Tab: salta o cabeçalho e vai ao conteúdo. Fica fora da vista até receber o foco. PageLayout e StepLayout já a trazem; o destino precisa de tabIndex={-1}.",
+      instead: {
+        PageLayout: "é uma página do site, que já a traz",
+        StepLayout: "é um passo da assinatura, que já a traz",
+        Link: "o atalho deve estar sempre à vista",
+      },
+      keyboard: {
+        Tab: "Ao chegar, mostra o atalho; ao sair, ele some.",
+        Enter: "Vai ao conteúdo.",
+      },
+      heard: ["“Pular para o conteúdo, link”"],
+    },
+    docs: ownFrame,
+  },
   render: (args) => (
     <>
       <SkipLink {...args} />

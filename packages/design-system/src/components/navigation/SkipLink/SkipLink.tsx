@@ -3,13 +3,13 @@ import { Root } from "./SkipLink.styles.ts";
 
 export interface SkipLinkProps extends ComponentProps<"a"> {
   /**
-   * Where the content of the page begins.
+   * The fragment of the page's content.
    * @default "#conteudo"
    */
   href?: string;
 }
 
-/** The first thing that the Tab key meets: past the header, to the content. Out of sight until it has the focus. */
+/** The first tab stop: skips the header. Visible on focus only. */
 export function SkipLink({ href = "#conteudo", children = "Pular para o conteúdo", ...rest }: SkipLinkProps) {
   return (
     <Root href={href} {...rest}>

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { Beside } from "./StepLayout.styles.ts";
 
 export interface StepBesideProps {
+  /** What stands beside the step. */
   children: ReactNode;
-  /** What it is, for screen readers. */
+  /** The accessible name. */
   label: string;
 }
 
-/** What stands beside the column of a step without moving it, where a wide screen has room; nowhere else. */
+/** Stands beside the column of a step without moving it, on wide screens only. */
 export function StepBeside({ children, label }: StepBesideProps) {
   return <Beside aria-label={label}>{children}</Beside>;
 }

@@ -4,26 +4,26 @@ import { Aside, Column, Content } from "./StepLayout.styles.ts";
 export interface StepContentProps {
   /** The question as the heading, the answer, and a BottomBar with the main action. */
   children: ReactNode;
-  /** The price, the pet, the summary: beside the column from 998 px, below it before that. */
+  /** Price, pet or summary: beside the column from 998 px, below it on narrower screens. */
   aside?: ReactNode;
   /**
-   * Shows the aside where there is room beside the column, and nowhere else.
+   * Shows the aside only where there is room beside the column.
    * @default false
    */
   asideWhenWide?: boolean | undefined;
   /**
-   * What the aside is, for screen readers.
+   * The accessible name of the aside.
    * @default "Resumo"
    */
   asideLabel?: string;
   /**
-   * "page" for answers that are compared side by side: from 768 px the column is then as wide as the page.
+   * "page" for answers compared side by side: from 768 px the column is as wide as the page.
    * @default "column"
    */
   width?: "column" | "page" | undefined;
 }
 
-/** What a step is, inside of its StepLayout: one calm column, and what goes with it beside. */
+/** The content of a step inside StepLayout: one column, and an aside. */
 export function StepContent({
   children,
   aside,

@@ -11,7 +11,6 @@ import { Stack } from "../../foundations/Stack/index.ts";
 import { BottomBar } from "../BottomBar/index.ts";
 import { StepBeside } from "./StepBeside.tsx";
 import { StepContent } from "./StepContent.tsx";
-import { stepLayoutDocs } from "./StepLayout.docs.tsx";
 import { StepLayout } from "./StepLayout.tsx";
 import { StepTop } from "./StepTop.tsx";
 
@@ -30,7 +29,27 @@ const question = (
 const meta = preview.meta({
   component: StepLayout,
   title: "Componentes/Navegação/StepLayout",
-  parameters: { layout: "fullscreen", documentation: stepLayoutDocs, docs: ownFrame },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O que muda de passo a passo fica em StepContent, com o resumo ao lado da coluna em telas largas, e embaixo nas outras; a moldura permanece. O que fica acima de tudo, como a barra do cupom, vem de dentro do passo, em StepTop; e em StepBeside, o que fica ao lado só onde há lugar, sem mover a coluna. As palavras da volta e do progresso vão em back e progress.",
+      instead: {
+        PageLayout: "é uma página do site ou da área do assinante",
+        Container: "é só a largura de uma faixa",
+      },
+      keyboard: {
+        Tab: "Começa no atalho ao conteúdo; depois cabeçalho, volta e resposta. O que recebe o foco nunca fica sob a barra.",
+      },
+      heard: [
+        "“Pular para o conteúdo, link”",
+        "“Seu caminho, navegação”, “Voltar, link”, “Seu progresso, Passo 2 de 11”",
+        "“conteúdo principal”, e a pergunta",
+        "“Resumo, complementar”",
+      ],
+    },
+    docs: ownFrame,
+  },
   args: {
     back: { href: "#antes" },
     progress: { step: 4, total: 11 },

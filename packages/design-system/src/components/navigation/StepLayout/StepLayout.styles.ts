@@ -65,7 +65,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/** Beside the column, out of the flow: it comes later than the question, and moves nothing. */
+/** Beside the column, out of flow: it loads later than the question, and moves nothing. */
 export const Beside = styled.aside`
   display: none;
 

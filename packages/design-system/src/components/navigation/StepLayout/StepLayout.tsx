@@ -8,17 +8,17 @@ import { Main, Root, Way } from "./StepLayout.styles.ts";
 import { TopContext } from "./StepTop.tsx";
 import { type StepLayoutTexts, stepLayoutTexts } from "./stepLayoutTexts.ts";
 
-/** Where back leads: an address, or whatever the function does. Its name is "Voltar" unless given. */
+/** Where back leads: a URL or a callback. The label is "Voltar" by default. */
 export type BackWay = { readonly label?: string } & ({ readonly href: string } | { readonly onBack: () => void });
 
 export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What the step is: a StepContent, and a StepTop where something stands above everything. */
+  /** The step: a StepContent, and a StepTop for what stands above everything. */
   children: ReactNode;
   /** The way back, which is always there. */
   back: BackWay;
-  /** The step on screen, from 1, and how many there are; no bar without it. */
+  /** The current step, from 1, and the number of steps; no bar without it. */
   progress?: Pick<FunnelProgressProps, "step" | "total" | "texts"> | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<StepLayoutTexts> | undefined;
   /** @default <FunnelHeader /> */
   header?: ReactNode;
@@ -26,7 +26,7 @@ export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children">
   footer?: ReactNode;
 }
 
-/** The frame of a funnel page: progress and back on top. It stays in its place while one step follows the other. */
+/** The frame of a funnel page: progress and back link on top. It stays mounted between steps. */
 export function StepLayout({
   children,
   back,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, use, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
-/** The place above everything, which the frame keeps for its steps. */
+/** The slot above everything, which the frame keeps for its steps. */
 export const TopContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 export interface StepTopProps {
@@ -9,7 +9,7 @@ export interface StepTopProps {
   children: ReactNode;
 }
 
-/** What a step shows above everything, the frame's header included. Rendered in the browser only. */
+/** What a step shows above everything, even the frame's header. Rendered in the browser only. */
 export function StepTop({ children }: StepTopProps) {
   const top = use(TopContext);
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
-/** What the frame of a step says of its own; each can be replaced. */
+/** The texts of the step's frame, each replaceable through `texts`. */
 export const stepLayoutTexts = {
-  /** What the way back and the progress are together, for screen readers. */
+  /** The accessible name of the back link and the progress together. */
   wayLabel: "Seu caminho",
   /** The link past the header, to the content. */
   skipLabel: "Pular para o conteúdo",

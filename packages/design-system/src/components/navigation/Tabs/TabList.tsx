@@ -5,7 +5,7 @@ import type { Tab } from "./tab.ts";
 import { useChosenInView } from "./useChosenInView.ts";
 
 export interface TabListProps<Id extends string> {
-  /** What the ids of the tabs begin with. */
+  /** The prefix of the tabs' ids. */
   id: string;
   label: string;
   tabs: readonly Tab<Id>[];
@@ -13,7 +13,7 @@ export interface TabListProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** The tabs themselves: one stop of the Tab key, arrows move among them and choose. */
+/** The tab list: one tab stop; arrows move between the tabs and select. */
 export function TabList<Id extends string>({ id, label, tabs, chosen, onSelect }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   useChosenInView(list, chosen);
@@ -32,7 +32,7 @@ export function TabList<Id extends string>({ id, label, tabs, chosen, onSelect }
   };
 
   const press = (event: MouseEvent, tab: Tab<Id>) => {
-    // With one of these keys an address is opened somewhere else, and nothing is chosen here.
+    // With a modifier key the link opens elsewhere, and no tab is selected here.
     if (tab.href !== undefined && (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     choose(tab);

@@ -5,14 +5,14 @@ export interface TabPanelProps {
   children: ReactNode;
   /** The id of its tab. */
   id: string;
-  /** There is no other: it belongs to no tab. */
+  /** A single panel has no tab. */
   alone: boolean;
   chosen: boolean;
-  /** Begins before it is chosen. */
+  /** Renders before it is first selected. */
   early: boolean;
 }
 
-/** What a tab shows. Its place is there from the beginning, so that its tab points at something. */
+/** The panel of a tab. It exists from the start, so that `aria-controls` has a target. */
 export function TabPanel({ children, id, alone, chosen, early }: TabPanelProps) {
   const [begun, setBegun] = useState(chosen || early);
   if (!begun && (chosen || early)) setBegun(true);

@@ -6,13 +6,12 @@ import { Card } from "../../foundations/Card/Card.tsx";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { tabsDocs } from "./Tabs.docs.tsx";
 import { Tabs, type TabsProps } from "./Tabs.tsx";
 
 const began = fn();
 const ended = fn();
 
-/** Tells when it comes alive and when it is put to sleep. */
+/** Logs when its effects mount and unmount. */
 function Watched({ name }: { name: string }) {
   useEffect(() => {
     began(name);
@@ -44,7 +43,29 @@ function Page({ value: first, onValueChange, ...rest }: TabsProps) {
 const meta = preview.meta({
   component: Tabs,
   title: "Componentes/Navegação/Tabs",
-  parameters: { layout: "padded", documentation: tabsDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra uma vista por vez do mesmo assunto: os dados do cadastro, os envios de cada assinatura. A página guarda a aba escolhida, de preferência no endereço; o que foi preenchido numa aba continua lá na volta. Com uma só aba, só o conteúdo aparece.",
+      instead: {
+        RadioGroup: "a escolha é uma resposta que será enviada",
+        LinkButton: "leva a outra página",
+        Stack: "cabe mostrar tudo, um embaixo do outro",
+      },
+      keyboard: {
+        Tab: "Entra na aba escolhida; de novo, vai ao conteúdo dela.",
+        "← e →": "Escolhe a aba anterior ou a seguinte, dando a volta no fim.",
+        "Home e End": "Escolhe a primeira ou a última.",
+        "Ctrl ou ⌘ com clique": "Numa aba com endereço, abre-a em outra aba do navegador.",
+      },
+      heard: [
+        "“Dados cadastrais, lista de abas”",
+        "“Pets, aba, selecionada, 1 de 3”",
+        "ao entrar no conteúdo: “Pets, painel da aba”",
+      ],
+    },
+  },
   args: { label: "Dados cadastrais", tabs: account, value: "pets", onValueChange: fn() },
   render: (args) => <Page {...args} />,
   beforeEach: () => {
@@ -123,7 +144,7 @@ export const WithAddresses = meta.story({
   play: async ({ canvas, userEvent, args, canvasElement }) => {
     const pets = canvas.getByRole("tab", { name: "Pets" });
     await expect(pets).toHaveAttribute("href", "?aba=pets");
-    // The page is on its way out of the tab with the first press alone: the rest is the browser's.
+    // Only the first press leaves the tab for the page; the rest is up to the browser.
     const stay = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener("click", stay);
     await fireEvent.click(pets, { ctrlKey: true });

@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** Scrolls sideways where it does not fit; the line under it goes on to its end. */
+/** Scrolls sideways on overflow; its underline extends to the end. */
 export const List = styled.div`
   position: relative;
   display: flex;

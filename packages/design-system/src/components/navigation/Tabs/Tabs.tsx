@@ -6,29 +6,29 @@ import type { Tab } from "./tab.ts";
 
 export interface TabsProps<Id extends string = string>
   extends Omit<ComponentProps<"div">, "children" | "defaultValue"> {
-  /** What is chosen between, for screen readers: "Dados cadastrais". */
+  /** The accessible name of the tab list: "Dados cadastrais". */
   label: string;
-  /** With a single one there is nothing to choose: its panel stands alone. */
+  /** The tabs in order. A single one has no tab list: its panel stands alone. */
   tabs: readonly Tab<Id>[];
-  /** The chosen tab, for a page that keeps it, in its state or in its address: nothing changes until this does. */
+  /** The selected tab of a controlled component, e.g. from the URL. */
   value?: Id | undefined;
   /**
-   * The tab that is chosen at first, where the page keeps none.
+   * The initially selected tab of an uncontrolled component.
    * @default the first
    */
   defaultValue?: Id | undefined;
-  /** Is told the tab that was chosen. */
+  /** Called with the id of the selected tab. */
   onValueChange?: ((value: Id) => void) | undefined;
   /**
-   * Prepares every panel from the beginning. Otherwise a panel begins when its tab is first chosen.
+   * Renders every panel from the start. Otherwise a panel renders when its tab is first selected.
    * @default false
    */
   mountAll?: boolean;
 }
 
 /**
- * Several views of one thing, one at a time. A panel that was left sleeps: out of sight, with no effect running, and with
- * everything that was typed and opened in it kept for when it is chosen again.
+ * Several views, one at a time. A panel that was left is hidden and its effects are unmounted, but its state is kept
+ * (`Activity`).
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, defaultValue = tabs[0]?.value, onValueChange, mountAll, ...rest } = props;

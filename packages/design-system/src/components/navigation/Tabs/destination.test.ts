@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { destination } from "./destination.ts";
 
-describe("where a key leads among the tabs", () => {
+describe("tab keyboard navigation", () => {
   it.each([
     ["ArrowRight", 0, 1],
     ["ArrowRight", 2, 0],
@@ -14,7 +14,7 @@ describe("where a key leads among the tabs", () => {
     expect(destination(key, from, 3)).toBe(to);
   });
 
-  it.each(["ArrowDown", "Tab", "a", "Enter"])("%s is not ours", (key) => {
+  it.each(["ArrowDown", "Tab", "a", "Enter"])("%s is not handled", (key) => {
     expect(destination(key, 1, 3)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Where a key leads from the tab at `from`, of `count`: arrows go around, Home and End to the ends, the space bar chooses where it
- * is (a link would scroll the page). `undefined` for every other key.
+ * The index that a key leads to from the tab at `from`, of `count`: arrows wrap around, Home and End go to the ends,
+ * Space selects the current one (on a link it would scroll the page). `undefined` for other keys.
  */
 export function destination(key: string, from: number, count: number): number | undefined {
   switch (key) {

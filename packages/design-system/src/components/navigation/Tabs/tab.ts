@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** One of the things to choose between, and what it shows. */
+/** A tab and its panel. */
 export interface Tab<Id extends string = string> {
-  /** Its name for the consumer: the same as long as it is the same tab. */
+  /** A stable id for the consumer. */
   readonly value: Id;
   readonly label: ReactNode;
-  /** What is shown while it is chosen. */
+  /** The panel, shown while the tab is selected. */
   readonly panel: ReactNode;
-  /** Its own address, as "#entrega" or "?aba=entrega": what opens in another tab of the browser, and what is copied. */
+  /** Its URL, as "#entrega" or "?aba=entrega": what opens in another browser tab, and what is copied. */
   readonly href?: string | undefined;
 }

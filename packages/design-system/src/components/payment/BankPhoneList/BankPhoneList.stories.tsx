@@ -1,13 +1,26 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Container } from "../../foundations/Container/index.ts";
-import { bankPhoneListDocs } from "./BankPhoneList.docs.tsx";
 import { BankPhoneList } from "./BankPhoneList.tsx";
 
 const meta = preview.meta({
   component: BankPhoneList,
   title: "Componentes/Pagamento/BankPhoneList",
-  parameters: { layout: "fullscreen", documentation: bankPhoneListDocs },
+  parameters: {
+    layout: "fullscreen",
+    componentNotes: {
+      purpose:
+        "Os telefones dos bancos, a um toque da ligação, para quem precisa saber por que o cartão foi recusado. Se a lista estiver vazia, diz onde achar o número.",
+      instead: {
+        Link: "é um telefone só",
+      },
+      keyboard: {
+        Tab: "Passa de um telefone ao outro.",
+        Enter: "Liga.",
+      },
+      heard: ["“Telefones dos bancos, lista com 6 itens”", "“Banco do Brasil 4004 0001, link”"],
+    },
+  },
   render: (args) => (
     <Container width="column" style={{ paddingBlock: "1rem" }}>
       <BankPhoneList {...args} />

@@ -7,11 +7,11 @@ import { type BankPhone, bankPhones } from "./bankPhones.ts";
 export interface BankPhoneListProps extends Omit<ComponentProps<"ul">, "children"> {
   /** @default the public numbers of the largest banks */
   banks?: readonly BankPhone[];
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<BankPhoneListTexts> | undefined;
 }
 
-/** The banks' numbers, each a press away from a call (MAN-364). */
+/** The phone numbers of banks, as links that call them (MAN-364). */
 export function BankPhoneList({ banks = bankPhones, texts, ...rest }: BankPhoneListProps) {
   const { label, emptyText } = { ...bankPhoneListTexts, ...texts };
   return (

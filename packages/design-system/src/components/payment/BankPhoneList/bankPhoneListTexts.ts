@@ -1,7 +1,7 @@
-/** What a bank phone list says of its own; each can be replaced. */
+/** The texts of a bank phone list, each replaceable through `texts`. */
 export const bankPhoneListTexts = {
   label: "Telefones dos bancos",
-  /** Said when there is no number to show. */
+  /** Shown when there is no number. */
   emptyText: "Ligue para o número que está no verso do seu cartão.",
 };
 

@@ -1,10 +1,10 @@
-/** A bank and the number on which it talks to its customers, as people write it. */
+/** A bank and its customer service number, as written for people. */
 export interface BankPhone {
   readonly bank: string;
   readonly phone: string;
 }
 
-/** The public numbers of the largest banks: an editable list, to be checked once in a while. */
+/** The public numbers of the largest banks; review this list from time to time. */
 export const bankPhones: readonly BankPhone[] = [
   { bank: "Banco do Brasil", phone: "4004 0001" },
   { bank: "Bradesco", phone: "4002 0022" },

@@ -2,19 +2,19 @@ import type { BoletoBarcode } from "@petbox/domain/payment/boleto";
 import { Bars } from "./BoletoPanel.styles.ts";
 import { interleavedBars } from "./interleavedBars.ts";
 
-/** The blank at either end, in modules, without which scanners do not find the bars. */
+/** The quiet zone at either end, in modules, without which scanners do not find the bars. */
 const quietGround = 10;
 
-/** How high bars and paper are; the style says how much of the page that is. */
+/** The heights in the drawing's own units; CSS sets its size on the page. */
 const barHeight = 8;
 const margin = 1;
 const height = barHeight + 2 * margin;
 
-/** A scanner reads black on white and nothing else, whatever the theme. */
+/** Black on white in every theme: scanners read nothing else. */
 const ink = "#000000";
 const paper = "#FFFFFF";
 
-/** A boleto's barcode. One module is one pixel where there is room, so that every edge is sharp. */
+/** The barcode of a boleto. One module is one pixel where it fits, so that every edge is sharp. */
 export function Barcode({ barcode, label }: { barcode: BoletoBarcode; label: string }) {
   const strokes = interleavedBars(barcode);
   let place = quietGround;

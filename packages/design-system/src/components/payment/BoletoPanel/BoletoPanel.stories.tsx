@@ -4,7 +4,6 @@ import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn } from "storybook/test";
 import { Card } from "../../foundations/Card/index.ts";
-import { boletoPanelDocs } from "./BoletoPanel.docs.tsx";
 import { BoletoPanel } from "./BoletoPanel.tsx";
 
 const amount = cents(7990);
@@ -16,7 +15,29 @@ const href = "https://boletos.exemplo.com/8a3f";
 const meta = preview.meta({
   component: BoletoPanel,
   title: "Componentes/Pagamento/BoletoPanel",
-  parameters: { layout: "padded", documentation: boletoPanelDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Cobra por boleto. Mostra a linha digitável para copiar, o código de barras, o valor, o vencimento e o banco, lidos do próprio boleto, e o endereço dele. Só com o endereço, mostra só ele e o valor. Vencido, oferece também um boleto novo. Uma linha com defeito ou de outro valor não aparece: a página diz por quê.",
+      instead: {
+        QrPanel: "o pagamento é por PIX",
+        PaymentPanel: "a pessoa ainda escolhe como pagar, ou espera o resultado",
+        LinkButton: "só leva a um documento que não se paga",
+      },
+      keyboard: {
+        Tab: "Vai ao botão que copia; de novo, ao endereço do boleto.",
+        Enter: "Copia a linha, ou abre o boleto em outra aba.",
+      },
+      heard: [
+        "“Pagamento por boleto, região”",
+        "o valor, o vencimento e o banco",
+        "“Código de barras do boleto, imagem”",
+        "“Abrir o boleto (abre em outra aba), link”",
+        "boleto recusado: “Não pague este boleto”, na hora",
+      ],
+    },
+  },
   args: { line, href, amount, today, onRenew: fn(), onCopied: fn() },
   decorators: [
     (Story) => (
@@ -83,7 +104,7 @@ export const DueToday = meta.story({
   },
 });
 
-/** A boleto that is due when it is seen, of a bank outside the short list, with the amount left to the payer. */
+/** A boleto due on sight, of a bank outside the short list, whose amount the payer chooses. */
 export const LittleKnown = meta.story({
   name: "Pouco se sabe",
   args: { line: writeBoletoBarcode({ bankCode: "999", freeField: content.freeField }) },
@@ -116,7 +137,7 @@ export const BrokenAndNoLink = meta.story({
   },
 });
 
-/** Its link would charge the same wrong amount, and is not shown either. */
+/** Its link would charge the same wrong amount, and is hidden too. */
 export const OtherAmount = meta.story({
   name: "Outro valor",
   args: { amount: cents(6990) },
@@ -126,7 +147,7 @@ export const OtherAmount = meta.story({
   },
 });
 
-/** An address that is no web address is none. */
+/** An invalid URL counts as none. */
 export const NothingYet = meta.story({
   name: "Ainda sem boleto",
   render: ({ line: _line, ...args }) => <BoletoPanel {...args} href="data:text/html,boleto" />,

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
-/** On paper there is nothing to press. */
+/** Controls are not printed. */
 export const Root = styled.div`
   @media print {
     break-inside: avoid;
@@ -21,7 +21,7 @@ export const Due = styled.span`
   gap: ${tokens.space.s1} ${tokens.space.s2};
 `;
 
-/** The bars bring their own white ground. */
+/** The bars have white ground of their own. */
 export const Plate = styled.div`
   justify-self: center;
   max-width: 100%;

@@ -16,33 +16,32 @@ import { PayableBoleto } from "./PayableBoleto.tsx";
 import { RefusedBoleto } from "./RefusedBoleto.tsx";
 
 export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The digitable line or the barcode, as the server gave it; it is read and checked here. */
+  /** The digitable line or the barcode, as the server sent it; validated here. */
   line?: string | undefined;
-  /** Where the boleto itself can be opened: a web address, or one of this site. */
+  /** The URL of the boleto itself, on the web or on this site. */
   href?: string | undefined;
-  /** What is owed: a boleto that charges anything else is not shown. */
+  /** The amount due: a boleto with another amount is not shown. */
   amount?: Cents | undefined;
-  /** The day it is: it tells what is overdue, and which years due dates are in. */
+  /** Today, which tells whether the boleto is overdue and in which year its due date is. */
   today: CivilDate;
-  /** Asks for another boleto, for one that cannot be paid or is overdue; without it there is no button. */
+  /** Called to issue another boleto, for one that is invalid or overdue; without it the button is hidden. */
   onRenew?: (() => void) | undefined;
-  /** Reads the boleto again, for one that must not be paid; without it another one is asked for. */
+  /** Called to read the boleto again, for one that must not be paid; without it `onRenew` is offered. */
   onReload?: (() => void) | undefined;
   /**
-   * Another boleto is being asked for.
+   * Another boleto is being issued.
    * @default false
    */
   pending?: boolean | undefined;
-  /** Told when the line is on the clipboard. */
+  /** Called when the line is on the clipboard. */
   onCopied?: (() => void) | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<BoletoPanelTexts> | undefined;
 }
 
 /**
- * A boleto to pay with: its line to be copied, its bars to be scanned, and where to open it. With its address alone that
- * is enough (SUB-175). A broken line, or one that charges another amount, is never shown, nor is its address; an overdue
- * one can be renewed.
+ * A boleto: its line to copy, its bars to scan, and a link to open it. The link alone is enough (SUB-175). An invalid
+ * line, or one with another amount, is never shown, nor is its link; an overdue one can be renewed.
  */
 export function BoletoPanel(props: BoletoPanelProps) {
   const { line, href, amount, today, onRenew, onReload, pending = false, onCopied, texts, ...rest } = props;
@@ -51,7 +50,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
   const boleto = line === undefined ? undefined : payableBoleto(line, today, amount);
   const refusal = boleto?.ok === false ? boleto.error : undefined;
   const address = href !== undefined && /^(?:https?:\/\/|\/(?!\/))/i.test(href) ? href : undefined;
-  // What its own line says of it does not add up: nobody knows what would be paid there.
+  // The parts of its line contradict each other: it is unknown what would be paid.
   const link = refusal ? undefined : address;
   const isPayable = boleto?.ok === true || link !== undefined;
   const isOverdue = boleto?.ok === true && boleto.value.dueDate !== undefined && isBefore(boleto.value.dueDate, today);

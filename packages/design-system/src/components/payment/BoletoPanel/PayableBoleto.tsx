@@ -14,15 +14,15 @@ import type { BoletoPanelTexts } from "./boletoPanelTexts.ts";
 
 export interface PayableBoletoProps {
   texts: BoletoPanelTexts;
-  /** What the boleto says. */
+  /** The decoded boleto. */
   boleto: Boleto;
-  /** What is owed. */
+  /** The amount due. */
   amount: Cents | undefined;
   today: CivilDate;
   onCopied: (() => void) | undefined;
 }
 
-/** A boleto that can be paid: its line to be copied, its bars to be scanned. */
+/** A valid boleto: its line to copy, its bars to scan. */
 export function PayableBoleto({ boleto, amount, today, onCopied, texts }: PayableBoletoProps) {
   const shownAmount = boleto.amount ?? amount;
   const { dueDate } = boleto;

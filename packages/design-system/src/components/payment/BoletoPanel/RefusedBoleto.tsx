@@ -7,7 +7,7 @@ import type { BoletoPanelTexts } from "./boletoPanelTexts.ts";
 export interface RefusedBoletoProps {
   texts: BoletoPanelTexts;
   refusal: BoletoRefusal;
-  /** What is owed. */
+  /** The amount due. */
   amount: Cents | undefined;
 }
 

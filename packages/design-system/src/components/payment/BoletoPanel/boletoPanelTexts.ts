@@ -4,37 +4,37 @@ import { bankNameOf } from "@petbox/domain/payment/bankNames";
 import { copyButtonTexts } from "../../actions/CopyButton/copyButtonTexts.ts";
 import { toneLabel } from "../../feedback/Alert/toneLabel.ts";
 
-/** What a boleto panel says of its own; each can be replaced. */
+/** The texts of a boleto panel, each replaceable through `texts`. */
 export const boletoPanelTexts = {
   ...copyButtonTexts,
-  /** What the sign beside a notice is called. */
+  /** The accessible name of the sign beside a notice. */
   toneLabel,
   label: "Pagamento por boleto",
   amountLabel: "Valor",
   dueLabel: "Vencimento",
-  /** Said beside a due date that is past. */
+  /** Shown beside a past due date. */
   overdueLabel: "Vencido",
   bankLabel: "Banco",
-  /** What a bank is called, by its three digits. */
+  /** The name of a bank, by its three digits. */
   bankName: (code: string) => bankNameOf(code) ?? `Banco ${code}`,
-  /** The name of the bars. */
+  /** The accessible name of the bars. */
   barcodeLabel: "Código de barras do boleto",
   lineLabel: "Linha digitável",
   copyLabel: "Copiar código",
   openLabel: "Abrir o boleto",
   newTabLabel: "(abre em outra aba)",
   clearingText: "Depois de pago, o boleto costuma compensar em até 3 dias úteis.",
-  /** Said while neither line nor address is known. */
+  /** Shown while neither line nor URL is known. */
   missingText: "Ainda não recebemos o seu boleto.",
   renewLabel: "Gerar novo boleto",
-  /** Reads a boleto anew that must not be paid. */
+  /** The button that reads a boleto again that must not be paid. */
   reloadLabel: "Recarregar",
   printLabel: "Imprimir",
-  /** Said of a boleto that must not be paid. */
+  /** Shown for a boleto that must not be paid. */
   refusedTitle: "Não pague este boleto",
-  /** Said of a line that is broken. */
+  /** Shown for an invalid line. */
   brokenText: "A linha digitável chegou com defeito.",
-  /** Said of a boleto that charges another amount than what is owed. */
+  /** Shown for a boleto with another amount than the one due. */
   otherAmountText: (charged: Cents, owed: Cents) =>
     `O boleto cobra ${formatCents(charged)}, mas o valor a pagar é ${formatCents(owed)}.`,
 };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interleavedBars } from "./interleavedBars.ts";
 
-/** What a scanner does: counts the wide strokes' places, whose weights are 1, 2, 4, 7 and 0, and 11 stands for zero. */
+/** Decodes as a scanner does: adds the weights 1, 2, 4, 7 and 0 of the wide strokes, where 11 means zero. */
 function scanned(strokes: readonly number[]): string {
   const inner = strokes.slice(4, -3);
   const digitAt = (start: number) => {
@@ -16,7 +16,7 @@ function scanned(strokes: readonly number[]): string {
 }
 
 describe("interleavedBars", () => {
-  it("begins and ends so that a scanner knows its direction", () => {
+  it("starts and ends with the patterns that tell the direction", () => {
     expect(interleavedBars("00").slice(0, 4)).toEqual([1, 1, 1, 1]);
     expect(interleavedBars("00").slice(-3)).toEqual([3, 1, 1]);
   });
@@ -27,7 +27,7 @@ describe("interleavedBars", () => {
     expect(strokes.length % 2).toBe(1);
   });
 
-  it("is read back by a scanner, whatever the digits", () => {
+  it("decodes to the same digits", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(\d\d){1,30}$/), (digits) => {
         expect(scanned(interleavedBars(digits))).toBe(digits);
@@ -36,7 +36,7 @@ describe("interleavedBars", () => {
     );
   });
 
-  it("refuses what it cannot write in pairs", () => {
+  it("rejects an odd number of digits", () => {
     expect(() => interleavedBars("123")).toThrow(RangeError);
     expect(() => interleavedBars("12a4")).toThrow(RangeError);
     expect(() => interleavedBars("")).toThrow(RangeError);

@@ -1,4 +1,4 @@
-/** Where each digit has its two wide strokes among its five. */
+/** The positions of the two wide strokes among the five of each digit. */
 const wideStrokes = ["00110", "10001", "01001", "11000", "00101", "10100", "01100", "00011", "10010", "01010"];
 
 const narrow = 1;

@@ -4,7 +4,6 @@ import { parseTypedCard } from "@petbox/domain/card/typedCard";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
-import { cardFormDocs } from "./CardForm.docs.tsx";
 import { CardForm } from "./CardForm.tsx";
 
 const today = civilDate(2026, 3, 10);
@@ -12,7 +11,27 @@ const today = civilDate(2026, 3, 10);
 const meta = preview.meta({
   component: CardForm,
   title: "Componentes/Pagamento/CardForm",
-  parameters: { layout: "padded", documentation: cardFormDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "O cartão que paga, com a figura dele enquanto se digita: bandeira, últimos dígitos, nome e validade. Quem julga o cartão é parseCard, do domínio: a página o traz no seu próprio código. Número e código ficam nos próprios campos e vão só para onSubmit. Os nomes dos campos se trocam, um a um, em texts; os textos da figura, em texts.picture.",
+      instead: {
+        CardPicture: "é só a figura de um cartão",
+        MaskedField: "falta só um dado do cartão, como o código",
+      },
+      keyboard: {
+        Tab: "Nome, número, mês, ano, código, CPF, termos e o link deles, nesta ordem.",
+        "Setas no mês e no ano": "Trocam a opção; meses que já passaram não podem ser escolhidos.",
+        "Enter em um campo": "Envia, como o botão.",
+      },
+      heard: [
+        "“Cartão Visa, final 1111, titular Ana Souza, validade 02/31”, no lugar da figura",
+        "“Código de segurança, editar texto, 3 ou 4 dígitos (CVV)”",
+        "recusado: um só aviso, e o foco vai ao primeiro campo errado",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -105,8 +124,8 @@ export const AmericanExpress = meta.story({
 export const ExpiryTyped = meta.story({
   name: "Só o cartão, com a validade num campo",
   parameters: { spec: ["MAN-152", "MAN-300"] },
-  render: () => (
-    <CardForm today={today} asks="card" expiry="typed" parse={parseTypedCard} onSubmit={onCardAlone}>
+  render: ({ texts }) => (
+    <CardForm today={today} asks="card" expiry="typed" parse={parseTypedCard} onSubmit={onCardAlone} texts={texts}>
       <Button type="submit">Pagar</Button>
     </CardForm>
   ),
@@ -170,7 +189,7 @@ export const Refused = meta.story({
       await expect(canvas.getByLabelText(label)).toBeInvalid();
     }
     await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(/Aceite os termos para continuar\.$/);
-    // What is chosen afterwards stays, although its error goes at the same moment.
+    // A later choice stays, although its error disappears at the same moment.
     for (const [label, value] of [
       ["Ano de validade", "31"],
       ["Mês de validade", "02"],
@@ -223,7 +242,7 @@ export const MonthsOfThisYear = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText("Ano de validade"), "26");
     await expect(isDisabled("02")).toBe(true);
     await expect(isDisabled("03")).toBe(false);
-    // The month that is over is given up, and not kept where nobody sees it.
+    // A past month is cleared, not kept out of sight.
     await expect(month).toHaveValue("");
   },
 });
@@ -237,7 +256,7 @@ export const Keyboard = meta.story({
     ]) {
       await userEvent.tab();
       await expect(canvas.getByLabelText(part)).toHaveFocus();
-      // The back of the card, where the code is, only while the code is being typed.
+      // The back of the card, with the code, only while the code is being typed.
       const side = part === "Código de segurança" ? "back" : "front";
       await expect(canvasElement.querySelector("[data-side]")).toHaveAttribute("data-side", side);
     }

@@ -4,13 +4,13 @@ import { tokens } from "../../../tokens/index.ts";
 
 export const Fields = styled.div`
   display: grid;
-  /* Two columns, and one where the text leaves no room for what is chosen in half of the form. */
+  /* Two columns, or one where large text leaves no room for a select in half of the form. */
   grid-template-columns: repeat(auto-fit, minmax(max(${tokens.size.illustration}, 50% - ${tokens.space.s4}), 1fr));
   gap: ${tokens.space.s2} ${tokens.space.s4};
   margin-block-start: ${tokens.space.s4};
 `;
 
-/** As wide as the form: always, on a phone only, or never. */
+/** Spans the form: always, on a phone only, or never. */
 export const Wide = styled.div`
   grid-column: 1 / -1;
 

@@ -4,8 +4,8 @@ import { cardAlertOf } from "@petbox/domain/card/cardAlert";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
-import { type ReactNode, useCallback, useState } from "react";
-import { Form, type FormProps, type FormValues } from "../../forms/Form/index.ts";
+import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
+import { Form, type FormSubmission, type FormValues } from "../../forms/Form/index.ts";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 import { Fields, Wide } from "./CardForm.styles.ts";
 import { CpfField } from "./CpfField.tsx";
@@ -19,43 +19,44 @@ import { LiveCard } from "./LiveCard.tsx";
 import { TermsField } from "./TermsField.tsx";
 
 export interface CardFormProps<Card extends WalletCard = CardPayment>
-  extends Omit<FormProps<Card>, "parse" | "summaryTitle"> {
-  /** The day it is: it decides which months and years can be chosen. */
+  extends FormSubmission<Card>,
+    Omit<ComponentProps<"form">, "onSubmit" | "action" | "method" | "children"> {
+  /** Today, which decides the months and years to choose from. */
   today: CivilDate;
   /**
-   * What judges the card: `parseCard` of the domain, or for the card alone `parseWalletCard`, `parseTypedCard` where its end
-   * is typed. The page brings it, in its own chunk, because it knows every brand of the world; a form without it does not
-   * exist, so that nothing is ever sent that was not judged.
+   * Validates the card: `parseCard` of the domain, or for the card alone `parseWalletCard` or, with a typed expiry,
+   * `parseTypedCard`. Passed by the page, in its own chunk, because it includes the rules of every card brand.
+   * Required, so that no unvalidated card is ever sent.
    */
   parse: (draft: CardFormDraft, today: CivilDate) => Result<Card, FieldErrors<keyof CardFormDraft>>;
   /**
-   * What is asked: all that a purchase takes, or the card alone, without CPF and terms.
+   * The fields: all of a purchase, or the card alone, without CPF and terms.
    * @default "purchase"
    */
   asks?: "purchase" | "card" | undefined;
   /**
-   * How the card's end is asked for: month and year chosen from lists, or typed in one field, MM/AA (with `parseTypedCard`).
+   * The input of the expiry: month and year from lists, or one text field, MM/AA (with `parseTypedCard`).
    * @default "chosen"
    */
   expiry?: "chosen" | "typed" | undefined;
-  /** The name on the card that is known already. */
+  /** The initial name on the card. */
   knownHolderName?: string | undefined;
-  /** The CPF that is known already, as it is shown; it may come later. */
+  /** The initial CPF, formatted; it may arrive later. */
   knownCpf?: string | undefined;
   /**
-   * Where the terms are.
+   * The URL of the terms.
    * @default "/termos-de-uso"
    */
   termsHref?: string | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<CardFormTexts> | undefined;
-  /** What stands below the fields: what went wrong, and the button that sends the form. */
+  /** Below the fields: the error, and the submit button. */
   children: ReactNode;
 }
 
 /**
- * The card that pays, with its picture as one types (FUN-102). Number and security code live in the form's own inputs
- * and are handed to `onSubmit`; they go nowhere else. A refused form says the specified text once (FUN-276, FUN-277).
+ * A credit card form with a live picture of the card (FUN-102). Number and security code stay in the form's inputs and
+ * go only to `onSubmit`. A refused form announces the specified text once (FUN-276, FUN-277).
  */
 export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormProps<Card>) {
   const { today, parse, asks = "purchase", expiry = "chosen", knownHolderName, knownCpf, termsHref, ...rest } = props;

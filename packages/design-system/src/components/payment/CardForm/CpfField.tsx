@@ -8,7 +8,7 @@ interface CpfFieldProps {
   hint: ReactNode;
 }
 
-/** The holder's CPF. What is known of it fills the field as soon as it is known, unless something was typed by then. */
+/** The holder's CPF, filled in once known, unless something was typed before. */
 export function CpfField({ known, label, hint }: CpfFieldProps) {
   const control = useRef<HTMLInputElement>(null);
 

@@ -3,11 +3,11 @@ import type { CardFormTexts } from "./cardFormTexts.ts";
 
 interface ExpiryFieldProps {
   texts: CardFormTexts;
-  /** Told the month and the year, each as far as it is typed. */
+  /** Called with month and year, as far as they are typed. */
   onExpiry: (expirationMonth: string, expirationYear: string) => void;
 }
 
-/** The end of a card as it is printed on it, in one field: MM/AA. */
+/** The expiry in one field, as on the card: MM/AA. */
 export function ExpiryField({ texts, onExpiry }: ExpiryFieldProps) {
   return (
     <MaskedField

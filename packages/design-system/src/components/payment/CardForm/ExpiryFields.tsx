@@ -7,11 +7,14 @@ import type { CardFormTexts } from "./cardFormTexts.ts";
 interface ExpiryFieldsProps {
   today: CivilDate;
   texts: CardFormTexts;
-  /** Told the month and the year, each an empty text while it is not chosen. */
+  /** Called with month and year, each empty while not chosen. */
   onExpiry: (expirationMonth: string, expirationYear: string) => void;
 }
 
-/** Month and year of a card's end. A month that is over is no choice, and is given up when the year makes it so (FUN-270). */
+/**
+ * Month and year of the expiry. Past months are not offered, and a chosen one is cleared when the year makes it past
+ * (FUN-270).
+ */
 export function ExpiryFields({ today, texts, onExpiry }: ExpiryFieldsProps) {
   const [month, setMonth] = useState("");
   const [year, setYear] = useState("");

@@ -2,7 +2,7 @@ import { cleanHolderName } from "@petbox/domain/card/holderName";
 import type { ReactNode } from "react";
 import { TextField } from "../../forms/TextField/index.ts";
 
-/** Drops everything but letters and spaces from what was just typed or pasted; the caret stays where it was. */
+/** Removes everything but letters and spaces from typed or pasted text; keeps the caret. */
 function keepLetters(input: HTMLInputElement): string {
   const letters = cleanHolderName(input.value);
   if (letters === input.value) return letters;
@@ -18,7 +18,7 @@ interface HolderNameFieldProps {
   onName: (name: string) => void;
 }
 
-/** The name as it is printed on the card: letters only. */
+/** The name as printed on the card: letters only. */
 export function HolderNameField({ onName, ...field }: HolderNameFieldProps) {
   return (
     <TextField
@@ -29,7 +29,7 @@ export function HolderNameField({ onName, ...field }: HolderNameFieldProps) {
       autoCapitalize="characters"
       spellCheck={false}
       onInput={(event) => {
-        // An accent half composed is no letter yet.
+        // A composed accent is not a letter yet.
         if (!event.nativeEvent.isComposing) onName(keepLetters(event.currentTarget));
       }}
       onCompositionEnd={(event) => onName(keepLetters(event.currentTarget))}

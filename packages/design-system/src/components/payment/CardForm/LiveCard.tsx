@@ -7,7 +7,7 @@ interface LiveCardProps {
   texts: Partial<CardPictureTexts>;
 }
 
-/** The picture of the card as it is being typed. */
+/** The picture of the card while it is being typed. */
 export function LiveCard({ preview, texts }: LiveCardProps) {
   const card = useSyncExternalStore(preview.subscribe, preview.get, preview.get);
   return <CardPicture {...card} texts={texts} />;

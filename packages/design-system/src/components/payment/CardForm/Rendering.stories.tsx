@@ -7,14 +7,14 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { CardForm, type CardFormProps } from "./CardForm.tsx";
 
-/** The parts that were committed since the last look, by field name, or by component where there is no name. */
+/** The parts committed since the last check, by field name, or by component for a part without one. */
 const committed = new Set<string>();
 
 function namePart(name: unknown, component: { readonly name: string }): string {
   return typeof name === "string" ? name : component.name;
 }
 
-/** What is rendered as it is, with a profiler around each component of it that holds no others. */
+/** The rendered element, with a profiler around each of its leaf components. */
 function profiled(node: ReactNode): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement<{ readonly children?: ReactNode; readonly name?: unknown }>(child)) return child;
@@ -29,7 +29,7 @@ function profiled(node: ReactNode): ReactNode {
   });
 }
 
-/** The card form itself, run as part of this component, so that its parts can be watched. */
+/** The card form itself, called inside this component, so that its parts can be profiled. */
 function WatchedCardForm(props: CardFormProps<WalletCard>) {
   return profiled(CardForm(props));
 }

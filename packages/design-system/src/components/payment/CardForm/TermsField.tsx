@@ -3,7 +3,7 @@ import { Checkbox } from "../../forms/Checkbox/index.ts";
 import { Link } from "../../navigation/Link/index.ts";
 import type { CardFormTexts } from "./cardFormTexts.ts";
 
-/** The box to tick, and the link to what one agrees to. */
+/** The checkbox and the link to the terms. */
 export function TermsField({ href = termsPath, texts }: { href: string | undefined; texts: CardFormTexts }) {
   const { acceptedTerms, termsLinkLabel, newTabLabel } = texts;
   return (
@@ -11,7 +11,7 @@ export function TermsField({ href = termsPath, texts }: { href: string | undefin
       name="acceptedTerms"
       required
       label={acceptedTerms}
-      // Beside the label and not in it: a thumb that ticks the box must not open them.
+      // Beside the label, not inside: a tap on the label must not open the terms.
       hint={
         <Link href={href} newTab standalone texts={{ newTabLabel }}>
           {termsLinkLabel}

@@ -1,10 +1,10 @@
 import type { CardDraft } from "@petbox/domain/card/card";
 import type { FormValues } from "../../forms/Form/index.ts";
 
-/** A card as typed; its end in two fields, or in one. */
+/** A typed card; its expiry in two fields, or in one. */
 export type CardFormDraft = CardDraft & { readonly expiry: string };
 
-/** The card form's values as the domain reads them. */
+/** The card form's values, as the domain's parsers take them. */
 export function cardDraftOf(values: FormValues): CardFormDraft {
   return {
     holderName: values.holderName ?? "",

@@ -1,16 +1,16 @@
 import type { CardPictureTexts } from "../CardPicture/index.ts";
 
-/** What a card form says of its own, and what its picture says; each can be replaced. */
+/** The texts of the card form and of its picture, each replaceable through `texts`. */
 export interface CardFormTexts {
   holderName: string;
   number: string;
   expirationMonth: string;
   expirationYear: string;
-  /** What the month shows while none is chosen. */
+  /** The placeholder of the month. */
   monthPlaceholder: string;
-  /** What the year shows while none is chosen. */
+  /** The placeholder of the year. */
   yearPlaceholder: string;
-  /** Of the end in one field. */
+  /** The label of a typed expiry. */
   expiry: string;
   expiryHint: string;
   cvv: string;
@@ -19,9 +19,9 @@ export interface CardFormTexts {
   cpfHint: string;
   acceptedTerms: string;
   termsLinkLabel: string;
-  /** What a screen reader adds to the link to the terms. */
+  /** Announced after the link to the terms. */
   newTabLabel: string;
-  /** The words on the card's picture. */
+  /** The texts on the picture of the card. */
   picture: Partial<CardPictureTexts>;
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type Store } from "@petbox/domain/store/createStore";
 
-/** What the picture of the card shows of what is being typed. It lives no longer than the form. */
+/** The state of the card's picture, which lives as long as the form. */
 export interface Preview {
   readonly number: string;
   readonly holderName: string;
@@ -9,7 +9,7 @@ export interface Preview {
   readonly side: "front" | "back";
 }
 
-/** The preview outside of React's state: at a keystroke the picture renders again, and no field does. */
+/** The preview is a store outside of React's state: a keystroke renders the picture, and no field. */
 export interface CardPreview extends Pick<Store<Preview>, "get" | "subscribe"> {
   readonly change: (part: Partial<Preview>) => void;
 }

@@ -1,7 +1,7 @@
 import { Digits } from "./CardPicture.styles.ts";
 import { maskedNumber } from "./maskedNumber.ts";
 
-/** The number in its groups, a dot for each digit that is not to be seen. */
+/** The number in groups, with a dot for each hidden digit. */
 export function CardNumber({ number }: { number: string }) {
   return (
     <Digits>

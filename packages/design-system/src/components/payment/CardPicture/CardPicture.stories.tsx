@@ -1,13 +1,27 @@
 import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
 import { Grid } from "../../foundations/Grid/index.ts";
-import { cardPictureDocs } from "./CardPicture.docs.tsx";
 import { CardPicture } from "./CardPicture.tsx";
 
 const meta = preview.meta({
   component: CardPicture,
   title: "Componentes/Pagamento/CardPicture",
-  parameters: { layout: "padded", documentation: cardPictureDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "A figura de um cartão enquanto ele é digitado: só os últimos quatro dígitos aparecem. Vira quando se digita o código. Quem ouve recebe uma frase no lugar da figura, que describe pode trocar.",
+      instead: {
+        CardForm: "se pede o cartão: ele já traz a figura",
+        Image: "é uma fotografia ou um desenho do servidor",
+      },
+      keyboard: {},
+      heard: [
+        "“Cartão Visa, final 1234, titular Ana Souza, validade 04/31”",
+        "vazio: “Cartão, número incompleto, sem nome do titular, sem validade”",
+      ],
+    },
+  },
   args: { number: "", holderName: "", expirationMonth: "", expirationYear: "" },
 });
 
@@ -106,7 +120,7 @@ export const LongestText = meta.story({
     expirationYear: "2037",
   },
   play: async ({ canvas }) => {
-    // Whatever the name, nothing is pushed off the card.
+    // No name pushes anything off the card.
     const card = canvas.getByText("Mastercard").parentElement?.parentElement?.getBoundingClientRect();
     await expect(canvas.getByText("12/37").getBoundingClientRect().right).toBeLessThan(card?.right ?? 0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -128,7 +142,7 @@ export const SmallestPicture = meta.story({
   name: "Estreito, no menor celular",
   args: {
     number: "6304 0000 0000 0000 123",
-    // No card has a longer name on it (ISO/IEC 7813).
+    // The maximum length of a name on a card (ISO/IEC 7813).
     holderName: "Maria Aparecida S Oliveira",
     expirationMonth: "12",
     expirationYear: "2037",

@@ -33,7 +33,7 @@ export const Face = styled.div`
   border-radius: ${tokens.radius.card};
   background: linear-gradient(135deg, ${tokens.color.primary}, ${tokens.color.primaryPressed});
   color: ${tokens.color.onPrimary};
-  /* Words on a picture: as large as the card, which does not grow with the text around it. All that is on it grows with them. */
+  /* Text on the picture scales with the card, not with the text around it. */
   font-size: min(${tokens.space.s4}, 5.5cqi);
   line-height: ${tokens.lineHeight.tight};
   box-shadow: ${tokens.shadow.raised};
@@ -42,7 +42,7 @@ export const Face = styled.div`
   &[data-face="back"] { transform: rotateY(180deg); padding-inline: 0; justify-content: flex-start; gap: ${tokens.space.s5}; }
 `;
 
-/** A large paw in the corner, part of the ground. */
+/** A large paw in the corner, part of the background. */
 export const Watermark = styled.svg`
   position: absolute;
   inset-block-end: -22%;
@@ -106,7 +106,7 @@ export const Caption = styled.span`
   font-weight: ${tokens.fontWeight.regular};
 `;
 
-/** A long name takes a second line, and no third: no card has more than 26 characters of it. */
+/** A long name takes a second line at most: cards have up to 26 characters. */
 export const Holder = styled.span`
   display: -webkit-box;
   -webkit-box-orient: vertical;

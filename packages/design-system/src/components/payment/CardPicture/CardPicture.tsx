@@ -20,26 +20,29 @@ import { brandNames, knownCardOf } from "./cardInWords.ts";
 import { type CardPictureTexts, cardPictureTexts } from "./cardPictureTexts.ts";
 
 export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The number as it is typed; only its last four digits are ever shown. */
+  /** The typed number; only its last four digits are ever shown. */
   number: string;
-  /** The holder's name as it is typed. */
+  /** The typed name of the holder. */
   holderName: string;
   /** The month of expiry, two digits; empty while not chosen. */
   expirationMonth: string;
   /** The year of expiry, two or four digits; empty while not chosen. */
   expirationYear: string;
   /**
-   * The back while the security code is being typed, so that it is clear where it is.
+   * Shows the back while the security code is being typed, so that its place is clear.
    * @default "front"
    */
   side?: "front" | "back";
-  /** The brand's picture, by default the one that the number says (FUN-262 to FUN-266). */
+  /** The brand's picture; by default the one that the number tells (FUN-262 to FUN-266). */
   brand?: PictureBrand | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<CardPictureTexts> | undefined;
 }
 
-/** The card as it is being typed: brand, masked number, holder and expiry. Silent, with one sentence that says the same. */
+/**
+ * A live picture of the card: brand, masked number, holder and expiry. Decorative, with one sentence that says the
+ * same.
+ */
 export function CardPicture(props: CardPictureProps) {
   const { number, holderName, expirationMonth, expirationYear, side = "front", texts, ...others } = props;
   const { brand = pictureBrandOf(number.replace(/\D/g, "")), ...rest } = others;

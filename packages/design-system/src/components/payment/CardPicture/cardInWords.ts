@@ -1,10 +1,10 @@
 import type { PictureBrand } from "@petbox/domain/card/brand";
 import { lastFour } from "./maskedNumber.ts";
 
-/** What is known of the card; what is not known yet is `undefined`. */
+/** The known parts of the card; `undefined` for the others. */
 export interface KnownCard {
   readonly brandName: string | undefined;
-  /** The last four digits of a whole number. */
+  /** The last four digits of a complete number. */
   readonly lastDigits: string | undefined;
   readonly holderName: string | undefined;
   /** "02/31" */
@@ -27,7 +27,7 @@ interface TypedCard {
   readonly expirationYear: string;
 }
 
-/** What can be said of a card as it is typed. */
+/** The description of a card as typed. */
 export function knownCardOf({ brand, number, holderName, expirationMonth, expirationYear }: TypedCard): KnownCard {
   const isExpiryWhole = expirationMonth !== "" && expirationYear !== "";
   return {
@@ -38,7 +38,7 @@ export function knownCardOf({ brand, number, holderName, expirationMonth, expira
   };
 }
 
-/** One sentence that says what the picture shows, and what is still missing. */
+/** One sentence that describes the picture and names what is missing. */
 export function cardInWords({ brandName, lastDigits, holderName, expiry }: KnownCard): string {
   return [
     brandName === undefined ? "Cartão" : `Cartão ${brandName}`,

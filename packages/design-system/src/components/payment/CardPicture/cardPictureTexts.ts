@@ -1,18 +1,18 @@
 import { cardInWords } from "./cardInWords.ts";
 
-/** What the picture of a card says of its own; each can be replaced. */
+/** The texts of the picture of a card, each replaceable through `texts`. */
 export const cardPictureTexts = {
-  /** What a screen reader hears in place of the picture: "Cartão Visa, final 1234, titular Ana Souza, validade 04/31". */
+  /** The description for screen readers: "Cartão Visa, final 1234, titular Ana Souza, validade 04/31". */
   describe: cardInWords,
   holderLabel: "Titular",
   expiryLabel: "Validade",
-  /** In the place of the name while there is none. */
+  /** The placeholder of the name. */
   holderPlaceholder: "Nome no cartão",
-  /** In the place of the month while there is none. */
+  /** The placeholder of the month. */
   monthPlaceholder: "MM",
-  /** In the place of the year while there is none. */
+  /** The placeholder of the year. */
   yearPlaceholder: "AA",
-  /** On the back, where the security code is. */
+  /** The label of the security code, on the back. */
   codeLabel: "CVV",
 };
 

@@ -10,7 +10,7 @@ const drawn = (text: string) =>
     .join(" ");
 
 describe("maskedNumber", () => {
-  it("shows the last four digits alone", () => {
+  it("shows only the last four digits", () => {
     expect(drawn("4111 1111 1111 1234")).toBe("•••• •••• •••• 1234");
   });
 
@@ -23,7 +23,7 @@ describe("maskedNumber", () => {
     expect(drawn("")).toBe("____ ____ ____ ____");
   });
 
-  it("never shows more than four digits, whatever is typed", () => {
+  it("never shows more than four digits", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 30 }), (noise, digits) => {
         expect(drawn(`${digits.join("")}${noise}`).replace(/\D/g, "").length).toBeLessThanOrEqual(4);
@@ -33,7 +33,7 @@ describe("maskedNumber", () => {
 });
 
 describe("lastFour", () => {
-  it("waits until the number is whole", () => {
+  it("is undefined until the number is complete", () => {
     expect(lastFour("4111 1111 1111 12")).toBeUndefined();
     expect(lastFour("4111 1111 1111 1234")).toBe("1234");
   });

@@ -1,11 +1,11 @@
 import { cardMaskOf } from "@petbox/domain/card/brand";
 
-/** A place on the card's face: a digit that may be seen, one that is typed and hidden, or none yet. */
+/** A place in the number: a visible digit, a hidden one, or an empty place. */
 export type Place = { readonly kind: "shown"; readonly digit: string } | { readonly kind: "hidden" | "empty" };
 
 const shownAtTheEnd = 4;
 
-/** The card's number as groups of places. Only the last four places ever show their digit. `text` is the number as typed. */
+/** The number as groups of places. Only the last four places ever show their digit. `text` is the typed number. */
 export function maskedNumber(text: string): readonly (readonly Place[])[] {
   const digits = text.replace(/\D/g, "");
   const groups = cardMaskOf(digits).split(" ");
@@ -21,7 +21,7 @@ export function maskedNumber(text: string): readonly (readonly Place[])[] {
   );
 }
 
-/** The last four digits of a whole number, for the words that go with the picture; `undefined` while it is being typed. */
+/** The last four digits of a complete number, for the picture's description; `undefined` while incomplete. */
 export function lastFour(text: string): string | undefined {
   const places = maskedNumber(text).flat();
   const shown = places.map((place) => (place.kind === "shown" ? place.digit : "")).join("");

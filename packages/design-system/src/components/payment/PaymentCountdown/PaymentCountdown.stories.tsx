@@ -4,13 +4,30 @@ import { expect, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { listenTo } from "../../status/Countdown/heard.ts";
-import { paymentCountdownDocs } from "./PaymentCountdown.docs.tsx";
 import { PaymentCountdown, type PaymentCountdownProps } from "./PaymentCountdown.tsx";
 
 const meta = preview.meta({
   component: PaymentCountdown,
   title: "Componentes/Pagamento/PaymentCountdown",
-  parameters: { layout: "padded", documentation: paymentCountdownDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "A espera pela resposta de um pagamento: um anel que se esgota e os segundos que restam. Não tem relógio: a página diz quantos segundos passaram.",
+      instead: {
+        Countdown: "é só um tempo que corre, dentro de uma frase",
+        LoadingOverlay: "a espera é curta e não se sabe quanto dura",
+        ResultCard: "a resposta chegou",
+      },
+      keyboard: {},
+      heard: [
+        "no começo: “Isso pode levar até 60 segundos”",
+        "com 30 e com 10 segundos: “Faltam menos de 31 segundos”",
+        "no fim: “O tempo de espera terminou”",
+        "o anel e o número não são lidos",
+      ],
+    },
+  },
   args: { second: 0 },
 });
 
@@ -49,7 +66,7 @@ export const Over = meta.story({
   },
 });
 
-/** A wait in which, once begun, each second is over at once. */
+/** A wait whose seconds are over at once, after the start. */
 function HastyWait(props: PaymentCountdownProps) {
   const [second, setSecond] = useState(0);
   useEffect(() => {

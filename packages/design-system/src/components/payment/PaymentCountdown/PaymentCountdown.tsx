@@ -5,18 +5,18 @@ import { Dial, Label, Ring, Root, Seconds } from "./PaymentCountdown.styles.ts";
 import { type PaymentCountdownTexts, paymentCountdownTexts } from "./paymentCountdownTexts.ts";
 
 export interface PaymentCountdownProps extends Omit<ComponentProps<"div">, "children"> {
-  /** How many seconds have passed, from 0; what is not a number counts as 0. */
+  /** The elapsed seconds, from 0; anything but a number counts as 0. */
   second: number;
   /**
-   * How many seconds the wait lasts.
+   * The duration of the wait, in seconds.
    * @default 60
    */
   total?: number;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PaymentCountdownTexts> | undefined;
 }
 
-/** The wait for a payment: a ring that runs out and the seconds that are left. Read aloud at thirty, ten and zero only. */
+/** The wait for a payment: a shrinking ring and the remaining seconds. Announced at thirty, ten and zero only. */
 export function PaymentCountdown({ second, total = 60, texts, ...rest }: PaymentCountdownProps) {
   const { label, unit, announce } = { ...paymentCountdownTexts, ...texts };
   const passed = Math.min(Math.max(Math.floor(second) || 0, 0), total);

@@ -1,11 +1,11 @@
 import { sayMoment } from "./announcement.ts";
 
-/** What a payment countdown says of its own; each can be replaced. */
+/** The texts of a payment countdown, each replaceable through `texts`. */
 export const paymentCountdownTexts = {
   label: "Confirmando seu pagamento",
   /** The word below the number. */
   unit: (left: number): string => (left === 1 ? "segundo" : "segundos"),
-  /** What a screen reader says: at the beginning (`left` is `total`), with 30 and 10 seconds left, and at the end (0). */
+  /** The announcement: at the beginning (`left` is `total`), with 30 and 10 seconds left, and at the end (0). */
   announce: sayMoment,
 };
 

@@ -8,7 +8,7 @@ export interface MethodChoiceProps {
   view: Extract<PaymentView, { status: "choose" }>;
 }
 
-/** The methods, one at a time (SUB-032). What was typed for one is kept while another is looked at. */
+/** The methods, one at a time (SUB-032). Typed text is kept while another method is shown. */
 export function MethodChoice({ view, texts }: MethodChoiceProps) {
   const { methodsLabel, cardLabel, pixLabel, boletoLabel } = texts;
   const [method, setMethod] = useState<PaymentMethod>(view.defaultMethod ?? "card");

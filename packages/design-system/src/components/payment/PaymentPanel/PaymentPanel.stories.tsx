@@ -18,7 +18,6 @@ import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { TextField } from "../../forms/TextField/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
-import { paymentPanelDocs } from "./PaymentPanel.docs.tsx";
 import { PaymentPanel } from "./PaymentPanel.tsx";
 import type { PaymentView } from "./paymentView.ts";
 
@@ -65,7 +64,28 @@ const choose = {
 const meta = preview.meta({
   component: PaymentPanel,
   title: "Componentes/Pagamento/PaymentPanel",
-  parameters: { layout: "padded", documentation: paymentPanelDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Regulariza um pagamento do começo ao fim: a escolha entre cartão, PIX e boleto, a espera de cada um, e como terminou. A página diz em que estado está; cada estado pede só o que é dele.",
+      instead: {
+        PaymentCountdown: "a espera tem hora para acabar, como depois da compra",
+        ResultCard: "o resultado é a página inteira",
+        QrPanel: "só há um PIX para pagar",
+      },
+      keyboard: {
+        Tab: "Entra na forma escolhida, no que ela mostra e no botão que a troca.",
+        "← e →": "Na escolha, passa de uma forma de pagamento a outra.",
+        "Enter ou Espaço": "Aciona o botão: alterar a forma, ou tentar novamente.",
+      },
+      heard: [
+        "“Situação do pagamento, região”, “Escolha como pagar”",
+        "“Forma de pagamento, lista de abas”, “Cartão, aba, selecionada, 1 de 3”",
+        "a cada mudança, uma vez: “Aguarde... Pague com o PIX abaixo.”, “Pagamento aprovado!”",
+      ],
+    },
+  },
   args: { payment: ready(choose) },
   decorators: [
     (Story) => (
@@ -183,7 +203,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Nothing is known of the payment, and that is a failed one until it is read. */
+/** Without data the payment counts as failed until it is read. */
 export const Unread = Failed.extend({
   name: "Não deu para ler",
   args: { payment: { status: "failed", failure: { kind: "offline" }, retry, pending: false } },
@@ -194,7 +214,7 @@ export const Retrying = meta.story({
   args: { payment: ready({ status: "failed", retry, pending: true }) },
 });
 
-/** The panel as a page runs it: the domain says which state comes next. */
+/** The panel as a page runs it: the domain's state machine gives the next state. */
 function Run() {
   const [state, setState] = useState<PaymentPanelProgress>({ status: "choose" });
   const send = (event: PaymentPanelEvent) => setState((now) => nextPaymentPanel(now, event));
@@ -240,7 +260,7 @@ function Run() {
   return <PaymentPanel payment={mapAsyncResult(paymentPanelResult(state, readAgain), view)} />;
 }
 
-/** One region tells every change, and is there before it; the keyboard goes on from the panel. */
+/** One permanent live region announces every change; the keyboard continues from the panel. */
 export const FromStateToState = meta.story({
   name: "De um estado a outro",
   render: () => <Run />,

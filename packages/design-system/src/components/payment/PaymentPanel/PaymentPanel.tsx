@@ -11,28 +11,28 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { BoletoPanel } from "../BoletoPanel/index.ts";
 import { QrPanel } from "../QrPanel/index.ts";
+import { situationOf } from "./situation.ts";
 import { MethodChoice } from "./MethodChoice.tsx";
 import { Words } from "./PaymentPanel.styles.ts";
 import { type PaymentPanelTexts, paymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentView } from "./paymentView.ts";
-import { situationOf } from "./situation.ts";
 import { isPictured, SituationPicture } from "./SituationPicture.tsx";
 
 export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Where the payment stands, with what that state needs. */
+  /** The state of the payment, with the data of that state. */
   payment: AsyncResult<PaymentView>;
   /**
    * The level of the heading.
    * @default 2
    */
   headingLevel?: 2 | 3 | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<PaymentPanelTexts> | undefined;
 }
 
 /**
- * A payment that is to be made up for: the choice of method, the wait for it, and how it ended (SUB-171 to SUB-177). Its
- * heading is a region that is always there, so that each change of state is announced once; the focus is never lost.
+ * An overdue payment: the choice of method, the wait, and the outcome (SUB-171 to SUB-177). Its heading is in a
+ * permanent live region, so that each change is announced once; the focus is kept.
  */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, headingLevel = 2, texts, ...rest } = props;
@@ -59,7 +59,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         return view.actions;
       case "failed":
         return view.retry === undefined ? (
-          // A state of its reading that has failed has nothing else to do.
+          // A failed reading has no alternatives.
           "actions" in view && view.actions
         ) : (
           <Button fullWidth onClick={() => view.retry?.()} pending={view.pending === true} texts={words}>
@@ -101,7 +101,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   );
 }
 
-/** The place of the choice while it is not known whether there is one. */
+/** Reserves the place of the choice while loading. */
 function LoadingPayment() {
   return (
     <Stack>

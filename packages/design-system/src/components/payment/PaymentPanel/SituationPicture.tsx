@@ -12,12 +12,12 @@ const pictures = {
 
 type PicturedStatus = keyof typeof pictures;
 
-/** Whether a state has nothing to show but its words: then it has a picture. */
+/** Whether a state has nothing but text: then it has a picture. */
 export function isPictured(status: PaymentStatus): status is PicturedStatus {
   return status in pictures;
 }
 
-/** The picture of a state; it says nothing that the words do not. */
+/** The decorative picture of a state. */
 export function SituationPicture({ status }: { status: PicturedStatus }) {
   return <Picture data-status={status}>{pictures[status]}</Picture>;
 }

@@ -1,10 +1,10 @@
 import { buttonTexts } from "../../actions/Button/buttonTexts.ts";
 
-/** What a payment panel says of its own; each can be replaced. */
+/** The texts of a payment panel, each replaceable through `texts`. */
 export const paymentPanelTexts = {
   ...buttonTexts,
   label: "Situação do pagamento",
-  /** What is chosen between. */
+  /** The accessible name of the methods. */
   methodsLabel: "Forma de pagamento",
   cardLabel: "Cartão",
   pixLabel: "PIX",
@@ -13,7 +13,7 @@ export const paymentPanelTexts = {
   retryLabel: "Tentar novamente",
   loadingText: "Carregando o pagamento…",
   chooseTitle: "Escolha como pagar",
-  /** The heading while something is waited for. */
+  /** The heading of a wait. */
   waitingTitle: "Aguarde...",
   processingText: "Estamos enviando o seu pagamento. Isso pode demorar um pouco.",
   waitingCardText:

@@ -5,24 +5,24 @@ import type { QrPanelProps } from "../QrPanel/index.ts";
 
 export type PaymentMethod = "card" | "pix" | "boleto";
 
-/** A payment that can still be called off for another method. */
+/** A pending payment that can be cancelled for another method. */
 interface Pending {
-  /** Another method is wanted; without it there is no such button. */
+  /** Called to change the method; without it the button is hidden. */
   readonly onChangeMethod?: (() => void) | undefined;
-  /** The earlier payment is being called off. */
+  /** The previous payment is being cancelled. */
   readonly pending?: boolean | undefined;
 }
 
-/** Where a payment stands, with what each state of it needs and nothing else. */
+/** The states of a payment, each with exactly its data. */
 export type PaymentView =
   | {
       readonly status: "choose";
-      /** What is shown for each method: its form, or the button that starts it. */
+      /** The content of each method: its form, or the button that starts it. */
       readonly card: ReactNode;
       readonly pix: ReactNode;
       readonly boleto: ReactNode;
       /**
-       * The method that is open at first.
+       * The initially selected method.
        * @default "card"
        */
       readonly defaultMethod?: PaymentMethod | undefined;
@@ -33,19 +33,21 @@ export type PaymentView =
   | (Pending & { readonly status: "waitingCard" })
   | (Pending & { readonly status: "waitingPix"; readonly pix: QrPanelProps })
   | (Pending & { readonly status: "waitingBoleto"; readonly boleto: BoletoPanelProps })
-  /** `actions` are what to do next, the main thing first. */
+  /** `actions` are the next steps, the main one first. */
   | { readonly status: "paid"; readonly actions?: ReactNode }
   | {
       readonly status: "failed";
-      /** Why, where more is known than that it failed. */
+      /** The reason, where known. */
       readonly reason?: ReactNode;
-      /** Tries again; without it there is no such button. */
+      /** Called to try again; without it the button is hidden. */
       readonly retry?: (() => void) | undefined;
-      /** What to do where trying again changes nothing. */
+      /** What to do where a retry is of no use. */
       readonly actions?: ReactNode;
-      /** Trying again now. */
+      /** The retry is in progress. */
       readonly pending?: boolean | undefined;
     };
 
-/** What the panel is in: a state of the payment, or of its reading; one that cannot be read has failed (SUB-186). */
+/**
+ * The state of the panel: that of the payment, or of its async result; one that failed to load has failed (SUB-186).
+ */
 export type PaymentStatus = PaymentView["status"] | Exclude<AsyncResult<PaymentView>["status"], "ready">;

@@ -1,13 +1,13 @@
 import type { PaymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentStatus } from "./paymentView.ts";
 
-/** The state in words: a heading, and a sentence where the heading does not say it all. */
+/** The state in words: a heading, with a sentence where it does not say everything. */
 export interface RequestContext {
   readonly title?: string;
   readonly text?: string;
 }
 
-/** What is said, and announced, of a state (SUB-171 to SUB-177, SUB-342, SUB-349). */
+/** The announced text of a state (SUB-171 to SUB-177, SUB-342, SUB-349). */
 export function situationOf(status: PaymentStatus, texts: PaymentPanelTexts): RequestContext {
   const { waitingTitle: title } = texts;
   switch (status) {

@@ -12,7 +12,7 @@ export interface CodeExpiryProps {
 
 const toldAt = [300, 60, 10];
 
-/** The time that is left to pay a code. */
+/** The remaining time to pay a code. */
 export function CodeExpiry({ seconds, now, onEnd, texts }: CodeExpiryProps) {
   return (
     <Expiry>

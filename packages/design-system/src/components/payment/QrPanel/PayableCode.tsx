@@ -13,16 +13,16 @@ import type { QrPanelTexts } from "./qrPanelTexts.ts";
 export interface PayableCodeProps {
   texts: QrPanelTexts;
   code: string;
-  /** What the code says. */
+  /** The decoded code. */
   payment: PixPayload;
-  /** What is owed. */
+  /** The amount due. */
   amount: Cents | undefined;
   onCopied: (() => void) | undefined;
-  /** The time that is left. */
+  /** The remaining time. */
   children: ReactNode;
 }
 
-/** A code that can be paid: to be read by a camera, or copied. */
+/** A valid code: to scan or to copy. */
 export function PayableCode({ code, payment, amount, onCopied, children, texts }: PayableCodeProps) {
   const shownAmount = payment.amount ?? amount;
   const facts = [

@@ -13,8 +13,8 @@ export const Facts = styled.dl`
 `;
 
 /**
- * A code to be copied: one press marks all of it. Of one that nobody reads, the beginning is enough to see, and what is
- * around it is nearer; on paper all of it stands.
+ * A code to copy: one press selects all of it. Only its beginning is visible on screen, which keeps what follows
+ * closer; all of it is printed.
  */
 export const Code = styled.div`
   min-width: 0;

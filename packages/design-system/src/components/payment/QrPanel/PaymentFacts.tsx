@@ -4,11 +4,11 @@ import { Facts } from "./PaymentFacts.styles.ts";
 export interface PaymentFact {
   readonly label: string;
   readonly value: ReactNode;
-  /** The one that counts most: the amount. */
+  /** The most important line: the amount. */
   readonly large?: boolean;
 }
 
-/** What a payment says of itself, a line each. */
+/** The facts about a payment, a line each. */
 export function PaymentFacts({ facts }: { facts: readonly PaymentFact[] }) {
   return (
     <Facts>

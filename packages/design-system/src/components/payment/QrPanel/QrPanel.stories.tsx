@@ -5,7 +5,6 @@ import preview from "@petbox/storybook/preview";
 import { useState } from "react";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Card } from "../../foundations/Card/index.ts";
-import { qrPanelDocs } from "./QrPanel.docs.tsx";
 import { QrPanel } from "./QrPanel.tsx";
 
 const amount = cents(7990);
@@ -22,7 +21,29 @@ const { amount: _amount, ...open } = order;
 const meta = preview.meta({
   component: QrPanel,
   title: "Componentes/Pagamento/QrPanel",
-  parameters: { layout: "padded", documentation: qrPanelDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Cobra por PIX. Desenha o código, deixa copiá-lo e mostra para quem e quanto ele paga, lidos do próprio código. Um código com defeito, vencido ou de outro valor não é desenhado: a página diz por quê e oferece outro.",
+      instead: {
+        BoletoPanel: "o pagamento é por boleto",
+        PaymentPanel: "a pessoa ainda escolhe como pagar, ou espera o resultado",
+        CopyButton: "só há um texto para copiar",
+      },
+      keyboard: {
+        Tab: "Vai ao botão que copia, ou ao que pede outro código.",
+        "Enter ou Espaço": "Copia o código, ou pede outro.",
+      },
+      heard: [
+        "“Pagamento por PIX, região”",
+        "“QR code do PIX, imagem”, depois o valor e quem recebe",
+        "cinco minutos, um minuto e dez segundos antes do fim: “O código expira em 5 minutos”",
+        "no fim: “PIX Expirado. Este seu link de pagamento expirou!”",
+        "código recusado: “Não pague com este código”, na hora",
+      ],
+    },
+  },
   args: { code, amount, onRenew: fn(), onCopied: fn(), onExpired: fn(), now: () => 0 },
   decorators: [
     (Story) => (
@@ -50,7 +71,7 @@ export const Payable = meta.story({
   },
 });
 
-/** The code is drawn on white in any theme, 256 wide, with the ground around it that cameras need. */
+/** The code is black on white in every theme, 256 px wide, with its quiet zone. */
 export const Drawn = meta.story({
   name: "Desenhado aqui",
   play: async ({ canvas }) => {
@@ -63,7 +84,7 @@ export const Drawn = meta.story({
   },
 });
 
-/** A charge at an address: the payer's bank asks there what it costs. */
+/** A charge at a URL, where the payer's bank reads the amount. */
 export const AmountAtTheBank = meta.story({
   name: "Valor no banco",
   args: { code: writePixPayload({ ...open, target: { kind: "url", url: "pix.exemplo.com/qr/v2/8a3f" } }) },
@@ -115,7 +136,7 @@ export const Expired = meta.story({
 
 export const Pending = meta.story({ name: "Gerando outro", args: { expiresInSeconds: 0, pending: true } });
 
-/** A clock that stands still until it jumps past the end. */
+/** A stopped clock that jumps past the end. */
 const jumpingClock = () => {
   let looks = 0;
   return () => {
@@ -138,7 +159,7 @@ function Renewed() {
   );
 }
 
-/** The focus stays here when what had it is gone, and the new code is payable again. */
+/** The focus stays here after its element is gone, and the new code is payable again. */
 export const ExpiresAndIsRenewed = meta.story({
   name: "Vence e é renovado",
   render: () => <Renewed />,

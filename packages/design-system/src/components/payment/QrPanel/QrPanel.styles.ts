@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** No phone reads its own screen: what copies the code comes first there, and the drawing last. */
+/** A phone cannot scan its own screen: there the copy button comes first and the drawing last. */
 export const Payment = styled.div`
   display: contents;
   > :first-child { order: 1; justify-self: center; }
@@ -26,7 +26,7 @@ export const Side = styled.div`
   min-width: 0;
 `;
 
-/** How to pay with the bank on this screen, and on another one. */
+/** How to pay with the bank's app on this device, and on another one. */
 export const Hint = styled.p`
   overflow-wrap: anywhere;
   text-wrap: pretty;

@@ -12,36 +12,39 @@ import { RefusedCode } from "./RefusedCode.tsx";
 import { RenewButton } from "./RenewButton.tsx";
 
 export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The PIX code as the server gave it; it is read and checked here. */
+  /** The PIX code as the server sent it; validated here. */
   code: string;
-  /** What is owed: a code that charges anything else is not drawn. */
+  /** The amount due: a code with another amount is not drawn. */
   amount?: Cents | undefined;
-  /** How long the code can still be paid, in seconds; zero or less when its time is over. */
+  /** The remaining time of the code, in seconds; zero or less once expired. */
   expiresInSeconds?: number | undefined;
   /** The clock of the countdown, in milliseconds. */
   now?: (() => number) | undefined;
-  /** Told when the time is over. */
+  /** Called when the time is over. */
   onExpired?: (() => void) | undefined;
-  /** Asks for another code; without it there is no button. */
+  /** Called to issue another code; without it the button is hidden. */
   onRenew?: (() => void) | undefined;
-  /** Reads the code again, for one that must not be paid; without it another one is asked for. */
+  /** Called to read the code again, for one that must not be paid; without it `onRenew` is offered. */
   onReload?: (() => void) | undefined;
   /**
-   * Another code is being asked for.
+   * Another code is being issued.
    * @default false
    */
   pending?: boolean | undefined;
   /** Told when the code is on the clipboard. */
   onCopied?: (() => void) | undefined;
-  /** The level of the heading over an expired code. @default 3 */
+  /**
+   * The heading level of the notice over an expired code.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<QrPanelTexts> | undefined;
 }
 
 /**
- * A PIX code to pay with, drawn (MAN-352) and to be copied (MAN-118). Who is paid and how much is read from the code
- * itself; a broken one, or one that charges another amount, is never shown.
+ * A PIX code: drawn (MAN-352) and to copy (MAN-118). Payee and amount are read from the code itself; an invalid code,
+ * or one with another amount, is never shown.
  */
 export function QrPanel(props: QrPanelProps) {
   const {
@@ -60,7 +63,7 @@ export function QrPanel(props: QrPanelProps) {
   const words = { ...qrPanelTexts, ...texts };
   const { expiredTitle, expiredText } = words;
 
-  // Code and time together are what ended: another code, or more time for it, begins anew.
+  // The expiry belongs to one code and one time: another code, or more time, restarts it.
   const term = `${expiresInSeconds} ${code}`;
   const [endedTerm, setEndedTerm] = useState<string>();
   const isExpired = endedTerm === term || (expiresInSeconds !== undefined && expiresInSeconds <= 0);

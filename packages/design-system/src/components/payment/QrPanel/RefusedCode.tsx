@@ -7,7 +7,7 @@ import type { QrPanelTexts } from "./qrPanelTexts.ts";
 export interface RefusedCodeProps {
   texts: QrPanelTexts;
   refusal: PixRefusal;
-  /** What is owed. */
+  /** The amount due. */
   amount: Cents | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface RenewButtonProps {
   variant?: ButtonProps["variant"];
 }
 
-/** Asks for another code or boleto, where the page can. */
+/** Requests another code or boleto, where the page supports it. */
 export function RenewButton({ onRenew, pending, label, texts, variant = "primary" }: RenewButtonProps) {
   if (onRenew === undefined) return null;
   return (

@@ -4,36 +4,36 @@ import { copyButtonTexts } from "../../actions/CopyButton/copyButtonTexts.ts";
 import { toneLabel } from "../../feedback/Alert/toneLabel.ts";
 import { timeInWords } from "./longClock.ts";
 
-/** What a PIX panel says of its own; each can be replaced. */
+/** The texts of a PIX panel, each replaceable through `texts`. */
 export const qrPanelTexts = {
   ...copyButtonTexts,
-  /** What the sign beside `refusedTitle` is called. */
+  /** The accessible name of the sign beside `refusedTitle`. */
   toneLabel,
   label: "Pagamento por PIX",
   /** The name of the drawing. */
   qrLabel: "QR code do PIX",
   amountLabel: "Valor",
   payeeLabel: "Para",
-  /** How to pay with the bank on this screen; empty where the page says it itself. */
+  /** How to pay with the bank's app on this device; empty where the page says so itself. */
   phoneHint: "Neste aparelho: copie o código e cole no aplicativo do seu banco, na área PIX.",
-  /** How to pay with the bank on another screen; likewise. */
+  /** How to pay with the bank's app on another device; likewise. */
   computerHint: "Com outro aparelho: abra nele o aplicativo do seu banco e aponte a câmera para o código.",
-  /** Said of a code that leaves the amount to the payer, or to the payer's bank. */
+  /** Shown for a code that leaves the amount to the payer or to the payer's bank. */
   amountHint: (owed: Cents) => `No aplicativo do banco, confira ou digite o valor de ${formatCents(owed)}.`,
   codeLabel: "PIX copia e cola",
   copyLabel: "Copiar PIX",
   expiresLabel: "O código expira em",
-  /** How a screen reader is told of it, five minutes, a minute and ten seconds before the end. */
+  /** Announced five minutes, one minute and ten seconds before the end. */
   announceExpiry: (secondsLeft: number) => `O código expira em ${timeInWords(secondsLeft)}`,
   expiredTitle: "PIX Expirado",
   expiredText: "Este seu link de pagamento expirou!",
   renewLabel: "Gerar novo código",
-  /** Reads a code anew that must not be paid. */
+  /** The button that reads a code again that must not be paid. */
   reloadLabel: "Recarregar",
-  /** Said of a code that must not be paid. */
+  /** Shown for a code that must not be paid. */
   refusedTitle: "Não pague com este código",
   brokenText: "O código PIX chegou com defeito, e não dá para saber para quem ele paga.",
-  /** Said of a code that charges another amount than what is owed. */
+  /** Shown for a code with another amount than the one due. */
   otherAmountText: (charged: Cents, owed: Cents) =>
     `O código PIX cobra ${formatCents(charged)}, mas o valor a pagar é ${formatCents(owed)}.`,
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { Plate, UnknownPlate } from "./StoredCardItem.styles.ts";
 
-/** The brands' own colours: they are what a brand is known by, in the dark as in the light. */
+/** The brands' own colours, the same in every theme. */
 const white = "#ffffff";
 
 interface Drawing {
@@ -65,7 +65,7 @@ const drawings: Readonly<Record<AcceptedBrand, Drawing>> = {
   HIPER: { ground: "#f37421", mark: word("Hiper", "#111111", 13) },
 };
 
-/** The picture of a card's brand, silent; of one that is not known, any card. */
+/** The decorative mark of a card's brand; a generic card for an unknown one. */
 export function BrandMark({ brand }: { brand: AcceptedBrand | undefined }) {
   const drawing = brand === undefined ? undefined : drawings[brand];
   if (drawing === undefined) {

@@ -3,14 +3,15 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Actions } from "./StoredCardItem.styles.ts";
 import type { StoredCardItemTexts } from "./storedCardTexts.ts";
 
-/** What can be done with a stored card; without its callback an action has no button. */
+/** The actions of a stored card; an action without its callback has no button. */
 export interface CardActionProps {
-  /** Wanted as the card that is charged. The one that is already has no such button. */
+  /** Called to make this the charged card. The card that already is has no such button. */
   onMakeMain?: (() => void) | undefined;
+  /** Called when the edit button is pressed; without it the button is hidden. */
   onEdit?: (() => void) | undefined;
-  /** Wanted out of the list: ask first, with `ConfirmDialog`. */
+  /** Called to remove the card: confirm first, with `ConfirmDialog`. */
   onRemove?: (() => void) | undefined;
-  /** What is being done; until it is, no action is taken. */
+  /** The action in progress; meanwhile both are disabled. */
   pendingAction?: "makeMain" | "remove" | undefined;
 }
 
@@ -19,7 +20,7 @@ interface OwnProps extends CardActionProps {
   texts: StoredCardItemTexts;
 }
 
-/** The buttons of a stored card; each says which card it is about. */
+/** The buttons of a stored card; the accessible name of each includes the card. */
 export function CardActions({ onMakeMain, onEdit, onRemove, pendingAction, cardName, texts }: OwnProps) {
   const { makeMainLabel, editLabel, removeLabel } = texts;
   const offered = [

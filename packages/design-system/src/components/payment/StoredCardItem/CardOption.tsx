@@ -1,18 +1,18 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Choice, Dot } from "./StoredCardItem.styles.ts";
 
-/** One of several cards to choose between, inside a group of radios: also what `register` of react-hook-form gives. */
+/** The radio props of a card in a group, compatible with react-hook-form's `register`. */
 export interface StoredCardChoice
   extends Omit<ComponentProps<"input">, "type" | "value" | "defaultValue" | "children" | "className" | "style"> {
   /** The key of the value in the form; the value is the card's id. */
   name: string;
-  /** Whether it is the chosen one, for a page that keeps that. */
+  /** Whether the card is chosen, for a controlled radio. */
   checked?: boolean | undefined;
-  /** Whether it is the chosen one at first, where no page keeps it. */
+  /** Whether the card is initially chosen, for an uncontrolled radio. */
   defaultChecked?: boolean | undefined;
-  /** @default a card that is over cannot be chosen */
+  /** @default an expired card is disabled */
   disabled?: boolean | undefined;
-  /** Is told that this card was chosen: of the others nothing is heard. */
+  /** Called when this card is chosen. */
   onCheckedChange?: ((isChecked: boolean) => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ interface CardOptionProps extends StoredCardChoice {
   children: ReactNode;
 }
 
-/** A stored card as a radio: all of it can be pressed. */
+/** A stored card as a radio, pressable as a whole. */
 export function CardOption({ value, children, onCheckedChange, onChange, ...rest }: CardOptionProps) {
   const id = useId();
   return (

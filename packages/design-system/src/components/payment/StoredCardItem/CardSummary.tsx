@@ -22,7 +22,7 @@ export interface CardSummaryProps {
   texts: StoredCardItemTexts;
 }
 
-/** The card as far as it may be seen. A number in dots is read as nonsense: a listener hears its end instead. */
+/** The card with its number masked. Screen readers would read the dots: they get the last digits instead. */
 export function CardSummary({ card, standing, today, texts }: CardSummaryProps) {
   const { expiryText, mainLabel, unknownBrandLabel, endingLabel, overLabel } = texts;
   const isTold = card.expiry !== undefined && standing !== "unknown";

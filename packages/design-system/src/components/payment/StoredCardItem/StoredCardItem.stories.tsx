@@ -7,7 +7,6 @@ import { expect, fn } from "storybook/test";
 import { FieldGroup } from "../../forms/Field/FieldGroup.tsx";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { storedCardItemDocs } from "./StoredCardItem.docs.tsx";
 import { StoredCardItem } from "./StoredCardItem.tsx";
 
 const today = civilDate(2026, 11, 21);
@@ -38,7 +37,28 @@ const over: StoredCard = { ...second, id: "c4", brand: "HIPER", lastFour: "0017"
 const meta = preview.meta({
   component: StoredCardItem,
   title: "Componentes/Pagamento/StoredCardItem",
-  parameters: { layout: "padded", documentation: storedCardItemDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra um cartão guardado: a bandeira, o número com o meio escondido, o titular, a validade, se é o principal e o que ele paga a seguir. Avisa quando ele vence em breve ou já venceu. Com `choice` vira uma opção entre vários cartões; um vencido não se escolhe. Antes de remover, pergunte com um ConfirmDialog.",
+      instead: {
+        CardPicture: "o cartão está sendo digitado",
+        CardForm: "se pede um cartão novo",
+        RadioGroup: "se escolhe entre formas de pagamento, e não entre cartões",
+      },
+      keyboard: {
+        Tab: "Passa pelas ações; na escolha, entra no grupo e sai dele.",
+        "Enter ou Espaço": "Aciona o botão.",
+        Setas: "Na escolha, passam de um cartão a outro.",
+      },
+      heard: [
+        "“Visa final 1234, grupo”, “Principal”, “ANA SOUZA”, “Validade 04/31”",
+        "“Remover Visa final 1234, botão”",
+        "na escolha: “Elo final 5904, Validade 12/26, Vence em breve, botão de opção, não marcado, 1 de 2”",
+      ],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -46,11 +66,12 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  args: { card: visa, today },
 });
 
 export const Main = meta.story({
   name: "Principal",
-  render: () => <StoredCardItem card={visa} today={today} {...{ onMakeMain, onEdit, onRemove }} />,
+  args: { onMakeMain, onEdit, onRemove },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole("group", { name: "Visa final 1234" });
     await expect(card).toHaveTextContent("4111 11•• •••• 1234");
@@ -71,7 +92,7 @@ function MadeMain() {
   );
 }
 
-/** The pressed button goes away with what it did; the keyboard goes on from the card. */
+/** The pressed button disappears with its action; the keyboard continues from the card. */
 export const BecomesMain = meta.story({
   name: "Passa a ser o principal",
   render: () => <MadeMain />,
@@ -84,7 +105,7 @@ export const BecomesMain = meta.story({
   },
 });
 
-/** What is charged to it: to come, or not paid yet. */
+/** The charges of the card: upcoming or unpaid. */
 export const Charged = meta.story({
   name: "Com a próxima cobrança",
   render: () => (
@@ -113,7 +134,7 @@ export const Charged = meta.story({
   },
 });
 
-/** In its last month and the one before; after them. */
+/** In its last month and the one before, and expired. */
 export const EndingAndOver = meta.story({
   name: "Vencendo e vencido",
   render: () => (
@@ -147,7 +168,7 @@ export const Pending = meta.story({
   },
 });
 
-/** As much as some lists tell: no brand, no expiry, or an expiry that makes no sense. */
+/** The minimum that some lists have: no brand, no expiry, or an invalid one. */
 export const LittleKnown = meta.story({
   name: "Pouco se sabe",
   render: () => (
@@ -177,7 +198,7 @@ export const Brands = meta.story({
 
 const onChoose = fn();
 
-/** Of the cards that are kept, the one to pay with; the one that is over is not to be had. */
+/** The stored cards to pay with; an expired one is disabled. */
 export const ToChoose = meta.story({
   name: "Para escolher",
   render: () => (

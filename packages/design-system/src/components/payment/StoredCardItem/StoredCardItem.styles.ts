@@ -10,7 +10,7 @@ export const Summary = styled.div`
   min-width: 0;
 `;
 
-/** The brand's picture: a small card on white ground, whatever the theme. */
+/** The brand's mark: a small card on white ground, in every theme. */
 export const Plate = styled.svg`
   flex: none;
   width: ${tokens.space.s12};
@@ -70,7 +70,7 @@ export const Actions = styled.div`
   padding-block-start: ${tokens.space.s2};
   border-block-start: ${tokens.size.border} solid ${tokens.color.border};
 
-  /* The words of the buttons stand under those above, and their ground ends near the card's. */
+  /* Aligns the text of the buttons with the lines above, and their ground with the card's edge. */
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -78,7 +78,7 @@ export const Actions = styled.div`
     margin-inline: calc(${tokens.space.s4} * -1);
     margin-block-end: calc(${tokens.space.s3} * -1);
   }
-  /* What waits for the other action keeps its place without a ground of its own. */
+  /* While the other action is pending, the button keeps its place without a ground of its own. */
   & button[aria-disabled="true"]:not([data-pending]) { background: transparent; }
 `;
 
@@ -99,7 +99,7 @@ export const Choice = styled.label`
     outline-offset: calc(-1 * ${tokens.size.focusRing});
   }
   &:has(:disabled) { border-color: transparent; background: ${tokens.color.surfaceSunken}; cursor: not-allowed; }
-  /* What is transparent would be seen there, as a second edge within the card's own. */
+  /* A transparent border would show in forced colours, as a second edge inside the card's own. */
   ${media.forcedColors} {
     border-color: Canvas;
     &:has(:checked) { border-color: Highlight; }
@@ -117,7 +117,7 @@ export const Dot = styled.input`
   &:focus-visible { outline: none; }
 `;
 
-/** A card that can be chosen by a press on it, and removed by the button below: both are one, chosen or not. */
+/** A choosable card with its remove button below: one surface, chosen or not. */
 export const Removable = styled.div`
   border: ${tokens.size.borderThick} solid transparent;
   border-radius: inherit;

@@ -1,7 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cardStanding, type StoredCard } from "@petbox/domain/card/storedCard";
+import type { ComponentProps } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
-import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
+import { Card } from "../../foundations/Card/Card.tsx";
 import { type CardActionProps, CardActions } from "./CardActions.tsx";
 import { CardOption, type StoredCardChoice } from "./CardOption.tsx";
 import { CardSummary } from "./CardSummary.tsx";
@@ -9,22 +10,22 @@ import { Removable } from "./StoredCardItem.styles.ts";
 import { storedCardName } from "./storedCardName.ts";
 import { type StoredCardItemTexts, storedCardTexts } from "./storedCardTexts.ts";
 
-interface Shared extends Omit<CardProps, "children" | "flush" | "variant"> {
+interface Shared extends CardActionProps, Omit<ComponentProps<"div">, "children"> {
+  /** The stored card. */
   card: StoredCard;
-  /** The day it is: it tells whether the card is over. */
+  /** Today, which tells whether the card has expired. */
   today: CivilDate;
-  /** Other words in the place of its own. */
+  /** Makes the card a radio of a group, to pay with. */
+  choice?: StoredCardChoice | undefined;
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<StoredCardItemTexts> | undefined;
 }
 
-export type StoredCardItemProps =
-  | (Shared & CardActionProps & { choice?: undefined })
-  | (Shared & { choice: StoredCardChoice; onMakeMain?: undefined; onEdit?: undefined } & Pick<
-        CardActionProps,
-        "onRemove" | "pendingAction"
-      >);
+/** A card to pay with cannot be edited or made the charged one. */
+export type StoredCardItemProps = Shared &
+  ({ choice?: undefined } | { choice: StoredCardChoice; onMakeMain?: undefined; onEdit?: undefined });
 
-/** A card that the shop keeps, in a list: to look after, or with `choice` to pay with. */
+/** A stored card in a list: to manage, or with `choice` to pay with. */
 export function StoredCardItem(props: StoredCardItemProps) {
   const { card, today, choice, onMakeMain, onEdit, onRemove, pendingAction, texts, ...rest } = props;
   const words = { ...storedCardTexts, ...texts };

@@ -2,7 +2,7 @@ import { brandNames } from "@petbox/domain/card/brandNames";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { type StoredCardItemTexts, storedCardTexts } from "./storedCardTexts.ts";
 
-/** What a card is called: "Visa final 1234". */
+/** The name of a card: "Visa final 1234". */
 export function storedCardName(
   { brand, lastFour }: StoredCard,
   { unknownBrandLabel, finalText }: Pick<StoredCardItemTexts, "unknownBrandLabel" | "finalText"> = storedCardTexts,

@@ -1,13 +1,13 @@
 import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { buttonTexts } from "../../actions/Button/buttonTexts.ts";
 
-/** What a stored card says of itself; each can be replaced. */
+/** The texts of a stored card, each replaceable through `texts`. */
 export const storedCardTexts = {
-  /** The name of a button while its action is being done. */
+  /** The accessible name of a button while its action is pending. */
   ...buttonTexts,
-  /** In the place of a brand that is not known. */
+  /** The name of an unknown brand. */
   unknownBrandLabel: "Cartão",
-  /** Said in place of the number, and in the names of the buttons. */
+  /** Replaces the number for screen readers, and names the card in the buttons. */
   finalText: (digits: string) => `final ${digits}`,
   expiryText: (expiry: string) => `Validade ${expiry}`,
   /** @param what "caixa do Bob e da Mika", "tapetes higiênicos" */

@@ -2,13 +2,25 @@ import preview from "@petbox/storybook/preview";
 import { Truck } from "lucide-react";
 import { expect } from "storybook/test";
 import { Inline } from "../../foundations/Inline/index.ts";
-import { badgeDocs } from "./Badge.docs.tsx";
 import { Badge, type BadgeTone } from "./Badge.tsx";
 
 const meta = preview.meta({
   component: Badge,
   title: "Componentes/Status/Badge",
-  parameters: { layout: "padded", documentation: badgeDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Uma ou duas palavras sobre o que está ao lado. Não se aperta. A cor ajuda, mas quem diz é a palavra: muita gente não vê a diferença.",
+      instead: {
+        Ribbon: "é o cartão da tela que merece ser notado",
+        StatusBadge: "é a situação de uma assinatura ou de um envio",
+        Button: "se aperta",
+      },
+      keyboard: {},
+      heard: ["“R$20,00 OFF”, como texto"],
+    },
+  },
   args: { children: "Novo" },
 });
 

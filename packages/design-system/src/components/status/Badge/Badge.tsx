@@ -5,7 +5,7 @@ export type BadgeTone = "neutral" | "primary" | "highlight" | "success" | "warni
 
 export interface BadgeProps extends ComponentProps<"span"> {
   /**
-   * What it is about. The words must say it too: colour alone says nothing to many people.
+   * The meaning of the colour. The text must say it too: colour alone is not accessible.
    * @default "neutral"
    */
   tone?: BadgeTone;

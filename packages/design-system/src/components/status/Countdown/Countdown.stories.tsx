@@ -3,14 +3,29 @@ import { type ReactNode, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { countdownDocs } from "./Countdown.docs.tsx";
 import { Countdown } from "./Countdown.tsx";
 import { listenTo } from "./heard.ts";
 
 const meta = preview.meta({
   component: Countdown,
   title: "Componentes/Status/Countdown",
-  parameters: { layout: "padded", documentation: countdownDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Conta os segundos até zero, dentro de uma frase ou sozinho, e avisa uma vez quando acaba. Não perde o passo se a página dorme. Só ele se redesenha a cada segundo.",
+      instead: {
+        PaymentCountdown: "se espera a resposta de um pagamento",
+        ProgressBar: "o que avança não é o tempo",
+      },
+      keyboard: {},
+      heard: [
+        "com 60, 30 e 10 segundos: “Faltam 30 segundos”",
+        "entre um e outro, nada: contar em voz alta seria um tormento",
+        "o relógio pode ser lido a qualquer hora: “1:00, temporizador”",
+      ],
+    },
+  },
   args: { seconds: 60, now: () => 0, onEnd: fn() },
 });
 
@@ -31,12 +46,12 @@ export const InASentence = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("timer")).toHaveTextContent("45 segundos restantes...");
-    // Sixty seconds were never left: nothing is said of them.
+    // Sixty seconds were never left, so they are not announced.
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 });
 
-/** A clock on which every look finds the second nearly over: each second takes a millisecond. */
+/** A clock that makes each second last a millisecond. */
 function hastyClock() {
   let looks = -1;
   return () => {
@@ -45,7 +60,7 @@ function hastyClock() {
   };
 }
 
-/** Begins when it is asked to, so that nothing is missed. */
+/** Starts on request, so that no announcement is missed. */
 function Startable({ children }: { children: () => ReactNode }) {
   const [started, setStarted] = useState(false);
   if (started) return children();

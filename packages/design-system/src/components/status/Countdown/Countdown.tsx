@@ -4,30 +4,30 @@ import { Root } from "./Countdown.styles.ts";
 import { asClock, reachedThreshold, secondsLeft, untilNextChange } from "./secondsLeft.ts";
 
 export interface CountdownProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Where it starts, in seconds; below zero, and what is not a number, is zero. Another `key` starts it anew. */
+  /** The initial time in seconds; anything negative or not a number is zero. Another `key` restarts it. */
   seconds: number;
-  /** Told once, at zero. */
+  /** Called once, at zero. */
   onEnd?: () => void;
-  /** How the seconds left are written; by default as a clock, "1:05". */
+  /** Formats the remaining seconds; by default as a clock, "1:05". */
   format?: (secondsLeft: number) => string;
   /**
-   * The seconds at which a screen reader says how much is left; it is silent at all others.
+   * The remaining seconds that are announced; silent otherwise.
    * @default [60, 30, 10]
    */
   announceAt?: readonly number[];
   /**
-   * How that is said.
+   * Formats the announcement.
    * @default "Faltam 30 segundos"
    */
   announce?: (secondsLeft: number) => string;
-  /** The clock, in milliseconds; it goes on while the page sleeps. */
+  /** The clock, in milliseconds; it advances while the page sleeps. */
   now?: () => number;
 }
 
 const thresholds = [60, 30, 10];
 const sayInPortuguese = (left: number) => (left === 1 ? "Falta 1 segundo" : `Faltam ${left} segundos`);
 
-/** Counts down to zero. Nothing but this component renders again with each second. */
+/** Counts down to zero. Only this component renders each second. */
 export function Countdown({
   seconds,
   onEnd,

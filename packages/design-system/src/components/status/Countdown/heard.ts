@@ -1,4 +1,4 @@
-/** For stories: every text that a live region has from now on, in its order, each once until another comes. */
+/** For stories: records the texts of a live region in order, without immediate repetitions. */
 export function listenTo(region: Element): readonly string[] {
   const texts = [region.textContent];
   new MutationObserver(() => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { asClock, reachedThreshold, secondsLeft, untilNextChange } from "./secondsLeft.ts";
 
 describe("secondsLeft", () => {
-  it("starts at the whole, ends at zero and never goes below", () => {
+  it("starts at the whole duration and never goes below zero", () => {
     expect([0, 1, 999, 1000, 59_999, 60_000, 90_000].map((elapsed) => secondsLeft(60, elapsed))).toEqual([
       60, 60, 60, 59, 1, 0, 0,
     ]);
   });
 
-  it("is zero for what is no length of time", () => {
+  it("is zero for an invalid duration", () => {
     expect([-5, Number.NaN].map((seconds) => secondsLeft(seconds, 0))).toEqual([0, 0]);
   });
 
@@ -28,12 +28,12 @@ describe("secondsLeft", () => {
 });
 
 describe("reachedThreshold", () => {
-  it("is silent before the first threshold and then names the last one passed", () => {
+  it("is undefined before the first threshold, then the last one passed", () => {
     const reached = [45, 30, 29, 10, 0].map((left) => reachedThreshold(left, [30, 10], 60));
     expect(reached).toEqual([undefined, 30, 30, 10, 10]);
   });
 
-  it("never names more than the whole count", () => {
+  it("ignores thresholds above the whole count", () => {
     expect(reachedThreshold(45, [60, 30, 10], 45)).toBeUndefined();
     expect(reachedThreshold(60, [60, 30, 10], 60)).toBe(60);
   });

@@ -1,5 +1,5 @@
 /**
- * Whole seconds left, rounded up so that the last one is seen; zero for what is not a number.
+ * The remaining whole seconds, rounded up so that the last one is visible; zero for anything but a number.
  * @param seconds how long the count is
  * @param elapsed milliseconds since it began
  */
@@ -7,14 +7,14 @@ export function secondsLeft(seconds: number, elapsed: number): number {
   return Math.max(0, Math.ceil(seconds - elapsed / 1000)) || 0;
 }
 
-/** Milliseconds until the number on the screen changes next. */
+/** Milliseconds until the displayed number changes. */
 export function untilNextChange(seconds: number, elapsed: number): number {
   const left = seconds * 1000 - elapsed;
   return left % 1000 || 1000;
 }
 
 /**
- * The threshold that was reached last, in seconds; undefined before the first. A threshold above the whole count is none.
+ * The last threshold reached, in seconds; undefined before the first. Thresholds above the whole count are ignored.
  * @param seconds how long the count is
  */
 export function reachedThreshold(left: number, thresholds: readonly number[], seconds: number): number | undefined {

@@ -5,13 +5,27 @@ import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { loadingOverlayDocs } from "./LoadingOverlay.docs.tsx";
 import { LoadingOverlay } from "./LoadingOverlay.tsx";
 
 const meta = preview.meta({
   component: LoadingOverlay,
   title: "Componentes/Status/LoadingOverlay",
-  parameters: { documentation: loadingOverlayDocs, docs: { story: { inline: false, height: "420px" } } },
+  parameters: {
+    componentNotes: {
+      purpose:
+        "Segura a página enquanto algo é salvo e não pode ser feito duas vezes: nenhum toque e nenhuma tecla passam. Abra só quando for preciso bloquear, e feche assim que houver resposta. Com `onTimeUp`, dura dois segundos e avisa uma vez. Com `patience`, o que termina logo não pisca na tela.",
+      instead: {
+        Button: "com `pending`, quando basta que o botão não seja apertado de novo",
+        Skeleton: "é o conteúdo que ainda não chegou",
+        PaymentCountdown: "se sabe quanto a espera pode durar",
+      },
+      keyboard: {
+        Esc: "Nada: a espera só acaba quando o trabalho acaba. Depois, o foco volta aonde estava.",
+      },
+      heard: ["“Carregando, diálogo”", "e o que vier com ela: “Não feche esta página.”"],
+    },
+    docs: { story: { inline: false, height: "420px" } },
+  },
   args: { open: true },
 });
 

@@ -2,13 +2,13 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/* styled-components does not know `closedby` yet, and would warn of every attribute that it does not know. */
+/* styled-components warns of attributes it does not know, `closedby` among them. */
 export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   min-width: min(${tokens.size.tileMedium}, 100% - 2 * ${tokens.space.s4});
   max-width: calc(100% - 2 * ${tokens.space.s4});
   margin: auto;
   padding-block: ${tokens.space.s8};
-  /* In large letters on a small screen the room is the word's. */
+  /* With large text on a small screen the whole width belongs to the words. */
   padding-inline: min(${tokens.space.s8}, 4%);
   border: 0;
   border-radius: ${tokens.radius.card};

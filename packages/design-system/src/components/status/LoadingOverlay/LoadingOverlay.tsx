@@ -3,29 +3,31 @@ import { useModal } from "../../../focus/useModal.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { Root, Status, Title } from "./LoadingOverlay.styles.ts";
 
-/** How long a loading of fixed length lasts, in milliseconds (FUN-364). */
+/** The duration of a timed loading, in milliseconds (FUN-364). */
 export const timedLoading = 2000;
 
 export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "open" | "title" | "onCancel" | "onClose"> {
-  /** Whether it is on the screen. */
+  /** Whether the overlay is shown. */
   open: boolean;
   /**
-   * What is being done (FUN-348).
+   * The name of the work.
    * @default "Carregando"
    */
   title?: ReactNode;
   /**
-   * How long the work may take before it is said, in milliseconds: what is done by then flashes nothing.
+   * The delay before the overlay shows, in milliseconds, so that quick work does not flash.
    * @default 0
    */
   patience?: number;
-  /** One more sentence, for a work that takes long. */
+  /** One more sentence, for long work. */
   children?: ReactNode;
-  /** Makes it a loading of fixed length: told once, after `timedLoading`, while it is open. */
+  /** Called once after `timedLoading` while open, which makes it a loading of fixed duration. */
   onTimeUp?: () => void;
 }
 
-/** Blocks the page while something is saved: no press, no key, not even Esc, goes past it. Focus comes back after. */
+/**
+ * Blocks the page while something is saved: no press and no key, not even Esc, gets through. Focus returns afterwards.
+ */
 export function LoadingOverlay(props: LoadingOverlayProps) {
   const { open, title = "Carregando", patience = 0, children, onTimeUp, ref, ...rest } = props;
   const titleId = useId();
@@ -39,7 +41,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
   }, [open, timed]);
 
   return (
-    // Nothing asks for it to be closed, so a press on it is the consumer's to hear.
+    // It has no way to close, so a press on it belongs to the consumer.
     <Root aria-labelledby={titleId} {...modal} {...rest}>
       <Status role="status">
         <Spinner size="large" />

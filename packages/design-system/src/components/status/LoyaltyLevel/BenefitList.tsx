@@ -6,13 +6,13 @@ import { Text } from "../../foundations/Text/Text.tsx";
 import { Benefit } from "./LoyaltyLevel.styles.ts";
 
 export interface BenefitListProps {
-  /** What stands above the list, and names it. */
+  /** The heading and accessible name of the list. */
   label: string;
-  /** A line each. */
+  /** The benefits, one a line. */
   benefits: readonly ReactNode[];
 }
 
-/** What a level gives; nothing where it gives nothing. */
+/** The benefits of a level; nothing for a level without any. */
 export function BenefitList({ label, benefits }: BenefitListProps) {
   const id = useId();
   if (benefits.length === 0) return null;

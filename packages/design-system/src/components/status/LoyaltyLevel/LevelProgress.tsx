@@ -9,7 +9,7 @@ export interface LevelProgressProps {
   topLabel: string;
 }
 
-/** How far it is to the next level: a bar between the names of both, and the sentence that says it. */
+/** The progress to the next level: a bar between both names, and a sentence. */
 export function LevelProgress({ standing: { level, next, progress }, missingText, topLabel }: LevelProgressProps) {
   if (level === undefined && next === undefined) return null;
   const sentence = next === undefined ? topLabel : missingText(next.boxesMissing, next.level.name);

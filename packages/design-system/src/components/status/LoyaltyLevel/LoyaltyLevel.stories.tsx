@@ -4,7 +4,6 @@ import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
 import { CopyButton } from "../../actions/CopyButton/CopyButton.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { loyaltyLevelDocs } from "./LoyaltyLevel.docs.tsx";
 import { LoyaltyLevel } from "./LoyaltyLevel.tsx";
 import { storyMedals } from "./storyPictures.ts";
 
@@ -24,7 +23,25 @@ const benefits = [
 const meta = preview.meta({
   component: LoyaltyLevel,
   title: "Componentes/Status/LoyaltyLevel",
-  parameters: { layout: "padded", documentation: loyaltyLevelDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra o nível de fidelidade: a medalha, quantos BOX já chegaram, quanto falta para o próximo nível e o que o nível dá. A conta vem pronta de `loyaltyStanding`, do domínio.",
+      instead: {
+        ProgressBar: "só o avanço interessa",
+        Badge: "basta o nome do nível ao lado de outra coisa",
+      },
+      keyboard: {
+        Tab: "Passa ao que está em `action`; o resto não recebe foco.",
+      },
+      heard: [
+        "“Nível Ouro, título”, “10 BOX recebidos”",
+        "“Faltam 3 BOX para o nível Platina, barra de progresso, 50%”",
+        "“Seus benefícios, lista com 2 itens”",
+      ],
+    },
+  },
   args: { standing: loyaltyStanding(levels, 10), medal: storyMedals.Ouro, benefits },
 });
 

@@ -1,6 +1,6 @@
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
-import type { ReactNode } from "react";
-import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Card, type CardLook } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
@@ -10,25 +10,25 @@ import { LevelProgress } from "./LevelProgress.tsx";
 import { Layout, Medal, Names } from "./LoyaltyLevel.styles.ts";
 import { type LoyaltyLevelTexts, loyaltyLevelTexts } from "./loyaltyLevelTexts.ts";
 
-export interface LoyaltyLevelProps extends Omit<CardProps, "children" | "flush"> {
-  /** Where the subscriber stands, as `loyaltyStanding` of the domain tells it; without any level it is unknown. */
+export interface LoyaltyLevelProps extends CardLook, Omit<ComponentProps<"div">, "children"> {
+  /** The level, from `loyaltyStanding` of the domain; unknown while it has no level. */
   standing: LoyaltyStanding;
-  /** The address of the medal's picture; a paw stands in for one that cannot be had. */
+  /** The URL of the medal; a paw replaces one that fails to load. */
   medal?: string | undefined;
   /**
-   * What the level gives, a line each.
+   * The benefits of the level, one a line.
    * @default []
    */
   benefits?: readonly ReactNode[];
-  /** What comes last: the coupon of the level, a link to the programme. */
+  /** The end of the card: the coupon of the level, a link to the programme. */
   action?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<LoyaltyLevelTexts> | undefined;
 }
 
-/** A subscriber's loyalty: the level with its medal, the boxes received, the way to the next level, and what the level gives. */
+/** A subscriber's loyalty: level and medal, boxes received, progress to the next level, and benefits. */
 export function LoyaltyLevel({
   standing,
   medal = "",

@@ -2,13 +2,25 @@ import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { progressBarDocs } from "./ProgressBar.docs.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 
 const meta = preview.meta({
   component: ProgressBar,
   title: "Componentes/Status/ProgressBar",
-  parameters: { layout: "padded", documentation: progressBarDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Quanto já andou de algo que tem começo e fim conhecidos. O nome diz o mesmo em palavras, porque a barra sozinha não conta o que avança.",
+      instead: {
+        FunnelProgress: "são os passos da assinatura",
+        Spinner: "não se sabe quanto falta",
+        Countdown: "o que corre é o tempo",
+      },
+      keyboard: {},
+      heard: ["“3 de 5 fotos enviadas, barra de progresso, 60%”"],
+    },
+  },
   args: { label: "3 de 10 fotos enviadas", value: 3, max: 10 },
 });
 

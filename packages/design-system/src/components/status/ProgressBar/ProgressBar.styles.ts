@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** The bar itself is grape, to be told from its track; its tip is mango, to be noticed. */
+/** The bar is grape, for contrast with its track; its tip is mango, for emphasis. */
 const fill = `
   border-radius: ${tokens.radius.pill};
   background: linear-gradient(to left, ${tokens.color.highlight} ${tokens.space.s3}, ${tokens.color.primary} 0);

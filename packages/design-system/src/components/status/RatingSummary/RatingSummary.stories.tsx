@@ -2,13 +2,24 @@ import { averageRating } from "@petbox/domain/rating/average";
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Card } from "../../foundations/Card/Card.tsx";
-import { ratingSummaryDocs } from "./RatingSummary.docs.tsx";
 import { RatingSummary } from "./RatingSummary.tsx";
 
 const meta = preview.meta({
   component: RatingSummary,
   title: "Componentes/Status/RatingSummary",
-  parameters: { layout: "padded", documentation: ratingSummaryDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Mostra as médias de um BOX que já foi avaliado, uma linha para cada coisa: as estrelas para o olhar, o número para quem quer saber ao certo. O que ainda não tem nota diz isso, em vez de mostrar estrelas vazias.",
+      instead: {
+        StarRating: "é uma nota só, ou quando se dá uma nota",
+        EmptyState: "nada foi avaliado e o que importa é o convite para avaliar",
+      },
+      keyboard: {},
+      heard: ["“Itens: 4,3 de 5”: as estrelas são enfeite ao lado do número.", "“Entrega: Ainda não avaliado”"],
+    },
+  },
   args: {
     categories: [
       { label: "BOX", average: 5 },

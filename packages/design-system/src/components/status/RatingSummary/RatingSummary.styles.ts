@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
-/** Not wider than an eye goes from a name to its stars. */
+/** Limits the distance between a name and its stars. */
 export const Root = styled.dl`
   display: grid;
   max-width: ${tokens.size.tileLarge};
@@ -9,7 +9,7 @@ export const Root = styled.dl`
   min-width: 0;
 `;
 
-/** The stars stand in a column, whatever the length of the names, and go below a name that needs the line for itself. */
+/** The stars align in a column, and wrap below a name that needs the whole line. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

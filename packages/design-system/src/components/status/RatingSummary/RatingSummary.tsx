@@ -8,18 +8,18 @@ import { type RatingSummaryTexts, ratingSummaryTexts } from "./ratingSummaryText
 /** What was rated: the BOX, its items, the service, the delivery. */
 export interface RatedCategory {
   readonly label: string;
-  /** From 1 to 5, as `averageRating` of the domain gives it; undefined while it is not rated. */
+  /** From 1 to 5, from `averageRating` of the domain; undefined while not rated. */
   readonly average: number | undefined;
 }
 
 export interface RatingSummaryProps extends Omit<ComponentProps<"dl">, "children"> {
-  /** What was rated, in the order in which it is read; the names are unlike each other. */
+  /** The ratings in order, with unique names. */
   categories: readonly RatedCategory[];
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<RatingSummaryTexts> | undefined;
 }
 
-/** How something was rated: an average for each part of it, as stars and as a number. */
+/** The ratings of several parts: an average for each, as stars and as a number. */
 export function RatingSummary({ categories, texts, ...rest }: RatingSummaryProps) {
   const { unratedLabel, outOfLabel } = { ...ratingSummaryTexts, ...texts };
   return (

@@ -1,8 +1,8 @@
-/** What a rating summary says of its own; each can be replaced. */
+/** The texts of a rating summary, each replaceable through `texts`. */
 export const ratingSummaryTexts = {
-  /** In place of the stars of what is not rated. */
+  /** Replaces the stars of a part without ratings. */
   unratedLabel: "Ainda não avaliado",
-  /** What is heard after an average. */
+  /** Announced after an average. */
   outOfLabel: "de 5",
 };
 

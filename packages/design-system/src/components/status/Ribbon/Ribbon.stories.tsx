@@ -1,13 +1,23 @@
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Inline } from "../../foundations/Inline/index.ts";
-import { ribbonDocs } from "./Ribbon.docs.tsx";
 import { Ribbon } from "./Ribbon.tsx";
 
 const meta = preview.meta({
   component: Ribbon,
   title: "Componentes/Status/Ribbon",
-  parameters: { layout: "padded", documentation: ribbonDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose: "A fita na borda do cartão que merece ser notado. Uma por tela basta: duas não destacam nada.",
+      instead: {
+        Badge: "diz algo da coisa ao lado, sem pedir atenção",
+        StatusBadge: "é a situação de uma assinatura ou de um envio",
+      },
+      keyboard: {},
+      heard: ["“Mais popular”; a estrela não é lida"],
+    },
+  },
   args: { children: "Mais popular" },
 });
 
@@ -15,7 +25,7 @@ export const Highlight = meta.story({
   name: "Para notar",
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Mais popular")).toBeVisible();
-    // The star is decoration.
+    // The star is decorative.
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 });

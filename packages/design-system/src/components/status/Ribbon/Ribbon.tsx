@@ -3,13 +3,13 @@ import { Root } from "./Ribbon.styles.ts";
 
 export interface RibbonProps extends ComponentProps<"span"> {
   /**
-   * Mango for the one thing to notice on a screen, coral for something given with affection.
+   * Mango for the one thing to notice on a screen, coral for a gift.
    * @default "highlight"
    */
   tone?: "highlight" | "affection";
 }
 
-/** The mark on the edge of a card that is to be noticed: "Mais popular". One a screen is enough. */
+/** The ribbon on the edge of a highlighted card: "Mais popular". One a screen is enough. */
 export function Ribbon({ tone = "highlight", children, ...rest }: RibbonProps) {
   return (
     <Root data-tone={tone} {...rest}>

@@ -3,13 +3,25 @@ import { expect } from "storybook/test";
 import { Card } from "../../foundations/Card/Card.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { skeletonDocs } from "./Skeleton.docs.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
 const meta = preview.meta({
   component: Skeleton,
   title: "Componentes/Status/Skeleton",
-  parameters: { layout: "padded", documentation: skeletonDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Guarda o lugar do que ainda não chegou, do mesmo tamanho, para que nada se mexa quando chegar. Uma linha de texto toma a altura do texto em volta.",
+      instead: {
+        Spinner: "não se sabe o que vem, ou é só uma conferência",
+        LoadingOverlay: "algo está sendo salvo",
+        EmptyState: "já se sabe que não há nada",
+      },
+      keyboard: {},
+      heard: ["nada: diga uma vez, ao lado, o que está sendo carregado"],
+    },
+  },
 });
 
 export const Shapes = meta.story({

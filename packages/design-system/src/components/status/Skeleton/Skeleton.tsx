@@ -3,7 +3,7 @@ import { Root } from "./Skeleton.styles.ts";
 
 export interface SkeletonProps extends ComponentProps<"span"> {
   /**
-   * What is about to be here. A line of text takes the size of the text around it.
+   * The shape of the loading content. A line of text takes the size of the text around it.
    * @default "text"
    */
   shape?: "text" | "title" | "control" | "card" | "circle";
@@ -11,7 +11,7 @@ export interface SkeletonProps extends ComponentProps<"span"> {
   width?: "full" | "long" | "medium" | "short";
 }
 
-/** Keeps the place of what is still loading. Say so once, beside it: the skeleton itself is silent. */
+/** Keeps the place of loading content. It is silent: announce the loading once, beside it. */
 export function Skeleton({ shape = "text", width, ...rest }: SkeletonProps) {
   return <Root aria-hidden {...rest} data-shape={shape} data-width={width} />;
 }

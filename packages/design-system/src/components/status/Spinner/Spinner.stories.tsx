@@ -2,13 +2,26 @@ import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { spinnerDocs } from "./Spinner.docs.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = preview.meta({
   component: Spinner,
   title: "Componentes/Status/Spinner",
-  parameters: { layout: "padded", documentation: spinnerDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "O sinal de que algo pequeno está em andamento, ao lado do que espera: uma busca, uma conferência. Tem a cor do texto em volta. Para quem pediu menos movimento, fica parado.",
+      instead: {
+        Skeleton: "se sabe o que vai aparecer e de que tamanho",
+        LoadingOverlay: "a página inteira tem de esperar",
+        ProgressBar: "se sabe quanto falta",
+        Button: "com `pending`, quando é o próprio botão que espera",
+      },
+      keyboard: {},
+      heard: ["com `label`: “Procurando o CEP, imagem”", "sem ele, nada: as palavras ao lado já dizem"],
+    },
+  },
 });
 
 export const Named = meta.story({
@@ -39,7 +52,7 @@ export const BesideWords = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
-    // The words say it already: the sign is silent.
+    // The text says it already: the sign is silent.
     await expect(canvas.queryByRole("img")).toBeNull();
   },
 });

@@ -4,13 +4,25 @@ import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
 import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
-import { statusBadgeDocs } from "./StatusBadge.docs.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 const meta = preview.meta({
   component: StatusBadge,
   title: "Componentes/Status/StatusBadge",
-  parameters: { layout: "padded", documentation: statusBadgeDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Diz a situação de uma assinatura ou de um envio em uma palavra, com um desenho e uma cor que dizem o mesmo. Palavra, desenho e cor saem da própria situação: não se escolhem um a um.",
+      instead: {
+        Badge: "é uma etiqueta qualquer, como “VITALÍCIO” ou “R$20,00 OFF”",
+        Timeline: "importa também o que veio antes e o que falta",
+        Alert: "é preciso explicar e oferecer uma saída",
+      },
+      keyboard: {},
+      heard: ["“Ativa”: o desenho é enfeite e não se ouve."],
+    },
+  },
 });
 
 export const Subscriptions = meta.story({

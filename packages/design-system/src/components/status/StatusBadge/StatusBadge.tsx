@@ -16,19 +16,27 @@ import { shipmentIcons, subscriptionIcons, toneIcons } from "./statusIcons.ts";
 
 interface Shared extends Omit<ComponentProps<"span">, "children"> {
   /**
-   * Other words for the status, as the server has them.
+   * Replaces the text of the status, e.g. with the server's own.
    * @default the shop's word for the status
    */
   label?: ReactNode;
+  /** The status of a subscription. */
+  subscription?: SubscriptionStatus | undefined;
+  /** The progress of a shipment. */
+  shipment?: ShipmentProgress | undefined;
+  /** The colour of a status unknown to the shop; it needs a `label`. */
+  tone?: StatusTone | undefined;
 }
 
-/** The status of a subscription, of a shipment, or one that the shop has no name for: then with its own words. */
-export type StatusBadgeProps =
-  | (Shared & { subscription: SubscriptionStatus; shipment?: never; tone?: never })
-  | (Shared & { shipment: ShipmentProgress; subscription?: never; tone?: never })
-  | (Shared & { label: ReactNode; tone: StatusTone; subscription?: never; shipment?: never });
+/** The status of a subscription, of a shipment, or one unknown to the shop, with its own text. */
+export type StatusBadgeProps = Shared &
+  (
+    | { subscription: SubscriptionStatus; shipment?: never; tone?: never }
+    | { shipment: ShipmentProgress; subscription?: never; tone?: never }
+    | { label: ReactNode; tone: StatusTone; subscription?: never; shipment?: never }
+  );
 
-/** Where a subscription or a shipment stands, in a word, a sign and a colour that say the same. */
+/** The status of a subscription or a shipment as a word, a sign and a colour. */
 export function StatusBadge({ subscription, shipment, tone, label, ...rest }: StatusBadgeProps) {
   const look = lookOf({ subscription, shipment, tone });
   return (

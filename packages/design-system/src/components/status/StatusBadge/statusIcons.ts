@@ -36,7 +36,7 @@ export const shipmentIcons: Readonly<Record<ShipmentProgress, LucideIcon>> = {
   aborted: PackageX,
 };
 
-/** For a status that the shop has no name for. */
+/** The colour of a status unknown to the shop. */
 export const toneIcons: Readonly<Record<StatusTone, LucideIcon>> = {
   neutral: CircleDot,
   success: CircleCheck,

@@ -7,7 +7,6 @@ import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
 import { Card } from "../../foundations/Card/Card.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
-import { timelineDocs } from "./Timeline.docs.tsx";
 import { Timeline, type TimelineProps } from "./Timeline.tsx";
 
 const charged = civilDate(2025, 3, 10);
@@ -30,7 +29,26 @@ const delivered: Shipment = { ...sent, delivered: true, deliveredOn: addDays(cha
 const meta = preview.meta({
   component: Timeline,
   title: "Componentes/Status/Timeline",
-  parameters: { layout: "padded", documentation: timelineDocs },
+  parameters: {
+    layout: "padded",
+    componentNotes: {
+      purpose:
+        "Conta por onde um envio já passou, onde está e o que falta. As etapas vêm prontas de `timelineOf`, do domínio; a página só acrescenta, em `action`, o que se pode fazer em cada uma.",
+      instead: {
+        ProgressBar: "basta saber quanto falta, sem o nome das etapas",
+        StatusBadge: "só a situação de agora interessa",
+        FunnelProgress: "é o caminho da compra",
+      },
+      keyboard: {
+        Tab: "Passa pelos links das etapas; as etapas em si não recebem foco.",
+      },
+      heard: [
+        "“Andamento do envio, lista com 5 itens”",
+        "“Pagamento confirmado, concluída, 10 de março de 2025”",
+        "“Transportadora, em andamento, Correios”, dita como a etapa atual",
+      ],
+    },
+  },
   args: { steps: timelineOf(packed, paid, today) },
 });
 

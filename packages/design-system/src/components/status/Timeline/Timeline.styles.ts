@@ -16,7 +16,7 @@ export const Root = styled.ol`
   }
 `;
 
-/** Behind it lies the way to the next step: a line where it is behind us, dashes where it is still to go. */
+/** The segment to the next step: a line for a done one, dashes for one to come. */
 export const Step = styled.li`
   position: relative;
   display: grid;
@@ -54,7 +54,7 @@ export const Step = styled.li`
   }
 `;
 
-/** The sign of a state has a shape of its own: a check, a paw, an empty dashed ring, an X. */
+/** The sign of each state has a shape of its own: a check, a paw, a dashed ring, an X. */
 export const Marker = styled.span`
   display: grid;
   place-items: center;

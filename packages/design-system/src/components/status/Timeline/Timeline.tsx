@@ -7,20 +7,20 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Body, Fact, Label, Marker, Root, Step } from "./Timeline.styles.ts";
 import { type TimelineTexts, timelineTexts } from "./timelineTexts.ts";
 
-/** A step as the domain tells it, with what can be done about it. */
+/** A step from the domain, with its action. */
 export interface TimelineItem extends Pick<TimelineStep, "state" | "label" | "date"> {
-  /** Unlike that of the other steps. */
+  /** The title, unique among the steps. */
   readonly name: string;
-  /** A line more: the carrier, what went wrong. */
+  /** An additional line: the carrier, or what went wrong. */
   readonly detail?: ReactNode;
-  /** A link or a small button: to follow the parcel, to pay again. */
+  /** A link or a small button: to track the parcel, to pay again. */
   readonly action?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<"ol">, "children"> {
-  /** In their order in time, as `timelineOf` of the domain gives them. */
+  /** The steps in order, from `timelineOf` of the domain. */
   steps: readonly TimelineItem[];
-  /** Other words in the place of its own. */
+  /** Replaces the component's own texts, all or some. */
   texts?: Partial<TimelineTexts> | undefined;
 }
 
@@ -31,13 +31,13 @@ const signs: Readonly<Record<TimelineStepState, LucideIcon | undefined>> = {
   failed: X,
 };
 
-/** How far something has come: step by step, across where there is room, one under the other on a phone. */
+/** The progress of a process: step by step, horizontal where there is room, vertical on a phone. */
 export function Timeline({ steps, texts, ...rest }: TimelineProps) {
   const { label, doneLabel, currentLabel, waitingLabel, failedLabel } = { ...timelineTexts, ...texts };
   const spoken = { done: doneLabel, current: currentLabel, waiting: waitingLabel, failed: failedLabel };
   const standing = steps.find(({ state }) => state === "current") ?? steps.find(({ state }) => state === "failed");
   return (
-    // Safari forgets that a list without bullets is a list, unless it is told.
+    // Safari drops the list semantics of a list without bullets; `role` restores them.
     <Root role="list" aria-label={label} {...rest}>
       {steps.map((step) => {
         const sign = signs[step.state];

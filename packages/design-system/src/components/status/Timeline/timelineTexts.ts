@@ -1,6 +1,6 @@
-/** What a timeline says of its own; each can be replaced. */
+/** The texts of a timeline, each replaceable through `texts`. */
 export const timelineTexts = {
-  /** What advances, for screen readers. */
+  /** The accessible name of the steps. */
   label: "Andamento do envio",
   doneLabel: "concluída",
   currentLabel: "em andamento",

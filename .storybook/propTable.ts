@@ -1,0 +1,24 @@
+import type { ArgTypesEnhancer } from "storybook/internal/types";
+
+/** What react-docgen knows about a prop. */
+interface DocgenProp {
+  readonly description?: string;
+  readonly tsType?: { readonly raw?: string };
+}
+
+/** Completes Storybook's table of props: it spells unions out, and shows the default that a `@default` tag states. */
+export const completePropTable: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const { props = {} }: { props?: Readonly<Record<string, DocgenProp>> } = Object(Object(component).__docgenInfo);
+  const completed = Object.entries(argTypes).map(([name, argType]) => {
+    const { description = "", tsType } = props[name] ?? {};
+    const type = tsType?.raw?.replace(/ \| undefined$/, "");
+    const [, stated] = /@default (.+)/.exec(description) ?? [];
+    const table = {
+      ...argType.table,
+      ...(type === undefined ? {} : { type: { summary: type } }),
+      ...(stated === undefined ? {} : { defaultValue: { summary: stated } }),
+    };
+    return [name, { ...argType, table }];
+  });
+  return Object.fromEntries(completed);
+};

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { publishedPackages } from "../scripts/packages/publishedPackages.ts";
+
+const workspace = join(import.meta.dirname, "..");
+const cache = join(workspace, ".cache");
+
+/** The compiler options of a project that installs the packages, which are read from their sources here. */
+const settings = {
+  extends: join(workspace, "scripts/rehearsePublish/consumer/tsconfig.json"),
+  compilerOptions: {
+    customConditions: ["@petbox/source"],
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    verbatimModuleSyntax: true,
+  },
+  include: ["*.tsx", "*.ts"],
+};
+
+type Files = Readonly<Record<string, string>>;
+
+/** What the compiler says about files of another project; empty when they compile. */
+function diagnosticsOf(files: Files): string {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, "snippets-"));
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+    const compiler = join(workspace, "node_modules/.bin/tsc");
+    execFileSync(compiler, ["--noEmit", "--pretty", "false"], { cwd: folder, encoding: "utf8" });
+    return "";
+  } catch (error) {
+    return String(Object(error).stdout);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The TypeScript in the fences of a Markdown file, each fence as a module of its own. */
+function fencedIn(path: string, name: string): Files {
+  const fences = [...readFileSync(path, "utf8").matchAll(/^```tsx?\n(.*?)^```$/gms)];
+  return Object.fromEntries(fences.map(([, code = ""], index) => [`${name}-${index}.tsx`, `${code}\nexport {};\n`]));
+}
+
+function allSnippets(): Files {
+  const examples = join(import.meta.dirname, "docs/examples");
+  const pages = join(import.meta.dirname, "pages");
+  return Object.assign(
+    Object.fromEntries(readdirSync(examples).map((file) => [file, readFileSync(join(examples, file), "utf8")])),
+    ...publishedPackages.map(({ folder, path }) => fencedIn(join(path, "README.md"), `README-${folder}`)),
+    ...readdirSync(pages).map((file) => fencedIn(join(pages, file), file)),
+  );
+}
+
+describe("code offered to be copied", () => {
+  it("compiles in another project", { timeout: 60_000 }, () => {
+    const snippets = allSnippets();
+    expect(Object.keys(snippets).length).toBeGreaterThan(10);
+    expect(diagnosticsOf(snippets)).toBe("");
+  });
+
+  it("is refused where it imports what is not published", { timeout: 60_000 }, () => {
+    const code = 'import { storyPets } from "@petbox/design-system/components/PetCard";\nstoryPets;';
+    expect(diagnosticsOf({ "unpublished.ts": code })).toContain("storyPets");
+  });
+});

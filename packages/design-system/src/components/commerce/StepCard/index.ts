@@ -1,2 +1,0 @@
-export { StepCard, type StepCardProps } from "./StepCard.tsx";
-export type { StepCardTexts } from "./stepCardTexts.ts";
