@@ -26,6 +26,7 @@ import { createSession } from "@petbox/shop/app/session.ts";
 import { noTabs, type Tabs } from "@petbox/shop/app/tabs.ts";
 import { noDrafts, type PageDrafts } from "@petbox/shop/drafts/pageDrafts.ts";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
+import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { createToldEvents, EventLog } from "./EventLog.tsx";
@@ -79,6 +80,13 @@ const documents: DocumentSource = {
   find: () => ({ html: `<script type="application/json" id="page-data">${pageDataPlaceholder}</script>`, status: 200 }),
   policy: () => "default-src 'none'",
 };
+
+type ShopRouter = ReturnType<typeof createMemoryRouter>;
+
+function StoryRouter({ open }: { readonly open: () => ShopRouter }) {
+  const [router] = useState(open);
+  return <RouterProvider router={router} useTransitions={false} />;
+}
 
 /** Everything behind one story: its own backend, its own world, its own router. */
 export interface ShopStory {
@@ -146,19 +154,24 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     drafts: parameters.drafts ?? noDrafts,
     tabs: parameters.tabs ?? noTabs,
     timings: { second: 1_000, afterPayment: 0, emailRecheck: 0, cartRest: 0, ...parameters.timings },
-    currentPath: () => router.state.location.pathname,
+    currentPath: () => router?.state.location.pathname ?? "",
     loginReturn: {},
   };
   await loadMatchedRoutes(new URL(parameters.path, location.origin).pathname);
-  const router = createMemoryRouter(routes, {
-    initialEntries: [parameters.path],
-    getContext: () => routerContext(services),
-  });
   const passed = [parameters.path];
-  router.subscribe(({ location }) => {
-    const address = location.pathname + location.search;
-    if (passed.at(-1) !== address) passed.push(address);
-  });
+  let router: ShopRouter | undefined;
+  /** Loaders run as soon as there is a router: not before the story's handlers are in place. */
+  function openRouter(): ShopRouter {
+    router ??= createMemoryRouter(routes, {
+      initialEntries: [parameters.path],
+      getContext: () => routerContext(services),
+    });
+    router.subscribe(({ location }) => {
+      const address = location.pathname + location.search;
+      if (passed.at(-1) !== address) passed.push(address);
+    });
+    return router;
+  }
   return {
     backend,
     store,
@@ -176,7 +189,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     }),
     address: () => passed.at(-1) ?? parameters.path,
     passed: () => passed,
-    arrival: () => router.state.historyAction,
+    arrival: () => router?.state.historyAction ?? "POP",
     pass(milliseconds) {
       now += milliseconds;
       backend.passTime();
@@ -184,7 +197,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     element: (
       <SWRConfig value={{ provider: () => new Map() }}>
         <Shop services={services}>
-          <RouterProvider router={router} useTransitions={false} />
+          <StoryRouter open={openRouter} />
           {parameters.showsEvents ? <EventLog events={events} /> : null}
         </Shop>
       </SWRConfig>
