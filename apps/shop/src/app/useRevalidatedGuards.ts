@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useNavigation, useRevalidator } from "react-router-dom";
+import { useRevalidator } from "react-router-dom";
 import { useSession } from "./services.ts";
 import type { SessionData } from "./session.ts";
 
@@ -10,13 +10,16 @@ type Guarded = Pick<SessionData, "known" | "visitor" | "answers" | "customerCode
 export function useRevalidatedGuards(): void {
   const { known, visitor, answers, customerCode, purchase } = useSession();
   const { revalidate } = useRevalidator();
-  const { state } = useNavigation();
   const previous = useRef<Guarded>(undefined);
 
   const update = useEffectEvent((session: Guarded) => {
-    // A guard that waits for the session, and one of a navigation that has begun, reads it by itself.
-    if (previous.current?.known && state === "idle") void revalidate();
+    const wasKnown = previous.current?.known ?? false;
     previous.current = session;
+    // A guard that waits for the session reads it by itself.
+    if (!wasKnown) return;
+    // In a task of its own: the router would drop a navigation that begins in the same one.
+    const timer = setTimeout(() => void revalidate());
+    return () => clearTimeout(timer);
   });
   useEffect(
     () => update({ known, visitor, answers, customerCode, purchase }),
