@@ -52,10 +52,12 @@ function JustPaid({ subscription, result }: WelcomedTo) {
   const isKnownPaid = payment?.result === "paid" && payment.subscription === subscription;
   const { state, title, failure } = useAfterPayment("welcome", subscription, isKnownPaid);
   return (
-    <WelcomeScreen state={state} pet={{ name: answers.petName, sex: answers.petSex }} failure={failure}>
+    <>
       <DocumentTitle>{title}</DocumentTitle>
-      <Welcomed subscription={subscription} result={result} />
-    </WelcomeScreen>
+      <WelcomeScreen state={state} pet={{ name: answers.petName, sex: answers.petSex }} failure={failure}>
+        <Welcomed subscription={subscription} result={result} />
+      </WelcomeScreen>
+    </>
   );
 }
 
