@@ -3,8 +3,8 @@ import { componentFolders } from "./component-folders.ts";
 type Exports = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The export map of the package with one entry for each component. A pattern cannot do this: the group that a component's
- * folder stands in is no part of its address.
+ * Returns the package's export map with one entry per component. A subpath pattern cannot express this: a component's
+ * group folder is not part of its public path.
  */
 export function withComponents(exports: Exports): Exports {
   const others = Object.entries(exports).filter(([address]) => !address.startsWith("./components/"));

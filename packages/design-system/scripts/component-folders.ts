@@ -5,11 +5,11 @@ const components = join(import.meta.dirname, "../src/components");
 
 export interface ComponentFolder {
   readonly name: string;
-  /** Where it stands, below the package: "src/components/actions/Button". */
+  /** Path relative to the package: "src/components/actions/Button". */
   readonly path: string;
 }
 
-/** Every component, by name: a folder in the folder of its group. */
+/** Every component folder, sorted by name. */
 export const componentFolders: readonly ComponentFolder[] = readdirSync(components)
   .flatMap((group) => readdirSync(join(components, group)).map((name) => ({ group, name })))
   .map(({ group, name }) => ({ name, path: `src/components/${group}/${name}` }))

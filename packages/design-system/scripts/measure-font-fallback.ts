@@ -1,5 +1,6 @@
-// How the numbers of src/theme/fallbackFaces.ts were found: run it again when the typeface changes.
-//   node scripts/measure-font-fallback.ts <woff2 of the typeface> <weight> <a fallback face of that weight: file or installed name> …
+// Computes the numbers in src/theme/fallbackFaces.ts. Run it again when the typeface changes: node
+// scripts/measure-font-fallback.ts <woff2 of the typeface> <weight> <fallback face of that weight: file or installed
+// name> …
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "playwright";
@@ -14,7 +15,7 @@ const hheaTag = 2;
 const headTag = 1;
 const transformed = new Set([10, 11]);
 
-/** Reads one variable-length number of the WOFF2 table directory. */
+/** Reads one variable-length number from the WOFF2 table directory. */
 function readBase128(bytes: Buffer, at: number): { value: number; next: number } {
   let value = 0;
   let next = at;
@@ -26,7 +27,7 @@ function readBase128(bytes: Buffer, at: number): { value: number; next: number }
   }
 }
 
-/** The vertical metrics of a WOFF2 font as parts of its em. */
+/** Returns the vertical metrics of a WOFF2 font as fractions of its em. */
 function verticalMetrics(file: string) {
   const bytes = readFileSync(file);
   const tables = new Map<number, number>();

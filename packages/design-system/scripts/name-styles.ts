@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { nameStyles } from "../../../scripts/stableStyles.ts";
 
 /**
- * Run after the package is compiled: whoever renders its components on a server gets the same class names there as in the
- * browser, whatever their bundler does. The source maps go on leading to the sources.
+ * Runs after the package is compiled. Stable class names make server rendering and the browser agree, whichever bundler
+ * the consumer uses. The source maps still point to the sources.
  */
 const dist = join(import.meta.dirname, "../dist");
 

@@ -1,7 +1,10 @@
-/** Where a token may have another value than its own: on a dark ground, or for those who ask for stillness. */
+/** The modes in which a token may have a different value: dark colour scheme or reduced motion. */
 type Mode = "dark" | "reducedMotion";
 
-/** A token of the Design Tokens format: its value, its other values, and the most of the window that it may take. */
+/**
+ * A token of the Design Tokens format: its value, its values in other modes, and `most`, the upper limit relative to
+ * the window.
+ */
 type Token = {
   readonly $value: unknown;
   readonly $extensions?: { readonly "br.com.petbox"?: { readonly [other in Mode | "most"]?: unknown } };
@@ -22,7 +25,7 @@ function shadow(layer: Group): string {
   return [layer.offsetX, layer.offsetY, layer.blur, layer.spread, layer.color].join(" ");
 }
 
-/** The value as it is written in CSS. */
+/** Formats the value as CSS. */
 function toCss(type: unknown, value: unknown): string | number {
   if (type === "fontFamily" && Array.isArray(value)) return value.map(family).join(", ");
   if (type === "cubicBezier" && Array.isArray(value)) return `cubic-bezier(${value.join(", ")})`;
@@ -50,11 +53,11 @@ function collect(group: Group, mode: Mode | "own", inherited: unknown): Values {
   return values;
 }
 
-/** Every token's light value, nested as in the file. */
+/** The light value of every token, nested as in the file. */
 export const lightValues = (file: Group): Values => collect(file, "own", undefined);
 
-/** The tokens that have another value in dark, nested as in the file; all others keep their light value. */
+/** The tokens with a different value in dark mode, nested as in the file; all others keep their light value. */
 export const darkValues = (file: Group): Values => collect(file, "dark", undefined);
 
-/** The tokens that have another value where motion is unwanted, nested as in the file. */
+/** The tokens with a different value under reduced motion, nested as in the file. */
 export const reducedMotionValues = (file: Group): Values => collect(file, "reducedMotion", undefined);

@@ -2,9 +2,9 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * Fetches the code of a component as soon as it is shown, and again on demand where the network was gone: unlike `lazy`,
- * which never asks a second time.
- * @param load must be the same function each time.
+ * Loads a component's code when it is first rendered and lets the user retry after a network failure, which
+ * `React.lazy` does not.
+ * @param load must keep its identity across renders.
  */
 export function useCode<Props>(load: () => Promise<ComponentType<Props>>): AsyncResult<ComponentType<Props>> {
   const [result, setResult] = useState<AsyncResult<ComponentType<Props>>>({ status: "loading" });
@@ -15,7 +15,7 @@ export function useCode<Props>(load: () => Promise<ComponentType<Props>>): Async
     const retry = () => setResult({ status: "loading" });
     load().then(
       (value) => isWanted && setResult({ status: "ready", value }),
-      // Code that does not come is a network that is gone.
+      // A failed import is reported as a network failure.
       () => isWanted && setResult({ status: "failed", failure: { kind: "offline" }, retry, pending: false }),
     );
     return () => {

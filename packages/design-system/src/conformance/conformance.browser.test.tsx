@@ -13,7 +13,7 @@ import { undeclaredVariables } from "./undeclaredVariables.ts";
 let page: HTMLElement;
 let root: Root | undefined;
 
-// It comes by itself once it is needed; what is looked at here is looked at at once.
+// The drawing is lazy; these tests look at it immediately.
 beforeAll(async () => {
   await bringQrDrawing();
 });
@@ -39,7 +39,7 @@ function show(element: ReactElement): HTMLElement {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Those whose types say that they keep that event to themselves. */
+/** Components whose types omit `onBlur`. */
 const offersNoBlur: readonly string[] = ["Toast"];
 
 describe.each(allDocs)("$name", ({ name, docs }) => {

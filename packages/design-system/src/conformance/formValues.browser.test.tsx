@@ -43,7 +43,7 @@ function formOf(): HTMLFormElement {
   return form;
 }
 
-/** What the form would send. */
+/** The value that the form would send. */
 const sent = () => new FormData(formOf()).get("field");
 const sends = (text: string | null) => vi.waitFor(() => expect(sent()).toBe(text), { timeout: 5000 });
 
@@ -55,7 +55,7 @@ function control(): HTMLInputElement {
 
 interface TextCase {
   readonly name: string;
-  /** Given what the platform's input, a page or react-hook-form's `register` gives. */
+  /** Receives the props of the native input, of a page, or of react-hook-form's `register`. */
   readonly field: (props: {
     name: string;
     value?: string;
@@ -63,7 +63,7 @@ interface TextCase {
     onValueChange?: (text: string) => void;
     onChange?: (event: { target: { value: string } }) => void;
   }) => ReactElement;
-  /** A text as it is written by a page, and as the field shows and sends it. */
+  /** A text as the page sets it, and as the field shows and sends it. */
   readonly first: readonly [written: string, shown: string];
   readonly other: readonly [written: string, shown: string];
 }
@@ -99,7 +99,7 @@ const textCases: readonly TextCase[] = [
   },
 ];
 
-/** The form of react-hook-form, and what a page does with it from outside. */
+/** A react-hook-form form, with the actions a page takes on it from outside. */
 function HookForm({
   field,
   onForm = () => {},
@@ -195,7 +195,7 @@ it.each(maskedCases)("$name tells `onChange` each key once, with what is seen by
   expect(heard.mock.calls.flat()).toEqual(divided);
 });
 
-/** A page that keeps a CPF without its dots. */
+/** A page that stores a CPF without punctuation. */
 function DigitsOnly() {
   const [digits, setDigits] = useState("12345678909");
   const keep = (text: string) => setDigits(text.replace(/\D/g, ""));
@@ -227,7 +227,7 @@ describe("MaskedField that a page fills before anybody types", () => {
   );
   beforeEach(async () => {
     show(filled(""));
-    // The masks have come when the other field has its dots; into this one nobody has typed yet.
+    // Once the other field has its punctuation, the masks are loaded; this field is still untouched.
     await vi.waitFor(() => expect(new FormData(formOf()).get("other")).toBe("123.456.789-09"), { timeout: 5000 });
   });
 
@@ -266,7 +266,7 @@ const cards = [
   { value: "2", title: "Dois" },
 ] as const;
 
-/** A score is a number, and the form sends its text. */
+/** A score is a number; the form sends it as text. */
 function scored({ value, defaultValue, ...rest }: Parameters<ChoiceCase["field"]>[0]) {
   return {
     ...rest,
@@ -278,7 +278,7 @@ function scored({ value, defaultValue, ...rest }: Parameters<ChoiceCase["field"]
 const cardOf = (id: string) => ({ id, brand: "ELO", lastFour: `590${id}`, isMain: false }) as const;
 const today = civilDate(2026, 11, 21);
 
-/** Stored cards are radios that the page puts side by side: each says whether it is the chosen one. */
+/** Stored cards are radios that the page arranges itself; each receives whether it is checked. */
 function chosenCards({ value, defaultValue, onValueChange, ref, ...group }: Parameters<ChoiceCase["field"]>[0]) {
   return (["1", "2"] as const).map((id) => (
     <StoredCardItem

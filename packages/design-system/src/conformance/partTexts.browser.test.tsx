@@ -52,7 +52,7 @@ const newTabLabel = "(numa aba nova)";
 const sign = "Veja bem";
 const toneLabel = () => sign;
 
-/** What stood in the place of each. */
+/** The text that each component had in that place by default. */
 const own: Readonly<Record<string, RegExp>> = {
   [pendingLabel]: /^Carregando$/m,
   [newTabLabel]: /\(abre em outra aba\)/,

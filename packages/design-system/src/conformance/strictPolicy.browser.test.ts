@@ -5,7 +5,7 @@ const frame = document.createElement("iframe");
 
 afterEach(() => frame.remove());
 
-/** Opens the page in a document of its own, under a policy that lets through styles of this nonce alone. */
+/** Opens the page in an iframe whose policy only allows styles with this nonce. */
 function openUnder(nonce: string): void {
   frame.srcdoc = `<!doctype html>
     <meta http-equiv="Content-Security-Policy" content="style-src 'nonce-${nonce}'">

@@ -13,9 +13,9 @@ import { ThemeRoot, type ThemeRootProps } from "./ThemeRoot.tsx";
 
 const onRender = vi.fn();
 
-/** A page that stays the same, as the router's does under the application's root. */
+/** A page whose element keeps its identity, like the router under the application's root. */
 const page = (
-  // React asks a profiler before it passes a changed context on: only one that has an element above it hears of that.
+  // React bails out before a Profiler at the top of the tree; below another element, the Profiler reports changed contexts.
   <main>
     <Profiler id="page" onRender={onRender}>
       <Alert tone="info" title="Sua caixa está a caminho" />
@@ -49,7 +49,7 @@ function show(props: Omit<ThemeRootProps, "children">) {
   flushSync(() => root.render(<ThemeRoot {...props}>{page}</ThemeRoot>));
 }
 
-/** The colours that are seen: the ground, the main button, and the edge of a field. */
+/** The visible colours: background, main button and field border. */
 function colors() {
   const ground = place.firstElementChild;
   const button = place.querySelector("button");
@@ -62,7 +62,7 @@ function colors() {
   ];
 }
 
-/** What the page is seen on: the body, and the scheme of its scrollbar. */
+/** The body's background and the scrollbar's colour scheme. */
 const ground = () => [
   getComputedStyle(document.body).backgroundColor,
   getComputedStyle(document.documentElement).colorScheme,

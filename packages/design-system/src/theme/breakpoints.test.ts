@@ -8,7 +8,7 @@ it("FUN-368 lays out anew at the five specified widths", () => {
 
 const styles = import.meta.glob<string>("../**/*.styles.ts", { query: "?raw", import: "default", eager: true });
 
-/** A template without what stands in its blocks for pointers. */
+/** Returns a template without its `media.hover` blocks. */
 function withoutHoverBlocks(source: string): string {
   const start = source.search(/\$\{media\.hover\} \{/);
   if (start < 0) return source;

@@ -8,7 +8,7 @@ const shortcuts: readonly Activity[] = [
   { label: "Convidar amigos", path: referralPaths.invite, Icon: UserPlus },
 ];
 
-/** What subscribers do most (SUB-010 to SUB-012). */
+/** The subscriber's most frequent actions (SUB-010 to SUB-012). */
 export function Shortcuts() {
   return <ActivityList activities={shortcuts} />;
 }

@@ -17,14 +17,17 @@ export interface AddressSummaryStepProps {
   readonly change: Extract<AddressChange, { readonly step: "summary" }>;
   readonly today: CivilDate;
   readonly pending: boolean;
-  /** Why the last save failed. */
+  /** Error text of the last failed save. */
   readonly failure: string | undefined;
   readonly onSave: (address: NewDeliveryAddress) => void;
   readonly onBack: () => void;
   readonly onCancel: () => void;
 }
 
-/** What the change costs and from when it counts; of an overdue subscription it is asked once more (decisions 55, 56). */
+/**
+ * The cost of the change and when it takes effect; an overdue subscription requires an extra confirmation (decisions
+ * 55, 56).
+ */
 export function AddressSummaryStep(props: AddressSummaryStepProps) {
   const { change, today, pending, failure, onSave, onBack, onCancel } = props;
   const { address, verification } = change.verified;

@@ -5,7 +5,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { WrittenAddress } from "./WrittenAddress.tsx";
 
-/** Tells whoever edits an address that it was changed meanwhile, in another tab or on another device. */
+/** Warns that the address being edited was changed in another tab or on another device. */
 export function ChangedElsewhere({ address }: { readonly address: KnownDeliveryAddress }) {
   return (
     <Alert tone="warning" role="alert" title="Este endereço mudou em outro lugar" ref={bringIntoView}>

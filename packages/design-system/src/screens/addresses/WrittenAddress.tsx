@@ -3,7 +3,7 @@ import { Lines } from "../../components/commerce/AddressCard/AddressCard.styles.
 import { addressLines } from "../../components/commerce/AddressCard/addressLines.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-/** An address in the lines of a parcel. */
+/** An address in the format of a parcel label. */
 export function WrittenAddress({ address }: { readonly address: KnownDeliveryAddress }) {
   return (
     <Lines>

@@ -2,7 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { canConfirmDelivery, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import { useState } from "react";
 
-/** Of which BOX it is asked whether it came: until the list says that it did, or the question is left. */
+/** Holds the box whose delivery is to be confirmed, until the list shows it as delivered or the dialog is closed. */
 export function useAskedBox(boxes: readonly ReceivedBox[], today: CivilDate) {
   const [askedId, setAskedId] = useState<string>();
   const [isLeft, setLeft] = useState(false);

@@ -14,7 +14,7 @@ import { LeavingMonths } from "./LeavingMonths.tsx";
 
 export interface CancelTermsProps {
   readonly terms: LeavingTerms;
-  /** What is charged, and when it ends, as things are beside as they will be. */
+  /** The charges and the end date, before and after. */
   readonly things: readonly ChangedThing[];
 }
 
@@ -22,7 +22,7 @@ interface CancelTermsStepProps extends CancelTermsProps {
   readonly onContinue: () => void;
 }
 
-/** The first step: what leaving this very subscription costs, and until when its boxes come (MAN-208, MAN-394 to MAN-397). */
+/** First step: what leaving this subscription costs and how long its boxes continue (MAN-208, MAN-394 to MAN-397). */
 export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps) {
   const { penalty, paidUntil, byMonth } = terms;
   return (
@@ -70,7 +70,7 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
   );
 }
 
-/** What it costs now, and what that is worked out of. */
+/** The current penalty and how it is calculated. */
 function Penalty({ terms: { penalty, remainingMonths, length } }: { readonly terms: LeavingTerms }) {
   if (penalty === undefined) return <>10% dos meses que faltam para o fim do período.</>;
   if (penalty === 0) {

@@ -5,12 +5,12 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
 interface CardFormLoaderProps<Props> {
-  /** Must be the same function each time. */
+  /** Must keep its identity across renders. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly form: Props;
 }
 
-/** A form for a card. Its code, which knows every brand of the world, comes when the form is shown. */
+/** Loads a card form on demand; its code includes the validation rules of all card brands. */
 export function CardFormLoader<Props extends object>({ load, form }: CardFormLoaderProps<Props>) {
   return (
     <AsyncResultView result={useCode(load)} variant="inline" skeleton={<FormOnItsWay />} texts={words}>

@@ -8,16 +8,16 @@ import type { SavedCardFormProps } from "./SavedCardForm.tsx";
 
 export interface SavedCardDialogProps extends Omit<SavedCardFormProps, "knownHolderName"> {
   readonly open: boolean;
-  /** The card in whose place another one goes; undefined for one more. */
+  /** The card to replace; undefined to add a card. */
   readonly edited: StoredCard | undefined;
-  /** The card that stays the one that is charged, beside one more. */
+  /** The card that remains the main one when another is added. */
   readonly main: StoredCard | undefined;
   readonly onClose: () => void;
 }
 
 const load = async () => (await import("./SavedCardForm.tsx")).SavedCardForm;
 
-/** Asks for one more card, or for one in the place of another (SUB-084, SUB-085). Number and code live in its form alone. */
+/** Dialog to add a card or to replace one (SUB-084, SUB-085). Number and security code exist only in its form. */
 export function SavedCardDialog({ open, edited, main, onClose, ...form }: SavedCardDialogProps) {
   return (
     <FormDialog

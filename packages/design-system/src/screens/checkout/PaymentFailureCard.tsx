@@ -9,18 +9,18 @@ import { BankPhoneList } from "../../components/payment/BankPhoneList/index.ts";
 import { StillSilent } from "./StillSilent.tsx";
 
 export interface PaymentFailureCardProps {
-  /** The address of the form for another card. */
+  /** URL of the form for another card. */
   readonly anotherCardHref: string;
   readonly onAnotherCard: () => void;
   readonly onRetry: () => void;
-  /** The bank has not replied; "asked-again" when it has not after another question either. */
+  /** Set while the bank has not replied; "asked-again" after a second query without a reply. */
   readonly silence?: "first" | "asked-again" | undefined;
   readonly pending: boolean;
-  /** Why trying again went wrong. */
+  /** Error text of a failed retry. */
   readonly retryFailure?: string | undefined;
 }
 
-/** The payment failed: why, what to do, and whom to call (MAN-363 to MAN-365). */
+/** The payment failed: reason, next steps and support contact (MAN-363 to MAN-365). */
 export function PaymentFailureCard(props: PaymentFailureCardProps) {
   const { anotherCardHref, onAnotherCard, onRetry, silence, pending, retryFailure } = props;
   const isSilent = silence !== undefined;
@@ -52,7 +52,7 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
       <ResultCard
         tone="danger"
         title="Falha no pagamento!"
-        // What may be paid already is asked for before anything is paid anew.
+        // If the charge may have succeeded, checking it comes before paying again.
         actions={isSilent ? [retry, anotherCard] : [anotherCard, retry]}
       >
         <Stack gap="s3">

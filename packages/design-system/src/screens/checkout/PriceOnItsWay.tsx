@@ -1,7 +1,7 @@
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
-/** The place of a month's price and the term's total, until they are here. */
+/** Placeholder of the monthly price and the total. */
 export function PriceOnItsWay() {
   return (
     <Stack gap="s2">

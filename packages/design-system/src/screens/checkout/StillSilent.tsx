@@ -1,6 +1,6 @@
 import { Alert } from "../../components/feedback/Alert/index.ts";
 
-/** The bank was asked once more, and has still said nothing. */
+/** The second query to the bank had no reply either. */
 export function StillSilent() {
   return (
     <Alert tone="info">

@@ -10,13 +10,13 @@ import { type CouponNameFailure, CouponNameForm } from "./CouponNameForm.tsx";
 
 export interface CreateCouponScreenProps {
   readonly onCreate: (name: CouponName) => void;
-  /** It is being made. */
+  /** Whether the coupon is being created. */
   readonly pending: boolean;
-  /** Why it was not; a new one each time. */
+  /** The failure of the last attempt; a new object each time. */
   readonly failure: CouponNameFailure | undefined;
 }
 
-/** The prompt, and the dialog in which the coupon gets its name (MAN-124, MAN-244). */
+/** The prompt, and the dialog that names the coupon (MAN-124, MAN-244). */
 export function CreateCouponScreen({ onCreate, pending, failure }: CreateCouponScreenProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -11,15 +11,15 @@ import { type FirstPassword, FirstPasswordLink } from "../session/FirstPasswordL
 import { CampaignBanner } from "./InviteScreen.styles.ts";
 
 export interface InviteScreenProps {
-  /** Undefined where no campaign runs. */
+  /** Undefined if no campaign is running. */
   readonly campaign: InviteCampaign | undefined;
-  /** Of who has no password yet: the area asks for one. */
+  /** Set if the customer has no password yet; the subscriber's area requires one. */
   readonly firstPassword?: FirstPassword | undefined;
-  /** How the coupon is made, or the one that was (MAN-244, MAN-245). */
+  /** The form that creates the coupon, or the finished coupon (MAN-244, MAN-245). */
   readonly children: ReactNode;
 }
 
-/** What an invitation is worth, the coupon for it, and the way on (MAN-123 to MAN-125). */
+/** The value of an invitation, its coupon, and the link to continue (MAN-123 to MAN-125). */
 export function InviteScreen({ campaign, firstPassword, children }: InviteScreenProps) {
   return (
     <Stack gap="s6">

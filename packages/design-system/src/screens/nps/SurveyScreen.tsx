@@ -9,12 +9,12 @@ export interface SurveyScreenProps extends SurveyFormProps {
   readonly survey: Survey;
 }
 
-/** The satisfaction survey, and the thanks once it is answered, here or before (MAN-070, MAN-225). */
+/** The satisfaction survey, or the thanks if it is already answered (MAN-070, MAN-225). */
 export function SurveyScreen({ survey: { answered }, onSend, ...form }: SurveyScreenProps) {
   const [sent, setSent] = useState<SurveyAnswer>();
   const before = useRef(answered);
 
-  // The thanks are heard, as their heading takes the focus; and seen, at the top.
+  // The heading takes focus, so the thanks are announced and scrolled into view.
   useEffect(() => {
     if (before.current === answered) return;
     before.current = answered;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A file once it has been there for so long, in milliseconds; undefined until then, and for none. */
+/** Returns the file once `wait` milliseconds have passed since it was chosen; undefined until then. */
 export function useAskedAfter(file: File | undefined, wait: number): File | undefined {
   const [asked, setAsked] = useState<File>();
   useEffect(() => {

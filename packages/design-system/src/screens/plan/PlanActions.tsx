@@ -3,13 +3,13 @@ import { Button } from "../../components/actions/Button/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 
 export interface PlanActionsProps {
-  /** Which of the two there are (MAN-205, MAN-206). */
+  /** The actions that the subscription allows (MAN-205, MAN-206). */
   readonly allowed: Allowed;
   readonly onRenew: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
 }
 
-/** What can be done with a subscription: the way out is as easy to find as the way on (decision 57). */
+/** Actions on a subscription; cancelling is as easy to find as renewing (decision 57). */
 export function PlanActions({ allowed, onRenew, onCancel }: PlanActionsProps) {
   return (
     <Inline gap="s3">

@@ -5,7 +5,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-/** A coupon is made in two steps: the invitation to it, and its name (SUB-066, SUB-067, SUB-195). @param children the form with the name. */
+/** The two steps to create a coupon: introduction and name (SUB-066, SUB-067, SUB-195). @param children the name form. */
 export function CouponSteps({ children }: { readonly children: ReactNode }) {
   const [step, setStep] = useState<1 | 2>(1);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-/** What an invitation is worth, in the words of the campaign (decision 47). */
+/** The value of an invitation, in the campaign's words (decision 47). */
 export function InvitationWorth({
   campaign,
 }: {

@@ -1,7 +1,7 @@
 import { CouponNameForm, type CouponNameFormProps } from "./CouponNameForm.tsx";
 import { CouponSteps } from "./CouponSteps.tsx";
 
-/** How a subscriber without a coupon makes one. */
+/** Lets a subscriber without a coupon create one. */
 export function MakeCouponScreen(props: CouponNameFormProps) {
   return (
     <CouponSteps>

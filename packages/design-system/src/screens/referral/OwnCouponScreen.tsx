@@ -14,15 +14,15 @@ import { ShownCode } from "./ShownCode.tsx";
 
 export interface OwnCouponScreenProps {
   readonly coupon: ReferralCoupon;
-  /** The whole address that friends open. */
+  /** The full URL that friends open. */
   readonly link: string;
-  /** The link, or a code for the shop, is on the clipboard. */
+  /** Called when the link or the coupon's code is on the clipboard. */
   readonly onCopied: () => void;
-  /** Gives the heading the focus, once the coupon was made. */
+  /** Ref to the heading, so that it can take focus after the coupon is created. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The subscriber's own coupon, and the ways to give it to friends. */
+/** The subscriber's coupon and the ways to share it. */
 export function OwnCouponScreen({ coupon, link, onCopied, headingRef }: OwnCouponScreenProps) {
   const [isShown, setIsShown] = useState(false);
   const { name, shopCoupon } = coupon;

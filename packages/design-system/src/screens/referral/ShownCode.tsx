@@ -10,7 +10,7 @@ interface ShownCodeProps {
   readonly onClose: () => void;
 }
 
-/** The link as a QR code, to be read from across a table. */
+/** The link as a large QR code, readable from across a table. */
 export function ShownCode({ open, name, link, onClose }: ShownCodeProps) {
   return (
     <Dialog open={open} title="Mostre ao seu amigo" onClose={onClose}>

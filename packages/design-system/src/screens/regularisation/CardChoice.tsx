@@ -30,7 +30,7 @@ export interface CardChoiceProps {
   readonly today: CivilDate;
   readonly subscription: string;
   readonly pending: boolean;
-  /** Why the last card was not taken, as HTML. */
+  /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
   readonly onPay: (card: WalletCard | string) => void | Promise<void>;
   readonly onRemove: (card: StoredCard) => void;
@@ -38,21 +38,21 @@ export interface CardChoiceProps {
 
 const nothingChosenText = "Selecione uma forma de pagamento";
 
-/** The name of the radios: what is chosen is a wallet's card. */
+/** Name of the radio group; its value is a stored card's id. */
 const name = "wallet_id";
 
 const load = async () => (await import("./NewCardForm.tsx")).NewCardForm;
 
-/** A stored card or another one (MAN-224), and, once one is chosen, what is charged to it (decision 55). */
+/** Selects a stored or a new card (MAN-224) and shows what will be charged to it (decision 55). */
 export function CardChoice(props: CardChoiceProps) {
   const { known, cards, today, subscription, pending, failure, onPay, onRemove } = props;
   const [chosen, setChosen] = useState<string | undefined>(cards.length === 0 ? newCard : undefined);
-  // One that was removed, here or in another tab, is chosen no more.
+  // A card removed here or in another tab is deselected.
   const card = cards.find(({ id }) => id === chosen);
   const isNew = chosen === newCard;
   const canRemove = canRemoveCard(cards.length, true);
   const charged = cards.find(({ id }) => id === known.chargedCard);
-  // What was said of one card is not said of another.
+  // A failure concerns the card it was reported for; selecting another hides it.
   const [isRead, setIsRead] = useState(false);
   const shown = isRead ? undefined : failure;
   const choose = (id: string) => {
@@ -72,7 +72,7 @@ export function CardChoice(props: CardChoiceProps) {
         parse={storedCardIn}
         pending={pending}
         onSubmit={(id) => (id === newCard ? undefined : pay(id))}
-        // A choice is made again in a moment: to lose it is no question.
+        // The selection is not a draft: losing it needs no confirmation.
         onInput={(event) => event.stopPropagation()}
       >
         <FieldGroup name={name} legend="Com qual cartão você quer pagar?" disabled={pending}>
@@ -123,7 +123,7 @@ export function CardChoice(props: CardChoiceProps) {
   );
 }
 
-/** What was chosen, or that nothing was (MAN-302). */
+/** The selected card's id, or the error if none is selected (MAN-302). */
 function storedCardIn({ [name]: chosen }: FormValues): Result<string, FieldErrors<typeof name>> {
   return chosen ? accepted(chosen) : rejected({ [name]: nothingChosenText });
 }

@@ -1,7 +1,7 @@
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
-/** The place of the choice while it is not known whether there is one. */
+/** Loading skeleton of the card selection. */
 export function ChoiceOnItsWay() {
   return (
     <Stack aria-busy="true">

@@ -5,11 +5,11 @@ import { payLabel } from "./payLabel.ts";
 interface PayButtonProps {
   readonly amount: Cents;
   readonly pending: boolean;
-  /** Why the last card was not taken, as HTML. */
+  /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
 }
 
-/** Sends the form that pays what is owed. */
+/** Submit button that pays the debt. */
 export function PayButton({ amount, ...sending }: PayButtonProps) {
   return (
     <CardSubmit pendingLabel="Enviando o pagamento" {...sending}>

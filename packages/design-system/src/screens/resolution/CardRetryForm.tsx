@@ -11,17 +11,17 @@ import { PayButton } from "../regularisation/PayButton.tsx";
 
 export interface CardRetryFormProps {
   readonly today: CivilDate;
-  /** What is charged. */
+  /** The amount to charge. */
   readonly amount: Cents;
   readonly pending: boolean;
-  /** Why the last card was not taken, as HTML of the server. */
+  /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
   readonly onSubmit: (card: WalletCard) => void | Promise<void>;
 }
 
-/** Another card for what is owed (SUB-329): what is charged to it is said before it is sent (decision 55). */
+/** Pays the debt with a new card (SUB-329); the charge is shown before submission (decision 55). */
 export function CardRetryForm({ today, amount, pending, failure, onSubmit }: CardRetryFormProps) {
-  // Why a card was refused may come as HTML: it is then said whole, and once.
+  // The refusal may contain HTML; preloading the sanitizer lets the live region announce it once, complete.
   useEffect(() => void bringSanitizer(), []);
 
   return (

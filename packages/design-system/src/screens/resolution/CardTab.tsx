@@ -3,7 +3,7 @@ import type { CardRetryFormProps } from "./CardRetryForm.tsx";
 
 const load = async () => (await import("./CardRetryForm.tsx")).CardRetryForm;
 
-/** The form for another card. */
+/** The tab with the form for a new card. */
 export function CardTab(props: CardRetryFormProps) {
   return <CardFormLoader load={load} form={props} />;
 }

@@ -2,7 +2,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
-/** Nobody's boxes to follow, and the way to some (SUB-027, SUB-030). */
+/** Shown without shipments to track, with a link to subscribe (SUB-027, SUB-030). */
 export function NoShipments() {
   return (
     <EmptyState

@@ -18,23 +18,23 @@ import { WhatComesNext } from "./WhatComesNext.tsx";
 export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularise"> {
   readonly result: AsyncResult<{
     readonly flows: readonly ShipmentFlow[];
-    /** When it was so, in epoch milliseconds. */
+    /** Time of the read, in epoch milliseconds. */
     readonly readAt: number;
   }>;
-  /** What was read is what was last known: to read it again has failed since. */
+  /** Whether a later refresh failed, so the data may be out of date. */
   readonly isStale: boolean;
   readonly today: CivilDate;
-  /** Now, in epoch milliseconds. */
+  /** Current time, in epoch milliseconds. */
   readonly now: number;
-  /** How many subscriptions are expected, for the place that is kept for them. @default 1 */
+  /** Number of subscriptions to reserve space for. @default 1 */
   readonly expected?: number | undefined;
-  /** Where a parcel is followed: a template with `{code}`. */
+  /** URL template of the carrier's tracking page, with `{code}`. */
   readonly trackingSite: string;
-  /** Whether what comes next is said in words above: of a single subscription its page says it. @default true */
+  /** Whether a text summary is shown above; a single subscription's page has its own. @default true */
   readonly saysWhatComesNext?: boolean | undefined;
 }
 
-/** The shipment tracker: what comes next in words, and how far the boxes of each subscription have come (SUB-019 to SUB-030). */
+/** The shipment tracker: a text summary and the progress of each subscription's boxes (SUB-019 to SUB-030). */
 export function ShipmentsScreen(props: ShipmentsScreenProps) {
   const { result, isStale, today, now, expected = 1, trackingSite, saysWhatComesNext = true, onRegularise } = props;
   const id = useId();
@@ -72,7 +72,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
   );
 }
 
-/** Since when it is known. Told only where it is shown: a slow phone takes long to learn how an hour is written. */
+/** The time of the last read. A separate component, because loading the time format is slow on old phones. */
 function KnownSince({ readAt, now }: { readonly readAt: number; readonly now: number }) {
   return formatMoment(readAt, now);
 }

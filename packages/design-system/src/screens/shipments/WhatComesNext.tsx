@@ -12,7 +12,7 @@ import { Icon } from "../../components/foundations/Icon/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Line, Lines, More, Words } from "./WhatComesNext.styles.ts";
 
-/** More lines than these are folded away. */
+/** Further lines are folded. */
 const shownAtOnce = 4;
 
 const icons: Readonly<Record<NextEvent["kind"], LucideIcon>> = {
@@ -31,7 +31,7 @@ interface WhatComesNextProps {
   readonly today: CivilDate;
 }
 
-/** One line a pet says it: what happens next, and when. What is overdue comes first, with what it takes to put it right. */
+/** The next event and its date, one line per pet. Overdue subscriptions come first, with the way to pay them. */
 export function WhatComesNext({ flows, today }: WhatComesNextProps) {
   const lines = flows
     .flatMap((flow) => {

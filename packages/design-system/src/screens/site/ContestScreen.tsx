@@ -8,7 +8,7 @@ import { PolicyScreen } from "./PolicyScreen.tsx";
 
 export interface ContestScreenProps {
   readonly edition: ContestEdition;
-  /** Whether it is too late to take part; left out until it is known which day it is, which moves nothing when it is. */
+  /** Whether entries are closed; undefined until today's date is known, without a layout shift. */
   readonly isOver?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ export function ContestScreen({ edition, isOver }: ContestScreenProps) {
   );
 }
 
-/** Each is one line, so that nothing moves when it is known. */
+/** Every variant is one line long, which prevents a layout shift. */
 function standing(isOver: boolean | undefined): string {
   if (isOver === undefined) return "Confira o prazo";
   return isOver ? "Esta edição terminou" : "Esta edição está aberta";

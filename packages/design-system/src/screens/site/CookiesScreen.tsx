@@ -2,7 +2,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
-/** What the shop keeps in the browser. */
+/** The cookie and storage policy. */
 export function CookiesScreen() {
   return (
     <PolicyScreen

@@ -6,13 +6,13 @@ import { LinkContext } from "../../theme/LinkContext.tsx";
 import { Frame } from "./ErrorScreen.styles.ts";
 
 export interface ErrorScreenProps {
-  /** Address of the page that did not open: following it loads the page anew. */
+  /** URL of the page that failed to open; following it reloads the page. */
   readonly retryHref: string;
 }
 
 /**
- * The page that could not be shown at all. It is part of the first load, since it must be there when nothing else can be
- * fetched: so it is made of what that load has anyway.
+ * Error page, shown when a page fails to load. It is in the entry bundle, because nothing can be fetched at that point,
+ * so it only uses code that the bundle already contains.
  */
 export function ErrorScreen({ retryHref }: ErrorScreenProps) {
   return (
@@ -22,7 +22,7 @@ export function ErrorScreen({ retryHref }: ErrorScreenProps) {
           Esta página não abriu
         </Heading>
         <Text>Pode ter sido a internet ou uma atualização da loja. Suas respostas salvas continuam guardadas.</Text>
-        {/* A plain anchor: the router is at the address already, only the browser can open it anew. */}
+        {/* A plain anchor, because the router is already at this URL and only a browser navigation reloads it. */}
         <LinkContext value="a">
           <Link href={retryHref} standalone>
             Tentar de novo

@@ -5,7 +5,7 @@ import { listed } from "@petbox/domain/text/listed";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
-/** What travels free with a box (MAN-132, MAN-133). The freight of the box itself is another policy's (MAN-411). */
+/** Items that travel free with a box (MAN-132, MAN-133). The box's own freight is in another policy (MAN-411). */
 export function FreeFreightScreen() {
   return (
     <PolicyScreen

@@ -12,7 +12,7 @@ const incentive = formatCents(shippingIncentive);
 const estimate = cents(2790);
 const example = { estimate: formatCents(estimate), freight: formatCents(freightOf(estimate, "BA")) };
 
-/** What the freight costs, when a box leaves and when it arrives. */
+/** The freight policy: cost, dispatch and delivery times. */
 export function FreightScreen() {
   return (
     <PolicyScreen
@@ -22,7 +22,7 @@ export function FreightScreen() {
       lead="Quanto custa, quando sai e quando chega a caixa do seu pet."
       summary={
         <ul>
-          {/* One text each: the end of a line that is a text of its own is seen to move when the font comes. */}
+          {/* A single text node each: separate text nodes at a line's end shift visibly when the web font loads. */}
           <li>{`Frete grátis da caixa mensal para ${freeStates}.`}</li>
           <li>Nos outros estados, a PetBox paga {incentive} do frete.</li>
           <li>{`A primeira caixa ${firstBoxLeavesText}.`}</li>

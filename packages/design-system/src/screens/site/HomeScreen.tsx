@@ -16,28 +16,28 @@ export type { HomeBox, HomeItem, HomeMedal, HomeTrack };
 export { StartingPrice };
 
 export interface HomeScreenProps {
-  /** Whose home it is. */
+  /** The species the page addresses. */
   readonly pet: Species;
-  /** Address of the picture of the first screen, 640 by 560. */
+  /** URL of the hero picture, 640 × 560. */
   readonly heroImage: string;
-  /** What a box costs at least, or its place. */
+  /** The starting price or its placeholder. */
   readonly price: ReactNode;
-  /** Where "como funciona" is, as an address of the shop. */
+  /** URL of the "como funciona" section. */
   readonly howItWorksHref: string;
   readonly freeShippingStates: readonly StateCode[];
-  /** Addresses of the four pictures of "como funciona", 240 by 180. */
+  /** URLs of the four pictures in "como funciona", 240 × 180. */
   readonly stepImages: readonly string[];
   readonly items: readonly HomeItem[];
   readonly tracks: readonly HomeTrack[];
   readonly lastBoxes: readonly HomeBox[];
-  /** All of them, as an address of the shop. */
+  /** URL of the gallery. */
   readonly lastBoxesHref: string;
   readonly medals: readonly HomeMedal[];
-  /** Address of the picture of a closed box, 240 by 180. */
+  /** URL of the picture of a closed box, 240 × 180. */
   readonly closedBoxImage: string;
 }
 
-/** A home, of the dogs or of the cats (MAN-001, MAN-002, MAN-004). */
+/** The home page for dogs or cats (MAN-001, MAN-002, MAN-004). */
 export function HomeScreen(props: HomeScreenProps) {
   const words = homeWords[props.pet];
   const below = useIdleLayout();

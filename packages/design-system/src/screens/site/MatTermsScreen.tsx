@@ -2,7 +2,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
-/** The terms of the hygienic mats' subscription. */
+/** The terms of the hygiene pad subscription. */
 export function MatTermsScreen() {
   return (
     <PolicyScreen

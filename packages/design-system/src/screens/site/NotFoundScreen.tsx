@@ -7,11 +7,11 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Root } from "./NotFound.styles.ts";
 
 export interface NotFoundScreenProps {
-  /** Address of the picture, 240 by 180. */
+  /** URL of the picture, 240 × 180. */
   readonly image: string;
 }
 
-/** An address that leads nowhere, and the ways that lead somewhere. */
+/** The 404 page, with links to the main pages. */
 export function NotFoundScreen({ image }: NotFoundScreenProps) {
   return (
     <Root>

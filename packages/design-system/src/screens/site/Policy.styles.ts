@@ -7,7 +7,7 @@ const lists = css`
   & li::marker { color: ${tokens.color.primary}; }
 `;
 
-/** The contents beside the text where there is room, above it elsewhere. */
+/** The table of contents beside the text on wide screens, above it on narrow ones. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -48,7 +48,7 @@ export const Contents = styled.nav`
   ${media.hover} { & a:hover { color: ${tokens.color.primary}; text-decoration: underline; } }
 `;
 
-/** Text to be read: lines of a comfortable length and room between the paragraphs. */
+/** Body text with a comfortable line length and paragraph spacing. */
 export const AsyncResult = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

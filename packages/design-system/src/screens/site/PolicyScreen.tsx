@@ -5,7 +5,7 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { AsyncResult, Columns, Contents, Opening, Summary } from "./Policy.styles.ts";
 
 export interface PolicySection {
-  /** Names the section in the address. */
+  /** The section's fragment id. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
@@ -13,19 +13,19 @@ export interface PolicySection {
 
 export interface PolicyScreenProps {
   readonly title: string;
-  /** Since when it holds: "Em vigor desde 2 de janeiro de 2026". */
+  /** Effective date: "Em vigor desde 2 de janeiro de 2026". */
   readonly since: string;
   readonly lead: ReactNode;
-  /** How what the page is about stands. */
+  /** Current status of the page's subject. */
   readonly notice?: ReactNode;
-  /** What matters most, in plain words. */
+  /** The key points in plain language. */
   readonly summary: ReactNode;
   readonly sections: readonly PolicySection[];
-  /** The address of this page, for the links to its sections. */
+  /** URL of this page, for the links to its sections. */
   readonly href: string;
 }
 
-/** A policy to be read: what matters first, contents to jump from, sections with addresses of their own. */
+/** A policy page: summary, table of contents, and sections with their own URLs. */
 export function PolicyScreen({ title, since, lead, notice, summary, sections, href }: PolicyScreenProps) {
   return (
     <article>

@@ -2,7 +2,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
-/** What becomes of personal data, where the contact step's agreement box leads. */
+/** The privacy policy, linked from the consent checkbox of the contact step. */
 export function PrivacyScreen() {
   return (
     <PolicyScreen

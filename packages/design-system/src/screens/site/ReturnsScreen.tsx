@@ -2,7 +2,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { PolicyScreen, type PolicySection } from "./PolicyScreen.tsx";
 
-/** Changing one's mind, exchanges and refunds. */
+/** The policy on withdrawal, exchanges and refunds. */
 export function ReturnsScreen() {
   return (
     <PolicyScreen

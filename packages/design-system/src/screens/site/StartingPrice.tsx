@@ -2,7 +2,7 @@ import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { Line } from "./StartingPrice.styles.ts";
 
-/** What a box costs at least, by the month. Its place is kept until that is known, and where nobody says it. */
+/** The lowest monthly price of a box. Reserves its space while unknown. */
 export function StartingPrice({ price }: { readonly price?: Cents | undefined }) {
   return (
     <Line>

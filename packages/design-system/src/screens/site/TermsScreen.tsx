@@ -18,7 +18,7 @@ function penaltyExample(): PenaltyExample {
   };
 }
 
-/** The subscription's terms, where the payment's agreement box leads. */
+/** The subscription terms, linked from the consent checkbox of the payment. */
 export function TermsScreen() {
   return (
     <PolicyScreen

@@ -21,7 +21,7 @@ export const Scene = styled.div`
   & img { width: 100%; background: none; }
 `;
 
-/** A part below the first screen. Laid out when it comes into view, or when the browser is idle. */
+/** A section below the fold; laid out when it is near the viewport or when the browser is idle. */
 export const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -57,7 +57,7 @@ export const Contents = styled.ul`
   ${media.from768} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-/** The whole card leads where its name does. */
+/** The whole card is clickable through its link. */
 export const Others = styled.ul`
   ${cards}
   ${media.from768} { grid-template-columns: repeat(2, minmax(0, 1fr)); }

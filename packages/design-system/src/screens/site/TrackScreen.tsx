@@ -18,20 +18,20 @@ import { StartingPrice } from "./StartingPrice.tsx";
 import { Columns, Contents, Others, Part, Scene, Words } from "./TrackScreen.styles.ts";
 import { useIdleLayout } from "./useIdleLayout.ts";
 
-/** Something that comes in the boxes of a track. */
+/** An item in a track's boxes. */
 export interface TrackContent {
   readonly name: string;
   readonly text: string;
-  /** Address of its picture, 160 by 160. */
+  /** URL of its picture, 160 × 160. */
   readonly image: string;
 }
 
-/** Another track for the same kind of pet. */
+/** Another track for the same species. */
 export interface OtherTrack {
   readonly name: string;
-  /** For which pets. */
+  /** The pets it suits. */
   readonly suits: string;
-  /** Address of its picture, 320 by 240. */
+  /** URL of its picture, 320 × 240. */
   readonly image: string;
   readonly href: string;
 }
@@ -39,24 +39,24 @@ export interface OtherTrack {
 export interface TrackScreenProps {
   readonly species: Species;
   readonly name: string;
-  /** For which pets. */
+  /** The pets it suits. */
   readonly suits: string;
   readonly description: string;
-  /** Address of its picture, 320 by 240. */
+  /** URL of its picture, 320 × 240. */
   readonly image: string;
   readonly contents: readonly TrackContent[];
-  /** What the server knows of it: the boxes that were, and what a month costs at least. */
+  /** Data from the server: past boxes and the lowest monthly price. */
   readonly result: AsyncResult<{ readonly boxes: readonly BoxPicture[] } | null>;
-  /** Absent until it is known, and where nobody says it. */
+  /** Undefined until it is known, or if the server does not send it. */
   readonly startingPrice?: Cents | undefined;
-  /** The gallery, where this track is shown. */
+  /** URL of the gallery with this track selected. */
   readonly galleryHref: string;
   readonly others: readonly OtherTrack[];
 }
 
 const homes: Readonly<Record<Species, string>> = { dog: "Caixas para cachorros", cat: "Caixas para gatos" };
 
-/** An experience track for whoever thinks about it (MAN-014 to MAN-020). */
+/** The product page of an experience track (MAN-014 to MAN-020). */
 export function TrackScreen(props: TrackScreenProps) {
   const { species, name, suits, description, image, contents, result, startingPrice, galleryHref, others } = props;
   const below = useIdleLayout();

@@ -6,7 +6,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import type { PolicySection } from "./PolicyScreen.tsx";
 
-/** The rules of an edition of the contest, section by section (MAN-130). */
+/** The sections of a contest edition's rules (MAN-130). */
 export function contestSections(edition: ContestEdition): readonly PolicySection[] {
   const others = contestEditions.filter(({ number }) => number !== edition.number);
   return [

@@ -3,18 +3,18 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { Link } from "../../components/navigation/Link/index.ts";
 import type { PolicySection } from "./PolicyScreen.tsx";
 
-/** What leaving early costs, worked out by the shop's own rule. */
+/** An example of the cancellation penalty, calculated with the shop's own rule. */
 export interface PenaltyExample {
   /** "R$69,90" */
   readonly monthlyPrice: string;
   readonly remainingMonths: number;
-  /** What is left of the term, "R$279,60". */
+  /** The remaining amount of the term: "R$279,60". */
   readonly remaining: string;
   /** "R$27,96" */
   readonly penalty: string;
 }
 
-/** The subscription's terms, section by section. */
+/** The sections of the subscription terms. */
 export function termsSections(freeShipping: string, penalty: PenaltyExample): readonly PolicySection[] {
   return [
     {

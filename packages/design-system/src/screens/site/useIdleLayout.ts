@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { whenIdle } from "../../browser/whenIdle.ts";
 
 /**
- * Lays out the children of an element one by one, each in a moment in which the browser has nothing better to do. Until
- * then they are only as high as they will about be: so the first screen comes at once, and a way back or a picture of
- * the whole page finds everything in its place.
+ * Lays out an element's children one by one while the browser is idle. Until then they have an estimated height, so
+ * that the first screen renders quickly, while scroll restoration and full-page screenshots still find everything in
+ * place.
  */
 export function useIdleLayout(): RefObject<HTMLDivElement | null> {
   const parent = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** A part of the home that reaches from edge to edge. Laid out when it comes into view, or when the browser is idle. */
+/** A full-width section of the home page; laid out when it is near the viewport or when the browser is idle. */
 export const Band = styled.section`
   content-visibility: auto;
   contain-intrinsic-block-size: auto calc(${tokens.size.column} * 0.75);
@@ -18,7 +18,7 @@ export const Band = styled.section`
   &[data-tone="tinted"] { background: ${tokens.color.highlightTint}; }
 `;
 
-/** The heading of a band and its one line of help. */
+/** A band's heading and lead. */
 export const Opening = styled.div`
   display: grid;
   justify-items: center;

@@ -32,7 +32,7 @@ export const Club = styled.p`
   line-height: ${tokens.lineHeight.tight};
 `;
 
-/** In em: a "ch" is another width until the typeface arrives, and the lines would then break anew. */
+/** In em: the width of "ch" changes when the web font loads, which would rewrap the lines. */
 export const Title = styled.h1`
   max-width: 8.8em;
   font-size: ${tokens.fontSize.display};
@@ -60,7 +60,7 @@ export const Calls = styled.div`
   ${media.from450} { & > * { flex: none; } }
 `;
 
-/** The picture and, stuck on it like on a parcel where the letters leave room for both, a label. */
+/** The picture, with a label on it where the text size leaves room for both. */
 export const Scene = styled.div`
   position: relative;
   container-type: inline-size;

@@ -19,7 +19,7 @@ interface HeroProps {
   readonly freeShippingStates: readonly StateCode[];
 }
 
-/** The first thing that anybody sees: what this is, for whom, and the way in. */
+/** The hero: the offer, its audience and the call to action. */
 export function Hero({ words, image, price, howItWorksHref, freeShippingStates }: HeroProps) {
   return (
     <Root>

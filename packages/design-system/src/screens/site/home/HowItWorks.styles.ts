@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** Rows on a phone, whose picture and words go below each other when the letters are large, four columns from 998 px, joined by a dashed trail. */
+/** Rows on a phone, with picture and text stacked in large text; four columns from 998 px, joined by a dashed line. */
 export const Steps = styled.ol`
   display: grid;
   gap: ${tokens.space.s6};
@@ -41,7 +41,7 @@ export const StepPicture = styled.div`
   & img { width: 100%; background: none; }
 `;
 
-/** In em: it grows with its number. */
+/** In em, so that it grows with its number. */
 export const StepNumber = styled.span`
   position: absolute;
   inset: 0 auto auto 0;

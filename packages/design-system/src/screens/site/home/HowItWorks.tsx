@@ -7,10 +7,10 @@ import { Band, Opening } from "./Band.styles.ts";
 import { Contents, Items, StepNumber, StepPicture, Steps } from "./HowItWorks.styles.ts";
 import type { HomeWords } from "./words.ts";
 
-/** Something that comes in the boxes. */
+/** An item in the boxes. */
 export interface HomeItem {
   readonly name: string;
-  /** Address of its picture, 160 by 160. */
+  /** URL of its picture, 160 × 160. */
   readonly image: string;
 }
 
@@ -20,7 +20,7 @@ interface HowItWorksProps {
   readonly items: readonly HomeItem[];
 }
 
-/** How the club works, where the menu's "Como funciona" leads (MAN-042). */
+/** "Como funciona", also the target of the menu entry (MAN-042). */
 export function HowItWorks({ words, images, items }: HowItWorksProps) {
   return (
     <Band id="oquevem" data-tall data-tone="surface" aria-labelledby="como-funciona">

@@ -18,7 +18,7 @@ export const Words = styled.div`
 
 export const Table = styled.div`container-type: inline-size;`;
 
-/** Photographs thrown on a table: each a little askew, the next over the one before. Where letters are large, in a pile no month would be read. */
+/** Slightly rotated, overlapping photographs. Not overlapped in large text, where the months would be covered. */
 export const Photographs = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -48,6 +48,6 @@ export const Photographs = styled.ul`
     & > :nth-child(3n) { transform: rotate(6deg); }
   }
   & img { width: 100%; background: none; }
-  /* The whole photograph leads where its month does. */
+  /* The whole photograph is clickable through the link on its month. */
   & a::after { content: ""; position: absolute; inset: 0; border-radius: ${tokens.radius.small}; }
 `;

@@ -8,24 +8,24 @@ import { Band } from "./Band.styles.ts";
 import { Columns, Photographs, Table, Words } from "./LastBoxes.styles.ts";
 import type { HomeWords } from "./words.ts";
 
-/** A box gone by. */
+/** A past box. */
 export interface HomeBox {
-  /** Address of its picture, 320 by 240. */
+  /** URL of its picture, 320 × 240. */
   readonly image: string;
   /** "Outubro de 2025" */
   readonly month: string;
-  /** Where it is seen large. */
+  /** URL of the enlarged picture. */
   readonly href: string;
 }
 
 interface LastBoxesProps {
   readonly words: HomeWords;
   readonly boxes: readonly HomeBox[];
-  /** All of them. */
+  /** URL of the gallery. */
   readonly href: string;
 }
 
-/** A look at what came before, and the way to all of it. */
+/** Recent boxes and a link to the gallery. */
 export function LastBoxes({ words, boxes, href }: LastBoxesProps) {
   return (
     <Band data-tone="tinted" aria-labelledby="ultimas-caixas">

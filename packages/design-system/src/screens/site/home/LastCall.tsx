@@ -7,7 +7,7 @@ import { Text } from "../../../components/foundations/Text/index.ts";
 import { Root, Words } from "./LastCall.styles.ts";
 import type { HomeWords } from "./words.ts";
 
-/** The same call once more, for who has read this far. */
+/** The call to action repeated at the end of the page. */
 export function LastCall({ words, image }: { words: HomeWords; image: string }) {
   return (
     <Container>

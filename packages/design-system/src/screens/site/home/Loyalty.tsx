@@ -5,14 +5,14 @@ import { Text } from "../../../components/foundations/Text/index.ts";
 import { Band, Opening } from "./Band.styles.ts";
 import { Medals } from "./Loyalty.styles.ts";
 
-/** A level of the loyalty programme, from the first to the last. */
+/** A level of the loyalty programme. */
 export interface HomeMedal {
   readonly name: string;
-  /** Address of its picture, 160 by 160. */
+  /** URL of its picture, 160 × 160. */
   readonly image: string;
 }
 
-/** What staying brings. */
+/** The levels of the loyalty programme. */
 export function Loyalty({ medals }: { medals: readonly HomeMedal[] }) {
   return (
     <Band aria-labelledby="fidelidade">

@@ -11,7 +11,7 @@ interface QuestionsProps {
   readonly pet: Species;
 }
 
-/** What people ask before they buy. The answers are those of the terms, in short. */
+/** Frequent questions before a purchase; the answers summarise the terms. */
 export function Questions({ pet }: QuestionsProps) {
   return (
     <Band data-tall data-tone="surface" aria-labelledby="perguntas">

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** On a phone the picture is beside the name, and what the track is runs below both. */
+/** On a phone the picture is beside the name, with the description below both. */
 export const Cards = styled.ul`
   display: grid;
   gap: ${tokens.space.s4};
@@ -52,7 +52,7 @@ export const Words = styled.div`
   gap: ${tokens.space.s1};
 `;
 
-/** The whole card leads where its link does. */
+/** The whole card is clickable through its link. */
 export const More = styled.span`
   & > a::after { content: ""; position: absolute; inset: 0; border-radius: ${tokens.radius.card}; }
   & svg { width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }

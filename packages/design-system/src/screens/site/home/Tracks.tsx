@@ -11,19 +11,19 @@ import { Band, Onward, Opening } from "./Band.styles.ts";
 import { Cards, More, Name, Words } from "./Tracks.styles.ts";
 import type { HomeWords } from "./words.ts";
 
-/** An experience track as anybody may know it: without its price, which depends on the pet and the plan. */
+/** A track's public data, without a price, which depends on the pet and the plan. */
 export interface HomeTrack {
   readonly name: string;
-  /** For which pets. */
+  /** The pets it suits. */
   readonly suits: string;
   readonly description: string;
-  /** Address of its picture, 320 by 240. */
+  /** URL of its picture, 320 × 240. */
   readonly image: string;
-  /** The page about it. */
+  /** URL of its product page. */
   readonly href: string;
 }
 
-/** The tracks that this pet can choose from. */
+/** The tracks for this species. */
 export function Tracks({ words, tracks }: { words: HomeWords; tracks: readonly HomeTrack[] }) {
   return (
     <Band data-tall aria-labelledby="trilhas">

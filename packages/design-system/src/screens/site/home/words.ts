@@ -7,13 +7,13 @@ export interface HomeStep {
   readonly text: string;
 }
 
-/** What a home says, to the people of one kind of pet. */
+/** The home page's texts for one species. */
 export interface HomeWords {
   readonly club: string;
   readonly title: string;
   readonly lead: string;
   readonly sticker: string;
-  /** The way to the other home. */
+  /** The link to the other species' home page. */
   readonly other: { readonly question: string; readonly link: string; readonly href: string };
   readonly steps: readonly [HomeStep, HomeStep, HomeStep, HomeStep];
   readonly contentsTitle: string;
