@@ -70,7 +70,7 @@ const all = [
   ...Object.entries(first).map(([name, shown]) => ({ name: `The first of ${name}`, shown, place: 0 })),
 ];
 
-it.each(all)("$name tells of a press without handing on its event", async ({ shown, place }) => {
+it.each(all)("$name reports a press without passing on its event", async ({ shown, place }) => {
   const told = vi.fn();
   const page = document.createElement("div");
   page.addEventListener("click", (event) => event.preventDefault());

@@ -46,7 +46,7 @@ describe.each(allDocs)("$name", ({ name, docs }) => {
   const { example, states = [], control, labels, texts: words } = docs;
   const shown = [example, ...states];
 
-  it("has one root element, and gives it className; ref and the rest of the props arrive where the page says", () => {
+  it("has one root element that receives className; ref and rest props reach the documented element", () => {
     let referred: unknown;
     const given = cloneElement(example, {
       className: "given-class",
@@ -64,7 +64,7 @@ describe.each(allDocs)("$name", ({ name, docs }) => {
     expect(referred).toBe(target);
   });
 
-  it("calls the handlers of whoever uses it beside its own", () => {
+  it("calls the consumer's handlers in addition to its own", () => {
     const heard: string[] = [];
     const handlers = { onInput: () => heard.push("input"), onBlur: () => heard.push("blur") };
     const ground = show(cloneElement(example, handlers));
@@ -74,7 +74,7 @@ describe.each(allDocs)("$name", ({ name, docs }) => {
     expect(heard).toEqual(offersNoBlur.includes(name) ? ["input"] : ["input", "blur"]);
   });
 
-  it("is rendered on the server and wakes up without a warning", async () => {
+  it("renders on the server and hydrates without a warning", async () => {
     const warned = vi.spyOn(console, "error");
     for (const element of shown) {
       const whole = <ThemeRoot>{element}</ThemeRoot>;
@@ -94,14 +94,14 @@ describe.each(allDocs)("$name", ({ name, docs }) => {
     warned.mockRestore();
   });
 
-  it("uses no CSS variable that nobody declares", () => {
+  it("uses only declared CSS variables", () => {
     for (const element of shown) {
       show(element);
       expect(undeclaredVariables()).toEqual([]);
     }
   });
 
-  it("speaks Portuguese, and lets every text of its own be replaced", () => {
+  it("has Portuguese texts, each of which can be replaced", () => {
     const texts = shown.map((element) => textsOf(show(element)).join("\n"));
     for (const text of texts) expect(englishIn(text)).toEqual([]);
     const shownTexts = texts.join("\n");

@@ -27,8 +27,8 @@ afterEach(async () => {
 
 afterAll(() => force("none"));
 
-describe.each(allDocs)("$name where the browser chooses the colours", ({ docs }) => {
-  it("shows every fill, every edge and every choice that it shows in its own", async () => {
+describe.each(allDocs)("$name in forced colours", ({ docs }) => {
+  it("keeps every fill, border and selection visible", async () => {
     flushSync(() =>
       root.render(
         <ThemeRoot>

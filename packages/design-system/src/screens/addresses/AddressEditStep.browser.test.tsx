@@ -43,7 +43,7 @@ function Editor() {
   );
 }
 
-it("renders the field alone on a keystroke", async () => {
+it("renders only the typed field on a keystroke", async () => {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
@@ -58,7 +58,7 @@ it("renders the field alone on a keystroke", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const field = (name: string) => {
     const control = place.querySelector<HTMLInputElement>(`input[name=${name}]`);
-    if (control === null) throw new Error(`There is no ${name}.`);
+    if (control === null) throw new Error(`The field ${name} is missing.`);
     return control;
   };
   expect(read).toContain("street");

@@ -29,7 +29,7 @@ function show(load: () => Promise<ComponentType<{ readonly holder: string }>>) {
   return within(place);
 }
 
-it("says that the code of a form did not come, and shows the form once it has", async () => {
+it("reports that the form's code failed to load, and shows the form after a successful retry", async () => {
   let asked = 0;
   const screen = show(async () => {
     asked += 1;

@@ -10,7 +10,7 @@ import { PriceNews } from "./PriceNews.tsx";
 import { PriceOnItsWay } from "./PriceOnItsWay.tsx";
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
 
-/** The selected plan with its prices, and the extra item in each box; `plan` is unnamed until it has loaded. */
+/** The selected plan with its prices, and the extra item in each box, "unnamed" until its name has loaded. */
 export interface Chosen {
   readonly plan: ChosenPlan;
   readonly extraItem: ExtraItem | "unnamed" | undefined;

@@ -35,6 +35,6 @@ it.each([
   const partsOf = () => [...(place.querySelector("li")?.children ?? [])].map((part) => part.getBoundingClientRect());
   await expect.poll(() => partsOf().length).toBe(2);
   const [day, standing] = partsOf();
-  if (day === undefined || standing === undefined) throw new Error("An invoice says its day, and how it stands.");
+  if (day === undefined || standing === undefined) throw new Error("The invoice lacks its date or status.");
   expect(standing.top >= day.bottom ? "below" : "beside").toBe(where);
 });

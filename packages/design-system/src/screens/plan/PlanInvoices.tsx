@@ -63,7 +63,7 @@ function Standing({ invoice }: { readonly invoice: Invoice }) {
   return label === "" ? null : <StatusBadge tone={toneOf(invoice)} label={label} />;
 }
 
-/** The payment service's status codes of paid and unpaid invoices. */
+/** Tones by the payment service's status code: 3 is paid, 4 and 5 are unpaid. */
 const tones: Readonly<Record<number, StatusTone>> = { 3: "success", 4: "warning", 5: "warning" };
 
 function toneOf(invoice: Invoice): StatusTone {

@@ -20,7 +20,7 @@ interface ChangeSummaryProps {
   readonly failure: string | undefined;
 }
 
-/** The price and its split per shipment, before and after, and the first shipment it applies to (decision 55, MAN-406). */
+/** The freight and monthly total, the changes before and after, and the first shipment they apply to (decision 55, MAN-406). */
 export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummaryProps) {
   const { things, firstText, stepText, freight, total } = change;
   return (

@@ -72,7 +72,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
   );
 }
 
-/** The time of the last read. A separate component, because loading the time format is slow on old phones. */
+/** The time of the last read. Formatted only when shown, because the first use of `Intl` is slow on old phones. */
 function KnownSince({ readAt, now }: { readonly readAt: number; readonly now: number }) {
   return formatMoment(readAt, now);
 }

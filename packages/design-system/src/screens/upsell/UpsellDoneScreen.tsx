@@ -3,7 +3,7 @@ import { upsellDone } from "@petbox/domain/upsell/upsellTexts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 
-/** Confirms the added item (MAN-361) and soon redirects to the subscriptions, with a link as a fallback. */
+/** Confirms the added item (MAN-361). The page then redirects to the subscriptions; the link is a fallback. */
 export function UpsellDoneScreen() {
   return (
     <ResultCard
