@@ -7,7 +7,7 @@ import { type Toaster, ToastRegion } from "../../components/feedback/Toast/index
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { type StepSave, StepScreen } from "../funnel/StepScreen.tsx";
 import { CheckoutSummary, type CheckoutSummaryProps } from "./CheckoutSummary.tsx";
-import { chargeText } from "./PlanPrice.tsx";
+import { chargeText } from "./PlanPriceBreakdown.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
 export interface CheckoutScreenProps extends Bought {

@@ -9,7 +9,7 @@ import { AsyncResultView } from "../../components/feedback/AsyncResultView/index
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { chargeText } from "./PlanPrice.tsx";
+import { chargeText } from "./PlanPriceBreakdown.tsx";
 import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
 import { SummaryView } from "./SummaryView.tsx";
 

@@ -5,7 +5,7 @@ import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
 import type { ReactNode } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
-import { PlanPrice } from "./PlanPrice.tsx";
+import { PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
 import { PriceNews } from "./PriceNews.tsx";
 import { PriceOnItsWay } from "./PriceOnItsWay.tsx";
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
@@ -47,7 +47,7 @@ export function PlanSummary(props: PlanSummaryProps) {
       price={
         <>
           {chosen ? (
-            <PlanPrice plan={chosen.plan} freight={freight ?? noCents} each={purchase && "envio"} />
+            <PlanPriceBreakdown plan={chosen.plan} freight={freight ?? noCents} each={purchase && "envio"} />
           ) : (
             <PriceOnItsWay />
           )}

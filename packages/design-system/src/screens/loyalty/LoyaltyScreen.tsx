@@ -4,12 +4,12 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { BecomeSubscriber } from "./BecomeSubscriber.tsx";
 import type { ProgrammeLevel } from "./LevelCard.tsx";
 import { LevelCarousel } from "./LevelCarousel.tsx";
-import { OwnLevel, type OwnLoyalty } from "./OwnLevel.tsx";
+import { type LoyaltyMembership, OwnLevel } from "./OwnLevel.tsx";
 
 export interface LoyaltyScreenProps {
   readonly levels: readonly ProgrammeLevel[];
   /** Undefined without a subscription. */
-  readonly own: OwnLoyalty | undefined;
+  readonly own: LoyaltyMembership | undefined;
   /** Whether the visitor is logged out. */
   readonly isStranger: boolean;
   readonly onCopied: () => void;

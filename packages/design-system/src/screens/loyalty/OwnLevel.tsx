@@ -7,13 +7,13 @@ import { Own } from "./LoyaltyScreen.styles.ts";
 import { PausedCoupon } from "./PausedCoupon.tsx";
 
 /** A subscriber's standing in the programme. */
-export interface OwnLoyalty {
+export interface LoyaltyMembership {
   readonly standing: LoyaltyStanding<ProgrammeLevel>;
   /** The level's coupon; undefined while it is paused because every payment is overdue. */
   readonly shopCoupon: string | undefined;
 }
 
-interface OwnLevelProps extends OwnLoyalty {
+interface OwnLevelProps extends LoyaltyMembership {
   readonly onCopied: () => void;
   readonly onCopyFailed: () => void;
 }

@@ -4,7 +4,7 @@ import { isSuspended, planBanner } from "@petbox/domain/subscription/planBanner"
 import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import type { ReactNode } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { PlanActions } from "./PlanActions.tsx";
+import { PlanActionButtons } from "./PlanActionButtons.tsx";
 import { PlanBilling } from "./PlanBilling.tsx";
 import { PlanDetails } from "./PlanDetails.tsx";
 import { PlanHistory } from "./PlanHistory.tsx";
@@ -38,7 +38,7 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
         {...{ subscription, isCancelAsked, today }}
         // An overdue subscription is paid from its notice; a suspended one has no notice (decision 41).
         onRegularise={isSuspended(subscription) ? onRegularise : undefined}
-        actions={<PlanActions {...{ allowed, onRenew, onCancel }} />}
+        actions={<PlanActionButtons {...{ allowed, onRenew, onCancel }} />}
       />
       {boxes}
       <PlanBilling {...{ page, today }} />

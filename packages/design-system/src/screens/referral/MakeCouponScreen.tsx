@@ -1,11 +1,11 @@
-import { CouponNameForm, type CouponNameFormProps } from "./CouponNameForm.tsx";
 import { CouponSteps } from "./CouponSteps.tsx";
+import { InvitationCouponForm, type InvitationCouponFormProps } from "./InvitationCouponForm.tsx";
 
 /** Lets a subscriber without a coupon create one. */
-export function MakeCouponScreen(props: CouponNameFormProps) {
+export function MakeCouponScreen(props: InvitationCouponFormProps) {
   return (
     <CouponSteps>
-      <CouponNameForm {...props} />
+      <InvitationCouponForm {...props} />
     </CouponSteps>
   );
 }

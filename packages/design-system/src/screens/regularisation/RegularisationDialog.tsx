@@ -17,7 +17,7 @@ import { ChoiceOnItsWay } from "./ChoiceOnItsWay.tsx";
 import { PaymentState } from "./PaymentState.tsx";
 
 /** Data to pay an overdue subscription. */
-export interface Regularisation {
+export interface RegularisationOptions {
   readonly panel: PaymentPanelState;
   /** Undefined if the subscription does not exist. */
   readonly known: KnownResolution | undefined;
@@ -28,7 +28,7 @@ export interface RegularisationDialogProps {
   readonly open: boolean;
   /** Code of the subscription. */
   readonly subscription: string;
-  readonly result: AsyncResult<Regularisation>;
+  readonly result: AsyncResult<RegularisationOptions>;
   readonly today: CivilDate;
   /** Whether a payment is being sent. */
   readonly pending: boolean;
@@ -64,7 +64,7 @@ export function RegularisationDialog({ open, result, onClose, ...rest }: Regular
   );
 }
 
-type StandingProps = Regularisation & Omit<RegularisationDialogProps, "open" | "result">;
+type StandingProps = RegularisationOptions & Omit<RegularisationDialogProps, "open" | "result">;
 
 /** The card selection or the payment's state. */
 function Standing({ panel, known, cards, ...rest }: StandingProps) {

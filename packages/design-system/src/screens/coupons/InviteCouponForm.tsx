@@ -10,7 +10,7 @@ import { TextField } from "../../components/forms/TextField/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 
 /** Why a coupon could not be created. */
-export interface CouponNameFailure {
+export interface InviteCouponFailure {
   readonly title: string;
   /** Plain text. */
   readonly text: string;
@@ -18,14 +18,14 @@ export interface CouponNameFailure {
   readonly field?: FieldErrors<string>;
 }
 
-interface CouponNameFormProps {
+interface InviteCouponFormProps {
   readonly onSave: (name: CouponName) => void;
   readonly pending: boolean;
-  readonly failure: CouponNameFailure | undefined;
+  readonly failure: InviteCouponFailure | undefined;
 }
 
 /** Form for the coupon's name; invalid characters are removed while typing (MAN-305 to MAN-312). */
-export function CouponNameForm({ onSave, pending, failure }: CouponNameFormProps) {
+export function InviteCouponForm({ onSave, pending, failure }: InviteCouponFormProps) {
   return (
     <Form
       parse={parseName}

@@ -8,7 +8,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 
-interface PlanPriceProps {
+interface PlanPriceBreakdownProps {
   readonly plan: ChosenPlan;
   /** Per box. */
   readonly freight: Cents;
@@ -17,7 +17,7 @@ interface PlanPriceProps {
 }
 
 /** Monthly price, freight per box and total of the term, each with its price before the coupon. */
-export function PlanPrice({ plan, freight, each = "caixa" }: PlanPriceProps) {
+export function PlanPriceBreakdown({ plan, freight, each = "caixa" }: PlanPriceBreakdownProps) {
   const inEach = each === "caixa" ? "em cada caixa" : "em cada envio";
   const { length, monthlyPrice, total, totalBefore } = plan;
   const discount = totalBefore === undefined ? noCents : subtractCents(totalBefore, total);

@@ -17,7 +17,7 @@ import { Aside } from "./OfferList.styles.ts";
 import { OfferList } from "./OfferList.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
-export interface PlanScreenProps {
+export interface PlanChoiceScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
   /** The annual, semiannual and monthly plans. */
@@ -43,7 +43,7 @@ const besideCoupon = {
 };
 
 /** The length of the plan; selecting a card saves it (FUN-083 to FUN-090). */
-export function PlanScreen(props: PlanScreenProps) {
+export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
   const { save, pet, plans, trackHref, policyHref, gift, chosen, pendingValue, onChoose } = props;
   const hasCoupon = readyValue(plans)?.some(({ dashedPrice }) => dashedPrice !== undefined);
   return (

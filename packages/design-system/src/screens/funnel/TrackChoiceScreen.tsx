@@ -9,7 +9,7 @@ import { Aside } from "./OfferList.styles.ts";
 import { OfferList } from "./OfferList.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
-export interface TrackScreenProps {
+export interface TrackChoiceScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
   readonly tracks: AsyncResult<readonly TrackOffer[]>;
@@ -23,7 +23,7 @@ export interface TrackScreenProps {
 }
 
 /** The experience track; selecting a card saves it (FUN-078 to FUN-082). */
-export function TrackScreen({ save, pet, tracks, gift, chosen, pendingValue, onChoose }: TrackScreenProps) {
+export function TrackChoiceScreen({ save, pet, tracks, gift, chosen, pendingValue, onChoose }: TrackChoiceScreenProps) {
   return (
     <StepScreen
       save={save}

@@ -11,7 +11,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { CouponNameField } from "./CouponNameField.tsx";
 import { NameActions } from "./InvitationsScreen.styles.ts";
 
-export interface CouponNameFormProps {
+export interface InvitationCouponFormProps {
   /** The known availability of the name. */
   readonly check: CouponNameCheck;
   /** Called on every change of the text. */
@@ -26,7 +26,7 @@ export interface CouponNameFormProps {
 }
 
 /** Second step: the name, its availability, and a confirmation before the save (SUB-196 to SUB-198). */
-export function CouponNameForm({ check, onType, onVerify, onSave, pending, failure }: CouponNameFormProps) {
+export function InvitationCouponForm({ check, onType, onVerify, onSave, pending, failure }: InvitationCouponFormProps) {
   const [asked, setAsked] = useState<CouponName>();
   const hintId = useId();
   const isAvailable = check.kind === "available";
