@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bringQrDrawing } from "../components/media/QrCode/index.ts";
+import { qrDrawing } from "../components/media/QrCode/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { allDocs } from "./allDocs.ts";
 import { englishIn } from "./english.ts";
@@ -15,7 +15,7 @@ let root: Root | undefined;
 
 // The drawing is lazy; these tests look at it immediately.
 beforeAll(async () => {
-  await bringQrDrawing();
+  await qrDrawing.load();
 });
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { within } from "storybook/test";
 import { afterEach, expect, it } from "vitest";
+import { lazyModule } from "../../code/lazyModule.ts";
 import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
 import { CardFormLoader } from "./CardFormLoader.tsx";
 
@@ -23,7 +24,7 @@ function show(load: () => Promise<ComponentType<{ readonly holder: string }>>) {
   });
   root.render(
     <ThemeRoot>
-      <CardFormLoader load={load} form={{ holder: "Carla" }} />
+      <CardFormLoader module={lazyModule(load)} form={{ holder: "Carla" }} />
     </ThemeRoot>,
   );
   return within(place);

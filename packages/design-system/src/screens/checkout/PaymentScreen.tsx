@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { bringSanitizer, SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { SafeHtml, sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
@@ -53,8 +53,8 @@ export function PaymentScreen(props: PaymentScreenProps) {
   // The bank's refusal concerns the card as submitted; any change hides it.
   const [isChanged, setChanged] = useState(false);
   if (isUnderWay && isChanged) setChanged(false);
-  // The failure may contain HTML; preloading the sanitizer lets the live region announce it once, complete.
-  useEffect(() => void bringSanitizer(), []);
+  // The failure may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
+  useEffect(sanitizer.preload, []);
 
   return (
     <StepContent aside={<PaymentSummary summary={summary} purchase={purchase} />}>

@@ -11,6 +11,7 @@ import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { useState } from "react";
+import { lazyModule } from "../../code/lazyModule.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FieldGroup } from "../../components/forms/Field/FieldGroup.tsx";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
@@ -41,7 +42,7 @@ const nothingChosenText = "Selecione uma forma de pagamento";
 /** Name of the radio group; its value is a stored card's id. */
 const name = "wallet_id";
 
-const load = async () => (await import("./NewCardForm.tsx")).NewCardForm;
+const newCardForm = lazyModule(async () => (await import("./NewCardForm.tsx")).NewCardForm);
 
 /** Selects a stored or a new card (MAN-224) and shows what will be charged to it (decision 55). */
 export function CardChoice(props: CardChoiceProps) {
@@ -99,7 +100,7 @@ export function CardChoice(props: CardChoiceProps) {
       {isNew ? (
         cards.length < mostCards ? (
           <CardFormLoader
-            load={load}
+            module={newCardForm}
             form={{
               today,
               amount: known.amount,

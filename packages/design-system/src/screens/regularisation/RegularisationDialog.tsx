@@ -10,7 +10,7 @@ import { useEffect } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
-import { bringSanitizer } from "../../components/foundations/SafeHtml/index.ts";
+import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { CardChoice } from "./CardChoice.tsx";
 import { ChoiceOnItsWay } from "./ChoiceOnItsWay.tsx";
@@ -42,8 +42,8 @@ export interface RegularisationDialogProps {
 
 /** Dialog to pay an overdue subscription by card (MAN-072): the debt, the card selection and the outcome. */
 export function RegularisationDialog({ open, result, onClose, ...rest }: RegularisationDialogProps) {
-  // The refusal may contain HTML; preloading the sanitizer lets the live region announce it once, complete.
-  useEffect(() => void bringSanitizer(), []);
+  // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
+  useEffect(sanitizer.preload, []);
   const value = readyValue(result);
   const isSent = value !== undefined && isWaitingOrPaid(value.panel);
   const pet = value?.known?.pet;

@@ -3,7 +3,7 @@ import { parseWalletCard, type WalletCard } from "@petbox/domain/card/walletCard
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { useEffect } from "react";
-import { bringSanitizer } from "../../components/foundations/SafeHtml/index.ts";
+import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
@@ -21,8 +21,8 @@ export interface CardRetryFormProps {
 
 /** Pays the debt with a new card (SUB-329); the charge is shown before submission (decision 55). */
 export function CardRetryForm({ today, amount, pending, failure, onSubmit }: CardRetryFormProps) {
-  // The refusal may contain HTML; preloading the sanitizer lets the live region announce it once, complete.
-  useEffect(() => void bringSanitizer(), []);
+  // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
+  useEffect(sanitizer.preload, []);
 
   return (
     <CardForm asks="card" today={today} parse={parseWalletCard} pending={pending} onSubmit={onSubmit}>

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { bringQrDrawing } from "../../components/media/QrCode/index.ts";
+import { qrDrawing } from "../../components/media/QrCode/index.ts";
 
 interface CreateTabProps {
   /** The amount to charge. */
@@ -14,7 +14,7 @@ interface CreateTabProps {
 
 /** Creates a PIX for the debt and preloads the QR code's drawing. */
 export function PixTab({ amount, onCreate }: CreateTabProps) {
-  useEffect(() => void bringQrDrawing(), []);
+  useEffect(qrDrawing.preload, []);
   return (
     <Stack>
       <Text>

@@ -4,11 +4,14 @@ import { noCents } from "@petbox/domain/money/cents";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import type { KnownResolution } from "@petbox/domain/payment/resolution";
 import { accountPaths } from "@petbox/domain/site/paths";
+import { lazyModule } from "../../code/lazyModule.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
+import { CardFormLoader } from "../cards/CardFormLoader.tsx";
 import type { CardRetryFormProps } from "./CardRetryForm.tsx";
-import { CardTab } from "./CardTab.tsx";
 import { BoletoTab, PixTab } from "./CreateTab.tsx";
+
+const cardRetryForm = lazyModule(async () => (await import("./CardRetryForm.tsx")).CardRetryForm);
 
 /** The customer's actions on the debt, with their states. */
 export interface ResolutionActions {
@@ -41,7 +44,7 @@ export function paymentViewOf(context: RequestContext, actions: ResolutionAction
         status: "choose",
         defaultMethod: method,
         onMethod,
-        card: <CardTab {...card} today={today} amount={amount} />,
+        card: <CardFormLoader module={cardRetryForm} form={{ ...card, today, amount }} />,
         pix: <PixTab amount={amount} onCreate={() => onCreate("pix")} />,
         boleto: <BoletoTab amount={amount} onCreate={() => onCreate("boleto")} />,
       };

@@ -1,9 +1,13 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { useLayoutEffect, useRef } from "react";
+import { lazyModule } from "../../../code/lazyModule.ts";
+import { useLazyModule } from "../../../code/useLazyModule.ts";
 import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
-import type { InputMaskProps } from "./InputMask.tsx";
 import { type MaskKind, maskKinds, secretMarkOf } from "./maskKinds.ts";
+
+const inputMask = lazyModule(async () => (await import("./InputMask.tsx")).InputMask);
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof CountedProps> {
   /** The format; it also sets the keyboard, the autofill and the example, each of which a prop can replace. */
@@ -22,15 +26,8 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof C
 export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange, ...field }: MaskedFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
-  const [Mask, setMask] = useState<ComponentType<InputMaskProps>>();
-
-  useEffect(() => {
-    import("./InputMask.tsx").then(
-      ({ InputMask }) => setMask(() => InputMask),
-      // Without the mask the field still takes the same text, and the form's parse reads it with or without dots.
-      () => undefined,
-    );
-  }, []);
+  // Without the mask the field accepts the same text: parsing ignores punctuation.
+  const Mask = readyValue(useLazyModule(inputMask));
 
   // Before the mask's own effects, which then read it. Written even where it is seen already: the mask may not know of it.
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
-import { bringSanitizer, SafeHtml } from "./index.ts";
+import { SafeHtml, sanitizer } from "./index.ts";
 import { sanitize } from "./sanitize.ts";
 
 let page: HTMLElement;
@@ -32,8 +32,8 @@ function listen(): readonly string[] {
   return heard;
 }
 
-it("says an alert's text once, where the sanitiser was brought before", async () => {
-  await bringSanitizer();
+it("announces an alert's text once if the sanitizer is preloaded", async () => {
+  await sanitizer.load();
   const heard = listen();
   await act(async () =>
     root.render(

@@ -6,7 +6,7 @@ export const safeHtmlDocs = documented({
   example: <SafeHtml html="Cartão <b>recusado</b> pelo banco. <a href='/cartoes'>Use outro cartão</a>." />,
   states: [<SafeHtml key="words" html="Um erro ocorreu!" />],
   purpose:
-    "O único lugar onde aparece HTML que veio do servidor. Ficam links, negrito, ênfase, parágrafos e listas; scripts, estilos, imagens e qualquer outra coisa somem. Até o filtro carregar, mostra só as palavras; bringSanitizer o traz antes, onde a resposta vai aparecer em um aviso: assim ela é lida uma vez só.",
+    "O único lugar onde aparece HTML que veio do servidor. Ficam links, negrito, ênfase, parágrafos e listas; scripts, estilos, imagens e qualquer outra coisa somem. Até o filtro carregar, mostra só as palavras; sanitizer.preload() o traz antes, onde a resposta vai aparecer em um aviso: assim ela é lida uma vez só.",
   instead: [
     { use: "Text", when: "quando o texto é nosso: não precisa de HTML" },
     { use: "Alert", when: "em volta dele, quando é a mensagem de um erro" },

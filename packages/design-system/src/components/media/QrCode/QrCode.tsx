@@ -1,6 +1,11 @@
-import { type ComponentProps, useEffect, useState } from "react";
-import { bringQrDrawing, qrDrawingHere } from "./bringQrDrawing.ts";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import type { ComponentProps } from "react";
+import { lazyModule } from "../../../code/lazyModule.ts";
+import { useLazyModule } from "../../../code/useLazyModule.ts";
 import { Plate } from "./QrCode.styles.ts";
+
+/** The renderer of QR codes. A page that is about to show one preloads it. */
+export const qrDrawing = lazyModule(async () => (await import("./QrDrawing.tsx")).QrDrawing);
 
 export interface QrCodeProps extends Omit<ComponentProps<"div">, "children"> {
   /** What a camera reads: an address, or the code of a payment. */
@@ -14,17 +19,9 @@ export interface QrCodeProps extends Omit<ComponentProps<"div">, "children"> {
   size?: "medium" | "large";
 }
 
-/** A QR code once its drawing has come; its place is kept until then. */
+/** A QR code. Its space is reserved while the renderer loads; if that fails, the code can still be copied. */
 export function QrCode({ code, label, size = "medium", ...rest }: QrCodeProps) {
-  const [Drawing, setDrawing] = useState(qrDrawingHere);
-
-  useEffect(() => {
-    let isWanted = true;
-    void bringQrDrawing().then((brought) => isWanted && setDrawing(() => brought));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const Drawing = readyValue(useLazyModule(qrDrawing));
 
   return (
     <Plate {...rest} data-size={size}>
