@@ -1,14 +1,16 @@
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
+import { accountPaths, referralPaths, subscriptionPaths } from "@petbox/domain/site/paths";
+import { CreditCard, Package, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
+import { type Activity, ActivityList } from "./ActivityList.tsx";
 import { AreaLinks } from "./AreaLinks.tsx";
 import { Below, Place } from "./AreaScreen.styles.ts";
 import { LoyaltyBanner, type MedalLevel } from "./LoyaltyBanner.tsx";
 import { NoSubscription } from "./NoSubscription.tsx";
-import { Shortcuts } from "./Shortcuts.tsx";
 
 /** Loaded data of the subscriber's area. */
 export interface KnownArea {
@@ -60,4 +62,15 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
 /** Placeholder of a section that is still loading. */
 export function AreaPlace({ of }: { readonly of: "boxes" | "offers" }) {
   return <Place data-of={of} aria-hidden />;
+}
+
+const shortcuts: readonly Activity[] = [
+  { label: "Alterar cartão e outros dados", path: accountPaths.cards, Icon: CreditCard },
+  { label: "Minhas assinaturas", path: subscriptionPaths.hub, Icon: Package },
+  { label: "Convidar amigos", path: referralPaths.invite, Icon: UserPlus },
+];
+
+/** The subscriber's most frequent actions (SUB-010 to SUB-012). */
+function Shortcuts() {
+  return <ActivityList activities={shortcuts} />;
 }

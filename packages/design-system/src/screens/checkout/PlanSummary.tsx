@@ -5,9 +5,10 @@ import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
 import type { ReactNode } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
 import { PriceNews } from "./PriceNews.tsx";
-import { PriceOnItsWay } from "./PriceOnItsWay.tsx";
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
 
 /** The selected plan with its prices, and the extra item in each box, "unnamed" until its name has loaded. */
@@ -49,7 +50,7 @@ export function PlanSummary(props: PlanSummaryProps) {
           {chosen ? (
             <PlanPriceBreakdown plan={chosen.plan} freight={freight ?? noCents} each={purchase && "envio"} />
           ) : (
-            <PriceOnItsWay />
+            <PriceSkeleton />
           )}
           <PriceNews price={chosen?.plan.monthlyPrice} />
         </>
@@ -74,4 +75,14 @@ function extraItemText(item: Chosen["extraItem"]): ReactNode {
   if (item === undefined) return undefined;
   if (item === "unnamed") return "Incluído";
   return item.isPriceSaid ? `${item.name} · ${formatCents(item.monthlyPrice)}/mês` : item.name;
+}
+
+/** Placeholder of the monthly price and the total. */
+function PriceSkeleton() {
+  return (
+    <Stack gap="s2">
+      <Skeleton shape="title" width="medium" />
+      <Skeleton width="long" />
+    </Stack>
+  );
 }

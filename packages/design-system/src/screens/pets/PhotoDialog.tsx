@@ -1,6 +1,6 @@
 import { photoTooHeavyText } from "@petbox/domain/pet/photoFailureText";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
@@ -8,7 +8,6 @@ import { FileUpload } from "../../components/forms/FileUpload/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { useAskedAfter } from "./useAskedAfter.ts";
 
 export interface PhotoDialogProps {
   readonly open: boolean;
@@ -39,7 +38,7 @@ type PhotoChoiceProps = Omit<PhotoDialogProps, "open" | "onClose">;
 /** Remounted each time the dialog opens. */
 function PhotoChoice({ pet, current, confirmAfter, pending, failure, onSave }: PhotoChoiceProps) {
   const [photo, setPhoto] = useState<File>();
-  const asked = useAskedAfter(photo, confirmAfter);
+  const asked = useDelayedFile(photo, confirmAfter);
   return (
     <Stack gap="s5">
       <FileUpload
@@ -70,4 +69,15 @@ function PhotoChoice({ pet, current, confirmAfter, pending, failure, onSave }: P
       </Stack>
     </Stack>
   );
+}
+
+/** Returns the file once `wait` milliseconds have passed since it was chosen; undefined until then. */
+function useDelayedFile(file: File | undefined, wait: number): File | undefined {
+  const [asked, setAsked] = useState<File>();
+  useEffect(() => {
+    if (file === undefined) return;
+    const waiting = setTimeout(() => setAsked(file), wait);
+    return () => clearTimeout(waiting);
+  }, [file, wait]);
+  return asked === file ? asked : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
 import { CardSubmit } from "../cards/CardSubmit.tsx";
-import { payLabel } from "./payLabel.ts";
 
 interface PayButtonProps {
   readonly amount: Cents;
@@ -16,4 +16,9 @@ export function PayButton({ amount, ...sending }: PayButtonProps) {
       {payLabel(amount)}
     </CardSubmit>
   );
+}
+
+/** Label of the button that pays the debt. */
+export function payLabel(amount: Cents): string {
+  return `Pagar ${formatCents(amount)}`;
 }

@@ -9,7 +9,7 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { payLabel } from "./payLabel.ts";
+import { payLabel } from "./PayButton.tsx";
 
 interface PaymentStateProps {
   readonly panel: Extract<

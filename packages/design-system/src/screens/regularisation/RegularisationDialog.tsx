@@ -11,9 +11,10 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { CardChoice } from "./CardChoice.tsx";
-import { ChoiceOnItsWay } from "./ChoiceOnItsWay.tsx";
 import { PaymentState } from "./PaymentState.tsx";
 
 /** Data to pay an overdue subscription. */
@@ -57,7 +58,7 @@ export function RegularisationDialog({ open, result, onClose, ...rest }: Regular
       done={isSent}
       onClose={onClose}
     >
-      <AsyncResultView result={result} skeleton={<ChoiceOnItsWay />} headingLevel={3}>
+      <AsyncResultView result={result} skeleton={<CardChoiceSkeleton />} headingLevel={3}>
         {(ready) => <Standing {...ready} {...rest} onClose={onClose} />}
       </AsyncResultView>
     </FormDialog>
@@ -89,4 +90,16 @@ type WaitingOrPaid = Extract<
 
 function isWaitingOrPaid(panel: PaymentPanelState): panel is WaitingOrPaid {
   return ["waitingCard", "waitingPix", "waitingBoleto", "paid"].includes(panel.status);
+}
+
+/** Loading skeleton of the card selection. */
+function CardChoiceSkeleton() {
+  return (
+    <Stack aria-busy="true">
+      <Skeleton width="long" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+      <Skeleton shape="control" />
+    </Stack>
+  );
 }

@@ -2,12 +2,14 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatMoment } from "@petbox/domain/calendar/moment";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { passedInvoicesFirst } from "@petbox/domain/subscription/overdue";
 import { useId } from "react";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import type { FailedChargeProps } from "./FailedCharge.tsx";
-import { NoShipments } from "./NoShipments.tsx";
 import { ShipmentNews } from "./ShipmentNews.tsx";
 import { Notice, Section } from "./ShipmentsScreen.styles.ts";
 import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
@@ -89,5 +91,16 @@ function Trackers({ flows, today, trackingSite, saysWhatComesNext, onRegularise 
       {saysWhatComesNext ? <WhatComesNext flows={sorted} today={today} /> : null}
       <SubscriptionTabs flows={sorted} {...{ today, trackingSite, onRegularise }} />
     </Section>
+  );
+}
+
+/** Shown without shipments to track, with a link to subscribe (SUB-027, SUB-030). */
+function NoShipments() {
+  return (
+    <EmptyState
+      headingLevel={3}
+      title="Parece que você ainda não tem nenhum envio ou nenhuma assinatura ativa"
+      action={<LinkButton href={sitePaths.subscribe}>Assine agora</LinkButton>}
+    />
   );
 }

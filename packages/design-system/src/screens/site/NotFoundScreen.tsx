@@ -4,7 +4,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { Root } from "./NotFound.styles.ts";
+import { Root } from "./NotFoundScreen.styles.ts";
 
 export interface NotFoundScreenProps {
   /** URL of the picture, 240 × 180. */
