@@ -15,7 +15,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Item, Root } from "./NeedsRetryList.styles.ts";
 
 /** A subscription with an overdue payment. */
-export interface Late {
+export interface OverdueSubscription {
   readonly code: string;
   /** The pet that receives the boxes, if known. */
   readonly pet?: PetCalled | undefined;
@@ -29,13 +29,13 @@ export interface Late {
 
 export interface NeedsRetryListProps {
   /** Never empty: the page omits the list if nothing is overdue (SUB-036). */
-  readonly subscriptions: readonly Late[];
+  readonly subscriptions: readonly OverdueSubscription[];
   /** Whether the server has confirmed the list; placeholders are shown until then. */
   readonly isKnown: boolean;
 }
 
 /** Distinguishes the subscriptions: "do Bob", "de alimentos úmidos (UMIDOS0012)", or the code. */
-function whatFor({ code, pet, purchase }: Late): string {
+function whatFor({ code, pet, purchase }: OverdueSubscription): string {
   if (pet?.name) return ofPet(pet);
   return purchase === undefined ? code : `de ${scheduledRules[purchase].title.toLowerCase()} (${code})`;
 }

@@ -10,8 +10,8 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { Terms } from "./Terms.tsx";
-import { WrittenAddress } from "./WrittenAddress.tsx";
+import { AddressChangeTerms } from "./AddressChangeTerms.tsx";
+import { AddressLines } from "./AddressLines.tsx";
 
 export interface AddressSummaryStepProps {
   readonly change: Extract<AddressChange, { readonly step: "summary" }>;
@@ -44,8 +44,8 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
       <Heading headingLevel={3} tabIndex={-1}>
         Confira a mudança
       </Heading>
-      <WrittenAddress address={address} />
-      <Terms summary={summary} state={address.state} />
+      <AddressLines address={address} />
+      <AddressChangeTerms summary={summary} state={address.state} />
       {failure === undefined || pending ? null : (
         <Alert tone="warning" role="alert" ref={bringIntoView}>
           {failure}

@@ -3,7 +3,7 @@ import { boxesByPet, type ReceivedBox } from "@petbox/domain/shipment/receivedBo
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { ConfirmedDelivery } from "./ConfirmedDelivery.tsx";
 import { PetsBoxList } from "./PetsBoxList.tsx";
-import { useAskedBox } from "./useAskedBox.ts";
+import { useBoxToConfirm } from "./useBoxToConfirm.ts";
 
 export interface ReceivedBoxesScreenProps {
   readonly boxes: readonly ReceivedBox[];
@@ -16,7 +16,7 @@ export interface ReceivedBoxesScreenProps {
 
 /** The boxes of each pet, newest first (SUB-051 to SUB-055). */
 export function ReceivedBoxesScreen({ boxes, today, onConfirm, pending }: ReceivedBoxesScreenProps) {
-  const { asked, confirmed, ask, leave } = useAskedBox(boxes, today);
+  const { asked, confirmed, ask, leave } = useBoxToConfirm(boxes, today);
   return (
     <Stack gap="s8">
       {boxesByPet(boxes).map(({ subscription, pet, boxes: own }) => (

@@ -10,7 +10,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Facts } from "./CancelTerms.styles.ts";
-import { LeavingMonths } from "./LeavingMonths.tsx";
+import { PenaltyByMonth } from "./PenaltyByMonth.tsx";
 
 export interface CancelTermsProps {
   readonly terms: LeavingTerms;
@@ -61,7 +61,7 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
           </dd>
         </div>
       </Facts>
-      {byMonth.length === 0 ? null : <LeavingMonths byMonth={byMonth} />}
+      {byMonth.length === 0 ? null : <PenaltyByMonth byMonth={byMonth} />}
       <Text size="small" tone="soft">
         Planos anual e semestral: dentro do período, a multa é de 10% dos meses que faltam; depois dele, não há multa.
         Plano mensal: nunca há multa.

@@ -6,7 +6,7 @@ import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { BankPhoneList } from "../../components/payment/BankPhoneList/index.ts";
-import { StillSilent } from "./StillSilent.tsx";
+import { NoReplyNotice } from "./NoReplyNotice.tsx";
 
 export interface PaymentFailureCardProps {
   /** URL of the form for another card. */
@@ -69,7 +69,7 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
               cartão: o que já respondeu continua guardado.
             </p>
           )}
-          {silence === "asked-again" && !pending ? <StillSilent /> : null}
+          {silence === "asked-again" && !pending ? <NoReplyNotice /> : null}
           {retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>}
         </Stack>
       </ResultCard>

@@ -8,7 +8,7 @@ import { SummaryCard, type SummaryCardProps } from "../../components/commerce/Su
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
-import { PriceNews } from "./PriceNews.tsx";
+import { PriceAnnouncement } from "./PriceAnnouncement.tsx";
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
 
 /** The selected plan with its prices, and the extra item in each box, "unnamed" until its name has loaded. */
@@ -52,7 +52,7 @@ export function PlanSummary(props: PlanSummaryProps) {
           ) : (
             <PriceSkeleton />
           )}
-          <PriceNews price={chosen?.plan.monthlyPrice} />
+          <PriceAnnouncement price={chosen?.plan.monthlyPrice} />
         </>
       }
       {...parts}

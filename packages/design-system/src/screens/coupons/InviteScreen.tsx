@@ -6,7 +6,7 @@ import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { InvitationWorth } from "../referral/InvitationWorth.tsx";
+import { InvitationValue } from "../referral/InvitationValue.tsx";
 import { type FirstPassword, FirstPasswordLink } from "../session/FirstPasswordLink.tsx";
 import { CampaignBanner } from "./InviteScreen.styles.ts";
 
@@ -29,7 +29,7 @@ export function InviteScreen({ campaign, firstPassword, children }: InviteScreen
         </CampaignBanner>
       )}
       {children}
-      {campaign === undefined ? null : <InvitationWorth campaign={campaign} />}
+      {campaign === undefined ? null : <InvitationValue campaign={campaign} />}
       {firstPassword === undefined ? null : (
         <Stack gap="s3">
           <Text>{firstPasswordText}</Text>

@@ -2,8 +2,8 @@ import { isPromoter, type Survey, type SurveyAnswer } from "@petbox/domain/nps/s
 import { useEffect, useRef, useState } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { SurveyForm, type SurveyFormProps } from "./SurveyForm.tsx";
+import { SurveyThanksScreen } from "./SurveyThanksScreen.tsx";
 import { SurveyTitle } from "./SurveyTitle.tsx";
-import { ThankedScreen } from "./ThankedScreen.tsx";
 
 export interface SurveyScreenProps extends SurveyFormProps {
   readonly survey: Survey;
@@ -21,7 +21,7 @@ export function SurveyScreen({ survey: { answered }, onSend, ...form }: SurveySc
     window.scrollTo({ top: 0 });
   }, [answered]);
 
-  if (answered) return <ThankedScreen isPromoter={sent !== undefined && isPromoter(sent.score)} />;
+  if (answered) return <SurveyThanksScreen isPromoter={sent !== undefined && isPromoter(sent.score)} />;
   return (
     <Stack gap="s6">
       <SurveyTitle />

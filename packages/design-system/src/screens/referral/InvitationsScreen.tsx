@@ -5,7 +5,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Friends } from "./Friends.tsx";
 import { InvitationBanner } from "./InvitationBanner.tsx";
 import { Columns } from "./InvitationsScreen.styles.ts";
-import { InvitationWorth } from "./InvitationWorth.tsx";
+import { InvitationValue } from "./InvitationValue.tsx";
 
 /** Data of the invitations page. */
 export interface Invitations {
@@ -31,7 +31,7 @@ export function InvitationsScreen({ invitations, coupon }: InvitationsScreenProp
       <Columns>
         {coupon}
         {showsFriends ? <Friends friends={friends} /> : null}
-        {campaign === undefined ? null : <InvitationWorth campaign={campaign} />}
+        {campaign === undefined ? null : <InvitationValue campaign={campaign} />}
       </Columns>
     </Stack>
   );

@@ -10,7 +10,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { CouponName } from "./InvitationsScreen.styles.ts";
-import { ShownCode } from "./ShownCode.tsx";
+import { QrCodeDialog } from "./QrCodeDialog.tsx";
 
 export interface OwnCouponScreenProps {
   readonly coupon: ReferralCoupon;
@@ -53,7 +53,7 @@ export function OwnCouponScreen({ coupon, link, onCopied, headingRef }: OwnCoupo
           O cupom é pessoal e intransferível.
         </Text>
         {shopCoupon === undefined ? null : <CodeForTheShop coupon={shopCoupon} onCopied={onCopied} />}
-        <ShownCode open={isShown} link={link} name={name} onClose={() => setIsShown(false)} />
+        <QrCodeDialog open={isShown} link={link} name={name} onClose={() => setIsShown(false)} />
       </Stack>
     </Card>
   );

@@ -21,9 +21,9 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { StoredCardItem, storedCardName } from "../../components/payment/StoredCardItem/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { CardFormLoader } from "../cards/CardFormLoader.tsx";
+import { ChargeSummary, newCardName } from "./ChargeSummary.tsx";
 import { NewCardOption, newCard } from "./NewCardOption.tsx";
 import { PayButton } from "./PayButton.tsx";
-import { newCardName, WhatIsCharged } from "./WhatIsCharged.tsx";
 
 export interface CardChoiceProps {
   readonly known: KnownResolution;
@@ -64,7 +64,7 @@ export function CardChoice(props: CardChoiceProps) {
     setIsRead(false);
     return onPay(paying);
   };
-  const summary = (to: string) => <WhatIsCharged known={known} from={charged && storedCardName(charged)} to={to} />;
+  const summary = (to: string) => <ChargeSummary known={known} from={charged && storedCardName(charged)} to={to} />;
 
   return (
     <Stack gap="s5">

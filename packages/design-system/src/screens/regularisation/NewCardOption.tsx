@@ -11,7 +11,7 @@ import {
   UnknownPlate,
   Words,
 } from "../../components/payment/StoredCardItem/StoredCardItem.styles.ts";
-import { newCardName } from "./WhatIsCharged.tsx";
+import { newCardName } from "./ChargeSummary.tsx";
 
 /** Radio value of a new card; no stored card has this id. */
 export const newCard = "new";

@@ -24,8 +24,8 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
-import { GoneProducts } from "./GoneProducts.tsx";
-import { WantedProduct } from "./WantedProduct.tsx";
+import { ProductOption } from "./ProductOption.tsx";
+import { UnavailableProducts } from "./UnavailableProducts.tsx";
 
 /** The payload of a save. */
 export interface SavedChange {
@@ -88,7 +88,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
             {subscription.products.filter(isForSale).map((product) => (
               <li key={product.sku}>
                 <Card variant="outlined">
-                  <WantedProduct
+                  <ProductOption
                     kind={kind}
                     product={{ ...product, name: scheduledNameOf(product) }}
                     quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
@@ -101,7 +101,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
               </li>
             ))}
           </Stack>
-          <GoneProducts subscription={subscription} />
+          <UnavailableProducts subscription={subscription} />
         </Stack>
         <ChangeSummary
           change={change}

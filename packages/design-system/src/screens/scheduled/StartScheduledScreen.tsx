@@ -13,9 +13,9 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
-import { GoneProducts } from "./GoneProducts.tsx";
+import { ProductOption } from "./ProductOption.tsx";
 import { StartSummaryCard } from "./StartSummaryCard.tsx";
-import { WantedProduct } from "./WantedProduct.tsx";
+import { UnavailableProducts } from "./UnavailableProducts.tsx";
 
 export interface StartScheduledScreenProps {
   readonly kind: ScheduledKind;
@@ -58,7 +58,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
     const allowed = startQuantities(product);
     const least = leastOf(product) ?? 1;
     return (
-      <WantedProduct
+      <ProductOption
         kind={kind}
         product={{ ...product, name: scheduledNameOf(product) }}
         quantity={item?.quantity}
@@ -92,7 +92,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
             </li>
           ))}
         </Stack>
-        <GoneProducts subscription={{ items: [], products: start.products }} />
+        <UnavailableProducts subscription={{ items: [], products: start.products }} />
       </Stack>
       <StartSummaryCard
         kind={kind}

@@ -10,12 +10,12 @@ import { AsyncResultView } from "../../components/feedback/AsyncResultView/index
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import type { FailedChargeProps } from "./FailedCharge.tsx";
-import { ShipmentNews } from "./ShipmentNews.tsx";
+import { ShipmentAnnouncement } from "./ShipmentAnnouncement.tsx";
 import { Notice, Section } from "./ShipmentsScreen.styles.ts";
 import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { trackerFailure } from "./trackerFailure.tsx";
-import { WhatComesNext } from "./WhatComesNext.tsx";
+import { UpcomingEvents } from "./UpcomingEvents.tsx";
 
 export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularise"> {
   readonly result: AsyncResult<{
@@ -52,7 +52,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
               Sem conexão com a PetBox. Isto é o que sabíamos <KnownSince readAt={result.value.readAt} now={now} />, e
               se atualiza sozinho.
             </Notice>
-            <ShipmentNews flows={result.value.flows} today={today} />
+            <ShipmentAnnouncement flows={result.value.flows} today={today} />
           </>
         ) : null}
       </div>
@@ -88,7 +88,7 @@ function Trackers({ flows, today, trackingSite, saysWhatComesNext, onRegularise 
   const sorted = passedInvoicesFirst(flows, today);
   return (
     <Section>
-      {saysWhatComesNext ? <WhatComesNext flows={sorted} today={today} /> : null}
+      {saysWhatComesNext ? <UpcomingEvents flows={sorted} today={today} /> : null}
       <SubscriptionTabs flows={sorted} {...{ today, trackingSite, onRegularise }} />
     </Section>
   );

@@ -4,7 +4,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 import { CardPlace, Section } from "./ShipmentsScreen.styles.ts";
 import { Layout, Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
-import { Lines } from "./WhatComesNext.styles.ts";
+import { Lines } from "./UpcomingEvents.styles.ts";
 
 interface ShipmentsSkeletonProps {
   /** Number of subscriptions in the text summary; 0 hides it. */

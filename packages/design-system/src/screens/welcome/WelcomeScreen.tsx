@@ -7,10 +7,10 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { NoReplyNotice } from "../checkout/NoReplyNotice.tsx";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "../checkout/PaymentFailureCard.tsx";
 import { PaymentWait } from "../checkout/PaymentWait.tsx";
 import { ResultLayout } from "../checkout/ResultLayout.tsx";
-import { StillSilent } from "../checkout/StillSilent.tsx";
 
 export interface WelcomeScreenProps {
   readonly state: PaymentCheckState;
@@ -87,7 +87,7 @@ function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailur
           O banco ainda não respondeu. O pedido {forPet(pet)} está guardado e não precisa ser feito de novo: esta página
           se atualiza assim que a resposta chegar.
         </p>
-        {silence === "asked-again" && !pending ? <StillSilent /> : null}
+        {silence === "asked-again" && !pending ? <NoReplyNotice /> : null}
         {retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>}
       </Stack>
     </ResultCard>

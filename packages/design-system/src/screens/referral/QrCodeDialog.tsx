@@ -3,7 +3,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { QrCode } from "../../components/media/QrCode/index.ts";
 import { Shown } from "./InvitationsScreen.styles.ts";
 
-interface ShownCodeProps {
+interface QrCodeDialogProps {
   readonly open: boolean;
   readonly name: string;
   readonly link: string;
@@ -11,7 +11,7 @@ interface ShownCodeProps {
 }
 
 /** The link as a large QR code, readable from across a table. */
-export function ShownCode({ open, name, link, onClose }: ShownCodeProps) {
+export function QrCodeDialog({ open, name, link, onClose }: QrCodeDialogProps) {
   return (
     <Dialog open={open} title="Mostre ao seu amigo" onClose={onClose}>
       <Shown>

@@ -9,14 +9,14 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-interface TermsProps {
+interface AddressChangeTermsProps {
   readonly summary: AddressChangeSummary;
   /** The state of the new address. */
   readonly state: StateCode;
 }
 
 /** The effects of a change of address, before and after, and the first box that it applies to (decision 55). */
-export function Terms({ summary, state }: TermsProps) {
+export function AddressChangeTerms({ summary, state }: AddressChangeTermsProps) {
   const { purchases = [], charge, isOverdue, isFromNextBox, isRenewed } = summary;
   const isBox = movesBoxes(summary);
   return (

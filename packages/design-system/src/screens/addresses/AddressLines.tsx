@@ -4,7 +4,7 @@ import { addressLines } from "../../components/commerce/AddressCard/addressLines
 import { Text } from "../../components/foundations/Text/index.ts";
 
 /** An address in the format of a parcel label. */
-export function WrittenAddress({ address }: { readonly address: KnownDeliveryAddress }) {
+export function AddressLines({ address }: { readonly address: KnownDeliveryAddress }) {
   return (
     <Lines>
       {addressLines(address).map((line) => (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 
 /** Announces a changed price to screen readers, e.g. after a coupon; the initial price is not announced. */
-export function PriceNews({ price }: { readonly price: Cents | undefined }) {
+export function PriceAnnouncement({ price }: { readonly price: Cents | undefined }) {
   const [known, setKnown] = useState<{ readonly price: Cents | undefined; readonly before: Cents | undefined }>({
     price,
     before: undefined,

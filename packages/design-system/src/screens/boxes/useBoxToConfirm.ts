@@ -3,7 +3,7 @@ import { canConfirmDelivery, type ReceivedBox } from "@petbox/domain/shipment/re
 import { useState } from "react";
 
 /** Holds the box whose delivery is to be confirmed, until the list shows it as delivered or the dialog is closed. */
-export function useAskedBox(boxes: readonly ReceivedBox[], today: CivilDate) {
+export function useBoxToConfirm(boxes: readonly ReceivedBox[], today: CivilDate) {
   const [askedId, setAskedId] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const box = boxes.find(({ id }) => id === askedId);

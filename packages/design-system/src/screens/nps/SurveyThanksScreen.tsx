@@ -3,13 +3,13 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 
-interface ThankedScreenProps {
+interface SurveyThanksScreenProps {
   /** Promoters are shown how to recommend the shop (MAN-289). */
   readonly isPromoter: boolean;
 }
 
 /** Thanks for an answered survey (MAN-225). */
-export function ThankedScreen({ isPromoter }: ThankedScreenProps) {
+export function SurveyThanksScreen({ isPromoter }: SurveyThanksScreenProps) {
   return (
     <ResultCard
       tone="success"

@@ -6,7 +6,11 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { ProductLine } from "./ProductLine.tsx";
 
 /** Products in the subscription that are discontinued or out of stock; they do not block changes. */
-export function GoneProducts({ subscription }: { readonly subscription: Pick<OwnScheduled, "items" | "products"> }) {
+export function UnavailableProducts({
+  subscription,
+}: {
+  readonly subscription: Pick<OwnScheduled, "items" | "products">;
+}) {
   const own = subscription.items.filter((item) => !isForSale(item));
   const others = subscription.products.filter(
     (product) => !isForSale(product) && !own.some(({ sku }) => sku === product.sku),

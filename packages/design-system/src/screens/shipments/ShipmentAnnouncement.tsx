@@ -5,7 +5,13 @@ import { useState } from "react";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 
 /** Announces to screen readers that a box has moved; the initial state is not announced. */
-export function ShipmentNews({ flows, today }: { readonly flows: readonly ShipmentFlow[]; readonly today: CivilDate }) {
+export function ShipmentAnnouncement({
+  flows,
+  today,
+}: {
+  readonly flows: readonly ShipmentFlow[];
+  readonly today: CivilDate;
+}) {
   const [told, setTold] = useState({ flows, news: "" });
   if (flows !== told.flows) {
     const news = shipmentNews(told.flows, flows, today).join(" ");

@@ -6,7 +6,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
 /** The value of an invitation, in the campaign's words (decision 47). */
-export function InvitationWorth({
+export function InvitationValue({
   campaign,
 }: {
   readonly campaign: Pick<ReferralCampaign, "description" | "benefit">;

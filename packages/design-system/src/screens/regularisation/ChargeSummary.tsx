@@ -8,7 +8,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 /** Name of a card that is not entered yet. */
 export const newCardName = "Novo cartão";
 
-interface WhatIsChargedProps {
+interface ChargeSummaryProps {
   readonly known: KnownResolution;
   /** The card that is charged now; undefined if unknown. */
   readonly from: string | undefined;
@@ -17,7 +17,7 @@ interface WhatIsChargedProps {
 }
 
 /** What is charged to which card, and the effects, before confirmation (decision 55). */
-export function WhatIsCharged({ known, from, to }: WhatIsChargedProps) {
+export function ChargeSummary({ known, from, to }: ChargeSummaryProps) {
   const { amount, nextTryOn, nextCharge, endOfTerm } = known;
   const rows: readonly BeforeAfterRow[] = [
     { name: "Cobrado hoje", before: "Nada", after: formatCents(amount) },

@@ -11,7 +11,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Choice, Item } from "./OwnScheduled.styles.ts";
 
-interface WantedProductProps {
+interface ProductOptionProps {
   readonly kind: ScheduledKind;
   readonly product: ScheduledProduct;
   /** The selected quantity; undefined if none. */
@@ -31,7 +31,7 @@ interface WantedProductProps {
 }
 
 /** A selectable product with its calculated price and a stepper over the quantities it is sold in (MAN-279, MAN-280). */
-export function WantedProduct(props: WantedProductProps) {
+export function ProductOption(props: ProductOptionProps) {
   const { kind, product, quantity, total, subtitle, isExplained, pending = false, onToggle, onQuantity } = props;
   const { allowed = optionQuantities(product) } = props;
   const { name, image = "", imageAlt = "", price } = product;

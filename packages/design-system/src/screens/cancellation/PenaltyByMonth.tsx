@@ -4,7 +4,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import { Months } from "./CancelTerms.styles.ts";
 
 /** The penalty for each remaining month of the term, starting with the current one. */
-export function LeavingMonths({ byMonth }: { readonly byMonth: readonly LeavingMonth[] }) {
+export function PenaltyByMonth({ byMonth }: { readonly byMonth: readonly LeavingMonth[] }) {
   return (
     <Months>
       <caption>Mês a mês</caption>
