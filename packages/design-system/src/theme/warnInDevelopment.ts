@@ -1,17 +1,17 @@
 /** Bundlers replace this expression with the mode, as they do for React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /**
  * Warns once per message that a component is misused. Does nothing in production.
- * @param told the message (what, why, what to do), or a function that returns it, which production never calls.
+ * @param message the text (what, why, what to do), or a function that returns it, which production never calls.
  */
-export function warnInDevelopment(told: string | (() => string | undefined)): void {
+export function warnInDevelopment(message: string | (() => string | undefined)): void {
   if (process.env.NODE_ENV === "production") return;
-  const message = typeof told === "string" ? told : told();
-  if (message === undefined || said.has(message)) return;
-  said.add(message);
+  const text = typeof message === "string" ? message : message();
+  if (text === undefined || warned.has(text)) return;
+  warned.add(text);
   // biome-ignore lint/suspicious/noConsole: developers read the console
-  console.warn(`PetBox: ${message}`);
+  console.warn(`PetBox: ${text}`);
 }
