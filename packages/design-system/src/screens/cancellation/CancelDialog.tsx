@@ -14,7 +14,7 @@ export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
   readonly things: CancelTermsProps["things"];
   /** Whether cancellation was already requested; the dialog then only says so (MAN-210). */
   readonly isAsked: boolean;
-  /** The penalty that will be charged once the request is answered, if any. */
+  /** The penalty and the date on which it will be charged, if any. */
   readonly awaitedPenalty?: AwaitedPenalty | undefined;
   readonly onClose: () => void;
 }
