@@ -1,2 +1,2 @@
-/** A card's number as it is typed: it exists nowhere else. */
+/** Selects the inputs that hold a card number. The number is stored nowhere else. */
 export const cardNumberInputs = '[data-secret="card-number"]';

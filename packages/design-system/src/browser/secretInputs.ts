@@ -1,7 +1,7 @@
 /**
- * The inputs whose text exists in the form's memory alone, for whoever looks at a page's inputs from outside: a draft must
- * not hold it. The components mark theirs after all the props that they are given, so that none takes the mark away; an
- * input without a component of ours is known by what it asks the browser to fill in.
+ * Selects the inputs whose text must stay in the form, for code that reads a page's inputs from outside: a draft must
+ * not store it. Components set the marker after spreading their props, so that no prop can remove it; plain inputs are
+ * recognised by their `autocomplete`.
  */
 export const secretInputs =
   '[data-secret],input:is([autocomplete~="cc-number"],[autocomplete~="cc-csc"],[autocomplete~="current-password"],[autocomplete~="new-password"],[autocomplete~="one-time-code"])';

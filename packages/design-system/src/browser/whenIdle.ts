@@ -1,7 +1,7 @@
-/** How long something is put off by a browser that always has something better to do, in milliseconds. */
+/** Upper limit of the delay in a busy browser, in milliseconds. */
 const longest = 2_000;
 
-/** Does something once the page is loaded and the browser has nothing better to do, or has had for long enough. */
+/** Runs a task once the page has loaded and the browser is idle, or after a timeout. */
 export function whenIdle(task: () => void): void {
   const idle = () => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(task, { timeout: longest });

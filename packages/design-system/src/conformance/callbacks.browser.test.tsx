@@ -32,7 +32,7 @@ const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: "0131
 const unanswered = cep.ok ? nextCepLookup(looking, { type: "failed", cep: cep.value }) : looking;
 const slides = [{ title: "Um" }, { title: "Dois" }];
 
-/** What tells that its last button or link was pressed, and nothing more: the callback may take something of its own. */
+/** Renders each component so that its last button or link calls `told`; the callback may receive arguments of its own. */
 const cases: Readonly<Record<string, (told: Callback) => ReactElement>> = {
   ErrorState: (told) => <ErrorState onRetry={told} />,
   OfferCard: (told) => (
@@ -58,7 +58,7 @@ const cases: Readonly<Record<string, (told: Callback) => ReactElement>> = {
   AddressForm: (told) => <AddressForm lookup={unanswered} onCepChange={nothing} onRetry={told} />,
 };
 
-/** The same of the first button or link. */
+/** Like `cases`, but the callback belongs to the first button or link. */
 const first: typeof cases = {
   PetMenu: (told) => <PetMenu onFollow={told} />,
   SlideDeck: (told) => <SlideDeck label="Um" slides={slides} onFinish={nothing} onSkip={told} />,
@@ -70,7 +70,7 @@ const all = [
   ...Object.entries(first).map(([name, shown]) => ({ name: `The first of ${name}`, shown, place: 0 })),
 ];
 
-it.each(all)("$name tells of a press without handing on its event", async ({ shown, place }) => {
+it.each(all)("$name reports a press without passing on its event", async ({ shown, place }) => {
   const told = vi.fn();
   const page = document.createElement("div");
   page.addEventListener("click", (event) => event.preventDefault());

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { bringQrDrawing } from "../components/media/QrCode/index.ts";
+import { qrDrawing } from "../components/media/QrCode/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { componentStories, type Props } from "./componentStories.ts";
 import { englishIn } from "./english.ts";
@@ -15,7 +15,7 @@ let root: Root | undefined;
 
 // The drawing of QR codes is a lazy chunk; the tests look at the first render.
 beforeAll(async () => {
-  await bringQrDrawing();
+  await qrDrawing.load();
 });
 
 beforeEach(() => {

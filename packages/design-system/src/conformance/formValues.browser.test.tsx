@@ -39,23 +39,23 @@ const show = (element: ReactElement) => root.render(<ThemeRoot>{element}</ThemeR
 
 function formOf(): HTMLFormElement {
   const form = page.querySelector("form");
-  if (form === null) throw new Error("There is no form.");
+  if (form === null) throw new Error("The form is missing.");
   return form;
 }
 
-/** What the form would send. */
+/** The value that the form would send. */
 const sent = () => new FormData(formOf()).get("field");
 const sends = (text: string | null) => vi.waitFor(() => expect(sent()).toBe(text), { timeout: 5000 });
 
 function control(): HTMLInputElement {
   const found = page.querySelector<HTMLInputElement>("[name=field]");
-  if (found === null) throw new Error("There is no field.");
+  if (found === null) throw new Error("The field is missing.");
   return found;
 }
 
 interface TextCase {
   readonly name: string;
-  /** Given what the platform's input, a page or react-hook-form's `register` gives. */
+  /** Receives the props of the native input, of a page, or of react-hook-form's `register`. */
   readonly field: (props: {
     name: string;
     value?: string;
@@ -63,7 +63,7 @@ interface TextCase {
     onValueChange?: (text: string) => void;
     onChange?: (event: { target: { value: string } }) => void;
   }) => ReactElement;
-  /** A text as it is written by a page, and as the field shows and sends it. */
+  /** A text as the page sets it, and as the field shows and sends it. */
   readonly first: readonly [written: string, shown: string];
   readonly other: readonly [written: string, shown: string];
 }
@@ -99,7 +99,7 @@ const textCases: readonly TextCase[] = [
   },
 ];
 
-/** The form of react-hook-form, and what a page does with it from outside. */
+/** A react-hook-form form, with the actions a page takes on it from outside. */
 function HookForm({
   field,
   onForm = () => {},
@@ -120,7 +120,7 @@ function HookForm({
 }
 
 describe.each(textCases)("$name", ({ field, first, other }) => {
-  it("begins with its default value, is typed into, and goes back with the form", async () => {
+  it("starts with its default value, accepts typing, and resets with the form", async () => {
     const heard = vi.fn();
     show(<form>{field({ name: "field", defaultValue: first[0], onValueChange: heard })}</form>);
     await sends(first[1]);
@@ -131,7 +131,7 @@ describe.each(textCases)("$name", ({ field, first, other }) => {
     await sends(first[1]);
   });
 
-  it("shows the value that the page keeps, whenever it changes", async () => {
+  it("shows the controlled value whenever it changes", async () => {
     const heard = vi.fn();
     show(<form>{field({ name: "field", value: first[0], onValueChange: heard })}</form>);
     await sends(first[1]);
@@ -139,7 +139,7 @@ describe.each(textCases)("$name", ({ field, first, other }) => {
     await sends(other[1]);
   });
 
-  it("belongs to react-hook-form by its `register`", async () => {
+  it("works with react-hook-form's `register`", async () => {
     let form: UseFormReturn | undefined;
     const registered = (given: UseFormReturn) => field(given.register("field", { required: true }));
     show(<HookForm field={registered} onForm={(given) => (form = given)} />);
@@ -157,7 +157,7 @@ describe.each(textCases)("$name", ({ field, first, other }) => {
 
 const maskedCases = textCases.filter(({ name }) => name === "MaskedField" || name === "DateField");
 
-it.each(maskedCases)("$name sends with Enter what its mask made of the last key", async ({ field, other }) => {
+it.each(maskedCases)("$name submits the masked value of the last key on Enter", async ({ field, other }) => {
   const onSent = vi.fn();
   show(<HookForm field={(form) => field(form.register("field"))} onSent={onSent} />);
   await sends("");
@@ -167,7 +167,7 @@ it.each(maskedCases)("$name sends with Enter what its mask made of the last key"
 });
 
 it.each(maskedCases)(
-  "$name sends what was pasted or filled in, as its mask shows it",
+  "$name submits pasted and autofilled text as its mask shows it",
   async ({ field, first, other }) => {
     let form: UseFormReturn | undefined;
     const onSent = vi.fn();
@@ -182,7 +182,7 @@ it.each(maskedCases)(
   },
 );
 
-it.each(maskedCases)("$name tells `onChange` each key once, with what is seen by then", async ({ field, other }) => {
+it.each(maskedCases)("$name calls `onChange` once per key with the visible text", async ({ field, other }) => {
   const heard = vi.fn();
   const onChange = (event: { target: { value: string } }) => heard(event.target.value);
   show(<form>{field({ name: "field", defaultValue: other[0], onChange })}</form>);
@@ -195,7 +195,7 @@ it.each(maskedCases)("$name tells `onChange` each key once, with what is seen by
   expect(heard.mock.calls.flat()).toEqual(divided);
 });
 
-/** A page that keeps a CPF without its dots. */
+/** A page that stores a CPF without punctuation. */
 function DigitsOnly() {
   const [digits, setDigits] = useState("12345678909");
   const keep = (text: string) => setDigits(text.replace(/\D/g, ""));
@@ -206,7 +206,7 @@ function DigitsOnly() {
   );
 }
 
-it("MaskedField keeps the caret where one types, in a page that keeps the digits alone", async () => {
+it("MaskedField keeps the caret in place when the page stores only digits", async () => {
   show(<DigitsOnly />);
   await sends("123.456.789-09");
   control().focus();
@@ -218,7 +218,7 @@ it("MaskedField keeps the caret where one types, in a page that keeps the digits
   await sends("123.456.789-09");
 });
 
-describe("MaskedField that a page fills before anybody types", () => {
+describe("MaskedField with an initial value from the page", () => {
   const filled = (value: string) => (
     <form>
       <MaskedField label={label} kind="phone" name="field" value={value} />
@@ -227,11 +227,11 @@ describe("MaskedField that a page fills before anybody types", () => {
   );
   beforeEach(async () => {
     show(filled(""));
-    // The masks have come when the other field has its dots; into this one nobody has typed yet.
+    // Once the other field has its punctuation, the masks are loaded; this field is still untouched.
     await vi.waitFor(() => expect(new FormData(formOf()).get("other")).toBe("123.456.789-09"), { timeout: 5000 });
   });
 
-  it("changes nothing but the digit that is typed over", async () => {
+  it("changes only the digit that is typed over", async () => {
     const warned = vi.spyOn(console, "warn");
     show(filled("(11) 91234-5678"));
     await sends("(11) 91234-5678");
@@ -242,7 +242,7 @@ describe("MaskedField that a page fills before anybody types", () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it("shows and sends the dots that the page did not write", async () => {
+  it("shows and submits punctuation that the page's value lacks", async () => {
     show(filled("11912345678"));
     await sends("(11) 91234-5678");
   });
@@ -266,7 +266,7 @@ const cards = [
   { value: "2", title: "Dois" },
 ] as const;
 
-/** A score is a number, and the form sends its text. */
+/** A score is a number; the form sends it as text. */
 function scored({ value, defaultValue, ...rest }: Parameters<ChoiceCase["field"]>[0]) {
   return {
     ...rest,
@@ -278,7 +278,7 @@ function scored({ value, defaultValue, ...rest }: Parameters<ChoiceCase["field"]
 const cardOf = (id: string) => ({ id, brand: "ELO", lastFour: `590${id}`, isMain: false }) as const;
 const today = civilDate(2026, 11, 21);
 
-/** Stored cards are radios that the page puts side by side: each says whether it is the chosen one. */
+/** Stored cards are radios that the page arranges itself; each receives whether it is checked. */
 function chosenCards({ value, defaultValue, onValueChange, ref, ...group }: Parameters<ChoiceCase["field"]>[0]) {
   return (["1", "2"] as const).map((id) => (
     <StoredCardItem
@@ -312,7 +312,7 @@ describe.each(choiceCases)("$name", ({ field }) => {
   const radio = (value: string) => page.querySelector<HTMLInputElement>(`input[value="${value}"]`) ?? control();
   const press = (value: string) => radio(value).click();
 
-  it("begins with its default value, is pressed, and goes back with the form", async () => {
+  it("starts with its default value, can be pressed, and resets with the form", async () => {
     const heard = vi.fn();
     show(<form>{field({ name: "field", defaultValue: "1", onValueChange: heard })}</form>);
     await sends("1");
@@ -323,7 +323,7 @@ describe.each(choiceCases)("$name", ({ field }) => {
     await sends("1");
   });
 
-  it("shows the value that the page keeps, whenever it changes, and no other", async () => {
+  it("shows only the controlled value, whenever it changes", async () => {
     show(<form>{field({ name: "field", value: "1" })}</form>);
     await sends("1");
     press("2");
@@ -332,7 +332,7 @@ describe.each(choiceCases)("$name", ({ field }) => {
     await sends(null);
   });
 
-  it("belongs to a form that stands elsewhere", async () => {
+  it("belongs to a form elsewhere through `form`", async () => {
     show(
       <>
         <form id="elsewhere" />
@@ -344,7 +344,7 @@ describe.each(choiceCases)("$name", ({ field }) => {
     await sends("2");
   });
 
-  it("belongs to react-hook-form by its `Controller`", async () => {
+  it("works with react-hook-form's `Controller`", async () => {
     let form: UseFormReturn | undefined;
     const controlled = ({ control: held }: UseFormReturn) => (
       <Controller
@@ -369,7 +369,7 @@ describe.each(choiceCases)("$name", ({ field }) => {
   });
 });
 
-it("stored cards belong to react-hook-form by its `register`", async () => {
+it("stored cards work with react-hook-form's `register`", async () => {
   let form: UseFormReturn | undefined;
   const cards = ({ register }: UseFormReturn) =>
     ["1", "2"].map((id) => (
@@ -387,7 +387,7 @@ it("stored cards belong to react-hook-form by its `register`", async () => {
   await sends("2");
 });
 
-it("a day that the calendar does not offer keeps no form from being sent", async () => {
+it("a date outside the calendar's range does not block submission", async () => {
   show(
     <form>
       <DateField label={label} name="field" min={civilDate(2026, 3, 10)} defaultValue="01/01/2020" />
@@ -402,7 +402,7 @@ it("a day that the calendar does not offer keeps no form from being sent", async
 });
 
 describe("SelectField, Checkbox and QuantityStepper", () => {
-  it("the quantity belongs to a form that stands elsewhere", async () => {
+  it("the quantity belongs to a form elsewhere through `form`", async () => {
     show(
       <>
         <form id="elsewhere" />
@@ -412,7 +412,7 @@ describe("SelectField, Checkbox and QuantityStepper", () => {
     await sends("1");
   });
 
-  it("hold a value of their own, or the page's, and belong to a form", async () => {
+  it("work uncontrolled, controlled and in a form", async () => {
     const heard = vi.fn();
     const fields = (given: { value?: string; checked?: boolean; quantity?: number }) => (
       <form>
@@ -454,7 +454,7 @@ describe("SelectField, Checkbox and QuantityStepper", () => {
     await vi.waitFor(() => expect(all()).toEqual({ field: "Mel", quantity: "2" }));
   });
 
-  it("belong to react-hook-form: list and box by `register`, the quantity by its `Controller`", async () => {
+  it("work with react-hook-form: select and checkbox with `register`, the quantity with `Controller`", async () => {
     let form: UseFormReturn | undefined;
     const fields = ({ register, control: held }: UseFormReturn) => (
       <>

@@ -1,9 +1,9 @@
-/** An element that somebody sees, with how it looks in the page's own colours. */
+/** A visible element, with its appearance in the page's own colours. */
 export interface Seen {
   readonly element: Element;
-  /** What it shows by nothing but a fill: the filled part of a bar, a dot, a rule. */
+  /** Whether only a fill makes it visible: the filled part of a bar, a dot, a rule. */
   readonly isFill: boolean;
-  /** A surface of its own, told from the ground by its colour or its shadow. */
+  /** Whether it is a surface of its own, set apart by colour or shadow. */
   readonly isSurface: boolean;
 }
 
@@ -16,7 +16,7 @@ function isVisible(element: Element): boolean {
 
 const isTransparent = (color: string) => color === "transparent" || /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(color);
 
-/** The colour of the ground that an element stands on. */
+/** Returns the background colour behind an element. */
 function groundOf(element: Element): string {
   for (let at = element.parentElement; at !== null; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -36,7 +36,7 @@ function hasEdge(element: Element): boolean {
   return border || outlineStyle !== "none";
 }
 
-/** What is to be seen in an element, in the page's own colours. */
+/** Returns the visible elements inside `ground`, in the page's own colours. */
 export function seenIn(ground: Element): readonly Seen[] {
   return [...ground.querySelectorAll("*")]
     .filter((element) => !(element instanceof SVGElement) && isVisible(element))
@@ -52,7 +52,7 @@ export function seenIn(ground: Element): readonly Seen[] {
     .filter(({ isFill, isSurface }) => isFill || isSurface);
 }
 
-/** Those of them that nobody can see where the browser chooses the colours: no edge, and the colour of what is behind. */
+/** Returns those that become invisible in forced colours: no border, and the same colour as their background. */
 export function lostOf(seen: readonly Seen[]): readonly string[] {
   return seen
     .filter(({ element }) => !hasEdge(element) && !isFilled(element))
@@ -66,7 +66,7 @@ function nameOf(element: Element): string {
 
 const chosen = '[aria-pressed="true"], [aria-selected="true"], [data-selected], [aria-current], label:has(:checked)';
 
-/** What makes a thing look chosen, other than words and pictures, to whoever cannot tell one hue from another. */
+/** Describes what makes an element look selected, other than text, images and hue. */
 function lookOf(element: Element): string {
   const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(element);
   const { content, height } = getComputedStyle(element, "::after");
@@ -86,14 +86,14 @@ function lookOf(element: Element): string {
   ].join();
 }
 
-/** What stands beside it: in its row, or as it does in the other items of its list. */
+/** Returns the neighbours of an element: in its row, or at the same place in the other items of its list. */
 function besides(element: Element): readonly Element[] {
   const item = element.parentElement;
   const row = item?.localName === "li" ? [...(item.parentElement?.children ?? [])] : [];
   return [...(item?.children ?? []), ...row.flatMap((other) => [...other.children])];
 }
 
-/** The chosen ones that look like their neighbours that are not: a hue alone tells nothing where there are two. */
+/** Returns the selected elements that differ from their unselected neighbours only in hue. */
 export function lostChoices(ground: Element): readonly string[] {
   return [...ground.querySelectorAll(chosen)].flatMap((element) => {
     const others = besides(element).filter((other) => other.localName === element.localName && !other.matches(chosen));

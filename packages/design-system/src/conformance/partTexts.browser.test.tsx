@@ -52,7 +52,7 @@ const newTabLabel = "(numa aba nova)";
 const sign = "Veja bem";
 const toneLabel = () => sign;
 
-/** What stood in the place of each. */
+/** The text that each component had in that place by default. */
 const own: Readonly<Record<string, RegExp>> = {
   [pendingLabel]: /^Carregando$/m,
   [newTabLabel]: /\(abre em outra aba\)/,
@@ -119,7 +119,7 @@ const spoken: Readonly<Record<string, readonly [text: string, element: ReactElem
   ],
 };
 
-it.each(Object.entries(spoken))("%s is told in the words of the page", async (_name, [text, element]) => {
+it.each(Object.entries(spoken))("%s is shown in the page's text", async (_name, [text, element]) => {
   const texts = await shown(element);
   expect(texts).toContain(text);
   expect(texts).not.toMatch(own[text] ?? /(?!)/);
@@ -134,7 +134,7 @@ const copying: Readonly<Record<string, ReactElement>> = {
   ShareButton: <ShareButton url="https://petbox.com.br" text="Oi" title="Oi" copyAlways texts={words} />,
 };
 
-it.each(Object.entries(copying))("%s says in the words of the page what came of copying", async (_name, element) => {
+it.each(Object.entries(copying))("%s reports the outcome of copying in the page's text", async (_name, element) => {
   await shown(element);
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const button = [...page.querySelectorAll("button")].find(({ textContent }) => textContent.startsWith("Copiar"));

@@ -11,7 +11,7 @@ const heard = () => Promise.resolve();
 const registered: UseFormRegisterReturn = { name: "field", ref: () => undefined, onChange: heard, onBlur: heard };
 const { onChange: _, ...rest } = registered;
 
-it("is a type error to give `register` of react-hook-form to a choice between radios: it would lose the answers", () => {
+it("rejects react-hook-form's `register` on radio-based choices at compile time, because it would lose the answers", () => {
   const refused = [
     // @ts-expect-error: `onChange` is refused
     <RadioGroup key="radios" legend="Porte" options={[]} {...registered} />,

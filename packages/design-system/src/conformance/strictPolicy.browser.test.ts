@@ -5,7 +5,7 @@ const frame = document.createElement("iframe");
 
 afterEach(() => frame.remove());
 
-/** Opens the page in a document of its own, under a policy that lets through styles of this nonce alone. */
+/** Opens the page in an iframe whose policy only allows styles with this nonce. */
 function openUnder(nonce: string): void {
   frame.srcdoc = `<!doctype html>
     <meta http-equiv="Content-Security-Policy" content="style-src 'nonce-${nonce}'">
@@ -17,13 +17,13 @@ const button = () =>
   vi.waitFor(
     () => {
       const found = frame.contentDocument?.querySelector("button");
-      if (!found) throw new Error("There is no button.");
+      if (!found) throw new Error("The button is missing.");
       return found;
     },
     { timeout: 10_000 },
   );
 
-it("ThemeRoot's nonce lets the styles through that a strict policy asks it for: the global ones and the components'", async () => {
+it("ThemeRoot's nonce allows the global and component styles under a strict policy", async () => {
   openUnder("abc");
   const { borderRadius, boxSizing } = getComputedStyle(await button());
   expect(boxSizing).toBe("border-box");

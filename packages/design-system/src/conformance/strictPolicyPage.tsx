@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Button } from "../components/actions/Button/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 
-/** A page of its own, for a frame whose policy lets through nothing but what carries this nonce. */
+/** The page rendered in an iframe whose policy only allows content with this nonce. */
 flushSync(() =>
   createRoot(document.body).render(
     <ThemeRoot nonce="abc">

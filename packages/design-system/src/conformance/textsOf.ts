@@ -8,7 +8,7 @@ const spoken = [
   "placeholder",
 ];
 
-/** Everything that is read or heard in an element: its text and the texts in its attributes. */
+/** Returns every text that an element shows or announces: its content and its attributes. */
 export function textsOf(element: Element): readonly string[] {
   const within = [element, ...element.querySelectorAll("*")];
   const attributes = within.flatMap((part) => spoken.flatMap((name) => part.getAttribute(name) ?? []));

@@ -1,4 +1,4 @@
-/** The CSS variables that the rules on the page use without a value for them anywhere: neither declared nor given in place. */
+/** Returns the CSS variables that rules on the page use but nothing declares, in a stylesheet or inline. */
 export function undeclaredVariables(): readonly string[] {
   const css = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join("\n");
   const declared = new Set(css.match(/--[\w-]+(?=\s*:)/g));

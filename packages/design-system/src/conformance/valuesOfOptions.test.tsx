@@ -12,7 +12,7 @@ const cards = options.map(({ value, label }) => ({ value, title: label }));
 const kept: ("monthly" | "bimonthly")[] = [];
 const keep = (value: "monthly" | "bimonthly") => kept.push(value);
 
-it("is a type error to hold a value that is none of the options, and what is told is one of them", () => {
+it("rejects at compile time a value that is not among the options, and reports only option values", () => {
   const refused = [
     // @ts-expect-error: no option has that value
     <RadioGroup key="radios" name="often" legend="Frequência" options={options} defaultValue="daily" />,

@@ -2,21 +2,21 @@ import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { Frame } from "./KeptFocus.styles.ts";
 
 export interface KeptFocusProps extends Omit<ComponentProps<"section">, "ref" | "tabIndex" | "onFocus" | "onBlur"> {
-  /** What is shown, by name. With another one the control that had focus may be gone. */
+  /** Key of the current content. When it changes, the focused control may disappear. */
   shown: string;
 }
 
 /**
- * Keeps the place of the keyboard: when what was focused inside went away with another `shown`, this frame takes the
- * focus, so that the next press of Tab goes on from here and not from the top of the page. The title of a page hands it
- * to the title that comes in its place, which is so heard.
+ * Restores lost keyboard focus. When the focused element disappears because `shown` changes, the frame takes focus, so
+ * that Tab continues from here rather than from the top of the page. Focus on the page title moves to the new page
+ * title, which is then announced.
  */
 export function KeptFocus({ shown, ...rest }: KeptFocusProps) {
   const frame = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
 
-  // React tells of no blur when it removes what is focused: the frame still believes to hold the focus that is lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus is lost when what is shown changes, and only then
+  // React fires no blur event when it removes the focused element, so the ref still points to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus is only lost when `shown` changes
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (focused.current === null || !isLost) return;
@@ -24,7 +24,7 @@ export function KeptFocus({ shown, ...rest }: KeptFocusProps) {
     (title ?? frame.current)?.focus({ preventScroll: true });
   }, [shown]);
 
-  // React tells of no focus either that a dialog gives back when it closes: who was in the frame before it, is again.
+  // React fires no focus event when a closing dialog returns focus to the frame, so the ref is updated after each render.
   useLayoutEffect(() => {
     if (frame.current?.contains(document.activeElement)) focused.current = document.activeElement;
   });

@@ -1,6 +1,6 @@
 /**
- * Brings what was just said into view: a form is longer than a phone, and a bar may lie over its end. What is in sight
- * already does not move. Given as the `ref` of a message, it does so once, when the message appears.
+ * Scrolls a message into view if it is outside the viewport or below a fixed bar. Passed as the `ref` of a message, it
+ * runs once, when the message appears.
  */
 export function bringIntoView(element: Element | null | undefined): void {
   element?.scrollIntoView({ block: "nearest" });

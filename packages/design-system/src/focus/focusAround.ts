@@ -1,5 +1,6 @@
-/** Gives the focus of what is about to go away to what it stands in: the title of its dialog, else the page itself. */
+/** Moves focus from an element about to be removed to its container: the dialog's title, or the page's `<main>`. */
 export function focusAround(leaving: Element): void {
-  const around = leaving.closest("dialog")?.querySelector("h2") ?? leaving.closest("main");
-  around?.focus({ preventScroll: true });
+  const dialog = leaving.closest("dialog");
+  const container = dialog === null ? leaving.closest("main") : dialog.querySelector("h2");
+  container?.focus({ preventScroll: true });
 }

@@ -1,28 +1,29 @@
 import { type ComponentProps, type Ref, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { useMergedRef } from "../components/forms/Field/useMergedRef.ts";
 
-/** What a modal itself listens to, to know when it is to be closed. */
+/** The events that a modal handles itself. */
 export type ModalEvents = "onClose" | "onCancel" | "onClick" | "onPointerDown";
 
 interface ModalOptions {
   readonly open: boolean;
-  /** Asked by Esc and by a press beside the dialog; without it neither does anything. */
+  /** Called on Esc and on a press outside the dialog; without it the dialog cannot be dismissed. */
   readonly onClose?: (() => void) | undefined;
-  /** The `ref` of whoever uses the dialog, which gets the element too. */
+  /** The consumer's `ref`. */
   readonly ref?: Ref<HTMLDialogElement> | undefined;
-  /** How long it waits before it opens, in milliseconds; closed by then, it never does. */
+  /** Delay before the dialog opens, in milliseconds; closing it earlier cancels the opening. @default 0 */
   readonly patience?: number;
 }
 
 /**
- * Keeps a `<dialog>` as open as it is said to be, as a modal, and gives the props that it takes for that. Focus starts at
- * what is marked `data-autofocus`, else at the heading, so that the title is heard first; closing gives it back to where it
- * was, also when the dialog is taken away.
+ * Opens and closes a `<dialog>` as a modal according to `open`, and returns the props for it. Focus starts at the
+ * element marked `data-autofocus`, or else at the heading, so that the title is announced first. Closing or unmounting
+ * returns focus to where it was.
  */
 export function useModal({ open, onClose, ref, patience = 0 }: ModalOptions) {
   const modal = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
-  // Without its ref it sleeps in a panel that was left, and opens again with it: then nothing is said of it.
+  // Events that bubble from elements inside the dialog are ignored. The ref is null while the dialog is in a hidden
+  // `<Activity>`, which also closes it.
   const isAbout = ({ target }: SyntheticEvent) => target === modal.current;
   const mergedRef = useMergedRef(modal, ref);
   useLayoutEffect(() => {
@@ -46,18 +47,18 @@ export function useModal({ open, onClose, ref, patience = 0 }: ModalOptions) {
     ref: mergedRef,
     closedby: onClose ? undefined : "none",
     onCancel(event) {
-      // A file chooser in it may have been given up, too.
+      // Cancelling a file chooser inside the dialog fires the same event.
       if (!isAbout(event)) return;
       event.preventDefault();
       onClose?.();
     },
     onClose(event) {
-      // Browsers may close it on their own at a second Esc.
+      // Browsers may close it themselves on a second Esc.
       if (!open || !isAbout(event) || event.currentTarget.open) return;
       if (onClose) onClose();
       else event.currentTarget.showModal();
     },
-    // A text selection that began inside and ended outside is not a press beside the dialog.
+    // A text selection that starts inside and ends outside is not a press outside.
     onPointerDown(event) {
       pressedBeside.current = isAbout(event);
     },

@@ -15,7 +15,7 @@ const inDark = `color-scheme:dark;${cssVariables(dark)}`;
 const rules = css`
   ${fallbackFaces}
   :root, [data-theme] { color-scheme: light; ${inLight} }
-  /* A part of a page may be of another scheme: only the outermost colours the body and the scrollbar. */
+  /* A nested ThemeRoot may have another scheme: only the outermost one colours the body and the scrollbar. */
   :root:has([data-theme="dark"]:not([data-theme] *)), [data-theme="dark"] { ${inDark} }
   @media (prefers-color-scheme: dark) {
     :root:has([data-theme="system"]:not([data-theme] *)), [data-theme="system"] { ${inDark} }
@@ -24,9 +24,9 @@ const rules = css`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* What is jumped to stands below the header, which stays, and not right at its edge. */
+    /* Keeps jump targets clear of the sticky header. */
     scroll-padding-block: calc(${tokens.space.s16} * 1.25);
-    /* The place of the scrollbar is kept: neither a longer page nor a dialog that locks it moves anything aside. */
+    /* Reserves the scrollbar's space, so that neither longer content nor a dialog that locks scrolling shifts the page. */
     scrollbar-gutter: stable;
   }
   :root:has(dialog:modal) { overflow: hidden; }
@@ -52,20 +52,19 @@ const rules = css`
   :root:has([data-motion="reduced"]), [data-motion="reduced"], [data-motion="reduced"] [data-theme] { ${still} }
 `.join("");
 
-/** What the ground needs of whoever renders it. */
 interface GlobalStyleProps {
   /**
-   * The address of the one font file of the first load, from the application, whose bundler hashes and preloads it. Until it
-   * arrives, and without it, adjusted local faces keep the lines where they are.
+   * URL of the web font, from the application, whose bundler hashes and preloads it. Until it loads, metric-adjusted
+   * local faces prevent layout shifts.
    */
   readonly fontUrl?: string | undefined;
   readonly nonce?: string | undefined;
 }
 
 /**
- * Variables in light and dark, a small reset, the body, the focus ring, stillness for those who ask for it, and the typeface.
- * They stand in an element of React's: styled-components would compile them again whenever a page of the server comes alive,
- * which held a phone up for a tenth of a second. Another theme is an attribute elsewhere, and nothing to render here.
+ * Token variables in light and dark, a small reset, body styles, the focus ring, reduced motion and the typeface.
+ * Rendered as React's own style element: styled-components would compile it again on every hydration, which took about
+ * 100 ms on a slow phone. Changing the theme sets an attribute elsewhere and renders nothing here.
  */
 export const GlobalStyle = memo(function GlobalStyle({ fontUrl, nonce }: GlobalStyleProps) {
   return (

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** What leads elsewhere is no use on paper. */
+/** Hides links and buttons in print. */
 export const OnScreenOnly = styled.div`
   @media print { display: none; }
 `;

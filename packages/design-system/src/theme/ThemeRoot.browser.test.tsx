@@ -13,9 +13,9 @@ import { ThemeRoot, type ThemeRootProps } from "./ThemeRoot.tsx";
 
 const onRender = vi.fn();
 
-/** A page that stays the same, as the router's does under the application's root. */
+/** A page whose element keeps its identity, like the router under the application's root. */
 const page = (
-  // React asks a profiler before it passes a changed context on: only one that has an element above it hears of that.
+  // React bails out before a Profiler at the top of the tree; below another element, the Profiler reports changed contexts.
   <main>
     <Profiler id="page" onRender={onRender}>
       <Alert tone="info" title="Sua caixa está a caminho" />
@@ -49,12 +49,12 @@ function show(props: Omit<ThemeRootProps, "children">) {
   flushSync(() => root.render(<ThemeRoot {...props}>{page}</ThemeRoot>));
 }
 
-/** The colours that are seen: the ground, the main button, and the edge of a field. */
+/** The visible colours: background, main button and field border. */
 function colors() {
   const ground = place.firstElementChild;
   const button = place.querySelector("button");
   const input = place.querySelector("input");
-  if (ground === null || button === null || input === null) throw new Error("The page is not there.");
+  if (ground === null || button === null || input === null) throw new Error("The page is missing.");
   return [
     getComputedStyle(ground).backgroundColor,
     getComputedStyle(button).backgroundColor,
@@ -62,7 +62,7 @@ function colors() {
   ];
 }
 
-/** What the page is seen on: the body, and the scheme of its scrollbar. */
+/** The body's background and the scrollbar's colour scheme. */
 const ground = () => [
   getComputedStyle(document.body).backgroundColor,
   getComputedStyle(document.documentElement).colorScheme,
@@ -70,7 +70,7 @@ const ground = () => [
 
 type Scheme = NonNullable<ThemeRootProps["colorScheme"]>;
 
-describe("a ThemeRoot inside of another", () => {
+describe("a nested ThemeRoot", () => {
   const showNested = (outer: Scheme, inner: Scheme) =>
     flushSync(() =>
       root.render(
@@ -83,11 +83,11 @@ describe("a ThemeRoot inside of another", () => {
     );
   const part = () => {
     const found = place.querySelector("[data-theme] > [data-theme]");
-    if (found === null) throw new Error("The part is not there.");
+    if (found === null) throw new Error("The nested root is missing.");
     return found;
   };
 
-  it("colours itself alone: the page is of the scheme of the outermost", () => {
+  it("colours only itself: the page has the colour scheme of the outermost root", () => {
     showNested("light", "light");
     const light = ground();
     const lightPart = getComputedStyle(part()).backgroundColor;
@@ -102,13 +102,13 @@ describe("a ThemeRoot inside of another", () => {
     expect(getComputedStyle(part()).backgroundColor).toBe(lightPart);
   });
 
-  it("is as the device is, whatever is around it", () => {
+  it("follows the device, whatever the outer colour scheme", () => {
     expect(matchMedia("(prefers-color-scheme: dark)").matches).toBe(false);
     showNested("dark", "system");
     expect(getComputedStyle(part()).colorScheme).toBe("light");
   });
 
-  it("is still where what is around it is", () => {
+  it("inherits reduced motion from the outer root", () => {
     flushSync(() =>
       root.render(
         <ThemeRoot motion="reduced">
@@ -119,7 +119,7 @@ describe("a ThemeRoot inside of another", () => {
     expect(getComputedStyle(part()).getPropertyValue("--petbox-duration-fast")).toBe("0.01ms");
   });
 
-  it("is as high as what it holds, where the outermost fills the screen", () => {
+  it("is as tall as its content, while the outermost root fills the screen", () => {
     showNested("light", "light");
     expect(place.getBoundingClientRect().height).toBe(window.innerHeight);
     expect(part().getBoundingClientRect().height).toBeLessThan(100);
@@ -127,7 +127,7 @@ describe("a ThemeRoot inside of another", () => {
 });
 
 describe("ThemeRoot", () => {
-  it("turns everything dark and light again without rendering a single component of the page", () => {
+  it("switches to dark and back to light without rendering any component of the page", () => {
     show({ colorScheme: "light" });
     const light = colors();
     expect(onRender).toHaveBeenCalled();
@@ -142,10 +142,10 @@ describe("ThemeRoot", () => {
     expect(onRender).not.toHaveBeenCalled();
   });
 
-  it("stills everything that moves, and lets it move again, without a render either", () => {
+  it("disables and enables animations without rendering", () => {
     show({});
     const card = place.querySelector("label:has([type=radio])");
-    if (card === null) throw new Error("The card is not there.");
+    if (card === null) throw new Error("The card is missing.");
     const moving = getComputedStyle(card).transitionDuration;
     onRender.mockClear();
 
@@ -156,7 +156,7 @@ describe("ThemeRoot", () => {
     expect(onRender).not.toHaveBeenCalled();
   });
 
-  it("does render what reads the link component when that is another one: the watch would see a render", () => {
+  it("renders the consumers of the link component when it changes, which proves that the profiler reports renders", () => {
     show({});
     onRender.mockClear();
     show({ linkComponent: ({ children, ...link }) => <a {...link}>{children}</a> });

@@ -7,6 +7,6 @@ export const Root = styled.div`
   color: ${tokens.color.ink};
   font-family: ${tokens.fontFamily.body};
   isolation: isolate;
-  /* One inside of another is a part of the page, as high as what it holds. */
+  /* A nested root is part of a page and as tall as its content. */
   [data-theme] & { min-height: 0; }
 `;

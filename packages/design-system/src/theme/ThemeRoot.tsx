@@ -8,30 +8,30 @@ import { useNoncedStyles } from "./useNoncedStyles.ts";
 export interface ThemeRootProps {
   children: ReactNode;
   /**
-   * What links render: the router's link in the shop.
+   * The component that links render, e.g. the router's link.
    * @default "a"
    */
   linkComponent?: LinkComponent;
   /**
-   * Light, dark, or what the device prefers. Written as one attribute; no component renders again when it changes.
+   * Light, dark, or the device's preference. Written as one attribute, so a change renders no other component.
    * @default "light"
    */
   colorScheme?: "light" | "dark" | "system";
   /**
-   * "reduced" stills everything that moves, whatever the device prefers.
+   * "reduced" disables animations regardless of the device's preference.
    * @default "system"
    */
   motion?: "system" | "reduced";
-  /** The address of the latin subset of Nunito, as the bundler gives it; without it the fallback face is used. */
+  /** URL of Nunito's latin subset, from the bundler; without it the fallback face is used. */
   fontUrl?: string;
   /**
-   * What the content-security policy asks styles for: the global ones and those of the components carry it. A page that was
-   * rendered on a server has it from `renderWithStyles` and from its head instead (README).
+   * The nonce that a content security policy requires for styles; set on the global and the component styles. A
+   * server-rendered page gets it from `renderWithStyles` and its head instead (README).
    */
   nonce?: string;
 }
 
-/** The ground of everything: the tokens' variables, the global style, the typeface and the link component. */
+/** The root of every page: token variables, global style, typeface and link component. */
 export function ThemeRoot(props: ThemeRootProps) {
   const { children, linkComponent = "a", colorScheme = "light", motion, fontUrl, nonce } = props;
   const styles = useNoncedStyles(nonce);

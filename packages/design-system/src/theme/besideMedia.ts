@@ -1,8 +1,8 @@
 /**
- * A query for the templates of styled parts: where a column, its margins and a tile beside it have room. A tile grows with
- * the text, and so does what it needs.
+ * Media query for windows with room for a column, its margins and a tile beside it. The width in em accounts for the
+ * text size.
  */
 export const besideMedia = "@media (min-width: 998px) and (min-width: 70em)";
 
-/** The same for `matchMedia`: a window that has room for a StepBeside. */
+/** The same query for `matchMedia`. */
 export const besideQuery = besideMedia.replace("@media ", "");

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { breakpoints, media } from "./breakpoints.ts";
 
-it("FUN-368 lays out anew at the five specified widths", () => {
+it("FUN-368 has the five specified breakpoints", () => {
   expect(breakpoints).toEqual([450, 600, 768, 998, 1378]);
   for (const width of breakpoints) expect(Object.values(media)).toContain(`@media (min-width: ${width}px)`);
 });
 
 const styles = import.meta.glob<string>("../**/*.styles.ts", { query: "?raw", import: "default", eager: true });
 
-/** A template without what stands in its blocks for pointers. */
+/** Returns a template without its `media.hover` blocks. */
 function withoutHoverBlocks(source: string): string {
   const start = source.search(/\$\{media\.hover\} \{/);
   if (start < 0) return source;
@@ -20,7 +20,7 @@ function withoutHoverBlocks(source: string): string {
   return withoutHoverBlocks(source.slice(0, start) + source.slice(end));
 }
 
-it("lights up under a pointer only where there is one: a finger's press leaves nothing lit", () => {
+it("applies hover styles only on devices with a pointer, so that a tap leaves nothing highlighted", () => {
   const lit = Object.entries(styles).filter(([, source]) => withoutHoverBlocks(source).includes(":hover"));
   expect(lit.map(([file]) => file)).toEqual([]);
   expect(Object.values(styles).filter((source) => source.includes(":hover")).length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-/** The vertical metrics and the width are those of Nunito, as parts of the local face: see scripts/measure-font-fallback.ts. */
+/** Nunito's vertical metrics and width relative to the local face; see scripts/measure-font-fallback.ts. */
 const face = (
   family: string,
   weight: 400 | 700,
@@ -9,7 +9,7 @@ const face = (
 ) =>
   `@font-face{font-family:"Nunito Fallback ${family}";font-weight:${weight};src:${names.map((name) => `local("${name}")`)};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%;}`;
 
-/** What stands in until Nunito arrives, and does not move when it does: Arial on desktops and iOS, Roboto on Android. */
+/** Metric-compatible fallbacks until Nunito loads: Arial on desktops and iOS, Roboto on Android. */
 export const fallbackFaces =
   face("Arial", 400, ["Arial", "Liberation Sans"], "99.18%", "101.94%", "35.59%") +
   face("Arial", 700, ["Arial Bold", "Liberation Sans Bold"], "96.47%", "104.8%", "36.59%") +

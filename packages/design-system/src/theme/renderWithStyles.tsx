@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 
-/** The elements that React keeps for the head: ThemeRoot's, which the browser then finds there and leaves alone. */
+/** The style elements React hoists to the head: ThemeRoot's, which hydration adopts. */
 const ofTheHead = /<style data-precedence="[^>]*>.*?<\/style>/gs;
 
 export interface RenderOptions {
-  /** What the content-security policy of the page asks styles for: written into every style element. */
+  /** The nonce that the page's content security policy requires; written into every style element. */
   readonly nonce?: string | undefined;
 }
 
-/** Renders to HTML together with the style elements that it needs, for pages that are built before anybody asks for them. */
+/** Renders to HTML and returns the style elements it needs, for prerendering. */
 export function renderWithStyles(children: ReactNode, { nonce }: RenderOptions = {}): { html: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {

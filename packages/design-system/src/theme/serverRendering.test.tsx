@@ -15,7 +15,7 @@ import { renderWithStyles } from "./renderWithStyles.tsx";
 import { ThemeRoot } from "./ThemeRoot.tsx";
 
 describe("rendering on the server", () => {
-  it("writes the scheme as one attribute, both schemes' variables, and the one font", () => {
+  it("writes the colour scheme as one attribute, the variables of both schemes, and a single font", () => {
     const { html, styles } = renderWithStyles(
       <ThemeRoot colorScheme="dark" fontUrl="/assets/nunito-1a2b3c.woff2">
         Olá
@@ -27,7 +27,7 @@ describe("rendering on the server", () => {
     expect(styles.match(/url\([^)]*\)/g)).toEqual(['url("/assets/nunito-1a2b3c.woff2")']);
   });
 
-  it("needs no browser, and no inline style that a strict content policy would refuse", () => {
+  it("needs no browser, and writes no inline style that a strict content security policy would refuse", () => {
     const { html } = renderWithStyles(
       <ThemeRoot>
         <Alert tone="warning" title="Assinatura suspensa" dismissible />
@@ -50,7 +50,7 @@ describe("rendering on the server", () => {
     expect(html).toContain('width="320" height="240"');
   });
 
-  it("gives the ground to the head, where the browser finds it and leaves it alone", () => {
+  it("moves the global style to the head, where hydration adopts it", () => {
     const { html, styles } = renderWithStyles(<ThemeRoot fontUrl="/assets/nunito-1a2b3c.woff2">Olá</ThemeRoot>);
     const [ground = "", rest = "", ...others] = styles.split(/(?=<style )/);
     expect(others).toEqual([]);
@@ -61,7 +61,7 @@ describe("rendering on the server", () => {
     expect(html).not.toContain("<style");
   });
 
-  it("writes the nonce of a strict policy into both style elements", () => {
+  it("writes the nonce into both style elements", () => {
     const { html, styles } = renderWithStyles(<ThemeRoot>Olá</ThemeRoot>, { nonce: "abc" });
     expect(styles.match(/<style /g)).toHaveLength(2);
     expect(styles.match(/<style nonce="abc" /g)).toHaveLength(2);
@@ -69,7 +69,7 @@ describe("rendering on the server", () => {
     expect(renderWithStyles(<ThemeRoot>Olá</ThemeRoot>).styles).not.toContain("nonce");
   });
 
-  it("loses no style to a ThemeRoot that has a nonce of its own", () => {
+  it("collects all styles when ThemeRoot has a nonce of its own", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { styles } = renderWithStyles(<ThemeRoot nonce="abc">Olá</ThemeRoot>, { nonce: "abc" });
     expect(styles).toEqual(renderWithStyles(<ThemeRoot>Olá</ThemeRoot>, { nonce: "abc" }).styles);

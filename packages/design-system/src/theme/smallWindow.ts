@@ -1,14 +1,13 @@
 /**
- * A query for the templates of styled parts: where the window is small for text of the size that the page gives it, which no
- * media query knows. A part that asks brings `measureOfRoom`, and not the frame of every page: what nobody asks costs nothing.
- * Where a browser cannot tell, it never holds.
+ * Container query for windows that are small relative to their text size, which no media query can express. Only parts
+ * that use it include `measureOfRoom`, so other pages pay nothing. Never matches in browsers without style queries.
  */
 export const smallWindow = "@container style(--petbox-roomy: 0px)";
 
 /**
- * Measures the room that the window has beyond what text of this size needs, and hyphenates where there is none. For the
- * template of a styled part. The part's own class is named for its rules to stand alone, and to stay when the part goes:
- * a measure that came and went with it would have the whole page styled anew each time.
+ * Measures the window's room beyond what text of this size needs, and hyphenates where there is none. For use in a
+ * styled template. `&` only makes the rules stand alone in the stylesheet; `:not(&)` keeps them applied when the part
+ * unmounts, because adding and removing the measure would restyle the whole page.
  */
 export const measureOfRoom = `
   @property --petbox-roomy { syntax: "<length>"; inherits: true; initial-value: 0px; }

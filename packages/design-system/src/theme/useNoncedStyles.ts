@@ -2,9 +2,9 @@ import { useContext, useMemo } from "react";
 import { StyleSheetContext } from "styled-components";
 
 /**
- * Where the components' styles go, so that their style element carries the nonce without which a strict policy refuses it.
- * A sheet that collects for a server's document stays whole: `renderWithStyles` gives it its nonce. `StyleSheetManager` would
- * part it, and is five times as much code.
+ * Returns the stylesheet context that sets the nonce required by a strict policy. The sheet of a server render stays
+ * unchanged: `renderWithStyles` sets its nonce. `StyleSheetManager` would split that sheet, and is five times as much
+ * code.
  */
 export function useNoncedStyles(nonce: string | undefined) {
   const given = useContext(StyleSheetContext);

@@ -1,18 +1,17 @@
-/** Every bundler writes the mode in place of this, as it does for React. */
+/** Bundlers replace this expression with the mode, as they do for React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /**
- * Tells a developer, once a message, what is wrong with how a component is used. Says nothing in production.
- *
- * @param told What happened, why, and what to do about it; or what finds that out, of which production carries nothing.
+ * Warns once per message that a component is misused. Does nothing in production.
+ * @param message the text (what, why, what to do), or a function that returns it, which production never calls.
  */
-export function warnInDevelopment(told: string | (() => string | undefined)): void {
+export function warnInDevelopment(message: string | (() => string | undefined)): void {
   if (process.env.NODE_ENV === "production") return;
-  const message = typeof told === "string" ? told : told();
-  if (message === undefined || said.has(message)) return;
-  said.add(message);
-  // biome-ignore lint/suspicious/noConsole: the console is where a developer looks
-  console.warn(`PetBox: ${message}`);
+  const text = typeof message === "string" ? message : message();
+  if (text === undefined || warned.has(text)) return;
+  warned.add(text);
+  // biome-ignore lint/suspicious/noConsole: developers read the console
+  console.warn(`PetBox: ${text}`);
 }

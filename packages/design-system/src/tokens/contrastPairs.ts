@@ -2,7 +2,7 @@ import type { light } from "./generated/light.ts";
 
 type Color = keyof typeof light.color;
 
-/** What stands on what: the first colour on the second. */
+/** A foreground colour and its background. */
 export type ContrastPair = readonly [front: Color, ground: Color];
 
 const grounds = ["page", "surface", "surfaceSunken"] as const;
@@ -34,7 +34,7 @@ export const textPairs: readonly ContrastPair[] = [
   ["onHighlight", "highlight"],
 ];
 
-/** Edges of controls and the ring of the focus: at least 3:1. */
+/** Control borders and the focus ring: at least 3:1. */
 export const controlPairs: readonly ContrastPair[] = [
   ...onEach(["focus"], everywhere),
   ...onEach(["borderStrong"], [...grounds, "primaryTint"]),

@@ -1,6 +1,6 @@
 type Values = { readonly [name: string]: string | number | Values };
 
-/** The declarations of these values as CSS variables: `--petbox-color-ink:#2b1b3d;…`. */
+/** Returns CSS variable declarations for these values: `--petbox-color-ink:#2b1b3d;…`. */
 export function cssVariables(values: Values, path = "--petbox"): string {
   return Object.entries(values)
     .map(([name, value]) =>

@@ -8,18 +8,18 @@ import { tokens } from "./index.ts";
 import file from "./tokens.json" with { type: "json" };
 
 describe("the generated tokens", () => {
-  it("are what tokens.json says", () => {
+  it("match tokens.json", () => {
     expect(light).toEqual(lightValues(file));
     expect(dark).toEqual(darkValues(file));
     expect(reducedMotion).toEqual(reducedMotionValues(file));
   });
 
-  it("give dark a value for every colour", () => {
+  it("have a dark value for every colour", () => {
     const sameInBoth = Object.keys(light.color).filter((name) => !(name in dark.color));
     expect(sameInBoth).toEqual([]);
   });
 
-  it("are declared under the names that the references use", () => {
+  it("are declared under the names used by the references", () => {
     expect(tokens.color.ink).toBe(`var(--petbox-color-ink, ${light.color.ink})`);
     expect(cssVariables(light)).toContain(`--petbox-color-ink:${light.color.ink};`);
   });

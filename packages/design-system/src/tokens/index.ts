@@ -1,5 +1,5 @@
 import { createTheme } from "styled-components";
 import { light } from "./generated/light.ts";
 
-/** The design tokens: every leaf is a reference to a CSS variable, `var(--petbox-…, light value)`. */
+/** The design tokens; every leaf references a CSS variable: `var(--petbox-…, light value)`. */
 export const tokens = createTheme(light, { prefix: "petbox" });

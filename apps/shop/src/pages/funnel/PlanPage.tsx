@@ -1,6 +1,6 @@
 import { usePlans } from "@petbox/api-client/funnel/hooks";
 import { savePlan } from "@petbox/api-client/funnel/offers";
-import { PlanScreen } from "@petbox/design-system/screens/funnel/PlanScreen";
+import { PlanChoiceScreen } from "@petbox/design-system/screens/funnel/PlanChoiceScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { planOffers } from "@petbox/domain/plan/offerPrices";
 import { funnelPaths, sitePaths } from "@petbox/domain/site/paths";
@@ -35,7 +35,7 @@ function PlanPage() {
   return (
     <>
       <CouponOnTop />
-      <PlanScreen
+      <PlanChoiceScreen
         save={step.save}
         pet={{ name: petName, sex: petSex }}
         plans={plans}

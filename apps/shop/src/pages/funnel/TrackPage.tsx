@@ -1,7 +1,7 @@
 import { useTracks } from "@petbox/api-client/funnel/hooks";
 import { saveTrack } from "@petbox/api-client/funnel/offers";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
-import { TrackScreen } from "@petbox/design-system/screens/funnel/TrackScreen";
+import { TrackChoiceScreen } from "@petbox/design-system/screens/funnel/TrackChoiceScreen";
 import { trackOffers } from "@petbox/domain/plan/offerPrices";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
@@ -24,7 +24,7 @@ function TrackPage() {
   return (
     <>
       <CouponOnTop />
-      <TrackScreen
+      <TrackChoiceScreen
         save={step.save}
         pet={{ name: petName, sex: petSex }}
         tracks={tracks}

@@ -5,15 +5,15 @@ import { AccountTabs } from "./AccountTabs.tsx";
 import { OwnData, type OwnDataProps } from "./OwnData.tsx";
 
 export interface AccountDataScreenProps extends OwnDataProps {
-  /** Inside the mobile application the subscriber's addresses begin with /app. */
+  /** In the mobile application the account URLs begin with /app. */
   readonly inApp: boolean;
-  /** The tab that the address names. */
+  /** The tab named by the URL. */
   readonly tab: AccountTab;
   readonly onTab: (tab: AccountTab) => void;
   readonly panels: Readonly<Record<AccountTab, ReactNode>>;
 }
 
-/** Whose account it is, and below that the pets, where their boxes go and what pays for them (SUB-068, SUB-074). */
+/** Account data: the profile, and tabs for pets, addresses and cards (SUB-068, SUB-074). */
 export function AccountDataScreen({ inApp, tab, onTab, panels, ...own }: AccountDataScreenProps) {
   return (
     <Stack gap="s6">

@@ -5,7 +5,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { AccountPageTitle } from "./AccountPageTitle.tsx";
 import { Facts, TabsPlace } from "./OwnData.styles.ts";
 
-/** The title of the account's data (SUB-068), whatever becomes of them. */
+/** Page layout with the title, shared by every state (SUB-068). */
 export function AccountDataLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap="s6">
@@ -18,7 +18,7 @@ export function AccountDataLayout({ children }: { readonly children: ReactNode }
   );
 }
 
-/** The account's data while they are on their way. */
+/** Loading skeleton of the account data. */
 export function AccountDataSkeleton() {
   return (
     <Stack gap="s6" aria-busy="true">
@@ -38,7 +38,7 @@ export function AccountDataSkeleton() {
   );
 }
 
-/** The cards of a tab while they are on their way. */
+/** Loading skeleton of one tab. */
 export function TabSkeleton() {
   return (
     <Stack gap="s4" aria-busy="true">
@@ -48,7 +48,7 @@ export function TabSkeleton() {
   );
 }
 
-/** The page before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function AccountDataShellScreen() {
   return (
     <AccountDataLayout>

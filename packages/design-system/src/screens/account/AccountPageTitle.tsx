@@ -7,19 +7,19 @@ import { Breadcrumb, type Crumb } from "../../components/navigation/Breadcrumb/i
 interface AccountPageTitleProps {
   readonly title: string;
   /**
-   * What the way back calls the page.
+   * Label of the page in the breadcrumb.
    * @default its title
    */
   readonly crumb?: string;
-  /** The pages between the account and this one. */
+  /** The breadcrumbs between the account and this page. */
   readonly above?: readonly Crumb[];
-  /** As long as two lines, it is the largest thing painted: nothing that comes after it makes the page later. */
+  /** At two lines it is the largest contentful paint, so later content does not delay that metric. */
   readonly description?: string;
 }
 
 const account: Crumb = { label: "Minha conta", href: accountPaths.area };
 
-/** What a page of the account is called, and the way back, whatever becomes of what it shows. */
+/** Title and breadcrumb of an account page, shared by all its states. */
 export function AccountPageTitle({ title, crumb = title, above = [], description }: AccountPageTitleProps) {
   return (
     <Stack gap="s3">

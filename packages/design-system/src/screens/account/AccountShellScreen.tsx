@@ -1,7 +1,7 @@
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
-/** A page of the customer's before it is known who is there. */
+/** An account page's shell, shown until the session is known. */
 export function AccountShellScreen() {
   return (
     <Stack gap="s6" aria-busy="true">

@@ -4,13 +4,13 @@ import { Tabs } from "../../components/navigation/Tabs/index.ts";
 
 interface AccountTabsProps {
   readonly inApp: boolean;
-  /** The one that the address names. */
+  /** The tab named by the URL. */
   readonly tab: AccountTab;
   readonly onTab: (tab: AccountTab) => void;
   readonly panels: Readonly<Record<AccountTab, ReactNode>>;
 }
 
-/** The views of the account's data, each with an address of its own (SUB-074). */
+/** The tabs of the account data, each with its own URL (SUB-074). */
 export function AccountTabs({ inApp, tab, onTab, panels }: AccountTabsProps) {
   const tabs = accountTabs.map((value) => ({
     value,
@@ -18,6 +18,6 @@ export function AccountTabs({ inApp, tab, onTab, panels }: AccountTabsProps) {
     href: accountTabPath(value, inApp),
     panel: panels[value],
   }));
-  // Out of sight, and when the browser has nothing else to do, the others are made ready: who presses waits for none.
+  // Hidden tabs are rendered while the browser is idle, so switching is immediate.
   return <Tabs label="Dados cadastrais" tabs={tabs} value={tab} onValueChange={onTab} mountAll />;
 }

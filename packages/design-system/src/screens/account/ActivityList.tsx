@@ -5,14 +5,14 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { ShortcutList } from "./ShortcutCard.styles.ts";
 import { ShortcutCard } from "./ShortcutCard.tsx";
 
-/** A page that subscribers come for. */
+/** A frequently visited page. */
 export interface Activity {
   readonly label: string;
   readonly path: string;
   readonly Icon: LucideIcon;
 }
 
-/** What subscribers do often, each a way on. */
+/** Links to the subscriber's frequent activities. */
 export function ActivityList({ activities }: { readonly activities: readonly Activity[] }) {
   const titleId = useId();
   return (

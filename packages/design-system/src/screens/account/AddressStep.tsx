@@ -7,7 +7,7 @@ import { AddressStepForm, type CepLookedUp } from "../addresses/AddressStepForm.
 export interface AddressStepProps {
   readonly lookup: CepLookedUp;
   readonly pending: boolean;
-  /** Why the last save failed. */
+  /** Error text of the last failed save. */
   readonly failure: string | undefined;
   readonly onBack: () => void;
   readonly onConfirm: (address: Address) => void;
@@ -15,7 +15,7 @@ export interface AddressStepProps {
 
 const limits = addressLimits.userData;
 
-/** The second step of the user data: where the box goes. */
+/** Second step of the user data: the delivery address. */
 export function AddressStep({ lookup, pending, failure, onBack, onConfirm }: AddressStepProps) {
   return (
     <AddressStepForm

@@ -4,7 +4,7 @@ import { Inline } from "../../components/foundations/Inline/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 
-/** The ways that everybody looks for at the end of the page. */
+/** Links at the end of the subscriber's area. */
 export function AreaLinks() {
   return (
     <Inline gap="s6">

@@ -3,14 +3,14 @@ import { Root as Skeleton } from "../../components/status/Skeleton/Skeleton.styl
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** Keeps the place of a part of the page, about as high as it will be: what is below it is moved where nobody looks. */
+/** Reserves roughly the final height of a section, so that content below it does not shift in view. */
 export const Place = styled(Skeleton)`
   border-radius: ${tokens.radius.card};
   &[data-of="boxes"] { height: calc(4 * ${tokens.size.tileLarge}); ${media.from768} { height: calc(${tokens.size.tileLarge} + 2 * ${tokens.space.s16}); } }
   &[data-of="offers"] { height: calc(1.5 * ${tokens.size.tileLarge}); }
 `;
 
-/** Below what is seen first: laid out and painted when it comes near, at about its height until then. */
+/** Content below the fold: skipped in layout and paint until it is near the viewport, with an estimated height. */
 export const Below = styled.div`
   content-visibility: auto;
   contain-intrinsic-block-size: auto calc(4 * ${tokens.size.tileLarge});

@@ -1,36 +1,38 @@
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
+import { accountPaths, referralPaths, subscriptionPaths } from "@petbox/domain/site/paths";
+import { CreditCard, Package, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
+import { type Activity, ActivityList } from "./ActivityList.tsx";
 import { AreaLinks } from "./AreaLinks.tsx";
 import { Below, Place } from "./AreaScreen.styles.ts";
 import { LoyaltyBanner, type MedalLevel } from "./LoyaltyBanner.tsx";
 import { NoSubscription } from "./NoSubscription.tsx";
-import { Shortcuts } from "./Shortcuts.tsx";
 
-/** What is known of a subscriber. */
+/** Loaded data of the subscriber's area. */
 export interface KnownArea {
-  /** Whether every subscription they had has ended: then what can be had stands in the place of the boxes. */
+  /** Whether every subscription has ended; offers then replace the boxes. */
   readonly hasLeft: boolean;
-  /** Where they stand in the loyalty programme; undefined where it is not shown. */
+  /** The customer's standing in the loyalty programme; undefined where it is hidden. */
   readonly standing: LoyaltyStanding<MedalLevel> | undefined;
 }
 
 export interface AreaScreenProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly area?: KnownArea;
-  /** What needs the subscriber first: the subscriptions that need regularising. */
+  /** The subscriptions with an overdue payment, shown first. */
   readonly needs?: ReactNode;
-  /** Where the boxes are; their place is kept while it is not known. */
+  /** The shipment tracker; a placeholder reserves its space while loading. */
   readonly boxes?: ReactNode;
-  /** What is recommended; its place is kept while it is not known. */
+  /** The recommendations; a placeholder reserves their space while loading. */
   readonly offers?: ReactNode;
   readonly onBack?: () => void;
 }
 
-/** The subscriber's area (MAN-012, SUB-005 to SUB-008): where the boxes are, what there is to do, and the ways on. */
+/** The subscriber's area (MAN-012, SUB-005 to SUB-008): tracker, shortcuts and links. */
 export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenProps) {
   const { hasLeft = false, standing } = area ?? {};
   return (
@@ -40,14 +42,14 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
         <Heading headingLevel={1} tabIndex={-1}>
           Área do Assinante
         </Heading>
-        {/* As long as it is, it is the largest thing painted: nothing that comes after it makes the page later. */}
+        {/* At this length it is the largest contentful paint, so later content does not delay that metric. */}
         <Text tone="soft">
           Acompanhe as caixas do seu pet, os pagamentos e as vantagens de quem assina. O que precisar de você aparece
           primeiro.
         </Text>
       </Stack>
       {needs}
-      {/* Without a connection the boxes tell since when they are known. */}
+      {/* Offline, the tracker shows when its data was last read. */}
       {hasLeft ? <NoSubscription onBack={onBack} /> : (boxes ?? <AreaPlace of="boxes" />)}
       {standing === undefined ? null : <LoyaltyBanner standing={standing} />}
       <Shortcuts />
@@ -57,7 +59,18 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
   );
 }
 
-/** Keeps the place of a part of the page that is on its way. */
+/** Placeholder of a section that is still loading. */
 export function AreaPlace({ of }: { readonly of: "boxes" | "offers" }) {
   return <Place data-of={of} aria-hidden />;
+}
+
+const shortcuts: readonly Activity[] = [
+  { label: "Alterar cartão e outros dados", path: accountPaths.cards, Icon: CreditCard },
+  { label: "Minhas assinaturas", path: subscriptionPaths.hub, Icon: Package },
+  { label: "Convidar amigos", path: referralPaths.invite, Icon: UserPlus },
+];
+
+/** The subscriber's most frequent actions (SUB-010 to SUB-012). */
+function Shortcuts() {
+  return <ActivityList activities={shortcuts} />;
 }

@@ -2,16 +2,16 @@ import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
 interface CardsSkeletonProps {
-  /** As many as there usually are. */
+  /** The typical number of cards. */
   readonly count: number;
 }
 
-/** The cards of a page while they are on their way. */
+/** Loading skeleton of a page of cards. */
 export function CardsSkeleton({ count }: CardsSkeletonProps) {
   return (
     <Grid tile="large" aria-busy="true">
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are identical
         <Skeleton key={place} shape="card" />
       ))}
     </Grid>

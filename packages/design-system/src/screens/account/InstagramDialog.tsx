@@ -9,16 +9,16 @@ import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 export interface InstagramDialogProps {
   readonly open: boolean;
-  /** The profile that is known; undefined for none. */
+  /** The saved profile name, if any. */
   readonly current: string | undefined;
   readonly pending: boolean;
-  /** Why the last save failed; away while the next one is sent. */
+  /** Error text of the last failed save; undefined while saving. */
   readonly failure: string | undefined;
   readonly onSave: (instagram: Instagram) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for another profile at Instagram (SUB-072, SUB-274). */
+/** Dialog to change the Instagram profile (SUB-072, SUB-274). */
 export function InstagramDialog({ open, current, pending, failure, onSave, onClose }: InstagramDialogProps) {
   const parse = useCallback(
     ({ instagram = "" }: FormValues) => {

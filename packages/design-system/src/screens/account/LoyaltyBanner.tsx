@@ -4,7 +4,7 @@ import { loyaltyPaths } from "@petbox/domain/site/paths";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { ShortcutCard } from "./ShortcutCard.tsx";
 
-/** A level with the address of its medal's picture. */
+/** A level with the URL of its medal's image. */
 export interface MedalLevel extends LoyaltyLevel {
   readonly medal?: string;
 }
@@ -13,7 +13,7 @@ interface LoyaltyBannerProps {
   readonly standing: LoyaltyStanding<MedalLevel>;
 }
 
-/** The level of the loyalty programme, and the way to its page (SUB-009). */
+/** The customer's loyalty level and a link to its page (SUB-009). */
 export function LoyaltyBanner({ standing }: LoyaltyBannerProps) {
   const { level, next } = standing;
   return (

@@ -12,7 +12,7 @@ export const Root = styled.section`
   background: ${tokens.color.warningTint};
 `;
 
-/** The words, and below them on a phone, at their side where there is room, what to do. */
+/** The text, with the action below it on a phone and beside it on wide screens. */
 export const Item = styled.li`
   display: grid;
   gap: ${tokens.space.s3};

@@ -14,33 +14,33 @@ import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/inde
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Item, Root } from "./NeedsRetryList.styles.ts";
 
-/** A subscription that needs regularising. */
-export interface Late {
+/** A subscription with an overdue payment. */
+export interface OverdueSubscription {
   readonly code: string;
-  /** Whose boxes they are, where that is known. */
+  /** The pet that receives the boxes, if known. */
   readonly pet?: PetCalled | undefined;
-  /** What it is for, where that is no box. */
+  /** The kind of scheduled purchase; undefined for a box. */
   readonly purchase?: ScheduledKind | undefined;
-  /** The day of the invoice that is not paid. */
+  /** Due date of the unpaid invoice. */
   readonly invoiceDate?: CivilDate | undefined;
-  /** By what it is being paid already. */
+  /** A pending payment that already covers it. */
   readonly waitingPayment?: WaitingPayment | undefined;
 }
 
 export interface NeedsRetryListProps {
-  /** Never empty: without any there is no list (SUB-036). */
-  readonly subscriptions: readonly Late[];
-  /** Whether the server has said so by now; until then the places are kept. */
+  /** Never empty: the page omits the list if nothing is overdue (SUB-036). */
+  readonly subscriptions: readonly OverdueSubscription[];
+  /** Whether the server has confirmed the list; placeholders are shown until then. */
   readonly isKnown: boolean;
 }
 
-/** What tells one from another: "do Bob", "de alimentos úmidos (UMIDOS0012)", else its code. */
-function whatFor({ code, pet, purchase }: Late): string {
+/** Distinguishes the subscriptions: "do Bob", "de alimentos úmidos (UMIDOS0012)", or the code. */
+function whatFor({ code, pet, purchase }: OverdueSubscription): string {
   if (pet?.name) return ofPet(pet);
   return purchase === undefined ? code : `de ${scheduledRules[purchase].title.toLowerCase()} (${code})`;
 }
 
-/** The subscriptions that need regularising, each with the way to do so, in a tab of its own (SUB-033 to SUB-035). */
+/** The overdue subscriptions, each with a link that opens its payment in a new tab (SUB-033 to SUB-035). */
 export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) {
   const titleId = useId();
   return (

@@ -12,7 +12,7 @@ interface NoSubscriptionProps {
   readonly onBack?: (() => void) | undefined;
 }
 
-/** What stands in the tracker's place for whose subscriptions have all ended (SUB-037 to SUB-039). */
+/** Replaces the tracker when every subscription has ended (SUB-037 to SUB-039). */
 export function NoSubscription({ onBack }: NoSubscriptionProps) {
   return (
     <Stack gap="s4">

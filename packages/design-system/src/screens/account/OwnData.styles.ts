@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** One below the other on a phone, two beside each other where there is room. */
+/** One column on a phone, two on wide screens. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const Facts = styled.dl`
   ${media.from768} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/** What is known, and at its side what changes it. */
+/** A fact, with the button that changes it beside it. */
 export const Fact = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -38,7 +38,7 @@ export const Value = styled.dd`
   font-weight: ${tokens.fontWeight.semibold};
 `;
 
-/** Why it cannot be changed here, and who can. */
+/** Explains why a fact cannot be changed here and who can change it. */
 export const Note = styled.dd`
   grid-column: 1 / -1;
   margin: ${tokens.space.s1} 0 0;
@@ -46,7 +46,7 @@ export const Note = styled.dd`
   font-size: ${tokens.fontSize.small};
 `;
 
-/** Keeps the place of the tabs. */
+/** Reserves the space of the tabs. */
 export const TabsPlace = styled.div`
   height: ${tokens.size.touch};
   box-shadow: inset 0 calc(-1 * ${tokens.size.border}) ${tokens.color.border};

@@ -7,13 +7,13 @@ import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Action, Fact, Facts, Note, Term, Value } from "./OwnData.styles.ts";
 
-/** Who the account belongs to. */
+/** The account's owner. */
 export interface AccountUser {
-  /** Empty for who has not given it yet. */
+  /** Empty if the customer has not given it yet. */
   readonly name: string;
   readonly email: string;
   readonly cpf?: Cpf;
-  /** The profile's name, without the @. */
+  /** The profile name without the @. */
   readonly instagram?: string;
 }
 
@@ -23,7 +23,7 @@ export interface OwnDataProps {
   readonly onChangePassword: () => void;
 }
 
-/** What is known of a subscriber, what of it can be changed here, and who changes the rest (SUB-068, SUB-070 to SUB-073). */
+/** The subscriber's data, with buttons for what can be changed here and notes for the rest (SUB-068, SUB-070 to SUB-073). */
 export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataProps) {
   const { name, email, cpf, instagram } = user;
   return (

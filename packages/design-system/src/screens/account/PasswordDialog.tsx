@@ -12,21 +12,24 @@ import { NewPasswordFields } from "../session/NewPasswordFields.tsx";
 
 export interface PasswordDialogProps {
   readonly open: boolean;
-  /** Whose password it is, for the browser that keeps it. */
+  /** The account's e-mail, for the browser's password manager. */
   readonly email: string;
   readonly pending: boolean;
-  /** Why the last save failed; away while the next one is sent. */
+  /** Error text of the last failed save; undefined while saving. */
   readonly failure: string | undefined;
   readonly onSave: (change: PasswordChange) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for another password, and for the old one (SUB-073, SUB-276 to SUB-280). What was typed stays when it cannot be saved. */
+/**
+ * Dialog to change the password, confirmed with the current one (SUB-073, SUB-276 to SUB-280). The typed values survive
+ * a failed save.
+ */
 export function PasswordDialog({ open, email, pending, failure, onSave, onClose }: PasswordDialogProps) {
   return (
     <FormDialog open={open} title="Alterar senha" pending={pending} onClose={onClose}>
       <Form parse={parse} pending={pending} onSubmit={onSave} aria-label="Alterar senha">
-        {/* A browser that keeps passwords looks for whose it is. */}
+        {/* Password managers need the username next to the password. */}
         <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField
           name="oldPassword"

@@ -7,7 +7,7 @@ import { Button } from "../../components/actions/Button/index.ts";
 import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
 import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
 
-/** What is known of a person before they are asked, as the form shows it. */
+/** The stored part of the customer's data, as form values. */
 export type KnownPerson = Partial<PersonDraft>;
 
 interface PersonStepProps {
@@ -16,7 +16,7 @@ interface PersonStepProps {
   readonly onConfirm: (person: Person) => void;
 }
 
-/** The first step of the user data: who the subscriber is. */
+/** First step of the user data: the subscriber. */
 export function PersonStep({ today, known, onConfirm }: PersonStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(known);
@@ -31,7 +31,7 @@ export function PersonStep({ today, known, onConfirm }: PersonStepProps) {
       <PersonalDataForm
         variant="userData"
         today={today}
-        // Whoever is asked here has an account.
+        // Everyone on this screen has an account.
         isCpfLocked={isCpfFixed(true, begun.cpf)}
         headingLevel={3}
         description="Passo 1 de 2"

@@ -21,7 +21,7 @@ export const Root = styled.a`
   > svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; color: ${tokens.color.inkSoft}; }
 `;
 
-/** Beside the words; a picture fills it. */
+/** Sits beside the text; an image fills it. */
 export const Sign = styled.span`
   display: grid;
   flex: none;
@@ -42,13 +42,13 @@ export const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** One below the other, side by side where there is room for all of them. */
+/** One column, or a row where all cards fit. */
 export const ShortcutList = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s4};
   list-style: none;
-  /* Side by side, one is as high as the others. */
+  /* Cards in a row have equal heights. */
   > li { display: grid; }
   ${media.from768} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;

@@ -7,13 +7,13 @@ import { Root, Sign, Words } from "./ShortcutCard.styles.ts";
 interface ShortcutCardProps {
   readonly href: string;
   readonly label: string;
-  /** One line more. */
+  /** A second line. */
   readonly description?: string;
-  /** A picture of it, or an icon. */
+  /** An image or an icon. */
   readonly icon: ReactNode;
 }
 
-/** A way on, as large as a finger needs it: the whole card is the link. */
+/** A large tappable card that is a single link. */
 export function ShortcutCard({ href, label, description, icon }: ShortcutCardProps) {
   return (
     <Root as={useLinkComponentFor(href)} href={href}>

@@ -11,14 +11,14 @@ import { type KnownPerson, PersonStep } from "./PersonStep.tsx";
 export interface UserDataDialogProps extends Pick<AddressStepProps, "lookup" | "pending" | "failure"> {
   readonly open: boolean;
   readonly today: CivilDate;
-  /** What is known of the subscriber; the rest is asked for. */
+  /** The stored part of the data; the form asks for the rest. */
   readonly known: KnownPerson;
   readonly onSave: (customer: Customer) => void;
 }
 
 /**
- * Asks a subscriber for the data that are missing, in two steps (SUB-057 to SUB-060). Only saving closes it: what is typed
- * is kept through both steps, and through a save that fails.
+ * Asks a subscriber for missing data in two steps (SUB-057 to SUB-060). The dialog only closes after a save; typed
+ * values survive the step change and a failed save.
  */
 export function UserDataDialog({ open, today, known, onSave, ...address }: UserDataDialogProps) {
   const [person, setPerson] = useState<Person>();
@@ -26,7 +26,7 @@ export function UserDataDialog({ open, today, known, onSave, ...address }: UserD
   const dialog = useRef<HTMLDialogElement>(null);
   const begun = useRef(step);
 
-  // The next thing heard is where one is now; the opened dialog has said its own title.
+  // Announces the current step after a change; the dialog announces its own title when it opens.
   useEffect(() => {
     if (begun.current === step) return;
     begun.current = step;

@@ -11,30 +11,30 @@ import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import { deliveryTitle } from "./deliveryTitle.ts";
 
 export interface AddressDialogProps {
-  /** Whose boxes go there. */
+  /** The subscription that is delivered to the address. */
   readonly subscription: Parameters<typeof deliveryTitle>[0] & Pick<AccountSubscription, "contractId">;
   readonly today: CivilDate;
   readonly change: AddressChange;
-  /** The address as it was when it was opened. */
+  /** The address when the dialog was opened. */
   readonly known: KnownDeliveryAddress;
-  /** What it is by now, where somebody has changed it meanwhile. */
+  /** The new address, if it was changed elsewhere in the meantime. */
   readonly changedElsewhere: KnownDeliveryAddress | undefined;
   readonly lookup: AddressEditStepProps["lookup"];
-  /** How the verification goes, and what asks for it. */
+  /** State and callback of the verification. */
   readonly verifying: Pick<AddressEditStepProps, "pending" | "failure" | "onVerify">;
-  /** The same of the save. */
+  /** State and callback of the save. */
   readonly saving: Pick<AddressSummaryStepProps, "pending" | "failure" | "onSave">;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** Changes an address: the form, what the change costs, and only then the save (SUB-082, SUB-211, decision 55). */
+/** Dialog to change a delivery address: form, then a summary of the cost, then the save (SUB-082, SUB-211, decision 55). */
 export function AddressDialog(props: AddressDialogProps) {
   const { subscription, today, change, known, changedElsewhere, lookup, verifying, saving, onBack, onClose } = props;
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(change.step);
 
-  // The next thing heard is where one is now; the opened dialog has said its own title.
+  // Announces the current step after a change; the dialog announces its own title when it opens.
   useEffect(() => {
     if (shown.current === change.step) return;
     shown.current = change.step;

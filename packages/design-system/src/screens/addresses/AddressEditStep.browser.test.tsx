@@ -12,7 +12,7 @@ const cep = parseCep("45420-000");
 const town = { ...(cep.ok && { cep: cep.value }), city: "Cairu", state: "BA", street: "Rua da Praia" } as const;
 const address = { ...town, number: "12", complement: "fundos", neighborhood: "Centro" };
 
-/** What the form read of the address, which it does whenever it renders. */
+/** Records every property of the address that the form reads while rendering. */
 const read: (string | symbol)[] = [];
 const known = new Proxy(address, {
   get(target, name, receiver) {
@@ -23,7 +23,7 @@ const known = new Proxy(address, {
 
 const nothing = () => undefined;
 
-/** As the page holds it: what is typed into the CEP is told to the look-up, and to what was verified. */
+/** Like the page: a typed CEP is passed to the lookup and to the verification. */
 function Editor() {
   const [lookup, tell] = useReducer(nextCepLookup, lookupOfKnown(town));
   const [, change] = useReducer(nextAddressChange, { step: "edit" });
@@ -43,7 +43,7 @@ function Editor() {
   );
 }
 
-it("renders the field alone on a keystroke", async () => {
+it("renders only the typed field on a keystroke", async () => {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);
@@ -58,7 +58,7 @@ it("renders the field alone on a keystroke", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const field = (name: string) => {
     const control = place.querySelector<HTMLInputElement>(`input[name=${name}]`);
-    if (control === null) throw new Error(`There is no ${name}.`);
+    if (control === null) throw new Error(`The field ${name} is missing.`);
     return control;
   };
   expect(read).toContain("street");
@@ -69,7 +69,7 @@ it("renders the field alone on a keystroke", async () => {
     expect(field(name).value, name).toBe(`${before}ab`);
     expect(read, name).toEqual([]);
   }
-  // The CEP's first keystroke gives the fields free that it had filled, which the form shows; the next ones give nothing.
+  // The CEP's first keystroke unlocks the fields that it had filled, which renders the form; later keystrokes do not.
   await userEvent.clear(field("cep"));
   await vi.waitFor(() => expect(field("city").value).toBe(""), { timeout: 10_000 });
   expect(read).toContain("street");

@@ -14,13 +14,13 @@ export interface AddressEditStepProps {
   readonly lookup: CepLookedUp;
   readonly known: KnownDeliveryAddress;
   readonly pending: boolean;
-  /** Why the last verification failed. */
+  /** Error text of the last failed verification. */
   readonly failure: string | undefined;
   readonly onVerify: (address: NewDeliveryAddress) => void;
   readonly onCancel: () => void;
 }
 
-/** The form of an address, and the button that asks what the change would bring. */
+/** The address form, with a button that calculates the effects of the change. */
 export function AddressEditStep({ lookup, known, pending, failure, onVerify, onCancel }: AddressEditStepProps) {
   return (
     <AddressStepForm
@@ -44,7 +44,7 @@ function parse(values: FormValues, lookup: CepLookup) {
   return parseNewDeliveryAddress(draftOf(values), lookup);
 }
 
-/** The field is empty by then: the CEP that was asked about is named. */
+/** The field is already empty, so the texts name the CEP that was looked up. */
 function lookupTexts(lookup: CepLookup): AddressFormProps["texts"] {
   const cep = cepOf(lookup);
   if (cep === undefined) return undefined;

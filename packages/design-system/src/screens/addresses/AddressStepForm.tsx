@@ -8,26 +8,29 @@ import { Form, type FormProps, type FormValues } from "../../components/forms/Fo
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 
-/** The CEP's look-up, and how it is told of what is typed. */
+/** State of the CEP lookup and the callback for typed CEPs. */
 export type CepLookedUp = Pick<AddressFormProps, "lookup" | "onCepChange" | "onRetry">;
 
 interface AddressStepFormProps<Value>
   extends Pick<FormProps<Value>, "onSubmit">,
     Pick<AddressFormProps, "variant" | "known" | "title" | "description" | "texts"> {
-  /** What the form is called. */
+  /** Accessible name of the form. */
   readonly label: string;
   readonly cep: CepLookedUp;
-  /** Judges what was typed. It must not change from one render to the next. */
+  /** Validates the form values. Must keep its identity across renders. */
   readonly parse: (values: FormValues, lookup: CepLookup) => ReturnType<FormProps<Value>["parse"]>;
   readonly pending: boolean;
-  /** Why what was sent last failed. */
+  /** Error text of the last failed submission. */
   readonly failure: string | undefined;
-  /** What its button says, also while it is at work. */
+  /** Labels of the submit button, idle and pending. */
   readonly submit: { readonly label: string; readonly pendingLabel: string };
   readonly back: { readonly label: string; readonly onPress: () => void };
 }
 
-/** An address in a dialog, with the button that goes on and the one that goes back. A press while the CEP is looked up is kept. */
+/**
+ * An address form in a dialog, with buttons to continue and to go back. A submission during the CEP lookup is kept
+ * until the lookup ends.
+ */
 export function AddressStepForm<Value>(props: AddressStepFormProps<Value>) {
   const { label, cep, parse, pending, failure, submit, back, onSubmit, ...address } = props;
   const form = useRef<HTMLFormElement>(null);

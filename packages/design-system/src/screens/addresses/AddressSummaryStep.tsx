@@ -10,21 +10,24 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { Terms } from "./Terms.tsx";
-import { WrittenAddress } from "./WrittenAddress.tsx";
+import { AddressChangeTerms } from "./AddressChangeTerms.tsx";
+import { AddressLines } from "./AddressLines.tsx";
 
 export interface AddressSummaryStepProps {
   readonly change: Extract<AddressChange, { readonly step: "summary" }>;
   readonly today: CivilDate;
   readonly pending: boolean;
-  /** Why the last save failed. */
+  /** Error text of the last failed save. */
   readonly failure: string | undefined;
   readonly onSave: (address: NewDeliveryAddress) => void;
   readonly onBack: () => void;
   readonly onCancel: () => void;
 }
 
-/** What the change costs and from when it counts; of an overdue subscription it is asked once more (decisions 55, 56). */
+/**
+ * The cost of the change and when it takes effect; an overdue subscription requires an extra confirmation (decisions
+ * 55, 56).
+ */
 export function AddressSummaryStep(props: AddressSummaryStepProps) {
   const { change, today, pending, failure, onSave, onBack, onCancel } = props;
   const { address, verification } = change.verified;
@@ -41,8 +44,8 @@ export function AddressSummaryStep(props: AddressSummaryStepProps) {
       <Heading headingLevel={3} tabIndex={-1}>
         Confira a mudança
       </Heading>
-      <WrittenAddress address={address} />
-      <Terms summary={summary} state={address.state} />
+      <AddressLines address={address} />
+      <AddressChangeTerms summary={summary} state={address.state} />
       {failure === undefined || pending ? null : (
         <Alert tone="warning" role="alert" ref={bringIntoView}>
           {failure}

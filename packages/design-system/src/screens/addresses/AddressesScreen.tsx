@@ -12,13 +12,13 @@ import { deliveryTitle } from "./deliveryTitle.ts";
 
 export interface AddressesScreenProps {
   readonly subscriptions: readonly AccountSubscription[];
-  /** What the last change has charged and the card did not pay. */
+  /** The amount that the last change tried to charge and the card refused. */
   readonly refusedCharge?: Cents | undefined;
-  /** The pencil of one was pressed. */
+  /** Called when an address's edit button is pressed. */
   readonly onEdit: (subscription: AccountSubscription) => void;
 }
 
-/** Where everything goes, a card a subscription (SUB-081). */
+/** Delivery addresses, one card per subscription (SUB-081). */
 export function AddressesScreen({ subscriptions, refusedCharge, onEdit }: AddressesScreenProps) {
   if (subscriptions.length === 0) {
     return (
@@ -50,7 +50,7 @@ export function AddressesScreen({ subscriptions, refusedCharge, onEdit }: Addres
   );
 }
 
-/** Why it cannot be sent elsewhere; undefined where it can. What travels with a box goes where the box goes. */
+/** Explains why an address cannot be changed; undefined if it can. Items sent with a box use the box's address. */
 function lockOf({ addressLocked, sentWith }: AccountSubscription): string | undefined {
   const along = sentWith && `Viaja com o BOX ${ofPet(sentWith)}: mude o endereço do BOX, e esta entrega vai junto.`;
   return addressLocked ?? along;

@@ -3,15 +3,15 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { WrittenAddress } from "./WrittenAddress.tsx";
+import { AddressLines } from "./AddressLines.tsx";
 
-/** Tells whoever edits an address that it was changed meanwhile, in another tab or on another device. */
+/** Warns that the address being edited was changed in another tab or on another device. */
 export function ChangedElsewhere({ address }: { readonly address: KnownDeliveryAddress }) {
   return (
     <Alert tone="warning" role="alert" title="Este endereço mudou em outro lugar" ref={bringIntoView}>
       <Stack gap="s2">
         <Text>Enquanto você editava, ele foi salvo assim. Se você confirmar, vale o que está aqui.</Text>
-        <WrittenAddress address={address} />
+        <AddressLines address={address} />
       </Stack>
     </Alert>
   );

@@ -10,7 +10,10 @@ export interface ChargeRefusedProps {
   readonly amount: Cents;
 }
 
-/** That the address has changed and its card did not pay what was owed: who is told of success alone believes that it is paid. */
+/**
+ * Tells that the address was changed but the card was refused: reporting only success would suggest that the debt is
+ * paid.
+ */
 export function ChargeRefused({ amount }: ChargeRefusedProps) {
   return (
     <Alert tone="warning" role="alert" title={`A cobrança de ${formatCents(amount)} não foi aprovada`}>

@@ -6,16 +6,16 @@ import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/inde
 import { boxHeadingId } from "./boxHeadingId.ts";
 
 interface ConfirmedDeliveryProps {
-  /** The BOX of which it is asked whether it came. */
+  /** The box whose delivery is to be confirmed. */
   readonly asked: ReceivedBox | undefined;
-  /** The one of which it was said last. */
+  /** The box confirmed last. */
   readonly confirmed: ReceivedBox | undefined;
   readonly pending: boolean;
   readonly onConfirm: (box: ReceivedBox) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks whether a BOX came (SUB-251 to SUB-253). Once it did, the button that asked is gone: the BOX takes the focus. */
+/** Asks whether a box arrived (SUB-251 to SUB-253). The confirmation removes the button, so the box takes focus. */
 export function ConfirmedDelivery({ asked, confirmed, pending, onConfirm, onCancel }: ConfirmedDeliveryProps) {
   const headingId = confirmed && boxHeadingId(confirmed);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { accountPaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
-/** Nothing was sent yet. */
+/** Shown to a subscriber without shipments. */
 export function NoBoxesScreen() {
   return (
     <EmptyState

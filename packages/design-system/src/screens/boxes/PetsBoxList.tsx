@@ -12,16 +12,16 @@ import { BoxPlace } from "./ReceivedBoxesScreen.styles.ts";
 
 interface PetsBoxListProps {
   readonly pet: PetCalled;
-  /** The newest first. */
+  /** Newest first. */
   readonly boxes: readonly ReceivedBox[];
   readonly today: CivilDate;
   readonly onAsk: (box: ReceivedBox) => void;
 }
 
-/** A year of boxes at once: whoever has received hundreds asks for the earlier ones. */
+/** A year of boxes per page; older ones are shown on demand. */
 const boxesAtOnce = 12;
 
-/** A pet's BOXes, the latest year's first (SUB-052, SUB-053). */
+/** The boxes of a pet, the latest year first (SUB-052, SUB-053). */
 export function PetsBoxList({ pet, boxes, today, onAsk }: PetsBoxListProps) {
   const headingId = useId();
   const [count, setCount] = useState(boxesAtOnce);
@@ -29,7 +29,7 @@ export function PetsBoxList({ pet, boxes, today, onAsk }: PetsBoxListProps) {
   const shown = boxes.slice(0, count);
   const left = boxes.length - shown.length;
 
-  // The button may be gone: what it brought takes the focus.
+  // The button may disappear, so the first of the new boxes takes focus.
   useEffect(() => {
     if (firstShown.current === count) return;
     const firstNew = boxes[firstShown.current];

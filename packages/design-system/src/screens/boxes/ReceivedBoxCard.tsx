@@ -24,7 +24,7 @@ interface ReceivedBoxCardProps {
   readonly onAsk: (box: ReceivedBox) => void;
 }
 
-/** A BOX: its month, how far it came, how it was rated (SUB-054, SUB-055), and what there is to do. */
+/** A box: month, shipping status and rating (SUB-054, SUB-055), and its action. */
 export function ReceivedBoxCard({ box, today, onAsk }: ReceivedBoxCardProps) {
   const { aborted, trackingCode, delivered, deliveredOn, boxAverage, itemsAverage } = box;
   return (
@@ -71,7 +71,7 @@ function standingOf({ aborted, delivered }: ReceivedBox): Extract<StatusBadgePro
   return delivered ? { tone: "success", label: "Entregue" } : { tone: "info", label: "A caminho" };
 }
 
-/** The one thing that there is to do with a BOX; nothing with one that is still on its way, or was called off. */
+/** The box's single action; none while it is in transit or cancelled. */
 function WayOn({ box, today, onAsk }: ReceivedBoxCardProps) {
   const said = { "aria-describedby": boxHeadingId(box) };
   const href = pathTo(ratingPaths.rating, { shipment: box.id });

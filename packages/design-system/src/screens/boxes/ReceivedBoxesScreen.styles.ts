@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
 
-/** Out of sight, a box costs no layout and no paint; about as tall as it is when it was never in sight. */
+/** Boxes outside the viewport skip layout and paint; the intrinsic height is an estimate until they are first rendered. */
 export const BoxPlace = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto calc(${tokens.space.s16} * 4);
-  /* The shadow of the card may reach out of what is contained. */
+  /* Paint containment would clip the card's shadow. */
   padding: ${tokens.space.s1};
 `;
 

@@ -3,20 +3,20 @@ import { boxesByPet, type ReceivedBox } from "@petbox/domain/shipment/receivedBo
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { ConfirmedDelivery } from "./ConfirmedDelivery.tsx";
 import { PetsBoxList } from "./PetsBoxList.tsx";
-import { useAskedBox } from "./useAskedBox.ts";
+import { useBoxToConfirm } from "./useBoxToConfirm.ts";
 
 export interface ReceivedBoxesScreenProps {
   readonly boxes: readonly ReceivedBox[];
   readonly today: CivilDate;
-  /** That a BOX came; the list says so as soon as it does. */
+  /** Called when the customer confirms that a box arrived; the list then shows it as delivered. */
   readonly onConfirm: (box: ReceivedBox) => void;
-  /** A confirmation is on its way. */
+  /** Whether a confirmation is being sent. */
   readonly pending: boolean;
 }
 
-/** The BOXes of each pet, the newest first (SUB-051 to SUB-055). */
+/** The boxes of each pet, newest first (SUB-051 to SUB-055). */
 export function ReceivedBoxesScreen({ boxes, today, onConfirm, pending }: ReceivedBoxesScreenProps) {
-  const { asked, confirmed, ask, leave } = useAskedBox(boxes, today);
+  const { asked, confirmed, ask, leave } = useBoxToConfirm(boxes, today);
   return (
     <Stack gap="s8">
       {boxesByPet(boxes).map(({ subscription, pet, boxes: own }) => (

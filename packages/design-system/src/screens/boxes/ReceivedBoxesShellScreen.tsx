@@ -3,7 +3,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
 
-/** The title of the page, whatever becomes of its list. */
+/** Page layout with the title, shared by every state. */
 export function ReceivedBoxesLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap="s6">
@@ -13,7 +13,7 @@ export function ReceivedBoxesLayout({ children }: { readonly children: ReactNode
   );
 }
 
-/** The list while it is on its way. */
+/** Loading skeleton of the list. */
 export function ReceivedBoxesSkeleton() {
   return (
     <Stack gap="s4" aria-busy="true">
@@ -24,7 +24,7 @@ export function ReceivedBoxesSkeleton() {
   );
 }
 
-/** The page before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function ReceivedBoxesShellScreen() {
   return (
     <ReceivedBoxesLayout>

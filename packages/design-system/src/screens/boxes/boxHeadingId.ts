@@ -1,6 +1,6 @@
 import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 
-/** The heading of a BOX on the page. */
+/** Returns the id of a box's heading. */
 export function boxHeadingId({ id }: Pick<ReceivedBox, "id">): string {
   return `box-${id}`;
 }

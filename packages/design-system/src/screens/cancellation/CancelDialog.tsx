@@ -12,14 +12,14 @@ export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
   readonly pet: PetCalled;
   readonly terms: CancelTermsProps["terms"];
   readonly things: CancelTermsProps["things"];
-  /** Whether it was asked for already: then only that is said (MAN-210). */
+  /** Whether cancellation was already requested; the dialog then only says so (MAN-210). */
   readonly isAsked: boolean;
-  /** What is charged with the answer to it, where leaving costs something. */
+  /** The penalty and the date on which it will be charged, if any. */
   readonly awaitedPenalty?: AwaitedPenalty | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks for a subscription to be cancelled, in two steps: what it costs, and why (MAN-208, MAN-209, decision 57). */
+/** Dialog to request a cancellation in two steps: cost, then reason (MAN-208, MAN-209, decision 57). */
 export function CancelDialog({
   open,
   pet,
@@ -50,13 +50,13 @@ export function CancelDialog({
   );
 }
 
-/** What was chosen and written stays while the terms are looked at again. */
+/** The answers are kept while the customer goes back to the terms. */
 function Steps({ terms, things, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
   const [step, setStep] = useState<"terms" | "reasons">("terms");
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
 
-  // The next thing heard is where one is now; the opened dialog has said its own title.
+  // Announces the current step after a change; the dialog announces its own title when it opens.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -15,7 +15,7 @@ import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 export interface CancelFormProps {
   readonly pending: boolean;
-  /** Why the last request did not go through; its text may hold HTML of the server's. */
+  /** Failure of the last request; its text may contain HTML from the server. */
   readonly failure: CancelFailure | undefined;
   readonly onSend: (request: CancelRequest) => void;
   readonly onBack: () => void;
@@ -30,7 +30,7 @@ const parse = (values: FormValues) =>
     parseCancelRequest({ reason: values[reasonField] ?? "", description: values[descriptionField] ?? "" }),
   );
 
-/** A button that cannot be pressed takes no Enter either: whoever presses it in the form is told what is missing (MAN-254). */
+/** A disabled button also blocks Enter, so Enter in the form announces what is missing (MAN-254). */
 function tellWhatIsMissing(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
@@ -40,7 +40,7 @@ function tellWhatIsMissing(event: KeyboardEvent<HTMLFormElement>): void {
 const question = "Por que você quer cancelar?";
 const options = cancelReasons.map((reason) => ({ value: reason, label: reason }));
 
-/** The second step: why, and whatever else there is to say (MAN-209, MAN-250 to MAN-254). */
+/** Second step: the reason and an optional comment (MAN-209, MAN-250 to MAN-254). */
 export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps) {
   const [isChosen, setIsChosen] = useState(false);
   return (

@@ -28,6 +28,6 @@ export const Months = styled.table`
   & thead th { border-block-start: 0; color: ${tokens.color.inkSoft}; font-weight: ${tokens.fontWeight.regular}; }
   & th:last-child, & td:last-child { text-align: end; }
   & tbody th { font-weight: ${tokens.fontWeight.regular}; }
-  /* The month in which one is. */
+  /* The current month. */
   & tbody tr:first-child > * { font-weight: ${tokens.fontWeight.bold}; }
 `;

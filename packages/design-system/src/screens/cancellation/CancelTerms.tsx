@@ -10,11 +10,11 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Facts } from "./CancelTerms.styles.ts";
-import { LeavingMonths } from "./LeavingMonths.tsx";
+import { PenaltyByMonth } from "./PenaltyByMonth.tsx";
 
 export interface CancelTermsProps {
   readonly terms: LeavingTerms;
-  /** What is charged, and when it ends, as things are beside as they will be. */
+  /** The charges and the end date, before and after. */
   readonly things: readonly ChangedThing[];
 }
 
@@ -22,7 +22,7 @@ interface CancelTermsStepProps extends CancelTermsProps {
   readonly onContinue: () => void;
 }
 
-/** The first step: what leaving this very subscription costs, and until when its boxes come (MAN-208, MAN-394 to MAN-397). */
+/** First step: what leaving this subscription costs and how long its boxes continue (MAN-208, MAN-394 to MAN-397). */
 export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps) {
   const { penalty, paidUntil, byMonth } = terms;
   return (
@@ -61,7 +61,7 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
           </dd>
         </div>
       </Facts>
-      {byMonth.length === 0 ? null : <LeavingMonths byMonth={byMonth} />}
+      {byMonth.length === 0 ? null : <PenaltyByMonth byMonth={byMonth} />}
       <Text size="small" tone="soft">
         Planos anual e semestral: dentro do período, a multa é de 10% dos meses que faltam; depois dele, não há multa.
         Plano mensal: nunca há multa.
@@ -70,7 +70,7 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
   );
 }
 
-/** What it costs now, and what that is worked out of. */
+/** The current penalty and how it is calculated. */
 function Penalty({ terms: { penalty, remainingMonths, length } }: { readonly terms: LeavingTerms }) {
   if (penalty === undefined) return <>10% dos meses que faltam para o fim do período.</>;
   if (penalty === 0) {

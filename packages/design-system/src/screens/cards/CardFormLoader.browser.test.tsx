@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { within } from "storybook/test";
 import { afterEach, expect, it } from "vitest";
+import { lazyModule } from "../../code/lazyModule.ts";
 import { ThemeRoot } from "../../theme/ThemeRoot.tsx";
 import { CardFormLoader } from "./CardFormLoader.tsx";
 
@@ -23,13 +24,13 @@ function show(load: () => Promise<ComponentType<{ readonly holder: string }>>) {
   });
   root.render(
     <ThemeRoot>
-      <CardFormLoader load={load} form={{ holder: "Carla" }} />
+      <CardFormLoader module={lazyModule(load)} form={{ holder: "Carla" }} />
     </ThemeRoot>,
   );
   return within(place);
 }
 
-it("says that the code of a form did not come, and shows the form once it has", async () => {
+it("reports that the form's code failed to load, and shows the form after a successful retry", async () => {
   let asked = 0;
   const screen = show(async () => {
     asked += 1;

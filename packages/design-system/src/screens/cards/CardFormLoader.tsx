@@ -1,19 +1,20 @@
 import type { ComponentType } from "react";
-import { useCode } from "../../code/useCode.ts";
+import type { LazyModule } from "../../code/lazyModule.ts";
+import { useLazyModule } from "../../code/useLazyModule.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
 interface CardFormLoaderProps<Props> {
-  /** Must be the same function each time. */
-  readonly load: () => Promise<ComponentType<Props>>;
+  readonly module: LazyModule<ComponentType<Props>>;
+  /** Props of the form. */
   readonly form: Props;
 }
 
-/** A form for a card. Its code, which knows every brand of the world, comes when the form is shown. */
-export function CardFormLoader<Props extends object>({ load, form }: CardFormLoaderProps<Props>) {
+/** Loads a card form on demand; its code includes the validation rules of all card brands. */
+export function CardFormLoader<Props extends object>({ module, form }: CardFormLoaderProps<Props>) {
   return (
-    <AsyncResultView result={useCode(load)} variant="inline" skeleton={<FormOnItsWay />} texts={words}>
+    <AsyncResultView result={useLazyModule(module)} variant="inline" skeleton={<FormSkeleton />} texts={words}>
       {(Form) => <Form {...form} />}
     </AsyncResultView>
   );
@@ -21,7 +22,7 @@ export function CardFormLoader<Props extends object>({ load, form }: CardFormLoa
 
 const words = { loadingLabel: "", failureTitle: "Não deu para carregar o formulário do cartão." };
 
-function FormOnItsWay() {
+function FormSkeleton() {
   return (
     <Stack aria-busy="true">
       <Skeleton shape="card" />

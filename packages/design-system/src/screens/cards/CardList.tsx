@@ -18,7 +18,7 @@ export interface CardListProps {
   readonly onRemove: (card: StoredCard) => void;
 }
 
-/** What each card pays, which one ends too soon, and what can be done with them. */
+/** The stored cards: what each pays for, which one expires too soon, and its actions. */
 export function CardList({ cards, today, onAdd, onEdit, onRemove }: CardListProps) {
   const isCharged = cards.some(({ nextCharge }) => nextCharge !== undefined);
   const canRemove = canRemoveCard(cards.length, isCharged);

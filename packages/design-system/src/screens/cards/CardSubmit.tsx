@@ -8,13 +8,13 @@ import { bringIntoView } from "../../focus/bringIntoView.ts";
 interface CardSubmitProps {
   readonly pending: boolean;
   readonly pendingLabel: string;
-  /** Why the last card was not taken, as HTML of the server. */
+  /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
-  /** What the button says. */
+  /** Label of the button. */
   readonly children: ReactNode;
 }
 
-/** Sends the form of a card that it stands in; above it why it failed the last time. */
+/** Submit button of a card form, with the last failure above it. */
 export function CardSubmit({ pending, pendingLabel, failure, children }: CardSubmitProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { CardList, type CardListProps } from "./CardList.tsx";
 
-/** The customer's cards (SUB-083), or the invitation to add one (SUB-086). */
+/** The customer's cards (SUB-083), or an invitation to add one (SUB-086). */
 export function CardsScreen(props: CardListProps) {
   const { cards, onAdd } = props;
   return (
-    // Whoever comes and goes takes its buttons with it: the keyboard goes on from here.
+    // Adding or removing a card removes the pressed button, so the frame keeps the focus.
     <KeptFocus aria-label="Cartões" shown={cards.map(({ id }) => id).join(" ")}>
       {cards.length === 0 ? (
         <EmptyState

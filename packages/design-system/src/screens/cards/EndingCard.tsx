@@ -10,14 +10,14 @@ import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/inde
 import { storedCardName } from "../../components/payment/StoredCardItem/storedCardName.ts";
 
 export interface EndingCardProps {
-  /** A card that is over on the day of its next charge. */
+  /** A card that expires before its next charge. */
   readonly card: StoredCard;
   readonly today: CivilDate;
-  /** Changes it, in one press: where that is done, or what does it here. */
+  /** Replaces the card: the URL of the page for that, or a callback. */
   readonly change: string | (() => void);
 }
 
-/** Says of a card that its next charge finds it over, before the bank does. */
+/** Warns that a card expires before its next charge, ahead of the bank's refusal. */
 export function EndingCard({ card, today, change }: EndingCardProps) {
   const { nextCharge } = card;
   if (nextCharge === undefined) return null;

@@ -7,16 +7,16 @@ import { storedCardName } from "../../components/payment/StoredCardItem/index.ts
 export interface RemoveCardDialogProps {
   readonly open: boolean;
   readonly card: StoredCard;
-  /** The card that is charged in its place. */
+  /** The card that takes over the charges. */
   readonly successor: StoredCard | undefined;
   readonly pending: boolean;
-  /** Why the last try failed. */
+  /** Error text of the last failed attempt. */
   readonly failure: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a card goes, and says to which one its charges go. */
+/** Confirms the removal of a card and names the card that takes over its charges. */
 export function RemoveCardDialog({ card, successor, failure, ...dialog }: RemoveCardDialogProps) {
   const name = storedCardName(card);
   const { nextCharge } = card;

@@ -1,4 +1,5 @@
 import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { lazyModule } from "../../code/lazyModule.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -8,16 +9,16 @@ import type { SavedCardFormProps } from "./SavedCardForm.tsx";
 
 export interface SavedCardDialogProps extends Omit<SavedCardFormProps, "knownHolderName"> {
   readonly open: boolean;
-  /** The card in whose place another one goes; undefined for one more. */
+  /** The card to replace; undefined to add a card. */
   readonly edited: StoredCard | undefined;
-  /** The card that stays the one that is charged, beside one more. */
+  /** The card that remains the main one when another is added. */
   readonly main: StoredCard | undefined;
   readonly onClose: () => void;
 }
 
-const load = async () => (await import("./SavedCardForm.tsx")).SavedCardForm;
+const savedCardForm = lazyModule(async () => (await import("./SavedCardForm.tsx")).SavedCardForm);
 
-/** Asks for one more card, or for one in the place of another (SUB-084, SUB-085). Number and code live in its form alone. */
+/** Dialog to add a card or to replace one (SUB-084, SUB-085). Number and security code exist only in its form. */
 export function SavedCardDialog({ open, edited, main, onClose, ...form }: SavedCardDialogProps) {
   return (
     <FormDialog
@@ -29,7 +30,7 @@ export function SavedCardDialog({ open, edited, main, onClose, ...form }: SavedC
     >
       <Stack gap="s5">
         <Text tone="soft">{purposeOf(edited, main)}</Text>
-        <CardFormLoader load={load} form={{ ...form, knownHolderName: edited?.holderName }} />
+        <CardFormLoader module={savedCardForm} form={{ ...form, knownHolderName: edited?.holderName }} />
       </Stack>
     </FormDialog>
   );

@@ -1,25 +1,25 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseWalletCard, type WalletCard } from "@petbox/domain/card/walletCard";
 import { useEffect } from "react";
-import { bringSanitizer } from "../../components/foundations/SafeHtml/index.ts";
+import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { CardSubmit } from "./CardSubmit.tsx";
 
 export interface SavedCardFormProps {
   readonly today: CivilDate;
-  /** The name on the card in whose place another one goes. */
+  /** The holder name on the card to replace. */
   readonly knownHolderName: string | undefined;
   readonly pending: boolean;
-  /** Why the last try failed, as HTML of the server. */
+  /** HTML from the server explaining why the last attempt failed. */
   readonly failure: string | undefined;
   readonly onSubmit: (card: WalletCard) => void | Promise<void>;
 }
 
-/** A card that is to be kept: all of it is asked for, and no CPF (SUB-087, SUB-269). */
+/** Form of a card to store, without a CPF field (SUB-087, SUB-269). */
 export function SavedCardForm({ pending, failure, ...form }: SavedCardFormProps) {
-  // Why a card was refused may come as HTML: it is then said whole, and once.
-  useEffect(() => void bringSanitizer(), []);
+  // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
+  useEffect(sanitizer.preload, []);
 
   return (
     <CardForm asks="card" parse={parseWalletCard} pending={pending} {...form}>

@@ -7,7 +7,7 @@ import { type Toaster, ToastRegion } from "../../components/feedback/Toast/index
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { type StepSave, StepScreen } from "../funnel/StepScreen.tsx";
 import { CheckoutSummary, type CheckoutSummaryProps } from "./CheckoutSummary.tsx";
-import { chargeText } from "./PlanPrice.tsx";
+import { chargeText } from "./PlanPriceBreakdown.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
 export interface CheckoutScreenProps extends Bought {
@@ -17,11 +17,11 @@ export interface CheckoutScreenProps extends Bought {
   readonly toaster: Toaster;
 }
 
-/** The last step before the payment: who buys and where the box goes, beside what is bought (FUN-043). */
+/** Last step before the payment: customer and address, beside the order summary (FUN-043). */
 export function CheckoutScreen({ save, pet, purchase, summary, registration, toaster }: CheckoutScreenProps) {
   return (
     <StepScreen
-      // What went wrong with the save is said inside of the form, near the button that was pressed.
+      // The form shows a save failure itself, next to the pressed button.
       save={{ pending: save.pending }}
       title={whereToText({ pet, purchase })}
       description="Seus dados ficam só entre a gente: são para a entrega e a nota fiscal."
@@ -38,7 +38,7 @@ export function CheckoutScreen({ save, pet, purchase, summary, registration, toa
   );
 }
 
-/** The plan and what is charged each month in one line; while they are on their way their place is kept. */
+/** The plan and the monthly charge in one line, or a placeholder while they load. */
 function noteOf({ chosen, purchase, delivery: { freight } }: CheckoutSummaryProps): ReactNode {
   if (chosen.status === "loading") return <Skeleton width="long" />;
   const plan = readyValue(chosen)?.plan;

@@ -9,27 +9,30 @@ import { SummaryView } from "./SummaryView.tsx";
 
 export type { Chosen } from "./PlanSummary.tsx";
 
-/** What is known of the first box's way; its freight in cents once it is sure. */
+/** The first box's delivery estimate and freight; the freight, in cents, is absent until it is certain. */
 export interface SummaryDelivery extends Pick<DeliveryEstimateProps, "estimate"> {
   readonly freight: Cents | undefined;
 }
 
 export interface CheckoutSummaryProps extends Pick<Bought, "purchase"> {
-  /** Null when the server knows of no plan any more. */
+  /** Null if the server no longer knows a plan. */
   readonly chosen: AsyncResult<Chosen | null>;
-  /** What is known of the extra item before the plan is there. */
+  /** The extra item, if known before the plan has loaded. */
   readonly extraItem?: Chosen["extraItem"];
   readonly delivery: SummaryDelivery;
-  /** Undefined where the plan takes no coupon: its box is then hidden (MAN-264); "idle" where the visitor has one all the same. */
+  /**
+   * Undefined if the plan accepts no coupon: the field is then hidden (MAN-264). "idle" if the visitor has a coupon
+   * anyway.
+   */
   readonly coupon: CouponFieldProps | "idle" | undefined;
 }
 
-/** What is about to be bought: plan, validity, first box, coupon, total and delivery (FUN-095, MAN-086). */
+/** The order summary: plan, validity, first box, coupon, total and delivery (FUN-095, MAN-086). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { chosen, extraItem, delivery, coupon, purchase } = props;
   const { estimate, freight } = delivery;
   const isEstimating = estimate !== undefined && isPending(estimate);
-  // A failed estimate is not shown (MAN-393); and it is that of a box.
+  // The estimate applies to boxes only, and a failed one is hidden (MAN-393).
   const isShown = purchase === undefined && (estimate?.status !== "failed" || isEstimating);
   const summary = (chosen: Chosen | undefined) => (
     <PlanSummary
@@ -54,7 +57,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-/** Why the coupon of the pages before is nowhere to be seen (FUN-288). */
+/** Explains why the coupon from earlier pages is not applied (FUN-288). */
 function IdleCoupon() {
   return (
     <Text size="small" tone="soft">

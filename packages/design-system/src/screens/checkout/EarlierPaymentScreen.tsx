@@ -5,15 +5,15 @@ import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 
 export interface EarlierPaymentScreenProps extends Bought {
-  /** Whether the bank has approved it, or has not replied yet. */
+  /** Whether the bank has approved the payment or has not replied yet. */
   readonly payment: "paid" | "under-way";
-  /** Where a paid subscription goes on. */
+  /** URL of the welcome page of a paid subscription. */
   readonly welcomeHref: string;
-  /** Where a box for another pet, or another purchase, begins. */
+  /** URL that starts another purchase. */
   readonly anotherBoxHref: string;
 }
 
-/** In the place of the card form, for somebody who has paid already: what became of it, and no way to pay it twice. */
+/** Replaces the card form after a payment: shows its outcome and prevents a second charge. */
 export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
   const { pet, purchase, payment, welcomeHref, anotherBoxHref } = props;
   return (

@@ -6,21 +6,21 @@ import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { BankPhoneList } from "../../components/payment/BankPhoneList/index.ts";
-import { StillSilent } from "./StillSilent.tsx";
+import { NoReplyNotice } from "./NoReplyNotice.tsx";
 
 export interface PaymentFailureCardProps {
-  /** The address of the form for another card. */
+  /** URL of the form for another card. */
   readonly anotherCardHref: string;
   readonly onAnotherCard: () => void;
   readonly onRetry: () => void;
-  /** The bank has not replied; "asked-again" when it has not after another question either. */
+  /** Set while the bank has not replied; "asked-again" after a second query without a reply. */
   readonly silence?: "first" | "asked-again" | undefined;
   readonly pending: boolean;
-  /** Why trying again went wrong. */
+  /** Error text of a failed retry. */
   readonly retryFailure?: string | undefined;
 }
 
-/** The payment failed: why, what to do, and whom to call (MAN-363 to MAN-365). */
+/** The payment failed: reason, next steps and support contact (MAN-363 to MAN-365). */
 export function PaymentFailureCard(props: PaymentFailureCardProps) {
   const { anotherCardHref, onAnotherCard, onRetry, silence, pending, retryFailure } = props;
   const isSilent = silence !== undefined;
@@ -52,7 +52,7 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
       <ResultCard
         tone="danger"
         title="Falha no pagamento!"
-        // What may be paid already is asked for before anything is paid anew.
+        // If the charge may have succeeded, checking it comes before paying again.
         actions={isSilent ? [retry, anotherCard] : [anotherCard, retry]}
       >
         <Stack gap="s3">
@@ -69,7 +69,7 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
               cartão: o que já respondeu continua guardado.
             </p>
           )}
-          {silence === "asked-again" && !pending ? <StillSilent /> : null}
+          {silence === "asked-again" && !pending ? <NoReplyNotice /> : null}
           {retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>}
         </Stack>
       </ResultCard>

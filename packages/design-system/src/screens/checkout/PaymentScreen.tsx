@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { bringSanitizer, SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
+import { SafeHtml, sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
@@ -20,21 +20,21 @@ import { PaymentSummary, type PaymentSummaryProps, PriceLine, PurchaseLine } fro
 
 export interface PaymentScreenProps extends Bought {
   readonly today: CivilDate;
-  /** The customer's CPF as it is shown, once it is known. */
+  /** The customer's formatted CPF, once known. */
   readonly knownCpf?: string | undefined;
   readonly summary: PaymentSummaryProps["summary"];
-  /** How far the payment is: "sent" is the moment before the next page. */
+  /** State of the payment; "sent" lasts until the next page opens. */
   readonly status: "idle" | "sending" | "sent";
-  /** Why the last try failed, as HTML of the server. */
+  /** HTML from the server explaining why the last attempt failed. */
   readonly failure?: string | undefined;
-  /** For how many seconds more the button is locked. */
+  /** Seconds until the button is unlocked. */
   readonly lockedFor: number;
-  /** What another tab of the same browser does: while it pays, and after it has paid, nothing is sent from here. */
+  /** State of a payment in another tab; while one is under way or sent, this tab cannot submit. */
   readonly elsewhere?: "nothing" | "under-way" | "sent" | undefined;
   readonly onSubmit: (card: CardPayment) => void | Promise<void>;
 }
 
-/** The card that pays for the subscription (FUN-102), with what is being paid beside it. */
+/** The card form that pays for the subscription (FUN-102), beside the order summary. */
 export function PaymentScreen(props: PaymentScreenProps) {
   const {
     pet,
@@ -50,11 +50,11 @@ export function PaymentScreen(props: PaymentScreenProps) {
   } = props;
   const isUnderWay = status !== "idle";
   const isElsewhere = elsewhere !== "nothing" && !isUnderWay;
-  // What the bank said was of the card as it stood: with the first change it is old news.
+  // The bank's refusal concerns the card as submitted; any change hides it.
   const [isChanged, setChanged] = useState(false);
   if (isUnderWay && isChanged) setChanged(false);
-  // Why a payment failed comes as HTML: it is then said whole, and once.
-  useEffect(() => void bringSanitizer(), []);
+  // The failure may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
+  useEffect(sanitizer.preload, []);
 
   return (
     <StepContent aside={<PaymentSummary summary={summary} purchase={purchase} />}>
@@ -98,7 +98,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   );
 }
 
-/** The other tab's payment, said here before a second one is made. */
+/** Reports another tab's payment before a second one can be made. */
 function PaymentElsewhere({ kind }: { kind: "under-way" | "sent" }) {
   if (kind === "under-way") {
     return (
@@ -114,7 +114,7 @@ function PaymentElsewhere({ kind }: { kind: "under-way" | "sent" }) {
   );
 }
 
-/** What is paid, then that it was sent: in one place, so that nothing moves under the thumb. */
+/** The price line, later replaced in place by the confirmation, so that nothing shifts under the thumb. */
 function PaymentNote({ summary, sent }: { summary: PaymentSummaryProps["summary"]; sent: boolean }) {
   return (
     <div role="status">

@@ -9,24 +9,27 @@ import { AsyncResultView } from "../../components/feedback/AsyncResultView/index
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { chargeText } from "./PlanPrice.tsx";
+import { chargeText } from "./PlanPriceBreakdown.tsx";
 import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
 import { SummaryView } from "./SummaryView.tsx";
 
-/** What is being paid; the freight is that of one box, undefined where it could not be read. */
+/** The order being paid; `freight` is per box and undefined if it could not be read. */
 export interface PaidSummary extends Chosen {
   readonly freight: Cents | undefined;
   readonly commitment: Commitment;
-  /** When the first box arrives, once the carrier has said it. */
+  /** Delivery window of the first box, once the carrier has confirmed it. */
   readonly firstBox: DeliveryWindow | undefined;
 }
 
 export interface PaymentSummaryProps extends Pick<Bought, "purchase"> {
-  /** Null when the server knows of no plan any more. */
+  /** Null if the server no longer knows a plan. */
   readonly summary: AsyncResult<PaidSummary | null>;
 }
 
-/** What is being paid: plan, price and shipping. Not knowing it hinders nobody from paying: the server decides. */
+/**
+ * The order being paid: plan, price and shipping. A failed read does not block the payment, because the server decides
+ * the amount.
+ */
 export function PaymentSummary({ summary, purchase }: PaymentSummaryProps) {
   return (
     <SummaryView
@@ -45,7 +48,7 @@ export function PaymentSummary({ summary, purchase }: PaymentSummaryProps) {
   );
 }
 
-/** The same once the card was sent, of pads or food: what is in it, how it is sent, and for how much. */
+/** The order after payment, for pads or food: products, delivery and charge. */
 export function PaidPurchase({ summary, purchase }: PaymentSummaryProps) {
   const card = { purchase, title: "O que você comprou", isPaid: true };
   return (
@@ -61,7 +64,7 @@ export function PaidPurchase({ summary, purchase }: PaymentSummaryProps) {
   );
 }
 
-/** What is bought of pads or food, above the form: on a phone its summary stands below. */
+/** One line above the form that names a purchase of pads or food; on a phone the full summary is below the form. */
 export function PurchaseLine({ summary }: Pick<PaymentSummaryProps, "summary">) {
   return (
     <AsyncResultView result={summary} variant="silent" skeleton={<Skeleton width="long" />}>
@@ -70,7 +73,7 @@ export function PurchaseLine({ summary }: Pick<PaymentSummaryProps, "summary">) 
   );
 }
 
-/** What is charged, in one line, to stand at the button; its place is kept while it is on its way. */
+/** The charge in one line, placed next to the button, or a placeholder while it loads. */
 export function PriceLine({ summary }: Pick<PaymentSummaryProps, "summary">) {
   return (
     <AsyncResultView

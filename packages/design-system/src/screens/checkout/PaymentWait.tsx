@@ -6,13 +6,13 @@ import { Video } from "../../components/media/Video/index.ts";
 import { PaymentCountdown } from "../../components/payment/PaymentCountdown/index.ts";
 
 export interface PaymentWaitProps {
-  /** How many seconds have passed, 0 to 60. */
+  /** Elapsed seconds, 0 to 60. */
   readonly second: number;
-  /** Address of something to watch meanwhile. */
+  /** URL of a video to watch while waiting. */
   readonly video?: string | undefined;
 }
 
-/** The wait for the bank: 60 seconds that run out, and something to watch (MAN-074). */
+/** The 60-second countdown while the bank decides, with an optional video (MAN-074). */
 export function PaymentWait({ second, video }: PaymentWaitProps) {
   return (
     <Stack gap="s6">

@@ -5,12 +5,13 @@ import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
 import type { ReactNode } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
-import { PlanPrice } from "./PlanPrice.tsx";
-import { PriceNews } from "./PriceNews.tsx";
-import { PriceOnItsWay } from "./PriceOnItsWay.tsx";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
+import { PriceAnnouncement } from "./PriceAnnouncement.tsx";
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
 
-/** What was chosen: the plan with its prices, and what is more in each of its boxes; unnamed until it was read. */
+/** The selected plan with its prices, and the extra item in each box, "unnamed" until its name has loaded. */
 export interface Chosen {
   readonly plan: ChosenPlan;
   readonly extraItem: ExtraItem | "unnamed" | undefined;
@@ -19,19 +20,19 @@ export interface Chosen {
 interface PlanSummaryProps
   extends Pick<SummaryCardProps, "title" | "couponField" | "estimate">,
     Pick<Bought, "purchase"> {
-  /** Undefined while it is on its way: its place is kept. */
+  /** Undefined while loading; a placeholder is shown. */
   readonly chosen: Chosen | undefined;
-  /** What is known of the extra item while the plan is on its way, so that nothing moves when it comes. */
+  /** The extra item, if known while the plan loads, so that nothing shifts. */
   readonly extraItem?: Chosen["extraItem"];
-  /** Of each box; undefined while it is not sure. */
+  /** Per box; undefined until it is certain. */
   readonly freight: Cents | undefined;
-  /** What is said of a freight that is not sure. @default "A calcular" */
+  /** Text for an uncertain freight. @default "A calcular" */
   readonly unsureFreight?: string;
-  /** Whether it is paid: then it is not changed here any more. @default false */
+  /** Whether it is paid, and so can no longer be changed here. @default false */
   readonly isPaid?: boolean;
 }
 
-/** The card of what is bought, at the checkout as at the payment: plan, extra item, freight, price and coupon. */
+/** The order's card at checkout and payment: plan, extra item, freight, price and coupon. */
 export function PlanSummary(props: PlanSummaryProps) {
   const { chosen, purchase, extraItem, freight, unsureFreight = "A calcular", isPaid, ...parts } = props;
   return (
@@ -47,11 +48,11 @@ export function PlanSummary(props: PlanSummaryProps) {
       price={
         <>
           {chosen ? (
-            <PlanPrice plan={chosen.plan} freight={freight ?? noCents} each={purchase && "envio"} />
+            <PlanPriceBreakdown plan={chosen.plan} freight={freight ?? noCents} each={purchase && "envio"} />
           ) : (
-            <PriceOnItsWay />
+            <PriceSkeleton />
           )}
-          <PriceNews price={chosen?.plan.monthlyPrice} />
+          <PriceAnnouncement price={chosen?.plan.monthlyPrice} />
         </>
       }
       {...parts}
@@ -74,4 +75,14 @@ function extraItemText(item: Chosen["extraItem"]): ReactNode {
   if (item === undefined) return undefined;
   if (item === "unnamed") return "Incluído";
   return item.isPriceSaid ? `${item.name} · ${formatCents(item.monthlyPrice)}/mês` : item.name;
+}
+
+/** Placeholder of the monthly price and the total. */
+function PriceSkeleton() {
+  return (
+    <Stack gap="s2">
+      <Skeleton shape="title" width="medium" />
+      <Skeleton width="long" />
+    </Stack>
+  );
 }

@@ -9,13 +9,13 @@ import { ProductLine } from "../scheduled/ProductLine.tsx";
 
 interface PurchasedProductsProps {
   readonly kind: ScheduledKind;
-  /** Undefined while it is on its way: its place is kept. */
+  /** Undefined while loading; a placeholder is shown. */
   readonly purchase: PurchaseSummary | undefined;
-  /** Whether it is paid: then it is not changed here any more. @default false */
+  /** Whether it is paid, and so can no longer be changed here. @default false */
   readonly isPaid?: boolean | undefined;
 }
 
-/** Each product that is bought, how many of it and for how much, what is not in it, and the way back to change it. */
+/** The products in the purchase with quantities and prices, what is not included, and a link to change them. */
 export function PurchasedProducts({ kind, purchase, isPaid = false }: PurchasedProductsProps) {
   if (purchase === undefined) return <Skeleton shape="control" />;
   const { items, stillInCart } = purchase;

@@ -14,7 +14,7 @@ import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.
 import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 
-/** The address part of the form, and what goes on between it and the look-up. */
+/** The address part of the form and the state of its CEP lookup. */
 export interface AddressLookup extends Pick<AddressFormProps, "variant" | "onCheckoutStart"> {
   readonly lookup: CepLookup;
   readonly onCepChange: (text: string) => void;
@@ -24,19 +24,19 @@ export interface AddressLookup extends Pick<AddressFormProps, "variant" | "onChe
 export interface RegistrationFormProps {
   readonly address: AddressLookup;
   readonly today: CivilDate;
-  /** What is known of the customer, once it is: it fills what is still empty. */
+  /** The customer's stored data; fills fields that are still empty. */
   readonly known: RegistrationDraft | undefined;
-  /** Whether they have logged in to an account: then the CPF that is known is not theirs to change. */
+  /** Whether the customer is logged in to an account; a stored CPF is then locked. */
   readonly hasAccount: boolean;
   readonly pending: boolean;
-  /** Why the last save failed. */
+  /** Error text of the last failed save. */
   readonly failure: string | undefined;
-  /** One line above the button: what is bought. */
+  /** One line above the button that summarises the order. */
   readonly note: ReactNode;
   readonly onSubmit: (customer: Customer) => void;
 }
 
-/** Who buys and where the box goes (FUN-097, FUN-098); pressing the button saves it. */
+/** Customer and delivery address (FUN-097, FUN-098); submitting saves them. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { address, today, known, hasAccount, pending, failure, note, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -91,13 +91,16 @@ function draftOf(values: FormValues): RegistrationDraft {
   return { fullName, cpf, birthDate, phone, cep, street, number, complement, neighborhood, city, state };
 }
 
-/** In the place of whatever was typed or restored, as if it had been typed: mask, refusal and draft hear of it. */
+/** Replaces the typed or restored CPF and fires `input`, so that mask, validation and draft notice it. */
 function writeCpf(form: HTMLFormElement, cpf: string): void {
   const control = form.elements.namedItem("cpf");
   if (control instanceof HTMLInputElement) enterText(control, cpf);
 }
 
-/** A saved address goes in whole or not at all: half of it would be another place. The CEP is last, for it starts the look-up. */
+/**
+ * A saved address is filled in completely or not at all: parts of two addresses must not mix. The CEP comes last,
+ * because it starts the lookup.
+ */
 function fillWithKnown(form: HTMLFormElement, known: RegistrationDraft): void {
   const typed = draftOf(formValues(form));
   const { fullName, cpf, birthDate, phone, street, neighborhood, number, complement, cep } = known;

@@ -7,7 +7,7 @@ interface ResultLayoutProps extends Pick<PageLayoutProps, "fills"> {
   readonly children: ReactNode;
 }
 
-/** The frame of the pages after the payment: one calm column, and no way back into a form that was sent. */
+/** Layout of the pages after the payment: one column, without a link back to the submitted form. */
 export function ResultLayout({ children, fills }: ResultLayoutProps) {
   return (
     <PageLayout header={<FunnelHeader />} footer={<FunnelFooter />} width="column" fills={fills}>

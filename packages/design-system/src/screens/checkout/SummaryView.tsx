@@ -11,13 +11,13 @@ import { Text } from "../../components/foundations/Text/index.ts";
 interface SummaryViewProps<Summary>
   extends Pick<AsyncResultViewProps<Summary>, "result" | "skeleton" | "children">,
     Pick<Bought, "purchase"> {
-  /** What can be done without having read it. */
+  /** Says what the customer can still do when the read failed. */
   readonly failureText: string;
-  /** In its place where there is none. @default the way to choose it again */
+  /** Shown when there is no summary. @default a link to choose the plan again */
   readonly empty?: ReactNode;
 }
 
-/** A summary of the chosen plan, or what became of it and the way to it. */
+/** Shows the order summary, or its loading, empty or failed state. */
 export function SummaryView<Summary>({
   failureText,
   purchase,
@@ -30,7 +30,7 @@ export function SummaryView<Summary>({
       variant="inline"
       empty={empty}
       texts={{
-        // The card in its place says that it is busy.
+        // The placeholder card already sets `aria-busy`.
         loadingLabel: "",
         failureTitle: "O resumo não carregou",
         failureDescription: () => failureText,

@@ -12,16 +12,19 @@ import { ResultLayout } from "./ResultLayout.tsx";
 export interface WaitingScreenProps extends Bought {
   readonly state: PaymentCheckState;
   readonly video?: string | undefined;
-  /** Where an approved payment leads. */
+  /** URL that an approved payment leads to. */
   readonly welcomeHref: string;
-  /** Of who has no password yet. Pads and food are behind a login, so it comes first; of a box the welcome does, which is not. */
+  /**
+   * Set if the customer has no password yet. Pads and food require a login, so the link comes first here; for a box,
+   * the public welcome page has it.
+   */
   readonly firstPassword?: FirstPassword | undefined;
   readonly failure: PaymentFailureCardProps;
-  /** What was bought of pads or food. */
+  /** The order, for pads or food. */
   readonly summary?: PaymentSummaryProps["summary"] | undefined;
 }
 
-/** The payment check: the wait, then its result (MAN-074, MAN-230, MAN-232). */
+/** The payment check: countdown, then the result (MAN-074, MAN-230, MAN-232). */
 export function WaitingScreen(props: WaitingScreenProps) {
   const { state, pet, purchase, video, welcomeHref, firstPassword, failure, summary } = props;
   const isFailed = state.status === "failed" || state.status === "pending";
@@ -74,7 +77,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
   }
 }
 
-/** The same before it is known who is there: nothing moves when it is. */
+/** Page shell shown until the session is known, with the same layout. */
 export function WaitingShellScreen() {
   return (
     <ResultLayout>

@@ -11,15 +11,15 @@ import { Invitation, SharePicture } from "./InviteScreen.styles.ts";
 
 export interface CouponReadyScreenProps {
   readonly name: CouponName;
-  /** The whole address that friends open. */
+  /** The full URL that friends open. */
   readonly link: string;
   readonly campaign: InviteCampaign | undefined;
-  /** It was made just now: the title takes the focus. */
+  /** Whether it was just created; the title then takes focus. */
   readonly isNew: boolean;
   readonly onCopied: () => void;
 }
 
-/** The coupon, and the ways to send it (MAN-126 to MAN-128, MAN-245). */
+/** The coupon and the ways to share it (MAN-126 to MAN-128, MAN-245). */
 export function CouponReadyScreen({ name, link, campaign, isNew, onCopied }: CouponReadyScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

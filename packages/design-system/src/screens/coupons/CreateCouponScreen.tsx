@@ -6,17 +6,17 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { type CouponNameFailure, CouponNameForm } from "./CouponNameForm.tsx";
+import { type InviteCouponFailure, InviteCouponForm } from "./InviteCouponForm.tsx";
 
 export interface CreateCouponScreenProps {
   readonly onCreate: (name: CouponName) => void;
-  /** It is being made. */
+  /** Whether the coupon is being created. */
   readonly pending: boolean;
-  /** Why it was not; a new one each time. */
-  readonly failure: CouponNameFailure | undefined;
+  /** The failure of the last attempt; a new object each time. */
+  readonly failure: InviteCouponFailure | undefined;
 }
 
-/** The prompt, and the dialog in which the coupon gets its name (MAN-124, MAN-244). */
+/** The prompt, and the dialog that names the coupon (MAN-124, MAN-244). */
 export function CreateCouponScreen({ onCreate, pending, failure }: CreateCouponScreenProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function CreateCouponScreen({ onCreate, pending, failure }: CreateCouponS
         </Button>
       </Stack>
       <FormDialog open={isOpen} title="Criar meu cupom" pending={pending} onClose={() => setIsOpen(false)}>
-        <CouponNameForm onSave={onCreate} pending={pending} failure={failure} />
+        <InviteCouponForm onSave={onCreate} pending={pending} failure={failure} />
       </FormDialog>
     </Card>
   );

@@ -5,7 +5,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 
-/** A friend's invitation while its coupon is taken along (MAN-041). @param children how far that is. */
+/** A friend's invitation while its coupon is redeemed (MAN-041). @param children the progress. */
 export function InvitationScreen({ children }: { readonly children: ReactNode }) {
   return (
     <StepContent>

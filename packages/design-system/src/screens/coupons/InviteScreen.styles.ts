@@ -1,20 +1,20 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
 
-/** The banner of the campaign, as wide as the page. */
+/** The campaign's banner, as wide as the page. */
 export const CampaignBanner = styled.div`
   overflow: hidden;
   border-radius: ${tokens.radius.card};
   > img { width: 100%; }
 `;
 
-/** What stands for an invitation, in the middle above it. */
+/** The illustration centred above the invitation. */
 export const SharePicture = styled.div`
   display: grid;
   justify-items: center;
 `;
 
-/** The name to tell, and the address to send. */
+/** The coupon's name and the URL to share. */
 export const Invitation = styled.p`
   display: grid;
   gap: ${tokens.space.s1};

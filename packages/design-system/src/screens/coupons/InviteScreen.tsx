@@ -6,20 +6,20 @@ import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { InvitationWorth } from "../referral/InvitationWorth.tsx";
+import { InvitationValue } from "../referral/InvitationValue.tsx";
 import { type FirstPassword, FirstPasswordLink } from "../session/FirstPasswordLink.tsx";
 import { CampaignBanner } from "./InviteScreen.styles.ts";
 
 export interface InviteScreenProps {
-  /** Undefined where no campaign runs. */
+  /** Undefined if no campaign is running. */
   readonly campaign: InviteCampaign | undefined;
-  /** Of who has no password yet: the area asks for one. */
+  /** Set if the customer has no password yet; the subscriber's area requires one. */
   readonly firstPassword?: FirstPassword | undefined;
-  /** How the coupon is made, or the one that was (MAN-244, MAN-245). */
+  /** The form that creates the coupon, or the finished coupon (MAN-244, MAN-245). */
   readonly children: ReactNode;
 }
 
-/** What an invitation is worth, the coupon for it, and the way on (MAN-123 to MAN-125). */
+/** The value of an invitation, its coupon, and the link to continue (MAN-123 to MAN-125). */
 export function InviteScreen({ campaign, firstPassword, children }: InviteScreenProps) {
   return (
     <Stack gap="s6">
@@ -29,7 +29,7 @@ export function InviteScreen({ campaign, firstPassword, children }: InviteScreen
         </CampaignBanner>
       )}
       {children}
-      {campaign === undefined ? null : <InvitationWorth campaign={campaign} />}
+      {campaign === undefined ? null : <InvitationValue campaign={campaign} />}
       {firstPassword === undefined ? null : (
         <Stack gap="s3">
           <Text>{firstPasswordText}</Text>

@@ -3,7 +3,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
-/** The title of the page after the checkout, whatever becomes of it. */
+/** Layout of the invite page after checkout, shared by every state. */
 export function InviteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap="s6">
@@ -15,7 +15,7 @@ export function InviteLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What it shows while it is on its way. */
+/** Loading skeleton of the page. */
 export function InviteSkeleton() {
   return (
     <Stack gap="s6" aria-busy="true">
@@ -25,7 +25,7 @@ export function InviteSkeleton() {
   );
 }
 
-/** The page before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function InviteShellScreen() {
   return (
     <InviteLayout>

@@ -3,7 +3,7 @@ import { TicketPercent } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
-/** There are no coupons, and how one comes by them (MAN-116). */
+/** Shown without coupons: how to earn them (MAN-116). */
 export function NoCouponsScreen() {
   return (
     <EmptyState

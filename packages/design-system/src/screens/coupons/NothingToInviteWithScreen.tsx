@@ -1,7 +1,7 @@
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
-/** The payment is not confirmed, or never came: there is no coupon without a subscription. */
+/** Shown if the payment is unconfirmed or missing: a coupon requires a subscription. */
 export function NothingToInviteWithScreen({ payment }: { readonly payment: `/${string}` }) {
   return (
     <EmptyState

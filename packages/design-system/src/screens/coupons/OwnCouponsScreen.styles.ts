@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Coupons beside each other are torn off at one height, whatever stands above; the rules of one move no other's code. */
+/** Aligns the tear-off edges of coupons in a row; long rules in one do not push the code of another. */
 export const Place = styled.li`
   @supports (grid-template-rows: subgrid) {
     &&& { grid-row: span 3; grid-template-rows: subgrid; row-gap: 0; }

@@ -9,14 +9,14 @@ import { Place } from "./OwnCouponsScreen.styles.ts";
 
 export interface OwnCouponsScreenProps {
   readonly coupons: readonly OwnCoupon[];
-  /** The level whose coupon rests until what is owed is paid. */
+  /** The level whose coupon is paused until the debt is paid. */
   readonly pausedLevel?: string | undefined;
   readonly today: CivilDate;
   readonly onCopied: () => void;
   readonly onCopyFailed: () => void;
 }
 
-/** The coupons that somebody has, those that end soonest first (MAN-112 to MAN-115); the one that rests is said to rest. */
+/** The customer's coupons, earliest expiry first (MAN-112 to MAN-115); a paused one is marked. */
 export function OwnCouponsScreen({ coupons, pausedLevel, today, onCopied, onCopyFailed }: OwnCouponsScreenProps) {
   if (coupons.length === 0)
     return pausedLevel === undefined ? <NoCouponsScreen /> : <PausedCoupon level={pausedLevel} />;

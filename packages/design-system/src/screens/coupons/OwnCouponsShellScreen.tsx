@@ -3,7 +3,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
 import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 
-/** The title of the page, whatever becomes of its list. */
+/** Page layout with the title, shared by every state. */
 export function OwnCouponsLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap="s6">
@@ -16,7 +16,7 @@ export function OwnCouponsLayout({ children }: { readonly children: ReactNode })
   );
 }
 
-/** The page before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function OwnCouponsShellScreen() {
   return (
     <OwnCouponsLayout>

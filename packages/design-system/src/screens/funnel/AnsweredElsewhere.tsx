@@ -4,12 +4,12 @@ import { Banner } from "../../components/feedback/Banner/index.ts";
 import { StepTop } from "../../components/navigation/StepLayout/index.ts";
 
 export interface AnsweredElsewhereProps {
-  /** The pet as it is now. */
+  /** The pet after the change. */
   readonly pet: PetCalled;
   readonly species: Species | undefined;
 }
 
-/** Said above a step when another tab of the browser has changed the answers: whom the box is for now. */
+/** Notice above a step: another tab has changed the answers; names the pet that the box is now for. */
 export function AnsweredElsewhere({ pet, species }: AnsweredElsewhereProps) {
   const kind = species === undefined ? "" : ` (${speciesLabels[species].toLowerCase()})`;
   return (

@@ -9,14 +9,14 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 export interface BirthDateScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
-  /** The day that it is in Brazil: the last that is accepted. */
+  /** Today's date in Brazil, the latest accepted date. */
   readonly today: CivilDate;
-  /** What was saved before. */
+  /** The saved answer. */
   readonly birthDate?: CivilDate | undefined;
   readonly onSubmit: (birthDate: CivilDate) => void;
 }
 
-/** When the pet was born (FUN-067). */
+/** The pet's date of birth (FUN-067). */
 export function BirthDateScreen({ save, pet, today, birthDate, onSubmit }: BirthDateScreenProps) {
   return (
     <StepScreen save={save} title={`Quando ${withArticle(pet)} nasceu?`}>

@@ -11,7 +11,7 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 export interface BreedScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
-  /** What was saved before. */
+  /** The saved answer. */
   readonly breed?: Breed | undefined;
   readonly breeds: BreedFieldProps["breeds"];
   readonly onSubmit: (breed: Breed) => void;
@@ -22,7 +22,7 @@ const noSuggestions = {
   retryLabel: "Carregar sugestões",
 };
 
-/** The breed, or the mixed-breed box with the breeds that the owner recognises (FUN-065, FUN-066). */
+/** The breed, or a mixed-breed checkbox with a field for the breeds that the owner recognises (FUN-065, FUN-066). */
 export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenProps) {
   const [mixed, setMixed] = useState(breed?.kind === "mixed");
   return (
@@ -42,7 +42,7 @@ export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenP
         <AsyncResultView result={breeds} variant="note" skeleton={null} texts={noSuggestions}>
           {() => null}
         </AsyncResultView>
-        {/* Hidden, not removed: what was typed is still there when the box is ticked by mistake. */}
+        {/* Hidden rather than removed, so the text survives an accidental tick. */}
         <div hidden={mixed}>
           <BreedField
             breeds={breeds}

@@ -5,21 +5,21 @@ import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 
 interface ContactActionsProps {
   readonly contact: ContactState;
-  /** Continue was pressed and waits for the e-mail to be checked. */
+  /** Whether "Continuar" was pressed and waits for the e-mail check. */
   readonly continuing: boolean;
 }
 
-/** Why the step cannot go on, where a press would not say it. */
+/** Explains why the step is blocked, unless pressing the button explains it. */
 function blockOf({ email, privacy }: ContactState): string | undefined {
   if (email.kind === "account") return "Entre na sua conta para continuar.";
   return privacy ? undefined : "Aceite a política de privacidade para continuar.";
 }
 
-/** "Continuar", and above it what it waits for. */
+/** "Continuar", and above it the reason why it is blocked. */
 export function ContactActions({ contact, continuing }: ContactActionsProps) {
   const noteId = useId();
   const block = blockOf(contact);
-  // A press does not lead on from an account's e-mail, but it does something: the login opens.
+  // The e-mail of an existing account does not continue the funnel, but pressing the button opens the login.
   const leadsToLogin = contact.email.kind === "account";
   return (
     <BottomBar note={block === undefined ? undefined : <span id={noteId}>{block}</span>}>

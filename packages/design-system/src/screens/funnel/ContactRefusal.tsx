@@ -6,13 +6,16 @@ export const contactLabels = { email: "E-mail", phone: "Telefone com DDD" };
 
 interface ContactRefusalProps {
   readonly contact: ContactState;
-  /** The ids of the two fields. */
+  /** Ids of the two fields. */
   readonly ids: { readonly email: string; readonly phone: string };
-  /** How often "Continuar" was pressed: each press that is refused is heard. */
+  /** Number of presses of "Continuar", so that each refused press is announced. */
   readonly presses: number;
 }
 
-/** What a refused press says where both fields are wrong; one alone says so itself, for it has the focus. */
+/**
+ * The announcement of a refused press when both fields are invalid; a single invalid field takes focus and announces
+ * itself.
+ */
 export function ContactRefusal({ contact: { email, phoneError }, ids, presses }: ContactRefusalProps) {
   const messages = { email: email.kind === "invalid" ? email.message : undefined, phone: phoneError };
   const wrong = (["email", "phone"] as const).flatMap((name): WrongField[] => {

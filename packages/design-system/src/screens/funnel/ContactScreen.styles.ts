@@ -6,6 +6,6 @@ export const ContactForm = styled.form`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   row-gap: ${tokens.space.s2};
-  /* What is said to somebody whom the shop knows stands apart from the field that follows. */
+  /* Sets the welcome of a known customer apart from the next field. */
   > [data-tone] { margin-block-end: ${tokens.space.s4}; }
 `;

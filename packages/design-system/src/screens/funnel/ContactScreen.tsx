@@ -14,35 +14,35 @@ import { emailFieldStatusOf } from "./emailFieldStatus.ts";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 import { useFocusOnRefusal } from "./useFocusOnRefusal.ts";
 
-/** What the visitor does on the contact screen. */
+/** Callbacks of the contact screen. */
 export interface ContactActs {
-  /** @param filledIn by the browser, while the focus is elsewhere. */
+  /** @param filledIn whether the browser autofilled it while the focus was elsewhere. */
   readonly onEmailChange: (text: string, filledIn: boolean) => void;
-  /** The e-mail lost the focus. */
+  /** Called when the e-mail field loses focus. */
   readonly onEmailLeave: () => void;
-  /** The correction that was offered was taken. */
+  /** Called when the customer accepts the suggested correction. */
   readonly onCorrection: (email: string) => void;
-  /** The focus came to the telephone. */
+  /** Called when the phone field receives focus. */
   readonly onPhoneEnter: () => void;
-  /** @param filledIn by the browser, while the focus is elsewhere. */
+  /** @param filledIn whether the browser autofilled it while the focus was elsewhere. */
   readonly onPhoneChange: (text: string, filledIn: boolean) => void;
-  /** The telephone lost the focus. */
+  /** Called when the phone field loses focus. */
   readonly onPhoneLeave: () => void;
   readonly onPrivacyChange: (isChecked: boolean) => void;
   readonly onNewsletterChange: (isChecked: boolean) => void;
   readonly onContinue: () => void;
-  /** The account's owner wants the login again after closing it. */
+  /** Reopens the login for the account's owner. */
   readonly onLogin: () => void;
 }
 
 export interface ContactScreenProps extends ContactActs, Bought {
   readonly save: StepSave;
   readonly contact: ContactState;
-  /** The address that was probably meant. */
+  /** The suggested correction of the e-mail address. */
   readonly correction?: string | undefined;
 }
 
-/** How to reach the owner (FUN-074). What each field says follows the state of the contact step. */
+/** The owner's contact data (FUN-074). The fields' messages follow the state of the contact step. */
 export function ContactScreen({ save, pet, purchase, contact, correction, ...acts }: ContactScreenProps) {
   const { email, emailText, phoneText, phoneError } = contact;
   const continuing = email.kind === "checking" && email.deferred;
@@ -53,7 +53,7 @@ export function ContactScreen({ save, pet, purchase, contact, correction, ...act
     <StepScreen save={save} title="Como a gente fala com você?" description={contactReason({ pet, purchase })}>
       <ContactForm
         ref={form}
-        // Sent before the page is alive, a "dialog" form goes nowhere: nothing typed ends up in an address.
+        // If submitted before hydration, `method="dialog"` does nothing, so typed data cannot leak into the URL.
         method="dialog"
         noValidate
         onSubmit={(event) => {

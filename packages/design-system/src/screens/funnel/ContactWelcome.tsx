@@ -9,7 +9,7 @@ interface ContactWelcomeProps {
   readonly onLogin: () => void;
 }
 
-/** What is said to somebody whom the shop knows already; nothing to anybody else. */
+/** Greets a customer the shop already knows; renders nothing for others. */
 export function ContactWelcome({ email, onLogin }: ContactWelcomeProps) {
   switch (email.kind) {
     case "lead":

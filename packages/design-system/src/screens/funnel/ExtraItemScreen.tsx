@@ -12,15 +12,15 @@ export interface ExtraItemScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
   readonly items: AsyncResult<readonly ExtraItem[]>;
-  /** Tag of what was saved before, "normal" for none. */
+  /** Tag of the saved answer; "normal" means no item. */
   readonly chosen?: string | undefined;
-  /** Tag of what is being saved now, "normal" for none. */
+  /** Tag of the answer being saved; "normal" means no item. */
   readonly pendingValue?: string | undefined;
-  /** An item was added, or none: "normal". */
+  /** Called with the selected tag; "normal" means no item. */
   readonly onChoose: (tag: string) => void;
 }
 
-/** Something more in every box, or nothing: pressing saves it (FUN-091 to FUN-094). */
+/** An optional extra item in every box; selecting an option saves it (FUN-091 to FUN-094). */
 export function ExtraItemScreen({ save, pet, items, chosen, pendingValue, onChoose }: ExtraItemScreenProps) {
   const nothingOffered = readyValue(items)?.length === 0;
   return (

@@ -7,15 +7,15 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface NameScreenProps {
   readonly save: StepSave;
-  /** What was saved before. */
+  /** The saved answer. */
   readonly name?: string | undefined;
-  /** What was saved before. */
+  /** The saved answer. */
   readonly sex?: Sex | undefined;
-  /** Is handed the name as it is to be sent, without punctuation (FUN-209). */
+  /** Receives the name as it is sent, without punctuation (FUN-209). */
   readonly onSubmit: (pet: NameAndSex) => void;
 }
 
-/** The pet's name and sex, which all later texts use (FUN-055). */
+/** The pet's name and sex, which later texts use (FUN-055). */
 export function NameScreen({ save, name, sex, onSubmit }: NameScreenProps) {
   return (
     <StepScreen save={save} title="Como o seu pet se chama?" description="É com esse nome que a caixa vai chegar.">
@@ -30,7 +30,7 @@ export function NameScreen({ save, name, sex, onSubmit }: NameScreenProps) {
           hint="Vale apelido: letras, números e espaços."
           defaultValue={name}
           required
-          // The browser remembers names of people; the pet's would be offered, and kept, among them.
+          // Browsers would otherwise suggest people's names here and remember the pet's among them.
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}

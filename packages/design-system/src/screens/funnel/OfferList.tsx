@@ -5,25 +5,25 @@ import { Cards } from "./OfferList.styles.ts";
 
 export interface OfferListProps<Offer> {
   readonly offers: AsyncResult<readonly Offer[]>;
-  /** What is on offer, as a name for the list: "Trilhas". */
+  /** Accessible name of the list: "Trilhas". */
   readonly label: string;
-  /** Said while it is on its way: "Carregando as trilhas". */
+  /** Loading announcement: "Carregando as trilhas". */
   readonly loadingText: string;
   /** "Não deu para carregar as trilhas" */
   readonly failureTitle: string;
-  /** The place of one card. */
+  /** Skeleton of one card. */
   readonly skeleton: ReactNode;
-  /** In place of a list with nothing in it. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
   readonly keyOf: (offer: Offer) => string;
-  /** The card of an offer. */
+  /** Renders the card of an offer. */
   readonly children: (offer: Offer) => ReactNode;
 }
 
-/** About how many there will be. */
+/** The approximate number of offers. */
 const places = ["first", "second", "third"];
 
-/** What is on offer as cards side by side, or the places of them, or why there are none and the button that tries again. */
+/** Offers as cards in a row, with loading, empty and failed states. */
 export function OfferList<Offer>(props: OfferListProps<Offer>) {
   const { offers, label, loadingText, failureTitle, skeleton, empty, keyOf, children } = props;
   return (
@@ -40,7 +40,7 @@ export function OfferList<Offer>(props: OfferListProps<Offer>) {
       empty={empty}
     >
       {(listed) => (
-        // Safari forgets that a list without bullets is a list, unless it is told.
+        // Safari drops the list role from lists without bullets.
         <Cards role="list" aria-label={label}>
           {listed.map((offer) => (
             <li key={keyOf(offer)}>{children(offer)}</li>

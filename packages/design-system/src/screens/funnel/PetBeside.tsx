@@ -8,13 +8,13 @@ import { Facts } from "./PetBeside.styles.ts";
 
 export interface PetBesideProps {
   readonly pet: PetCalled;
-  /** Address of the picture of its species, 240 by 240. */
+  /** URL of the species' picture, 240 × 240. */
   readonly image: string;
-  /** What is known of it, a line each. */
+  /** The known facts about the pet, one per line. */
   readonly facts: readonly string[];
 }
 
-/** The pet as it has been told of so far, beside the questions about it. */
+/** The pet as described so far, beside the questions. */
 export function PetBeside({ pet, image, facts }: PetBesideProps) {
   return (
     <StepBeside label="Seu pet até aqui">

@@ -12,14 +12,14 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface RestrictionScreenProps {
   readonly save: StepSave;
-  /** What was saved before. @default "pode_tudo" */
+  /** The saved answer. @default "pode_tudo" */
   readonly restriction?: Restriction | undefined;
   readonly onSubmit: (restriction: Restriction) => void;
 }
 
 const question = "Não quero receber nada com ...";
 
-/** What the pet must not receive (FUN-068). */
+/** The pet's dietary restrictions (FUN-068). */
 export function RestrictionScreen({ save, restriction = defaultRestriction, onSubmit }: RestrictionScreenProps) {
   return (
     <StepScreen save={save} title={question} description="A gente respeita alergias e escolhas de alimentação.">

@@ -7,9 +7,9 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 export interface SizeOption {
   readonly size: Size;
   readonly name: string;
-  /** How much such a dog weighs. */
+  /** Typical weight of a dog of this size. */
   readonly weight: string;
-  /** Address of its picture, 240 by 180. */
+  /** URL of its picture, 240 × 180. */
   readonly image: string;
 }
 
@@ -17,18 +17,18 @@ export interface SizeScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
   readonly options: readonly SizeOption[];
-  /** What was saved before. */
+  /** The saved answer. */
   readonly chosen?: Size | undefined;
-  /** What is being saved now. */
+  /** The answer being saved. */
   readonly pendingValue?: Size | undefined;
   readonly onChoose: (size: Size) => void;
-  /** Saves again what could not be saved. */
+  /** Repeats the failed save. */
   readonly onRetry: () => void;
 }
 
 const picture = { width: 240, height: 180, loading: "lazy" } as const;
 
-/** How big the dog is: pressing a card saves it (FUN-057, FUN-062). */
+/** The dog's size; selecting a card saves it (FUN-057, FUN-062). */
 export function SizeScreen({ save, pet, options, chosen, pendingValue, onChoose, onRetry }: SizeScreenProps) {
   const question = `Qual é o porte ${ofPet(pet)}?`;
   return (

@@ -5,23 +5,23 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 export interface SpeciesOption {
   readonly species: Species;
   readonly name: string;
-  /** Address of its picture, 240 by 240. */
+  /** URL of its picture, 240 × 240. */
   readonly image: string;
 }
 
 export interface SpeciesScreenProps {
   readonly save: StepSave;
   readonly options: readonly SpeciesOption[];
-  /** What was saved before. */
+  /** The saved answer. */
   readonly chosen?: Species | undefined;
-  /** What is being saved now. */
+  /** The answer being saved. */
   readonly pendingValue?: Species | undefined;
   readonly onChoose: (option: SpeciesOption) => void;
 }
 
 const pictureSize = { width: 240, height: 240 };
 
-/** Dog or cat: pressing a card saves it (FUN-051, FUN-053). */
+/** Dog or cat; selecting a card saves it (FUN-051, FUN-053). */
 export function SpeciesScreen({ save, options, chosen, pendingValue, onChoose }: SpeciesScreenProps) {
   return (
     <StepScreen save={save} title="Quem vai receber a caixa?" description="Comece contando quem é o seu pet.">

@@ -2,7 +2,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
-/** A step before it is known who is there: its frame stands, the question is on its way. */
+/** A step's shell, shown until the session is known. */
 export function StepLoadingScreen() {
   return (
     <StepContent>

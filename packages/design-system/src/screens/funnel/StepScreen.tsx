@@ -6,14 +6,14 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { StepContent, type StepContentProps } from "../../components/navigation/StepLayout/index.ts";
 import { LoadingOverlay } from "../../components/status/LoadingOverlay/index.ts";
 
-/** A save that ends within this, in milliseconds, is not worth a word: the next question is there. */
+/** Saves faster than this, in milliseconds, show no loading message. */
 const quickSave = 100;
 
-/** How the saving of a step's answer goes. */
+/** State of the save of a step's answer. */
 export interface StepSave {
-  /** The screen waits under "Carregando". */
+  /** Whether the answer is being saved; the screen shows "Carregando". */
   readonly pending: boolean;
-  /** Why the last save failed; what was typed stays. */
+  /** Error text of the last failed save; the typed values are kept. */
   readonly failure?: string | undefined;
 }
 
@@ -21,14 +21,14 @@ export interface StepScreenProps extends Pick<StepContentProps, "aside" | "aside
   readonly save: StepSave;
   /** The question. */
   readonly title: ReactNode;
-  /** What to do about a failed save, where no button of the step's own does it again. */
+  /** The retry action, for steps without a button that repeats the save. */
   readonly recovery?: ReactNode;
   /** One line below the question. */
   readonly description?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen of the funnel, inside of its StepLayout: one question as the heading, its answer, and what went wrong with the last save. */
+/** A funnel screen inside its StepLayout: the question as heading, the answer, and the failure of the last save. */
 export function StepScreen({ save, title, description, recovery, children, ...content }: StepScreenProps) {
   return (
     <StepContent {...content}>

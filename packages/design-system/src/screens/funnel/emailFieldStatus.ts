@@ -1,7 +1,7 @@
 import type { EmailStatus } from "@petbox/domain/contact/contactStep";
 import type { EmailFieldStatus } from "../../components/forms/EmailField/index.ts";
 
-/** The sign at the end of the e-mail field; none while it is empty or wrong, or an account's that must log in. */
+/** Status icon of the e-mail field; none while it is empty, invalid, or belongs to an account that must log in. */
 export function emailFieldStatusOf({ kind }: EmailStatus): EmailFieldStatus | undefined {
   switch (kind) {
     case "waiting":

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { goToField } from "../../components/forms/Form/goToField.ts";
 
 /**
- * Where the focus goes when a press was refused: to the first wrong field of the form. The reply may take a while; the
- * focus moves once it is there, and not again before the next press.
- * @param pending whether the reply to the press is still awaited.
+ * Moves focus to the first invalid field after a refused submission. Waits for the response, and moves focus at most
+ * once per press.
+ * @param pending whether the response is still pending.
  */
 export function useFocusOnRefusal(pending: boolean): {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** How often it was pressed. */
+  /** Number of presses. */
   readonly presses: number;
   readonly pressed: () => void;
 } {

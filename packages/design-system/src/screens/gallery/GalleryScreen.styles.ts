@@ -11,18 +11,18 @@ export const Opening = styled.div`
   text-wrap: balance;
 `;
 
-/** The pictures are what one comes for: the tabs stand in the middle above them, where there is room. */
+/** Centres the tabs above the pictures where there is room. */
 export const Choices = styled.div`
   max-width: calc(${tokens.size.column} * 1.25);
   margin-inline: auto;
   & [role="tablist"] { ${media.from450} { justify-content: center; } }
   & [role="tabpanel"] { padding-block-start: ${tokens.space.s3}; }
-  /* The names of three tracks are all in sight on a phone. */
+  /* Three track names fit on a phone. */
   & [role="tab"] { padding-inline: ${tokens.space.s2}; ${media.from450} { padding-inline: ${tokens.space.s4}; } }
   & [role="tab"] svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
 `;
 
-/** As high as a choice of tracks: who changes from dogs to cats sees the next picture where the last one was. */
+/** As tall as the track tabs, so that switching between dogs and cats does not move the picture. */
 export const NoChoice = styled.p`
   display: grid;
   place-items: center;

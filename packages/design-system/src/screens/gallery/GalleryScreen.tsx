@@ -16,11 +16,11 @@ import { PastBoxesSkeleton, PastBoxesView } from "./PastBoxesView.tsx";
 
 export interface GalleryScreenProps {
   readonly result: AsyncResult<PastBoxes | null>;
-  /** The address of the picture that comes first, where it is known before the others. */
+  /** URL of the first picture, if known before the others. */
   readonly firstPicture?: string | undefined;
-  /** What of it is looked at. */
+  /** The current view. */
   readonly view: GalleryView;
-  /** Another view was chosen. */
+  /** Called when the visitor selects another view. */
   readonly onView: (view: GalleryView) => void;
 }
 
@@ -28,7 +28,7 @@ const marks = { dog: Dog, cat: Cat } as const;
 
 const said: Readonly<Record<Species, string>> = { dog: "para cachorros", cat: "para gatos" };
 
-/** The boxes of past months (MAN-011, MAN-134 to MAN-139). */
+/** The gallery of past boxes (MAN-011, MAN-134 to MAN-139). */
 export function GalleryScreen({ result, firstPicture, view, onView }: GalleryScreenProps) {
   const boxesOf = (shown: GalleryView) => {
     const named = `Caixa ${shown.track?.name ?? "dos gatos"}`;

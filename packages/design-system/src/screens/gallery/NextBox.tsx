@@ -13,7 +13,7 @@ interface NextBoxProps {
   readonly track: ExperienceTrack;
 }
 
-/** From the boxes that were to the one that will be. */
+/** A link from past boxes to the next one. */
 export function NextBox({ species, track }: NextBoxProps) {
   const pet = speciesQuery(species);
   return (

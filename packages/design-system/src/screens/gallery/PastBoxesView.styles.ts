@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
 
-/** As much room as the first picture, its caption and its buttons will take: nothing below moves when they come. */
+/** Reserves the height of the first picture, its caption and its buttons, so that nothing shifts when they load. */
 export const Waiting = styled.div`
   display: grid;
   gap: ${tokens.space.s2};
@@ -29,7 +29,7 @@ export const WaitingPicture = styled.div`
     object-fit: contain;
     background: ${tokens.color.surfaceSunken};
   }
-  /* Nothing to show yet. */
+  /* No picture to show yet. */
   & > img[src="data:,"] { display: none; }
 `;
 
@@ -40,7 +40,7 @@ export const WaitingCaption = styled.div`
   & > span { width: ${tokens.size.tileSmall}; }
 `;
 
-/** The buttons come later. */
+/** Reserves the space of the buttons. */
 export const WaitingControls = styled.div`
   height: ${tokens.size.touch};
 `;

@@ -2,7 +2,7 @@ import { Gallery, type GalleryProps } from "../../components/media/Gallery/Galle
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Waiting, WaitingCaption, WaitingControls, WaitingPicture } from "./PastBoxesView.styles.ts";
 
-/** What is said of pictures where they are of boxes. */
+/** Labels of the picture viewer, worded for boxes. */
 const texts = {
   previousLabel: "Caixa anterior",
   nextLabel: "Próxima caixa",
@@ -13,17 +13,17 @@ const texts = {
 
 type PastBoxesViewProps = Pick<GalleryProps, "label" | "pictures" | "defaultPicture" | "empty">;
 
-/** Past boxes: a row that a finger swipes on a phone, a viewer with buttons and dots where it is wide (MAN-136, MAN-137). */
+/** Past boxes: a swipeable row on a phone, a viewer with buttons and dots on wide screens (MAN-136, MAN-137). */
 export function PastBoxesView(props: PastBoxesViewProps) {
   return <Gallery {...props} thumbnails={false} texts={texts} />;
 }
 
 interface PastBoxesSkeletonProps {
-  /** The address of the first of them, where it is known before the others. */
+  /** URL of the first picture, if known before the others. */
   readonly picture?: string | undefined;
 }
 
-/** Their place while they are on their way. */
+/** Loading skeleton of the pictures. */
 export function PastBoxesSkeleton({ picture }: PastBoxesSkeletonProps) {
   return (
     <Waiting aria-busy="true">

@@ -2,7 +2,7 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { expect, it } from "vitest";
 import { boxPictures } from "./boxPictures.ts";
 
-it("says of each picture which box it shows, in its own size", () => {
+it("names the box in each picture and keeps the picture's size", () => {
   expect(
     boxPictures(
       [{ image: "/a.svg", month: civilDate(2025, 3, 1), width: 600, height: 800 }, { image: "/b.svg" }],

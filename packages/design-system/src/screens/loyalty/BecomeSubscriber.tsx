@@ -9,11 +9,11 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 
 interface BecomeSubscriberProps {
-  /** Nobody has logged in: it may be a subscriber all the same. */
+  /** Whether the visitor is logged out; they may be a subscriber. */
   readonly isStranger: boolean;
 }
 
-/** What stands in the place of a level for who has no subscription. */
+/** Replaces the level for customers without a subscription. */
 export function BecomeSubscriber({ isStranger }: BecomeSubscriberProps) {
   return (
     <Card variant="tinted">

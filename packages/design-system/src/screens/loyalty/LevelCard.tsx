@@ -8,18 +8,18 @@ import { Badge } from "../../components/status/Badge/index.ts";
 import { BenefitList } from "../../components/status/LoyaltyLevel/index.ts";
 import { AboutLevel, Level, LevelName } from "./LoyaltyScreen.styles.ts";
 
-/** A level of the programme with the address of its medal's picture. */
+/** A level of the programme with the URL of its medal's image. */
 export interface ProgrammeLevel extends BenefitLevel {
   readonly medal?: string | undefined;
 }
 
 interface LevelCardProps {
   readonly level: ProgrammeLevel;
-  /** It is the subscriber's own. */
+  /** Whether it is the subscriber's current level. */
   readonly isOwn: boolean;
 }
 
-/** A level: its medal, what it takes (FUN-360, FUN-361), and what it gives. */
+/** A level: medal, requirement (FUN-360, FUN-361) and benefits. */
 export function LevelCard({ level, isOwn }: LevelCardProps) {
   return (
     <Card variant={isOwn ? "tinted" : "outlined"}>

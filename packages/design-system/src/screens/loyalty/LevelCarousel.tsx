@@ -6,11 +6,11 @@ import { LevelCard, type ProgrammeLevel } from "./LevelCard.tsx";
 
 interface LevelCarouselProps {
   readonly levels: readonly ProgrammeLevel[];
-  /** The subscriber's own, with which it begins; undefined for who has none. */
+  /** The subscriber's current level, shown first; undefined without a subscription. */
   readonly own: LevelName | undefined;
 }
 
-/** All levels, from the first to the highest; after the last comes the first again (FUN-190, SUB-092). */
+/** All levels from lowest to highest, in a loop (FUN-190, SUB-092). */
 export function LevelCarousel({ levels, own }: LevelCarouselProps) {
   const ascending = levels.toSorted((one, other) => levelNames.indexOf(one.name) - levelNames.indexOf(other.name));
   const place = ascending.findIndex(({ name }) => name === own);

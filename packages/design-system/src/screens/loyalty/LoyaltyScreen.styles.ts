@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** The level, and beside it, where there is room, its coupon. */
+/** The level, with its coupon beside it on wide screens. */
 export const Own = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const Own = styled.div`
   ${media.from998} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `;
 
-/** Each as tall as the tallest, the medal on top of what is said of it. */
+/** Cards of equal height, with the medal above the text. */
 export const Level = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -28,7 +28,7 @@ export const AboutLevel = styled.div`
   width: 100%;
 `;
 
-/** The name, and beside it that it is one's own. */
+/** The level's name, with a badge for the current level. */
 export const LevelName = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,19 +4,19 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { BecomeSubscriber } from "./BecomeSubscriber.tsx";
 import type { ProgrammeLevel } from "./LevelCard.tsx";
 import { LevelCarousel } from "./LevelCarousel.tsx";
-import { OwnLevel, type OwnLoyalty } from "./OwnLevel.tsx";
+import { type LoyaltyMembership, OwnLevel } from "./OwnLevel.tsx";
 
 export interface LoyaltyScreenProps {
   readonly levels: readonly ProgrammeLevel[];
-  /** Undefined for who has no subscription. */
-  readonly own: OwnLoyalty | undefined;
-  /** Nobody has logged in. */
+  /** Undefined without a subscription. */
+  readonly own: LoyaltyMembership | undefined;
+  /** Whether the visitor is logged out. */
   readonly isStranger: boolean;
   readonly onCopied: () => void;
   readonly onCopyFailed: () => void;
 }
 
-/** The loyalty programme: one's own place in it, and all there is to reach (SUB-088 to SUB-092). */
+/** The loyalty programme: the subscriber's standing and all levels (SUB-088 to SUB-092). */
 export function LoyaltyScreen({ levels, own, isStranger, ...copying }: LoyaltyScreenProps) {
   return (
     <Stack gap="s8">

@@ -7,12 +7,12 @@ import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
 interface LoyaltyLayoutProps {
-  /** A customer's own page has the way back to their area. */
+  /** Whether it is the customer's own page, which has a breadcrumb to their area. */
   readonly isOwn: boolean;
   readonly children: ReactNode;
 }
 
-/** What the programme is, whoever looks at it (SUB-017). */
+/** Introduction of the programme, shared by every state (SUB-017). */
 export function LoyaltyLayout({ isOwn, children }: LoyaltyLayoutProps) {
   return (
     <Stack gap="s6">
@@ -33,7 +33,7 @@ export function LoyaltyLayout({ isOwn, children }: LoyaltyLayoutProps) {
   );
 }
 
-/** The place of the level and of the others while they are on their way. */
+/** Loading skeleton of the current level and the list of levels. */
 export function LoyaltySkeleton() {
   return (
     <Stack gap="s8" aria-busy="true">
@@ -46,7 +46,7 @@ export function LoyaltySkeleton() {
   );
 }
 
-/** The page before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function LoyaltyShellScreen({ isOwn }: Pick<LoyaltyLayoutProps, "isOwn">) {
   return (
     <LoyaltyLayout isOwn={isOwn}>

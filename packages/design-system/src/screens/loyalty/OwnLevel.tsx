@@ -6,19 +6,19 @@ import type { ProgrammeLevel } from "./LevelCard.tsx";
 import { Own } from "./LoyaltyScreen.styles.ts";
 import { PausedCoupon } from "./PausedCoupon.tsx";
 
-/** A subscriber's place in the programme. */
-export interface OwnLoyalty {
+/** A subscriber's standing in the programme. */
+export interface LoyaltyMembership {
   readonly standing: LoyaltyStanding<ProgrammeLevel>;
-  /** The level's coupon; undefined while it rests, which it does as long as every payment is overdue. */
+  /** The level's coupon; undefined while it is paused because every payment is overdue. */
   readonly shopCoupon: string | undefined;
 }
 
-interface OwnLevelProps extends OwnLoyalty {
+interface OwnLevelProps extends LoyaltyMembership {
   readonly onCopied: () => void;
   readonly onCopyFailed: () => void;
 }
 
-/** The level with its medal, the way to the next one, what it gives, and the coupon to take along (SUB-088 to SUB-091). */
+/** The subscriber's level: medal, progress to the next one, benefits and coupon (SUB-088 to SUB-091). */
 export function OwnLevel({ standing, shopCoupon, onCopied, onCopyFailed }: OwnLevelProps) {
   const { level } = standing;
   return (

@@ -3,11 +3,11 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 
 export interface PausedCouponProps {
-  /** The name of the level whose coupon rests. */
+  /** Name of the level whose coupon is paused. */
   readonly level: string;
 }
 
-/** That a level's coupon rests as long as every payment is overdue, and the way to what is owed. */
+/** Explains that the coupon is paused while every payment is overdue, with a link to the debt. */
 export function PausedCoupon({ level }: PausedCouponProps) {
   return (
     <Alert tone="info" role="note" title={`O cupom ${level} está em pausa`}>

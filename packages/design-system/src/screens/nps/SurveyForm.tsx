@@ -21,7 +21,7 @@ import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 export interface SurveyFormProps {
   readonly pending: boolean;
-  /** Why the last answer did not go through; may hold HTML of the server's. */
+  /** Error text of the last failed answer; may contain HTML from the server. */
   readonly failure: string | undefined;
   readonly onSend: (answer: SurveyAnswer) => void;
 }
@@ -38,7 +38,7 @@ const options = surveyReasons.map((reason) => ({ value: reason, label: reason })
 
 type Score = Parameters<NonNullable<ScoreScaleProps["onValueChange"]>>[0];
 
-/** A score; and what was wrong, where it is 8 or lower (MAN-282 to MAN-295). */
+/** The score, and the reasons if it is 8 or lower (MAN-282 to MAN-295). */
 export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
   const [score, setScore] = useState<Score>();
   const [reason, setReason] = useState("");
@@ -55,7 +55,7 @@ export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
             texts={{ lowLabel: "Não recomendaria", highLabel: "Recomendaria muito" }}
           />
         </Card>
-        {/* Hidden rather than gone: what was chosen is there again when the score is put back. */}
+        {/* Hidden rather than removed, so the reasons survive a change of score. */}
         <Card hidden={!asksWhy}>
           <Stack gap="s5">
             <RadioGroup

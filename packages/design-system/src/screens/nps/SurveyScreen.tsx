@@ -2,26 +2,26 @@ import { isPromoter, type Survey, type SurveyAnswer } from "@petbox/domain/nps/s
 import { useEffect, useRef, useState } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { SurveyForm, type SurveyFormProps } from "./SurveyForm.tsx";
+import { SurveyThanksScreen } from "./SurveyThanksScreen.tsx";
 import { SurveyTitle } from "./SurveyTitle.tsx";
-import { ThankedScreen } from "./ThankedScreen.tsx";
 
 export interface SurveyScreenProps extends SurveyFormProps {
   readonly survey: Survey;
 }
 
-/** The satisfaction survey, and the thanks once it is answered, here or before (MAN-070, MAN-225). */
+/** The satisfaction survey, or the thanks if it is already answered (MAN-070, MAN-225). */
 export function SurveyScreen({ survey: { answered }, onSend, ...form }: SurveyScreenProps) {
   const [sent, setSent] = useState<SurveyAnswer>();
   const before = useRef(answered);
 
-  // The thanks are heard, as their heading takes the focus; and seen, at the top.
+  // The heading takes focus, so the thanks are announced and scrolled into view.
   useEffect(() => {
     if (before.current === answered) return;
     before.current = answered;
     window.scrollTo({ top: 0 });
   }, [answered]);
 
-  if (answered) return <ThankedScreen isPromoter={sent !== undefined && isPromoter(sent.score)} />;
+  if (answered) return <SurveyThanksScreen isPromoter={sent !== undefined && isPromoter(sent.score)} />;
   return (
     <Stack gap="s6">
       <SurveyTitle />

@@ -2,7 +2,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { SurveyTitle } from "./SurveyTitle.tsx";
 
-/** The survey before it is known whether there is one. */
+/** Page shell shown until the survey has loaded. */
 export function SurveyShellScreen() {
   return (
     <Stack gap="s6" aria-busy="true">

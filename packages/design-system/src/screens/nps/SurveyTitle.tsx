@@ -2,7 +2,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-/** What the survey is called, and how long it takes (MAN-070). */
+/** The survey's title and its expected duration (MAN-070). */
 export function SurveyTitle() {
   return (
     <Stack gap="s2">

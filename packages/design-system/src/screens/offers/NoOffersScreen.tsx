@@ -3,11 +3,11 @@ import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 
 interface NoOffersScreenProps {
-  /** Where the shop is. @default the site's own link to it */
+  /** URL of the shop. @default the site's own link to it */
   readonly shop?: string | undefined;
 }
 
-/** Nothing is recommended for the moment: the shop itself is open. */
+/** No recommendations at the moment; links to the shop. */
 export function NoOffersScreen({ shop = outsideLinks.shop }: NoOffersScreenProps) {
   return (
     <EmptyState title="Nenhuma oferta por enquanto" action={<LinkButton href={shop}>Ver a loja</LinkButton>}>

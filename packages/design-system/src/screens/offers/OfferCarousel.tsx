@@ -9,17 +9,17 @@ import { Carousel } from "../../components/media/Carousel/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Spinner } from "../../components/status/Spinner/index.ts";
 
-/** How many stand side by side where there is room (SUB-040). */
+/** Number of offers per slide on wide screens (SUB-040). */
 const offersPerSlide = 3;
 
 export interface OfferCarouselProps {
-  /** Undefined while they are on their way; never empty. */
+  /** Undefined while loading; never empty. */
   readonly offers: readonly RecommendedOffer[] | undefined;
-  /** Where the shop is. @default the site's own link to it */
+  /** URL of the shop. @default the site's own link to it */
   readonly shop?: string | undefined;
 }
 
-/** What is recommended to a subscriber, at the subscribers' prices (SUB-040 to SUB-046). */
+/** Products recommended to a subscriber at subscriber prices (SUB-040 to SUB-046). */
 export function OfferCarousel({ offers, shop = outsideLinks.shop }: OfferCarouselProps) {
   if (offers === undefined) {
     return (
@@ -27,7 +27,7 @@ export function OfferCarousel({ offers, shop = outsideLinks.shop }: OfferCarouse
         <div inert>
           <Carousel label="" perSlide={offersPerSlide}>
             {Array.from({ length: offersPerSlide + 1 }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places are told apart by nothing else
+              // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are identical
               <ProductCardSkeleton key={place} />
             ))}
           </Carousel>

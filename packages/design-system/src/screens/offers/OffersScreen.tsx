@@ -7,11 +7,11 @@ import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 export interface OffersScreenProps {
   /** Never empty. */
   readonly offers: readonly RecommendedOffer[];
-  /** Where the shop is. @default the site's own link to it */
+  /** URL of the shop. @default the site's own link to it */
   readonly shop?: string | undefined;
 }
 
-/** All that is recommended to a customer, side by side (decision 51). */
+/** All products recommended to a customer, in a grid (decision 51). */
 export function OffersScreen({ offers, shop = outsideLinks.shop }: OffersScreenProps) {
   return (
     <Grid list aria-label="Ofertas">

@@ -4,7 +4,7 @@ import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
 
-/** The title of the page, whatever becomes of its list. */
+/** Page layout with the title, shared by every state. */
 export function OffersLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap="s6">
@@ -17,7 +17,7 @@ export function OffersLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The list while it is on its way. */
+/** Loading skeleton of the list. */
 export function OffersSkeleton() {
   return (
     <Grid aria-busy="true">
@@ -28,7 +28,7 @@ export function OffersSkeleton() {
   );
 }
 
-/** The page before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function OffersShellScreen() {
   return (
     <OffersLayout>

@@ -9,11 +9,11 @@ import { Grid } from "../../components/foundations/Grid/index.ts";
 
 export interface PetsScreenProps {
   readonly subscriptions: readonly AccountSubscription[];
-  /** A pet's picture was pressed. */
+  /** Called when a pet's picture is pressed. */
   readonly onChangePicture: (subscription: AccountSubscription) => void;
 }
 
-/** The pets of the account, a card a subscription (SUB-075 to SUB-079). */
+/** The account's pets, one card per subscription (SUB-075 to SUB-079). */
 export function PetsScreen({ subscriptions, onChangePicture }: PetsScreenProps) {
   const ofPets = petSubscriptions(subscriptions);
   if (ofPets.length === 0) return <PetCard subscribeHref={sitePaths.subscribe} headingLevel={2} />;

@@ -1,6 +1,6 @@
 import { photoTooHeavyText } from "@petbox/domain/pet/photoFailureText";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
@@ -8,24 +8,23 @@ import { FileUpload } from "../../components/forms/FileUpload/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { useAskedAfter } from "./useAskedAfter.ts";
 
 export interface PhotoDialogProps {
   readonly open: boolean;
-  /** Whose photo it is. */
+  /** The pet in the photo. */
   readonly pet: PetCalled;
-  /** The address of the photo that is there. */
+  /** URL of the current photo. */
   readonly current: string | undefined;
-  /** How long one looks at a chosen photo before it is asked whether it is the one, in milliseconds (SUB-272). */
+  /** Delay between the preview and the confirmation, in milliseconds (SUB-272). */
   readonly confirmAfter: number;
   readonly pending: boolean;
-  /** Why the last save failed; away while the next one is sent. */
+  /** Error text of the last failed save; undefined while saving. */
   readonly failure: string | undefined;
   readonly onSave: (photo: File) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for another photo of a pet, shows it, and asks once more before it is sent (SUB-077, SUB-270 to SUB-273, decision 58). */
+/** Dialog to change a pet's photo: choose, preview, confirm (SUB-077, SUB-270 to SUB-273, decision 58). */
 export function PhotoDialog({ open, pet, onClose, pending, ...rest }: PhotoDialogProps) {
   return (
     <FormDialog open={open} title={`Foto ${ofPet(pet)}`} pending={pending} onClose={onClose}>
@@ -36,10 +35,10 @@ export function PhotoDialog({ open, pet, onClose, pending, ...rest }: PhotoDialo
 
 type PhotoChoiceProps = Omit<PhotoDialogProps, "open" | "onClose">;
 
-/** Begins anew whenever the dialog does. */
+/** Remounted each time the dialog opens. */
 function PhotoChoice({ pet, current, confirmAfter, pending, failure, onSave }: PhotoChoiceProps) {
   const [photo, setPhoto] = useState<File>();
-  const asked = useAskedAfter(photo, confirmAfter);
+  const asked = useDelayedFile(photo, confirmAfter);
   return (
     <Stack gap="s5">
       <FileUpload
@@ -70,4 +69,15 @@ function PhotoChoice({ pet, current, confirmAfter, pending, failure, onSave }: P
       </Stack>
     </Stack>
   );
+}
+
+/** Returns the file once `wait` milliseconds have passed since it was chosen; undefined until then. */
+function useDelayedFile(file: File | undefined, wait: number): File | undefined {
+  const [asked, setAsked] = useState<File>();
+  useEffect(() => {
+    if (file === undefined) return;
+    const waiting = setTimeout(() => setAsked(file), wait);
+    return () => clearTimeout(waiting);
+  }, [file, wait]);
+  return asked === file ? asked : undefined;
 }

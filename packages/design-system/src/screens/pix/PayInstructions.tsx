@@ -3,7 +3,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { OnADesktop, OnAPhone, Steps } from "./PixScreen.styles.ts";
 
-/** How to pay, step by step: otherwise on a phone, where the bank is on the same screen, than on a desktop (MAN-120). */
+/** Payment instructions; on a phone, where the bank's app is on the same screen, they differ from the desktop (MAN-120). */
 export function PayInstructions() {
   return (
     <>

@@ -12,7 +12,7 @@ export const Steps = styled.ol`
   li::marker { color: ${tokens.color.primary}; font-weight: ${tokens.fontWeight.bold}; }
 `;
 
-/** With the bank on this very screen; a wide one has a camera beside it that reads the code. */
+/** Shown when the bank's app is on the same device; wide screens assume a phone camera that reads the code. */
 export const OnAPhone = styled.div`
   ${media.from998} { display: none; }
 `;

@@ -15,17 +15,17 @@ import { PixTitle } from "./PixTitle.tsx";
 import { WithHeadingFocus } from "./WithHeadingFocus.tsx";
 
 export interface PixScreenProps {
-  /** Null where there is no data (MAN-247). */
+  /** Null if there is no data (MAN-247). */
   readonly page: PixPage | null;
-  /** Told when the code is on the clipboard. */
+  /** Called when the code is on the clipboard. */
   readonly onCopied: () => void;
-  /** Told when its time is over. */
+  /** Called when the code expires. */
   readonly onExpired: () => void;
-  /** Reads it anew, for a code that must not be paid. */
+  /** Reloads the page data if the code must not be paid. */
   readonly onReload: () => void;
 }
 
-/** The PIX of a link: how to pay it, and what became of it (MAN-118 to MAN-121, MAN-246, MAN-247). */
+/** The PIX page of a payment link: instructions and outcome (MAN-118 to MAN-121, MAN-246, MAN-247). */
 export function PixScreen({ page, ...events }: PixScreenProps) {
   const view = pixViewOf(page);
   if (page === null || view === "nothing") return null;
@@ -77,7 +77,7 @@ function RequestContext({ view, ...payable }: SituationProps) {
   }
 }
 
-/** The code, drawn and to be copied, and how to pay with it. */
+/** The QR code, the copyable code and the instructions. */
 function Payable({ page, onCopied, onExpired, onReload }: PixScreenProps & { readonly page: PixPage }) {
   const { code, amount, secondsLeft } = page;
   return (

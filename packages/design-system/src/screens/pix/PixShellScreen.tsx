@@ -2,7 +2,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { PixTitle } from "./PixTitle.tsx";
 
-/** The page of a PIX before it is known whether there is one. */
+/** Page shell shown until the PIX has loaded. */
 export function PixShellScreen() {
   return (
     <Stack gap="s6" aria-busy="true">

@@ -2,7 +2,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-/** What the page of a PIX is for. */
+/** Title of the PIX page. */
 export function PixTitle() {
   return (
     <Stack gap="s2">

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Root } from "./PixScreen.styles.ts";
 
 interface WithHeadingFocusProps {
-  /** What is shown, by name. */
+  /** Key of the current content. */
   readonly shown: string;
   readonly children: ReactNode;
 }
 
-/** Where what is shown becomes something else under the reader's eyes, its heading is heard. */
+/** Focuses the heading when the content changes, so that the change is announced. */
 export function WithHeadingFocus({ shown, children }: WithHeadingFocusProps) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(shown);

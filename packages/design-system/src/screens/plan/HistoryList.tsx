@@ -20,13 +20,13 @@ const icons: Readonly<Record<HistoryKind, LucideIcon>> = {
   change: Pencil,
 };
 
-/** What went wrong is seen at once. */
+/** Events that are highlighted as problems. */
 const bad: ReadonlySet<HistoryEntry["event"]> = new Set(["charge-refused", "penalty-refused", "box-aborted"]);
 
-/** The subscription that is named is the one that goes on, and not the one before. */
+/** Events that name the continuing subscription rather than the previous one. */
 const goesOn: ReadonlySet<HistoryEntry["event"]> = new Set(["renewed", "renews"]);
 
-/** About two months of a subscription: whoever looks for more asks for it. */
+/** About two months of a subscription; more entries are shown on demand. */
 const shownAtOnce = 8;
 
 interface HistoryListProps {
@@ -34,7 +34,7 @@ interface HistoryListProps {
   readonly entries: readonly HistoryEntry[];
 }
 
-/** A part of the history; nothing where there is none of it. */
+/** A part of the history; renders nothing if it is empty. */
 export function HistoryList({ title, entries }: HistoryListProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(entries.length <= shownAtOnce);
@@ -47,7 +47,7 @@ export function HistoryList({ title, entries }: HistoryListProps) {
       <Entries role="list" aria-labelledby={id} tabIndex={-1}>
         {entries.map((entry, place) => (
           <HistoryLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same, and none has a state
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries may be identical, and they have no state
             key={place}
             entry={entry}
             isFolded={!isWhole && place >= shownAtOnce}
@@ -60,7 +60,7 @@ export function HistoryList({ title, entries }: HistoryListProps) {
             variant="secondary"
             size="small"
             onClick={(event) => {
-              // The button goes away: the list that has grown takes the focus.
+              // The button disappears, so the extended list takes focus.
               event.currentTarget.parentElement?.parentElement?.querySelector("ol")?.focus();
               setIsWhole(true);
             }}

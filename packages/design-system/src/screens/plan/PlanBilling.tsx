@@ -18,7 +18,7 @@ interface PlanBillingProps {
   readonly today: CivilDate;
 }
 
-/** Where the boxes go and the invoices belong, and the card, of which there is only the first (MAN-051, MAN-052). */
+/** Delivery and billing address, and the first card, the only one known (MAN-051, MAN-052). */
 export function PlanBilling({ page, today }: PlanBillingProps) {
   const { pet, cards, billingAddress, subscription } = page;
   const [card] = cards;

@@ -22,13 +22,13 @@ export interface PlanDetailsProps {
   readonly subscription: SubscribedPlan;
   readonly isCancelAsked: boolean;
   readonly today: CivilDate;
-  /** "Quero regularizar" was pressed beside the open charge; without it there is no such button. */
+  /** Called when "Quero regularizar" is pressed beside the open charge; without it the button is hidden. */
   readonly onRegularise?: (() => void) | undefined;
-  /** What can be done with it. */
+  /** Buttons for the subscription's actions. */
   readonly actions: ReactNode;
 }
 
-/** What is known of a subscription (MAN-049). What the server does not tell is left out. */
+/** A subscription's details (MAN-049). Facts that the server does not send are left out. */
 export function PlanDetails({ subscription, isCancelAsked, today, onRegularise, actions }: PlanDetailsProps) {
   const { plan, status, amount, monthlyValue, paymentMethod, createdOn, expiresOn, months, code } = subscription;
   const id = useId();
@@ -73,7 +73,7 @@ export function PlanDetails({ subscription, isCancelAsked, today, onRegularise, 
   );
 }
 
-/** What is in every box besides, and the way back from it as long as there is one. */
+/** The extra item in every box, with a link to remove it while that is possible. */
 function ExtraItem({ subscription: { code, extraItem } }: Pick<PlanDetailsProps, "subscription">) {
   if (extraItem === undefined) return null;
   const { name, monthlyPrice, removableUntil } = extraItem;
@@ -96,7 +96,7 @@ function ExtraItem({ subscription: { code, extraItem } }: Pick<PlanDetailsProps,
 
 type NextChargeProps = Pick<PlanDetailsProps, "subscription" | "today" | "onRegularise">;
 
-/** What is owed or comes next, and what leaving costs: that is charged even where no month is any more. */
+/** The open or next charges and the cancellation penalty, which applies even after the last charged month. */
 function NextCharges(props: NextChargeProps) {
   const { nextInvoiceDate, awaitedPenalty } = props.subscription;
   if (awaitedPenalty === undefined) return <NextCharge {...props} />;
@@ -133,7 +133,7 @@ interface WayToPayProps extends Pick<PlanDetailsProps, "subscription"> {
   readonly onRegularise: () => void;
 }
 
-/** What is owed is paid, or what is on its way for it is looked at: nobody is asked twice. */
+/** A link to pay the debt, or to the pending payment, so that it is not paid twice. */
 function WayToPay({ subscription: { code, waitingPayment }, onRegularise }: WayToPayProps) {
   return waitingPayment === undefined ? (
     <Button size="small" onClick={() => onRegularise()}>
@@ -153,7 +153,7 @@ function termText(months: number): string {
 interface KnownProps {
   readonly term: string;
   readonly note?: string | undefined;
-  /** What can be done about it. */
+  /** An action for the fact. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
 
-/** On paper there is nothing to choose: what was chosen is printed. */
+/** Not printed: the current selection is printed instead. */
 export const Filtered = styled.div`
   min-width: 0;
   @media print { [role="tablist"] { display: none; } }
@@ -14,7 +14,7 @@ export const Entries = styled.ol`
   list-style: none;
 `;
 
-/** What happened, with its sign before it and its day behind it; the day below where there is no room. */
+/** An event, with its icon before and its date after it; the date wraps below on narrow screens. */
 export const Entry = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const Entry = styled.li`
   padding-block: ${tokens.space.s3};
   break-inside: avoid;
   &:not(:last-child) { border-block-end: ${tokens.size.border} solid ${tokens.color.border}; }
-  /* What is folded away on the screen is on paper nevertheless. */
+  /* Entries folded on the screen are still printed. */
   &[data-folded] { display: none; }
   @media print { &[data-folded] { display: grid; } }
 `;

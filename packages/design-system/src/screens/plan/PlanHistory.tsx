@@ -17,7 +17,7 @@ import { HistoryList } from "./HistoryList.tsx";
 import { Filtered } from "./PlanHistory.styles.ts";
 import { OnScreen } from "./PlanScreen.styles.ts";
 
-/** All that became of a subscription, and what is to come: to read, of one kind alone, and to print. */
+/** The subscription's past and future events, which can be filtered by kind and printed. */
 export function PlanHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   const id = useId();
   if (entries.length === 0) return null;

@@ -18,7 +18,7 @@ const paid = { statusCode: 3, statusText: "Pago", dueOn: civilDate(2026, 3, 10),
 it.each([
   [599, "below"],
   [600, "beside"],
-])("MAN-425 at %i px how an invoice stands is said %s its day", async (width, where) => {
+])("MAN-425 at %i px shows an invoice's status %s its date", async (width, where) => {
   await page.viewport(width, 800);
   const place = document.createElement("div");
   document.body.append(place);
@@ -35,6 +35,6 @@ it.each([
   const partsOf = () => [...(place.querySelector("li")?.children ?? [])].map((part) => part.getBoundingClientRect());
   await expect.poll(() => partsOf().length).toBe(2);
   const [day, standing] = partsOf();
-  if (day === undefined || standing === undefined) throw new Error("An invoice says its day, and how it stands.");
+  if (day === undefined || standing === undefined) throw new Error("The invoice lacks its date or status.");
   expect(standing.top >= day.bottom ? "below" : "beside").toBe(where);
 });

@@ -18,7 +18,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { Row, Rows } from "./PlanScreen.styles.ts";
 
-/** That a boleto waits to be confirmed, where one does (MAN-154). */
+/** Notes a boleto that awaits confirmation, if any (MAN-154). */
 export function UnconfirmedBoleto({ invoices }: { readonly invoices: readonly Invoice[] }) {
   return hasUnconfirmedBoleto(invoices) ? (
     <Alert tone="info" role="note" title="Boleto aguardando confirmação">
@@ -27,7 +27,7 @@ export function UnconfirmedBoleto({ invoices }: { readonly invoices: readonly In
   ) : null;
 }
 
-/** The invoices, the newest first; nothing where there are none. */
+/** The invoices, newest first; renders nothing without any. */
 export function PlanInvoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const id = useId();
   if (invoices.length === 0) return null;
@@ -39,7 +39,7 @@ export function PlanInvoices({ invoices }: { readonly invoices: readonly Invoice
         </Heading>
         <Rows role="list">
           {invoices.map((invoice, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two invoices may read the same, and their order never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: invoices may be identical, and their order never changes
             <Row key={place}>
               <Text>{invoiceName(invoice)}</Text>
               <Inline gap="s3">
@@ -63,7 +63,7 @@ function Standing({ invoice }: { readonly invoice: Invoice }) {
   return label === "" ? null : <StatusBadge tone={toneOf(invoice)} label={label} />;
 }
 
-/** The payment service's number for a paid invoice, and for those that nobody has paid. */
+/** Tones by the payment service's status code: 3 is paid, 4 and 5 are unpaid. */
 const tones: Readonly<Record<number, StatusTone>> = { 3: "success", 4: "warning", 5: "warning" };
 
 function toneOf(invoice: Invoice): StatusTone {

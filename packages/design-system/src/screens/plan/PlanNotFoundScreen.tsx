@@ -4,11 +4,11 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
 export interface PlanNotFoundScreenProps {
-  /** What the server says of it; undefined where there is no such subscription. */
+  /** The server's status text; undefined if the subscription does not exist. */
   readonly statusText?: string | undefined;
 }
 
-/** In the place of a subscription that cannot be shown (MAN-054). */
+/** Replaces a subscription that cannot be shown (MAN-054). */
 export function PlanNotFoundScreen({ statusText }: PlanNotFoundScreenProps) {
   return (
     <EmptyState

@@ -9,11 +9,11 @@ import { Text } from "../../components/foundations/Text/index.ts";
 
 export interface PlanNoticeProps {
   readonly banner: PlanBanner;
-  /** The code of the subscription. */
+  /** Code of the subscription. */
   readonly subscription: string;
-  /** "Quero regularizar" was pressed; without it there is no such button. */
+  /** Called when "Quero regularizar" is pressed; without it the button is hidden. */
   readonly onRegularise?: (() => void) | undefined;
-  /** "Quero renovar!!" was pressed; without it there is no such button. */
+  /** Called when "Quero renovar!!" is pressed; without it the button is hidden. */
   readonly onRenew?: (() => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ const tones: Readonly<Record<PlanBanner["kind"], AlertProps["tone"]>> = {
   "ended-renewal-offer": "info",
 };
 
-/** The one notice on a subscription's page, and what can be done about it (MAN-048, MAN-194 to MAN-198). */
+/** The single notice on a subscription's page, with its action (MAN-048, MAN-194 to MAN-198). */
 export function PlanNotice({ banner, subscription, onRegularise, onRenew }: PlanNoticeProps) {
   const { title, description } = planBannerWords(banner);
   return (

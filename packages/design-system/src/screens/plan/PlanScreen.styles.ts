@@ -4,7 +4,7 @@ import { Root as Skeleton } from "../../components/status/Skeleton/Skeleton.styl
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** One below the other on a phone, two or three beside each other where there is room. */
+/** One column on a phone, two or three on wide screens. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const Fact = styled.div`
   > dd + dd { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
 `;
 
-/** As high as what comes: what is below it is moved where nobody looks. */
+/** Reserves the final height, so that content below it does not shift in view. */
 export const DetailsPlace = styled(Card)`
   min-height: calc(2 * ${tokens.size.tileLarge});
   ${media.from768} { min-height: ${tokens.size.tileLarge}; }
@@ -35,7 +35,7 @@ export const BoxesPlace = styled(Skeleton)`
   ${media.from768} { height: calc(${tokens.size.tileLarge} + 2 * ${tokens.space.s16}); }
 `;
 
-/** Lines of one kind under each other, a hair between them. */
+/** Rows of one kind, separated by a hairline. */
 export const Rows = styled.ul`
   display: grid;
   margin: 0;
@@ -43,7 +43,7 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** What it is on the left, how it stands on the right; on a phone each invoice is a small card of its own (MAN-425). */
+/** Description on the left, status on the right; on a phone each invoice is a small card (MAN-425). */
 export const Row = styled.li`
   display: flex;
   flex-direction: column;
@@ -58,7 +58,7 @@ export const Row = styled.li`
   &:not(:last-child) { border-block-end: ${tokens.size.border} solid ${tokens.color.border}; }
 `;
 
-/** What can be done on the screen alone. */
+/** Hidden in print. */
 export const OnScreen = styled.div`
   @media print { display: none; }
 `;

@@ -4,7 +4,7 @@ import { isSuspended, planBanner } from "@petbox/domain/subscription/planBanner"
 import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import type { ReactNode } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { PlanActions } from "./PlanActions.tsx";
+import { PlanActionButtons } from "./PlanActionButtons.tsx";
 import { PlanBilling } from "./PlanBilling.tsx";
 import { PlanDetails } from "./PlanDetails.tsx";
 import { PlanHistory } from "./PlanHistory.tsx";
@@ -16,13 +16,13 @@ export interface PlanScreenProps extends Pick<PlanNoticeProps, "onRegularise" | 
   readonly page: PlanPage;
   readonly subscription: SubscribedPlan;
   readonly today: CivilDate;
-  /** How far its boxes have come. */
+  /** The shipment tracker. */
   readonly boxes: ReactNode;
-  /** Somebody wants to leave; without it there is no such button. */
+  /** Starts the cancellation; without it the button is hidden. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** A subscription to a box (MAN-048 to MAN-053): how it stands, what it is, where its boxes are, who pays, and its history. */
+/** A box subscription (MAN-048 to MAN-053): notice, details, tracker, billing and history. */
 export function PlanScreen({ page, subscription, today, boxes, onRegularise, onRenew, onCancel }: PlanScreenProps) {
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
   const allowed = planActions({ ...subscription, planCode: subscription.plan.code, iterationFlag });
@@ -36,9 +36,9 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
       {banner?.kind === "waiting" && banner.by === "boleto" ? null : <UnconfirmedBoleto invoices={invoices} />}
       <PlanDetails
         {...{ subscription, isCancelAsked, today }}
-        // An overdue one is put right from its notice; a suspended one has none (decision 41).
+        // An overdue subscription is paid from its notice; a suspended one has no notice (decision 41).
         onRegularise={isSuspended(subscription) ? onRegularise : undefined}
-        actions={<PlanActions {...{ allowed, onRenew, onCancel }} />}
+        actions={<PlanActionButtons {...{ allowed, onRenew, onCancel }} />}
       />
       {boxes}
       <PlanBilling {...{ page, today }} />

@@ -5,7 +5,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
 import { BoxesPlace, DetailsPlace, Facts } from "./PlanScreen.styles.ts";
 
-/** The title of a subscription's page, whatever becomes of what it shows. @param title "Assinatura do Bob" */
+/** Layout of a subscription's page with its title, shared by every state. @param title "Assinatura do Bob" */
 export function PlanLayout({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Stack gap="s6">
@@ -21,7 +21,7 @@ export function PlanLayout({ title, children }: { readonly title: string; readon
 
 const facts = ["plan", "status", "value", "charge", "payment", "beginning", "term", "code"];
 
-/** A subscription while it is on its way. */
+/** Loading skeleton of a subscription. */
 export function PlanSkeleton() {
   return (
     <Stack gap="s6" aria-busy="true">
@@ -40,7 +40,7 @@ export function PlanSkeleton() {
   );
 }
 
-/** The page before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function PlanShellScreen() {
   return (
     <PlanLayout title="Assinatura">

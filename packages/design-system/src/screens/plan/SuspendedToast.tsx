@@ -2,10 +2,10 @@ import { suspendedText } from "@petbox/domain/subscription/planBanner";
 import { useState } from "react";
 import { createToaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
 
-/** It stays until it is closed: in milliseconds, a day. */
+/** One day in milliseconds: the toast stays until it is closed. */
 const aDay = 24 * 60 * 60 * 1000;
 
-/** What is said of a suspended subscription, whatever the page's notice says (MAN-193). */
+/** Toast for a suspended subscription, independent of the page's notice (MAN-193). */
 export function SuspendedToast() {
   const [toaster] = useState(() => {
     const made = createToaster();

@@ -25,7 +25,7 @@ interface BoxStepProps {
   readonly onContinue: () => void;
 }
 
-/** Stars for the BOX as a whole, and for each of its items (SUB-244). */
+/** Stars for the box as a whole and for each of its items (SUB-244). */
 export function BoxStep({ rating, onStar, onContinue }: BoxStepProps) {
   const itemsId = useId();
   return (

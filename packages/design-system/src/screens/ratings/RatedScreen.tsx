@@ -16,7 +16,7 @@ interface RatedScreenProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** A BOX that is rated: thanks, and what was given (SUB-049, SUB-050). */
+/** Thanks for a rated box, with the given stars (SUB-049, SUB-050). */
 export function RatedScreen({ rating, headingRef }: RatedScreenProps) {
   const { box, items, customerService, logistics } = rating;
   const categories = [

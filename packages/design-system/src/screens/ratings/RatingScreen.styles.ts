@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** The picture beside the question; on a narrow phone above it, so that five stars have the whole line. */
+/** The picture beside the question, or above it on narrow phones, where five stars need the whole line. */
 export const Item = styled.li`
   display: grid;
   gap: ${tokens.space.s3};
@@ -17,7 +17,7 @@ export const Item = styled.li`
   }
 `;
 
-/** Two questions at the end of a step: the main one is the nearer to the thumb. */
+/** Two buttons at the end of a step; the primary one is closer to the thumb. */
 export const StepActions = styled.div`
   display: flex;
   flex-direction: column-reverse;

@@ -7,21 +7,21 @@ import { RatingTitle } from "./RatingTitle.tsx";
 import { ServiceStep } from "./ServiceStep.tsx";
 
 export interface RatingScreenProps {
-  /** With the stars that were given here, sent or not. */
+  /** Includes stars given here that are not sent yet. */
   readonly rating: BoxRating;
-  /** Stars, as soon as they are given. */
+  /** Called for each star rating. */
   readonly onStar: (star: Star) => void;
-  /** Stars of the last step, which are sent with it. */
+  /** Called for the star ratings of the last step, which are sent together. */
   readonly onServiceStar: (given: Partial<ServiceRating>) => void;
-  /** The last step. */
+  /** Submits the last step. */
   readonly onFinish: (service: ServiceRating) => void;
-  /** The last step is on its way. */
+  /** Whether the last step is being sent. */
   readonly pending: boolean;
 }
 
-/** The rating of a BOX in two steps (SUB-048): it as a whole and each item; then service and logistics. */
+/** Rates a box in two steps (SUB-048): the box and its items, then service and logistics. */
 export function RatingScreen({ rating, onStar, onServiceStar, onFinish, pending }: RatingScreenProps) {
-  // Who gave all stars of the first step before goes on at the second.
+  // A customer who has already completed the first step starts at the second.
   const [step, setStep] = useState<"box" | "service">(() => (isFirstStepDone(rating) ? "service" : "box"));
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = rating.rated ? "rated" : step;

@@ -2,7 +2,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
-/** The rating of a BOX before it is known which. */
+/** Page shell shown until the box has loaded. */
 export function RatingShellScreen() {
   return (
     <Stack gap="s6" aria-busy="true">

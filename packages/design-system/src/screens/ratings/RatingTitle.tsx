@@ -13,7 +13,7 @@ interface RatingTitleProps {
 
 const places = { box: "Passo 1 de 2", service: "Passo 2 de 2" } as const;
 
-/** What a step asks, and of which BOX; the place of the step is heard with it. */
+/** The step's question and the box it concerns; the announcement includes the step number. */
 export function RatingTitle({ rating, step, ref }: RatingTitleProps) {
   const placeId = useId();
   const question = step === "box" ? `O que ${withArticle(rating.pet)} achou do BOX?` : "E como foi com a gente?";

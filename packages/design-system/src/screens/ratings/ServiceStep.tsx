@@ -19,7 +19,7 @@ interface ServiceStepProps {
   readonly onFinish: (service: ServiceRating) => void;
 }
 
-/** Stars for the customer service and for the way of the BOX (SUB-246). */
+/** Stars for customer service and delivery (SUB-246). */
 export function ServiceStep({ rating, pending, onStar, onBack, onFinish }: ServiceStepProps) {
   return (
     <Form parse={parseServiceRating} summaryTitle={() => serviceMissingMessage} pending={pending} onSubmit={onFinish}>

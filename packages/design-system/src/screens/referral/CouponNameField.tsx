@@ -13,7 +13,7 @@ interface CouponNameFieldProps {
   readonly onType: (text: string) => void;
 }
 
-/** The name of a coupon, and under it whether it can be had. */
+/** The coupon name field, with its availability below. */
 export function CouponNameField({ check, onType }: CouponNameFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   return (
@@ -37,7 +37,7 @@ export function CouponNameField({ check, onType }: CouponNameFieldProps) {
       />
       <Text role="status" size="small" weight="bold" tone={check.kind === "available" ? "success" : "danger"}>
         {outcomeOf(check)}
-        {/* Seen in the field, and heard here. */}
+        {/* Visible in the field; announced here. */}
         {check.kind === "taken" ? <VisuallyHidden>{couponNameTakenMessage}</VisuallyHidden> : null}
       </Text>
     </Stack>
@@ -49,13 +49,13 @@ const adornments: Partial<Record<CouponNameCheck["kind"], ReactNode>> = {
   available: <Glyph sign="success" />,
 };
 
-/** What no more typing mends is said at once; a name that is only too short yet may be on its way. */
+/** Errors that further typing cannot fix are shown at once; a name that is too short may still be incomplete. */
 function refusalOf(text: string): string | undefined {
   const name = parseCouponName(text);
   return text.trim() === "" || name.ok ? undefined : name.error;
 }
 
-/** What came of looking the name up; that it is taken is said by the field. */
+/** The lookup's result; the field itself reports a taken name. */
 function outcomeOf(check: CouponNameCheck): string {
   if (check.kind === "available") return `${check.name} está disponível.`;
   return check.kind === "failed" ? "Não deu para verificar o nome agora. Tente de novo." : "";

@@ -8,7 +8,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { FriendsDialog } from "./FriendsDialog.tsx";
 import { Count } from "./InvitationsScreen.styles.ts";
 
-/** How many friends have come (SUB-061, SUB-382), and who they are. */
+/** The number of invited friends (SUB-061, SUB-382), with a button that lists them. */
 export function Friends({ friends }: { readonly friends: readonly ReferredFriend[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const { counting, waiting } = countFriends(friends);

@@ -12,13 +12,13 @@ interface FriendsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who used the coupon, and where each of them stands (SUB-065). */
+/** The friends who used the coupon, with their status (SUB-065). */
 export function FriendsDialog({ open, friends, onClose }: FriendsDialogProps) {
   return (
     <Dialog open={open} title="Indicados" onClose={onClose}>
       <Stack list gap="s1">
         {friends.map((friend, place) => (
-          // Nothing of a friend is known that is theirs alone, and the list does not change while it is read.
+          // A friend has no unique key, and the list does not change while it is open.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <InvitedFriend key={place} friend={friend} />
         ))}

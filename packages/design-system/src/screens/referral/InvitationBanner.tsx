@@ -3,7 +3,7 @@ import { Gift } from "lucide-react";
 import { useState } from "react";
 import { BannerPlace, OwnBanner } from "./InvitationsScreen.styles.ts";
 
-/** The banner of the campaign; the shop's own where there is none, or where it cannot be shown (SUB-063). */
+/** The campaign's banner, or the shop's own if there is no campaign or its image fails to load (SUB-063). */
 export function InvitationBanner({ banner }: { readonly banner: CampaignBanner | undefined }) {
   const [isBroken, setIsBroken] = useState(false);
   if (banner === undefined || isBroken) {
@@ -18,7 +18,7 @@ export function InvitationBanner({ banner }: { readonly banner: CampaignBanner |
     <BannerPlace>
       <picture>
         <source media="(min-width: 768px)" srcSet={banner.wide} />
-        {/* The campaign's words stand beside it. */}
+        {/* The campaign's text is next to it. */}
         <img src={banner.narrow} alt="" onError={() => setIsBroken(true)} />
       </picture>
     </BannerPlace>

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** What one does about it first; beside it, where there is room, what it is worth and who came. */
+/** The actions first; on wide screens the invitation's value and the friends are beside them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** As tall as a banner of a campaign: 2 to 1 on a phone, and on a wide screen 15 to 4. */
+/** Aspect ratio of a campaign banner: 2:1 on a phone, 15:4 on wide screens. */
 export const BannerPlace = styled.div`
   display: grid;
   aspect-ratio: 2;
@@ -29,7 +29,7 @@ export const BannerPlace = styled.div`
   ${media.from768} { aspect-ratio: 15 / 4; }
 `;
 
-/** The shop's own banner: it grows with its words. */
+/** The shop's own banner, which grows with its text. */
 export const OwnBanner = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -46,7 +46,7 @@ export const OwnBanner = styled.div`
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
 
-/** A coupon's name, and the address in which it stands. */
+/** The coupon's name and its URL. */
 export const CouponName = styled.p`
   display: grid;
   gap: ${tokens.space.s1};
@@ -60,14 +60,14 @@ export const CouponName = styled.p`
   > span { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
 `;
 
-/** What can be done about a name: side by side where there is room. */
+/** Buttons for the name, in a row where there is room. */
 export const NameActions = styled.div`
   display: grid;
   gap: ${tokens.space.s3};
   ${media.from450} { grid-template-columns: 1fr 1fr; }
 `;
 
-/** A friend: the name and beside it where the friend stands, what else is known under both. */
+/** A friend: the name with its status beside it, and details below. */
 export const Friend = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -79,7 +79,7 @@ export const Friend = styled.li`
   > :nth-child(n + 3) { grid-column: 1 / -1; }
 `;
 
-/** How many friends count, in a number that is seen from afar. */
+/** The number of friends in large type. */
 export const Count = styled.p`
   display: flex;
   align-items: baseline;
@@ -93,7 +93,7 @@ export const Count = styled.p`
   }
 `;
 
-/** The code to be shown, in the middle of its dialog. */
+/** Centres the QR code in its dialog. */
 export const Shown = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,9 +5,9 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Friends } from "./Friends.tsx";
 import { InvitationBanner } from "./InvitationBanner.tsx";
 import { Columns } from "./InvitationsScreen.styles.ts";
-import { InvitationWorth } from "./InvitationWorth.tsx";
+import { InvitationValue } from "./InvitationValue.tsx";
 
-/** What the page of invitations shows. */
+/** Data of the invitations page. */
 export interface Invitations {
   readonly campaign?: ReferralCampaign;
   readonly coupon?: ReferralCoupon;
@@ -16,14 +16,14 @@ export interface Invitations {
 
 export interface InvitationsScreenProps {
   readonly invitations: Invitations;
-  /** The own coupon, or how one is made. */
+  /** The customer's coupon, or the form that creates one. */
   readonly coupon: ReactNode;
 }
 
-/** Friends invited (SUB-061): what it is worth, the coupon, and who came. */
+/** Friends invited (SUB-061): the invitation's value, the coupon and the friends. */
 export function InvitationsScreen({ invitations, coupon }: InvitationsScreenProps) {
   const { campaign, friends } = invitations;
-  // Who has no coupon has invited nobody, but for those of times before there were coupons.
+  // Without a coupon there are usually no friends, except invitations from before coupons existed.
   const showsFriends = invitations.coupon !== undefined || friends.length > 0;
   return (
     <Stack gap="s6">
@@ -31,7 +31,7 @@ export function InvitationsScreen({ invitations, coupon }: InvitationsScreenProp
       <Columns>
         {coupon}
         {showsFriends ? <Friends friends={friends} /> : null}
-        {campaign === undefined ? null : <InvitationWorth campaign={campaign} />}
+        {campaign === undefined ? null : <InvitationValue campaign={campaign} />}
       </Columns>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
 import { BannerPlace, Columns } from "./InvitationsScreen.styles.ts";
 
-/** The title of the page of invitations, whatever becomes of what it shows. */
+/** Page layout with the title, shared by every state. */
 export function InvitationsLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap="s6">
@@ -14,7 +14,7 @@ export function InvitationsLayout({ children }: { readonly children: ReactNode }
   );
 }
 
-/** What the page shows while it is on its way. */
+/** Loading skeleton of the page. */
 export function InvitationsSkeleton() {
   return (
     <Stack gap="s6" aria-busy="true">
@@ -29,7 +29,7 @@ export function InvitationsSkeleton() {
   );
 }
 
-/** The page before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function InvitationsShellScreen() {
   return (
     <InvitationsLayout>

@@ -1,11 +1,40 @@
-import { CouponNameForm, type CouponNameFormProps } from "./CouponNameForm.tsx";
-import { CouponSteps } from "./CouponSteps.tsx";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { InvitationCouponForm, type InvitationCouponFormProps } from "./InvitationCouponForm.tsx";
 
-/** How a subscriber without a coupon makes one. */
-export function MakeCouponScreen(props: CouponNameFormProps) {
+/** Lets a subscriber create a coupon in two steps: introduction and name (SUB-066, SUB-067, SUB-195). */
+export function MakeCouponScreen(props: InvitationCouponFormProps) {
+  const [step, setStep] = useState<1 | 2>(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (step === 2) heading.current?.focus();
+  }, [step]);
+
   return (
-    <CouponSteps>
-      <CouponNameForm {...props} />
-    </CouponSteps>
+    <Card>
+      <Stack>
+        <Stack gap="s1">
+          <Text size="small" weight="bold" tone="primary">{`Passo ${step} de 2`}</Text>
+          <Heading headingLevel={2} tabIndex={-1} ref={heading}>
+            {step === 1 ? "Crie o seu cupom" : "Dê um nome ao seu cupom"}
+          </Heading>
+        </Stack>
+        {step === 1 ? (
+          <>
+            <Text>Com ele os seus amigos assinam, e cada indicação conta para você. Cada assinante tem um só.</Text>
+            <Button fullWidth onClick={() => setStep(2)}>
+              Criar meu cupom
+            </Button>
+          </>
+        ) : (
+          <InvitationCouponForm {...props} />
+        )}
+      </Stack>
+    </Card>
   );
 }

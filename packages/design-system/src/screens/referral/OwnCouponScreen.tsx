@@ -10,19 +10,19 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { CouponName } from "./InvitationsScreen.styles.ts";
-import { ShownCode } from "./ShownCode.tsx";
+import { QrCodeDialog } from "./QrCodeDialog.tsx";
 
 export interface OwnCouponScreenProps {
   readonly coupon: ReferralCoupon;
-  /** The whole address that friends open. */
+  /** The full URL that friends open. */
   readonly link: string;
-  /** The link, or a code for the shop, is on the clipboard. */
+  /** Called when the link or the coupon's code is on the clipboard. */
   readonly onCopied: () => void;
-  /** Gives the heading the focus, once the coupon was made. */
+  /** Ref to the heading, so that it can take focus after the coupon is created. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The subscriber's own coupon, and the ways to give it to friends. */
+/** The subscriber's coupon and the ways to share it. */
 export function OwnCouponScreen({ coupon, link, onCopied, headingRef }: OwnCouponScreenProps) {
   const [isShown, setIsShown] = useState(false);
   const { name, shopCoupon } = coupon;
@@ -53,7 +53,7 @@ export function OwnCouponScreen({ coupon, link, onCopied, headingRef }: OwnCoupo
           O cupom é pessoal e intransferível.
         </Text>
         {shopCoupon === undefined ? null : <CodeForTheShop coupon={shopCoupon} onCopied={onCopied} />}
-        <ShownCode open={isShown} link={link} name={name} onClose={() => setIsShown(false)} />
+        <QrCodeDialog open={isShown} link={link} name={name} onClose={() => setIsShown(false)} />
       </Stack>
     </Card>
   );

@@ -11,6 +11,7 @@ import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { useState } from "react";
+import { lazyModule } from "../../code/lazyModule.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FieldGroup } from "../../components/forms/Field/FieldGroup.tsx";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
@@ -20,9 +21,9 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { StoredCardItem, storedCardName } from "../../components/payment/StoredCardItem/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { CardFormLoader } from "../cards/CardFormLoader.tsx";
+import { ChargeSummary, newCardName } from "./ChargeSummary.tsx";
 import { NewCardOption, newCard } from "./NewCardOption.tsx";
 import { PayButton } from "./PayButton.tsx";
-import { newCardName, WhatIsCharged } from "./WhatIsCharged.tsx";
 
 export interface CardChoiceProps {
   readonly known: KnownResolution;
@@ -30,7 +31,7 @@ export interface CardChoiceProps {
   readonly today: CivilDate;
   readonly subscription: string;
   readonly pending: boolean;
-  /** Why the last card was not taken, as HTML. */
+  /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
   readonly onPay: (card: WalletCard | string) => void | Promise<void>;
   readonly onRemove: (card: StoredCard) => void;
@@ -38,21 +39,21 @@ export interface CardChoiceProps {
 
 const nothingChosenText = "Selecione uma forma de pagamento";
 
-/** The name of the radios: what is chosen is a wallet's card. */
+/** Name of the radio group; its value is a stored card's id. */
 const name = "wallet_id";
 
-const load = async () => (await import("./NewCardForm.tsx")).NewCardForm;
+const newCardForm = lazyModule(async () => (await import("./NewCardForm.tsx")).NewCardForm);
 
-/** A stored card or another one (MAN-224), and, once one is chosen, what is charged to it (decision 55). */
+/** Selects a stored or a new card (MAN-224) and shows what will be charged to it (decision 55). */
 export function CardChoice(props: CardChoiceProps) {
   const { known, cards, today, subscription, pending, failure, onPay, onRemove } = props;
   const [chosen, setChosen] = useState<string | undefined>(cards.length === 0 ? newCard : undefined);
-  // One that was removed, here or in another tab, is chosen no more.
+  // A card removed here or in another tab is deselected.
   const card = cards.find(({ id }) => id === chosen);
   const isNew = chosen === newCard;
   const canRemove = canRemoveCard(cards.length, true);
   const charged = cards.find(({ id }) => id === known.chargedCard);
-  // What was said of one card is not said of another.
+  // A failure concerns the card it was reported for; selecting another hides it.
   const [isRead, setIsRead] = useState(false);
   const shown = isRead ? undefined : failure;
   const choose = (id: string) => {
@@ -63,7 +64,7 @@ export function CardChoice(props: CardChoiceProps) {
     setIsRead(false);
     return onPay(paying);
   };
-  const summary = (to: string) => <WhatIsCharged known={known} from={charged && storedCardName(charged)} to={to} />;
+  const summary = (to: string) => <ChargeSummary known={known} from={charged && storedCardName(charged)} to={to} />;
 
   return (
     <Stack gap="s5">
@@ -72,7 +73,7 @@ export function CardChoice(props: CardChoiceProps) {
         parse={storedCardIn}
         pending={pending}
         onSubmit={(id) => (id === newCard ? undefined : pay(id))}
-        // A choice is made again in a moment: to lose it is no question.
+        // The selection is not a draft: losing it needs no confirmation.
         onInput={(event) => event.stopPropagation()}
       >
         <FieldGroup name={name} legend="Com qual cartão você quer pagar?" disabled={pending}>
@@ -99,7 +100,7 @@ export function CardChoice(props: CardChoiceProps) {
       {isNew ? (
         cards.length < mostCards ? (
           <CardFormLoader
-            load={load}
+            module={newCardForm}
             form={{
               today,
               amount: known.amount,
@@ -123,7 +124,7 @@ export function CardChoice(props: CardChoiceProps) {
   );
 }
 
-/** What was chosen, or that nothing was (MAN-302). */
+/** The selected card's id, or the error if none is selected (MAN-302). */
 function storedCardIn({ [name]: chosen }: FormValues): Result<string, FieldErrors<typeof name>> {
   return chosen ? accepted(chosen) : rejected({ [name]: nothingChosenText });
 }

@@ -11,14 +11,14 @@ interface NewCardFormProps {
   readonly today: CivilDate;
   readonly amount: Cents;
   readonly pending: boolean;
-  /** Why the last card was not taken, as HTML. */
+  /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
   readonly onSubmit: (card: WalletCard) => void | Promise<void>;
-  /** What is said before it is sent. */
+  /** Content between the fields and the submit button. */
   readonly children: ReactNode;
 }
 
-/** Another card for what is owed, its end in one field (MAN-152). Number and code live in its inputs alone. */
+/** Pays the debt with a new card, whose expiry is one field (MAN-152). Number and security code exist only in its inputs. */
 export function NewCardForm({ amount, pending, failure, children, ...form }: NewCardFormProps) {
   return (
     <CardForm asks="card" expiry="typed" parse={parseTypedCard} pending={pending} {...form}>

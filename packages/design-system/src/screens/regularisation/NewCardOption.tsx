@@ -11,9 +11,9 @@ import {
   UnknownPlate,
   Words,
 } from "../../components/payment/StoredCardItem/StoredCardItem.styles.ts";
-import { newCardName } from "./WhatIsCharged.tsx";
+import { newCardName } from "./ChargeSummary.tsx";
 
-/** What is chosen where no stored card is: no card is called so. */
+/** Radio value of a new card; no stored card has this id. */
 export const newCard = "new";
 
 interface NewCardOptionProps {
@@ -22,7 +22,7 @@ interface NewCardOptionProps {
   readonly onChoose: () => void;
 }
 
-/** The option of a card that the shop does not know yet, as it stands below those that it does. */
+/** The radio option for a new card, below the stored cards. */
 export function NewCardOption({ name, defaultChecked, onChoose }: NewCardOptionProps) {
   const id = useId();
   return (

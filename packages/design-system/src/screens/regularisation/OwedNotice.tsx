@@ -12,21 +12,21 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
 export interface OwedNoticeProps {
-  /** The code of what is owed for. */
+  /** Code of the overdue subscription. */
   readonly subscription: string;
   readonly amountDue: Cents | undefined;
   readonly waitingPayment: WaitingPayment | undefined;
-  /** The last day of a boleto that nobody has paid yet. */
+  /** Last day to pay a pending boleto. */
   readonly payUntil?: CivilDate | undefined;
-  /** Of what the payment is: "da caixa do Bob". */
+  /** Names the payment: "da caixa do Bob". */
   readonly whose: string;
-  /** What waits for it: "a próxima caixa". */
+  /** What the payment unblocks: "a próxima caixa". */
   readonly next: string;
-  /** "Regularizar pagamento" was pressed; without it the button leads to the page of the payment. */
+  /** Called when "Regularizar pagamento" is pressed; without it the button links to the payment page. */
   readonly onRegularise?: (() => void) | undefined;
 }
 
-/** That something is owed, and the way to put it right, or to what pays it already: nobody is asked twice. */
+/** Notice of an overdue payment with a link to pay it, or to the pending payment, so that it is not paid twice. */
 export function OwedNotice(props: OwedNoticeProps) {
   const { subscription, amountDue, waitingPayment, payUntil, whose, next, onRegularise } = props;
   const href = pathTo(resolutionPaths.resolution, { subscription });

@@ -1,19 +1,24 @@
 import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
 import { CardSubmit } from "../cards/CardSubmit.tsx";
-import { payLabel } from "./payLabel.ts";
 
 interface PayButtonProps {
   readonly amount: Cents;
   readonly pending: boolean;
-  /** Why the last card was not taken, as HTML. */
+  /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
 }
 
-/** Sends the form that pays what is owed. */
+/** Submit button that pays the debt. */
 export function PayButton({ amount, ...sending }: PayButtonProps) {
   return (
     <CardSubmit pendingLabel="Enviando o pagamento" {...sending}>
       {payLabel(amount)}
     </CardSubmit>
   );
+}
+
+/** Label of the button that pays the debt. */
+export function payLabel(amount: Cents): string {
+  return `Pagar ${formatCents(amount)}`;
 }

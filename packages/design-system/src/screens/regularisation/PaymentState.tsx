@@ -9,7 +9,7 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { payLabel } from "./payLabel.ts";
+import { payLabel } from "./PayButton.tsx";
 
 interface PaymentStateProps {
   readonly panel: Extract<
@@ -21,11 +21,11 @@ interface PaymentStateProps {
   readonly onClose: () => void;
 }
 
-/** What came of the payment, or what it waits for. It takes the place of the choice, and so the focus: its heading is heard. */
+/** The payment's outcome or pending state. It replaces the card selection, so its heading takes focus and is announced. */
 export function PaymentState({ panel, known, subscription, onClose }: PaymentStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { status } = panel;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is heard again when it says something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new status is announced again
   useEffect(() => heading.current?.focus({ preventScroll: true }), [status]);
   const whose = known.pet ? ofPet(known.pet) : "do seu pet";
   const { title, text } = wordsOf(panel, whose);

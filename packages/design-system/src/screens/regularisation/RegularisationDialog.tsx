@@ -10,40 +10,41 @@ import { useEffect } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
-import { bringSanitizer } from "../../components/foundations/SafeHtml/index.ts";
+import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { CardChoice } from "./CardChoice.tsx";
-import { ChoiceOnItsWay } from "./ChoiceOnItsWay.tsx";
 import { PaymentState } from "./PaymentState.tsx";
 
-/** What an overdue subscription is put right with. */
-export interface Regularisation {
+/** Data to pay an overdue subscription. */
+export interface RegularisationOptions {
   readonly panel: PaymentPanelState;
-  /** Undefined where there is no such subscription. */
+  /** Undefined if the subscription does not exist. */
   readonly known: KnownResolution | undefined;
   readonly cards: readonly StoredCard[];
 }
 
 export interface RegularisationDialogProps {
   readonly open: boolean;
-  /** The code of the subscription. */
+  /** Code of the subscription. */
   readonly subscription: string;
-  readonly result: AsyncResult<Regularisation>;
+  readonly result: AsyncResult<RegularisationOptions>;
   readonly today: CivilDate;
-  /** A card is on its way. */
+  /** Whether a payment is being sent. */
   readonly pending: boolean;
-  /** Why the last card was not taken, as HTML. */
+  /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
-  /** Pays what is owed: with a stored card, by its id, or with one that was typed. */
+  /** Pays the debt with a stored card's id or with a new card. */
   readonly onPay: (card: WalletCard | string) => void | Promise<void>;
   readonly onRemove: (card: StoredCard) => void;
   readonly onClose: () => void;
 }
 
-/** Puts an overdue subscription right with a card (MAN-072): what is owed, with which card it is paid, and what came of it. */
+/** Dialog to pay an overdue subscription by card (MAN-072): the debt, the card selection and the outcome. */
 export function RegularisationDialog({ open, result, onClose, ...rest }: RegularisationDialogProps) {
-  // Why a card was refused may come as HTML: it is then said whole, and once.
-  useEffect(() => void bringSanitizer(), []);
+  // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
+  useEffect(sanitizer.preload, []);
   const value = readyValue(result);
   const isSent = value !== undefined && isWaitingOrPaid(value.panel);
   const pet = value?.known?.pet;
@@ -57,21 +58,21 @@ export function RegularisationDialog({ open, result, onClose, ...rest }: Regular
       done={isSent}
       onClose={onClose}
     >
-      <AsyncResultView result={result} skeleton={<ChoiceOnItsWay />} headingLevel={3}>
+      <AsyncResultView result={result} skeleton={<CardChoiceSkeleton />} headingLevel={3}>
         {(ready) => <Standing {...ready} {...rest} onClose={onClose} />}
       </AsyncResultView>
     </FormDialog>
   );
 }
 
-type StandingProps = Regularisation & Omit<RegularisationDialogProps, "open" | "result">;
+type StandingProps = RegularisationOptions & Omit<RegularisationDialogProps, "open" | "result">;
 
-/** What there is to do, by how far the payment is. */
+/** The card selection or the payment's state. */
 function Standing({ panel, known, cards, ...rest }: StandingProps) {
   if (known === undefined) return <Alert tone="danger">{notOpenedText}</Alert>;
   const { subscription, today, pending, failure, onPay, onRemove, onClose } = rest;
   return (
-    // What was chosen makes room for what came of it: the keyboard goes on from here.
+    // The outcome replaces the card selection, so the frame keeps the focus.
     <KeptFocus aria-label="Pagamento" shown={isWaitingOrPaid(panel) ? panel.status : "choose"}>
       {isWaitingOrPaid(panel) ? (
         <PaymentState panel={panel} known={known} subscription={subscription} onClose={onClose} />
@@ -89,4 +90,16 @@ type WaitingOrPaid = Extract<
 
 function isWaitingOrPaid(panel: PaymentPanelState): panel is WaitingOrPaid {
   return ["waitingCard", "waitingPix", "waitingBoleto", "paid"].includes(panel.status);
+}
+
+/** Loading skeleton of the card selection. */
+function CardChoiceSkeleton() {
+  return (
+    <Stack aria-busy="true">
+      <Skeleton width="long" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+      <Skeleton shape="control" />
+    </Stack>
+  );
 }

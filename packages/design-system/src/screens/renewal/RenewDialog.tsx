@@ -11,11 +11,11 @@ import { Dialog } from "../../components/feedback/Dialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { RenewTerms, type RenewTermsProps } from "./RenewTerms.tsx";
 
-/** What came of a renewal. */
+/** Result of a renewal. */
 export interface RenewalDone {
-  /** What the server says of it. */
+  /** The server's message. */
   readonly message: string;
-  /** The code of the subscription that goes on; undefined where it is still the same. */
+  /** Code of the new subscription; undefined if the same one continues. */
   readonly into: string | undefined;
 }
 
@@ -23,12 +23,12 @@ export interface RenewDialogProps extends Omit<RenewTermsProps, "terms"> {
   readonly open: boolean;
   readonly pet: PetCalled;
   readonly standing: RenewalStanding;
-  /** Once it is renewed, what came of it. */
+  /** The result, once the subscription is renewed. */
   readonly done: RenewalDone | undefined;
   readonly onClose: () => void;
 }
 
-/** Renews a subscription: what it brings is shown first, and then what came of it (MAN-195, decisions 40 and 55). */
+/** Renews a subscription: the terms first, then the result (MAN-195, decisions 40 and 55). */
 export function RenewDialog({ open, pet, standing, done, onClose, ...terms }: RenewDialogProps) {
   return (
     <Dialog
@@ -57,7 +57,7 @@ interface DoneProps {
   readonly onClose: () => void;
 }
 
-/** What came of it takes the place of the button that was pressed, and so the focus: the dialog's new title is heard. */
+/** The result replaces the pressed button, so the dialog's new title takes focus and is announced. */
 function Done({ done: { message, into }, onClose }: DoneProps) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {

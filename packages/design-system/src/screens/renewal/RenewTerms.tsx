@@ -12,15 +12,15 @@ import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 export interface RenewTermsProps {
   readonly terms: RenewalTerms;
-  /** The last digits of the card that pays; undefined where they are not known. */
+  /** Last digits of the card that pays; undefined if unknown. */
   readonly cardDigits: string | undefined;
   readonly pending: boolean;
-  /** Why the last try failed; it may hold HTML of the server's. */
+  /** Error text of the last failed attempt; may contain HTML from the server. */
   readonly failure: string | undefined;
   readonly onConfirm: () => void;
 }
 
-/** What a renewal brings, as things are beside as they will be, and the button that does it (decision 55). */
+/** The effects of a renewal, before and after, and the button that confirms it (decision 55). */
 export function RenewTerms({ terms, cardDigits, pending, failure, onConfirm }: RenewTermsProps) {
   return (
     <Stack gap="s5">

@@ -3,7 +3,7 @@ import { parseWalletCard, type WalletCard } from "@petbox/domain/card/walletCard
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { useEffect } from "react";
-import { bringSanitizer } from "../../components/foundations/SafeHtml/index.ts";
+import { sanitizer } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
@@ -11,18 +11,18 @@ import { PayButton } from "../regularisation/PayButton.tsx";
 
 export interface CardRetryFormProps {
   readonly today: CivilDate;
-  /** What is charged. */
+  /** The amount to charge. */
   readonly amount: Cents;
   readonly pending: boolean;
-  /** Why the last card was not taken, as HTML of the server. */
+  /** HTML from the server explaining why the last card was refused. */
   readonly failure: string | undefined;
   readonly onSubmit: (card: WalletCard) => void | Promise<void>;
 }
 
-/** Another card for what is owed (SUB-329): what is charged to it is said before it is sent (decision 55). */
+/** Pays the debt with a new card (SUB-329); the charge is shown before submission (decision 55). */
 export function CardRetryForm({ today, amount, pending, failure, onSubmit }: CardRetryFormProps) {
-  // Why a card was refused may come as HTML: it is then said whole, and once.
-  useEffect(() => void bringSanitizer(), []);
+  // The refusal may contain HTML; preloading the sanitiser lets the live region announce it once, complete.
+  useEffect(sanitizer.preload, []);
 
   return (
     <CardForm asks="card" today={today} parse={parseWalletCard} pending={pending} onSubmit={onSubmit}>

@@ -4,17 +4,17 @@ import { useEffect } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { bringQrDrawing } from "../../components/media/QrCode/index.ts";
+import { qrDrawing } from "../../components/media/QrCode/index.ts";
 
 interface CreateTabProps {
-  /** What will be charged. */
+  /** The amount to charge. */
   readonly amount: Cents;
   readonly onCreate: () => void;
 }
 
-/** A PIX of what is owed, about to be asked for; what draws it comes meanwhile. */
+/** Creates a PIX for the debt and preloads the QR code's drawing. */
 export function PixTab({ amount, onCreate }: CreateTabProps) {
-  useEffect(() => void bringQrDrawing(), []);
+  useEffect(qrDrawing.preload, []);
   return (
     <Stack>
       <Text>
@@ -28,7 +28,7 @@ export function PixTab({ amount, onCreate }: CreateTabProps) {
   );
 }
 
-/** A boleto of what is owed, about to be asked for. */
+/** Creates a boleto for the debt. */
 export function BoletoTab({ amount, onCreate }: CreateTabProps) {
   return (
     <Stack>

@@ -9,14 +9,14 @@ import { PaymentFacts } from "../../components/payment/QrPanel/PaymentFacts.tsx"
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 
 export interface DebtCardProps {
-  /** The code of the subscription. */
+  /** Code of the subscription. */
   readonly subscription: string;
-  /** Undefined while it is on its way, and where it could not be read. */
+  /** Undefined while loading, and if it could not be read. */
   readonly known: KnownResolution | undefined;
   readonly isLoading: boolean;
 }
 
-/** What is owed, for which plan, in how many parcels (SUB-032, SUB-373, SUB-374); its place while it is on its way. */
+/** The debt: plan, amount and instalments (SUB-032, SUB-373, SUB-374), or its skeleton. */
 export function DebtCard({ subscription, known, isLoading }: DebtCardProps) {
   if (known === undefined && !isLoading) return null;
   return (

@@ -16,16 +16,16 @@ import { DebtCard } from "./DebtCard.tsx";
 import { paymentViewOf, type ResolutionActions } from "./paymentViewOf.tsx";
 
 export interface ResolutionScreenProps {
-  /** The code of the subscription. */
+  /** Code of the subscription. */
   readonly subscription: string;
   readonly panel: AsyncResult<PaymentPanelState>;
-  /** What is owed, as far as it was ever read. */
+  /** The debt, as last read. */
   readonly known: KnownResolution | undefined;
   readonly today: CivilDate;
   readonly actions: ResolutionActions;
 }
 
-/** A late payment put right (SUB-031, SUB-032): what is owed, how to pay it, and what has become of it. */
+/** Resolves an overdue payment (SUB-031, SUB-032): the debt, the payment methods and the outcome. */
 export function ResolutionScreen(props: ResolutionScreenProps) {
   const { subscription, panel, known, today, actions } = props;
   const state = readyValue(panel);
@@ -59,7 +59,7 @@ function elsewhereText(status: PaymentPanelState["status"]): string {
     : "Este pagamento foi começado em outra aba ou em outro aparelho. Para pagar de outra forma, altere-a abaixo: assim nada é cobrado duas vezes.";
 }
 
-/** The same before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function ResolutionShellScreen() {
   return (
     <Stack gap="s6" aria-busy="true">

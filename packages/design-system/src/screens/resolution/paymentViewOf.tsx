@@ -4,21 +4,24 @@ import { noCents } from "@petbox/domain/money/cents";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import type { KnownResolution } from "@petbox/domain/payment/resolution";
 import { accountPaths } from "@petbox/domain/site/paths";
+import { lazyModule } from "../../code/lazyModule.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
+import { CardFormLoader } from "../cards/CardFormLoader.tsx";
 import type { CardRetryFormProps } from "./CardRetryForm.tsx";
-import { CardTab } from "./CardTab.tsx";
 import { BoletoTab, PixTab } from "./CreateTab.tsx";
 
-/** What a customer can do about what they owe, and how far each of it is. */
+const cardRetryForm = lazyModule(async () => (await import("./CardRetryForm.tsx")).CardRetryForm);
+
+/** The customer's actions on the debt, with their states. */
 export interface ResolutionActions {
   readonly card: Pick<CardRetryFormProps, "pending" | "failure" | "onSubmit">;
   readonly onCreate: (method: "pix" | "boleto") => void;
-  /** Calls off what is waited for. */
+  /** Cancels the pending payment. */
   readonly change: { readonly pending: boolean; readonly onChange: () => void };
-  /** Begins anew. */
+  /** Starts over. */
   readonly onReload: () => void;
-  /** The method that was looked at last. */
+  /** The payment method selected last. */
   readonly method: PaymentMethod;
   readonly onMethod: (method: PaymentMethod) => void;
 }
@@ -29,7 +32,7 @@ interface RequestContext {
   readonly today: CivilDate;
 }
 
-/** The panel of each state, with what it takes (SUB-172 to SUB-178, SUB-187). */
+/** Maps each state to its panel and props (SUB-172 to SUB-178, SUB-187). */
 export function paymentViewOf(context: RequestContext, actions: ResolutionActions): PaymentView {
   const { panel, known, today } = context;
   const { card, onCreate, change, onReload, method, onMethod } = actions;
@@ -41,7 +44,7 @@ export function paymentViewOf(context: RequestContext, actions: ResolutionAction
         status: "choose",
         defaultMethod: method,
         onMethod,
-        card: <CardTab {...card} today={today} amount={amount} />,
+        card: <CardFormLoader module={cardRetryForm} form={{ ...card, today, amount }} />,
         pix: <PixTab amount={amount} onCreate={() => onCreate("pix")} />,
         boleto: <BoletoTab amount={amount} onCreate={() => onCreate("boleto")} />,
       };

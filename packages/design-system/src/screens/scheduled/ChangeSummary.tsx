@@ -14,13 +14,13 @@ import { Facts } from "./OwnScheduled.styles.ts";
 
 interface ChangeSummaryProps {
   readonly change: ItemsChange;
-  /** Nothing is another than it was. */
+  /** Whether nothing has changed. */
   readonly isSame: boolean;
   readonly pending: boolean;
   readonly failure: string | undefined;
 }
 
-/** What is agreed to: the price and how it would fall, before and after, and from which shipment on (decision 55, MAN-406). */
+/** The freight and monthly total, the changes before and after, and the first shipment they apply to (decision 55, MAN-406). */
 export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummaryProps) {
   const { things, firstText, stepText, freight, total } = change;
   return (

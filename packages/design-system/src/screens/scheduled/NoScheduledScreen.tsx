@@ -2,7 +2,7 @@ import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/sch
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
-/** No subscription of the kind goes on: how one begins (SUB-103, MAN-061). */
+/** Shown without an active subscription of the kind: how to start one (SUB-103, MAN-061). */
 export function NoScheduledScreen({ kind }: { readonly kind: ScheduledKind }) {
   const { title, startPath } = scheduledRules[kind];
   return (

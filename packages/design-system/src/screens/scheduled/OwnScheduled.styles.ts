@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** A product: its picture, and beside it, or below where letters are large, what is said and done of it. */
+/** A product: picture, with text and controls beside it, or below it in large text. */
 export const Item = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -13,16 +13,16 @@ export const Item = styled.div`
   &[data-gone] > :first-child { filter: grayscale(1); }
 `;
 
-/** One of some cards side by side: what can be done is at the foot of each. */
+/** A card in a row, with its actions aligned at the bottom. */
 export const Listed = styled(Stack)`
   height: 100%;
   > :last-child { margin-block-start: auto; }
 `;
 
-/** What is read and written: no wider than it is read well. */
+/** A readable column width for text and fields. */
 export const Column = styled(Stack)`max-width: ${tokens.size.column};`;
 
-/** What is known, term by term. */
+/** Facts as a term list. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${tokens.size.illustration}, 100%), 1fr));
@@ -35,7 +35,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** What is ticked, and how many of it: beside each other where there is room. */
+/** A checkbox and its quantity, side by side where there is room. */
 export const Choice = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,15 +10,15 @@ import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
 
 interface OwnScheduledLayoutProps {
   readonly kind: ScheduledKind;
-  /** The name in the address of the one that the page is about, empty as long as nobody knows it; absent on the page of all of them. */
+  /** Code of the page's subscription, empty until it is known; absent on the list page. */
   readonly code?: string;
-  /** What the page does with that one; absent where it shows it. */
+  /** Title of a page that acts on the subscription; absent on its detail page. */
   readonly title?: string;
   readonly description?: string;
   readonly children: ReactNode;
 }
 
-/** The title and the way back of the pages of a kind, whatever becomes of what they show. */
+/** Layout of the scheduled-purchase pages with title and breadcrumb, shared by every state. */
 export function OwnScheduledLayout({ kind, code, title, description, children }: OwnScheduledLayoutProps) {
   const { title: kindTitle } = scheduledRules[kind];
   const { list, detail } = scheduledPages[kind];
@@ -41,7 +41,7 @@ export function OwnScheduledLayout({ kind, code, title, description, children }:
   );
 }
 
-/** What any of them shows while it is on its way. */
+/** Loading skeleton of these pages. */
 export function OwnScheduledSkeleton() {
   return (
     <Grid tile="large" aria-busy="true">

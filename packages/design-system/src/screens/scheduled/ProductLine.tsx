@@ -6,13 +6,13 @@ import { Item } from "./OwnScheduled.styles.ts";
 
 interface ProductLineProps {
   readonly item: { readonly name: string; readonly image?: string; readonly imageAlt?: string };
-  /** How many, and what else there is to say. */
+  /** The quantity and other details. */
   readonly detail: ReactNode;
-  /** It is sold no more. @default false */
+  /** Whether the product is discontinued. @default false */
   readonly isGone?: boolean;
 }
 
-/** A product by its picture and its name (SUB-104). */
+/** A product's picture and name (SUB-104). */
 export function ProductLine({ item: { name, image = "", imageAlt = "" }, detail, isGone = false }: ProductLineProps) {
   return (
     <Item data-gone={isGone || undefined}>

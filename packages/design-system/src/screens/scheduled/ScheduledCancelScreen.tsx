@@ -29,11 +29,11 @@ export interface ScheduledCancelScreenProps {
   readonly subscription: OwnScheduled;
   readonly onCancel: (request: ScheduledCancel) => void;
   readonly pending: boolean;
-  /** Why it was not cancelled; it may hold HTML of the server's. */
+  /** Error text of the last failed cancellation; may contain HTML from the server. */
   readonly failure: string | undefined;
 }
 
-/** What cancelling means, and why it is done (SUB-109, SUB-110, MAN-065). */
+/** The effects of cancelling, and the reason (SUB-109, SUB-110, MAN-065). */
 export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, failure }: ScheduledCancelScreenProps) {
   return (
     <Column gap="s6">

@@ -24,13 +24,13 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
-import { GoneProducts } from "./GoneProducts.tsx";
-import { WantedProduct } from "./WantedProduct.tsx";
+import { ProductOption } from "./ProductOption.tsx";
+import { UnavailableProducts } from "./UnavailableProducts.tsx";
 
-/** What is sent once somebody saves. */
+/** The payload of a save. */
 export interface SavedChange {
   readonly items: readonly WantedItem[];
-  /** As it was shown. */
+  /** The freight as shown. */
   readonly freight: ReturnType<typeof itemsChangeOf>["freight"];
 }
 
@@ -39,14 +39,17 @@ export interface ScheduledChangeScreenProps {
   readonly subscription: OwnScheduled;
   readonly onSave: (change: SavedChange) => void;
   readonly pending: boolean;
-  /** Why it was not saved; it may hold HTML of the server's. */
+  /** Error text of the last failed save; may contain HTML from the server. */
   readonly failure: string | undefined;
 }
 
-/** What is wanted, in which quantity, and what comes of it before it is saved (MAN-063, MAN-067, MAN-277, decision 55). */
+/**
+ * The products and quantities, with the effects of the change before it is saved (MAN-063, MAN-067, MAN-277, decision
+ * 55).
+ */
 export function ScheduledChangeScreen({ kind, subscription, onSave, pending, failure }: ScheduledChangeScreenProps) {
   const [picked, setWanted] = useState(() => wantedOf(subscription));
-  // What is sold out meanwhile stands in nobody's way.
+  // Products that have sold out in the meantime are dropped from the selection.
   const wanted = picked.filter(({ sku }) => subscription.products.some((each) => each.sku === sku && isForSale(each)));
   const [warning, setWarning] = useState<string>();
   const { noneChosenMessage } = scheduledRules[kind];
@@ -56,12 +59,12 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
 
   function toggle(product: ScheduledProduct): void {
     const next = toggled(wanted, product);
-    // The last one stays, and it is said why (MAN-278).
+    // The last product cannot be removed; a warning explains why (MAN-278).
     setWarning(next === undefined ? noneChosenMessage : undefined);
     if (next !== undefined) setWanted(next);
   }
 
-  /** What is no field's is said once for all of them. */
+  /** Failures that concern no single field are reported once for the form. */
   function save(): void {
     const parsed = parseWantedItems(kind, wanted, subscription);
     setWarning(parsed.ok ? undefined : parsed.error);
@@ -85,7 +88,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
             {subscription.products.filter(isForSale).map((product) => (
               <li key={product.sku}>
                 <Card variant="outlined">
-                  <WantedProduct
+                  <ProductOption
                     kind={kind}
                     product={{ ...product, name: scheduledNameOf(product) }}
                     quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
@@ -98,7 +101,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
               </li>
             ))}
           </Stack>
-          <GoneProducts subscription={subscription} />
+          <UnavailableProducts subscription={subscription} />
         </Stack>
         <ChangeSummary
           change={change}

@@ -28,7 +28,10 @@ export interface ScheduledDetailScreenProps {
   readonly subscription: OwnScheduled;
 }
 
-/** What comes, how and when; all that was sent; and the ways to change and to cancel it (SUB-104 to SUB-108, MAN-062). */
+/**
+ * A scheduled subscription: contents, schedule, past shipments, and links to change or cancel it (SUB-104 to SUB-108,
+ * MAN-062).
+ */
 export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScreenProps) {
   const { code, contractId, status, items, freight, nextShipmentOn, nextChargeOn, endedOn } = subscription;
   const { amountDue, waitingPayment } = subscription;

@@ -26,11 +26,14 @@ import { ProductLine } from "./ProductLine.tsx";
 
 export interface ScheduledListScreenProps {
   readonly kind: ScheduledKind;
-  /** Those that go on: one at least. */
+  /** The active subscriptions; never empty. */
   readonly subscriptions: readonly ListedSubscription[];
 }
 
-/** The subscriptions of a kind, each with the way to its details; and the way to another one (SUB-102, SUB-103, MAN-060, MAN-061). */
+/**
+ * The subscriptions of a kind with links to their details, and a link to start another (SUB-102, SUB-103, MAN-060,
+ * MAN-061).
+ */
 export function ScheduledListScreen({ kind, subscriptions }: ScheduledListScreenProps) {
   const { title, startPath } = scheduledRules[kind];
   return (
@@ -59,7 +62,7 @@ interface ListedProps {
 
 function ListedCard({ kind, subscription, place }: ListedProps) {
   const { code, contractId, status, planValue, freight, nextShipmentOn, scheduledItems, waitingPayment } = subscription;
-  // Links of several cards would else have the same name.
+  // Makes the accessible names of the cards' links unique.
   const which = <VisuallyHidden>{` da assinatura ${place} (${code})`}</VisuallyHidden>;
   return (
     <Card>

@@ -18,7 +18,7 @@ interface ScheduledShipmentsProps {
   readonly subscription: Pick<OwnScheduled, "shipments" | "nextShipmentOn">;
 }
 
-/** All that was sent, the newest first, and how far each is (SUB-201 to SUB-210, MAN-211 to MAN-220). */
+/** All shipments, newest first, with their status (SUB-201 to SUB-210, MAN-211 to MAN-220). */
 export function ScheduledShipments({ subscription: { shipments, nextShipmentOn } }: ScheduledShipmentsProps) {
   const headingId = useId();
   return (
@@ -60,7 +60,7 @@ function Shipment({ shipment, nextShipmentOn }: ShipmentProps) {
   );
 }
 
-/** The day that counts for how far it is: that it came, else that it leaves or left. */
+/** The date that matches the status: delivery date if delivered, otherwise the dispatch date. */
 function dayText(shipment: ScheduledShipment, nextShipmentOn: OwnScheduled["nextShipmentOn"]): string {
   const { deliveredOn } = shipment;
   const progress = shipmentProgressOf(shipment);

@@ -13,33 +13,33 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
-import { GoneProducts } from "./GoneProducts.tsx";
+import { ProductOption } from "./ProductOption.tsx";
 import { StartSummaryCard } from "./StartSummaryCard.tsx";
-import { WantedProduct } from "./WantedProduct.tsx";
+import { UnavailableProducts } from "./UnavailableProducts.tsx";
 
 export interface StartScheduledScreenProps {
   readonly kind: ScheduledKind;
   readonly start: StartScheduled;
-  /** What is in the cart, with the presses that are not sent yet. */
+  /** The cart, including changes not sent yet. */
   readonly cart: readonly WantedItem[];
-  /** A change of the cart is on its way (FUN-183). */
+  /** Whether a cart change is being sent (FUN-183). */
   readonly changing: boolean;
-  /** Another quantity of a product; undefined takes it out. */
+  /** Sets a product's quantity; undefined removes it. */
   readonly onChange: (sku: string, quantity: number | undefined) => void;
-  /** Goes on to pay, with a box or alone. */
+  /** Continues to the payment, with a box's code or alone. */
   readonly onContinue: (withBoxOf: string | undefined) => void;
   readonly pending: boolean;
-  /** Why going on failed. */
+  /** Error text of the last failed attempt to continue. */
   readonly failure: string | undefined;
 }
 
-/** What is wanted of a kind, how it is sent, and what that comes to each month (decision 52). */
+/** Selects the products of a kind and how they are sent, and shows the monthly charge (decision 52). */
 export function StartScheduledScreen(props: StartScheduledScreenProps) {
   const { kind, start, cart, changing, onChange, onContinue, pending, failure } = props;
   const [chosenBox, setChosenBox] = useState<string | undefined>(start.withBoxOf ?? start.boxes[0]?.code);
   const [isWarned, setWarned] = useState(false);
   const products = useRef<HTMLDivElement>(null);
-  // A box that has ended meanwhile takes nothing along.
+  // A box that has ended in the meantime can no longer carry the products.
   const withBoxOf = start.boxes.some(({ code }) => code === chosenBox) ? chosenBox : undefined;
   const summary = startSummaryOf(kind, start, { cart, withBoxOf });
   const total = totalQuantity(summary.items);
@@ -48,7 +48,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
 
   function goOn(): void {
     setWarned(isEmpty);
-    // On a phone what is missing is far above: who goes on by the keyboard is led to where it is chosen.
+    // On a phone the missing selection is far above the button, so focus moves to it.
     if (isEmpty) products.current?.querySelector("input")?.focus();
     else onContinue(withBoxOf);
   }
@@ -58,7 +58,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
     const allowed = startQuantities(product);
     const least = leastOf(product) ?? 1;
     return (
-      <WantedProduct
+      <ProductOption
         kind={kind}
         product={{ ...product, name: scheduledNameOf(product) }}
         quantity={item?.quantity}
@@ -92,7 +92,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
             </li>
           ))}
         </Stack>
-        <GoneProducts subscription={{ items: [], products: start.products }} />
+        <UnavailableProducts subscription={{ items: [], products: start.products }} />
       </Stack>
       <StartSummaryCard
         kind={kind}

@@ -24,7 +24,7 @@ interface StartScheduledLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What begins here, whoever is there (MAN-034, SUB-103). */
+/** Introduction of a scheduled purchase, shared by every state (MAN-034, SUB-103). */
 export function StartScheduledLayout({ kind, children }: StartScheduledLayoutProps) {
   const { title, intro } = words[kind];
   return (
@@ -40,7 +40,7 @@ export function StartScheduledLayout({ kind, children }: StartScheduledLayoutPro
   );
 }
 
-/** The products and the summary before they are there: of each kind there are four. */
+/** Skeleton of the products and the summary; each kind has four products. */
 export function StartScheduledSkeleton() {
   return (
     <Columns aria-busy="true">

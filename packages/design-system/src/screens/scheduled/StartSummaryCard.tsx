@@ -16,19 +16,19 @@ import { Facts } from "./OwnScheduled.styles.ts";
 interface StartSummaryCardProps {
   readonly kind: ScheduledKind;
   readonly boxes: readonly BoxToGoWith[];
-  /** The box that it is sent with; undefined for alone. */
+  /** Code of the box that carries the products; undefined to send them alone. */
   readonly withBoxOf: string | undefined;
   readonly onBox: (code: string | undefined) => void;
   readonly summary: StartSummary;
   readonly pending: boolean;
-  /** Why going on failed; it may hold HTML of the server's. */
+  /** Error text of the last failed attempt to continue; may contain HTML from the server. */
   readonly failure: string | undefined;
   readonly onContinue: () => void;
 }
 
 const alone = { value: "", label: "Avulso", description: "Em um pacote só dele, com o frete da transportadora." };
 
-/** How it is sent, and what that comes to each month (decision 52, MAN-406). */
+/** The delivery option and the monthly charge (decision 52, MAN-406). */
 export function StartSummaryCard(props: StartSummaryCardProps) {
   const { kind, boxes, withBoxOf, onBox, summary, pending, failure, onContinue } = props;
   const { items, subtotal, freightText, total, isWithoutFreight, stepText } = summary;

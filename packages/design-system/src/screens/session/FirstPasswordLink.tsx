@@ -2,9 +2,9 @@ import { sessionPaths } from "@petbox/domain/site/paths";
 import type { MouseEvent } from "react";
 import { LinkButton, type LinkButtonProps } from "../../components/actions/LinkButton/index.ts";
 
-/** Of who has paid and has no password yet: the first one is made by a link that is mailed. */
+/** Set for a paying customer without a password; the first one is created through a mailed link. */
 export interface FirstPassword {
-  /** The way to it was pressed. */
+  /** Called when the link is pressed. */
   readonly onCreate: (event: MouseEvent) => void;
 }
 
@@ -14,7 +14,7 @@ export interface FirstPasswordLinkProps {
   readonly firstPassword: FirstPassword;
 }
 
-/** The way to a first password: what was bought is behind a login. */
+/** Link to create the first password, which the purchase requires. */
 export function FirstPasswordLink({ firstPassword, variant = "primary" }: FirstPasswordLinkProps) {
   return (
     <LinkButton href={sessionPaths.recovery} variant={variant} onClick={firstPassword.onCreate}>

@@ -8,16 +8,16 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 
 export interface LinkSentCardProps {
   readonly email: Email;
-  /** How often the link was asked for. */
+  /** Number of requests for the link. */
   readonly times: number;
   readonly pending: boolean;
-  /** Why asking once more did not work. */
+  /** Error message of a failed repeat request. */
   readonly failure?: ReactNode;
   readonly onAgain: () => void;
   readonly onOtherEmail: () => void;
 }
 
-/** What everybody reads, whether or not the e-mail is a customer's: nobody learns who is one (MAN-111). */
+/** The same text whether or not the e-mail belongs to a customer, so that it does not reveal accounts (MAN-111). */
 export function LinkSentCard({ email, times, pending, failure, onAgain, onOtherEmail }: LinkSentCardProps) {
   return (
     <ResultCard
@@ -29,7 +29,7 @@ export function LinkSentCard({ email, times, pending, failure, onAgain, onOtherE
           <Button variant="secondary" pending={pending} texts={{ pendingLabel: "Enviando de novo" }} onClick={onAgain}>
             Enviar de novo
           </Button>
-          {/* The reply to what is on its way would come back to this card. */}
+          {/* The pending response would bring this card back. */}
           <Button variant="quiet" aria-disabled={pending || undefined} onClick={onOtherEmail}>
             Usar outro e-mail
           </Button>

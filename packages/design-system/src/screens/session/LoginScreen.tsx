@@ -11,13 +11,13 @@ import type { FirstPassword } from "./FirstPasswordLink.tsx";
 
 export interface LoginScreenProps
   extends Pick<LoginFormProps, "email" | "pending" | "error" | "onSubmit" | "onRecover"> {
-  /** What just went well on the way here; heard with the heading, which has the focus then. */
+  /** Success message of the previous page; announced with the heading, which has focus. */
   readonly notice?: string | undefined;
-  /** Of who has just paid, and may come without ever having chosen a password. */
+  /** Set for a customer who has just paid and may not have a password yet. */
   readonly firstPassword?: FirstPassword | undefined;
 }
 
-/** The way in for who has an account, and the way to a box for who has none. */
+/** The login form, with a link to the funnel for visitors without an account. */
 export function LoginScreen({ notice, firstPassword, ...form }: LoginScreenProps) {
   const noticeId = useId();
   return (

@@ -1,7 +1,7 @@
 import { leastPasswordLength } from "@petbox/domain/identity/newPassword";
 import { PasswordField } from "../../components/forms/PasswordField/index.ts";
 
-/** A new password, typed twice (SUB-276). */
+/** The new password and its confirmation (SUB-276). */
 export function NewPasswordFields() {
   return (
     <>

@@ -14,14 +14,14 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 export interface NewPasswordScreenProps {
   readonly pending: boolean;
-  /** Why the last try failed; away while the next one is sent. */
+  /** Error text of the last failed attempt; undefined while sending. */
   readonly failure?: string | undefined;
-  /** What the server found wrong with the password, by field. */
+  /** The server's validation errors, by field. */
   readonly serverErrors?: FieldErrors<string> | undefined;
   readonly onSubmit: (password: NewPassword) => void;
 }
 
-/** A new password, typed twice (SUB-276); what was typed stays when it could not be saved. */
+/** The new password and its confirmation (SUB-276); the typed values survive a failed save. */
 export function NewPasswordScreen({ pending, failure, serverErrors, onSubmit }: NewPasswordScreenProps) {
   return (
     <Stack gap="s6">
@@ -48,7 +48,7 @@ function parse({ password = "", confirmation = "" }: FormValues) {
   return parseNewPassword({ password, confirmation });
 }
 
-/** In its place when the link was used, is too old or never was one: what to do, whichever it is (MAN-111). */
+/** Shown for a used, expired or invalid link, with the next step for all three (MAN-111). */
 export function VoidLinkScreen() {
   return (
     <ResultCard

@@ -13,24 +13,24 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { LinkSentCard } from "./LinkSentCard.tsx";
 
-/** How far the recovery has come. */
+/** Stage of the password recovery. */
 export type RecoveryStage =
-  /** @property returned from the card below, to write another e-mail. */
+  /** @property returned whether the customer came back from the confirmation card to enter another e-mail. */
   | { readonly kind: "asking"; readonly email?: string | undefined; readonly returned?: boolean }
-  /** @property times how often the link was asked for. */
+  /** @property times number of requests for the link. */
   | { readonly kind: "sent"; readonly email: Email; readonly times: number };
 
 export interface RecoverPasswordScreenProps {
   readonly stage: RecoveryStage;
   readonly pending: boolean;
-  /** Why the last try failed; away while the next one is sent. */
+  /** Error text of the last failed attempt; undefined while sending. */
   readonly failure?: string | undefined;
-  /** Asks for the link, or for another one. */
+  /** Requests a link, the first time or again. */
   readonly onSend: (email: Email) => void;
   readonly onOtherEmail: () => void;
 }
 
-/** The way to a new password, and to the first one of somebody who has none yet (MAN-009, SUB-280). */
+/** Requests a link to reset the password or to create the first one (MAN-009, SUB-280). */
 export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOtherEmail }: RecoverPasswordScreenProps) {
   const problem = pending || failure === undefined ? undefined : <Alert tone="danger">{failure}</Alert>;
   return (
@@ -77,7 +77,7 @@ function parse({ email = "" }: FormValues) {
   return fieldResult("email", parseEmail(email));
 }
 
-/** Whoever comes back to it wants to write: the button that was pressed is gone, and the focus goes to the field. */
+/** On return the pressed button is gone, so the field takes focus. */
 function EmailToAsk({ email, returned = false }: { email: string | undefined; returned: boolean | undefined }) {
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {

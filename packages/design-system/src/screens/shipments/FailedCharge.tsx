@@ -6,7 +6,7 @@ export interface FailedChargeProps extends Pick<OwedNoticeProps, "onRegularise">
   readonly flow: ShipmentFlow;
 }
 
-/** An overdue subscription's warning, and the way to put it right (SUB-159 to SUB-161), or to what pays it already. */
+/** Warning of an overdue subscription with a link to pay it (SUB-159 to SUB-161), or to the pending payment. */
 export function FailedCharge({ flow, onRegularise }: FailedChargeProps) {
   const { subscription, pet, amountDue, waitingPayment, payUntil } = flow;
   return (

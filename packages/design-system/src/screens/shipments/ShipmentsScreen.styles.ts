@@ -10,12 +10,12 @@ export const Section = styled.section`
   gap: ${tokens.space.s4};
 `;
 
-/** Below the heading; its place takes no room while there is nothing to say. */
+/** Below the heading; takes no space while empty. */
 export const Notice = styled(OfflineNotice)`
   &:not(:empty) { margin-block-start: ${tokens.space.s3}; }
 `;
 
-/** As high as the card of a BOX that is on its way: what is below it is not moved. */
+/** As tall as the card of a box in transit, so that nothing below it shifts. */
 export const CardPlace = styled(Card)`
   ${media.from768} { min-height: calc(${tokens.size.tileLarge} + ${tokens.space.s4}); }
 `;

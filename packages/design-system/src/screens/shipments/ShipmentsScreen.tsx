@@ -2,39 +2,41 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatMoment } from "@petbox/domain/calendar/moment";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { sitePaths } from "@petbox/domain/site/paths";
 import { passedInvoicesFirst } from "@petbox/domain/subscription/overdue";
 import { useId } from "react";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
+import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import type { FailedChargeProps } from "./FailedCharge.tsx";
-import { NoShipments } from "./NoShipments.tsx";
-import { ShipmentNews } from "./ShipmentNews.tsx";
+import { ShipmentAnnouncement } from "./ShipmentAnnouncement.tsx";
 import { Notice, Section } from "./ShipmentsScreen.styles.ts";
 import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { trackerFailure } from "./trackerFailure.tsx";
-import { WhatComesNext } from "./WhatComesNext.tsx";
+import { UpcomingEvents } from "./UpcomingEvents.tsx";
 
 export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularise"> {
   readonly result: AsyncResult<{
     readonly flows: readonly ShipmentFlow[];
-    /** When it was so, in epoch milliseconds. */
+    /** Time of the read, in epoch milliseconds. */
     readonly readAt: number;
   }>;
-  /** What was read is what was last known: to read it again has failed since. */
+  /** Whether a later refresh failed, so the data may be out of date. */
   readonly isStale: boolean;
   readonly today: CivilDate;
-  /** Now, in epoch milliseconds. */
+  /** Current time, in epoch milliseconds. */
   readonly now: number;
-  /** How many subscriptions are expected, for the place that is kept for them. @default 1 */
+  /** Number of subscriptions to reserve space for. @default 1 */
   readonly expected?: number | undefined;
-  /** Where a parcel is followed: a template with `{code}`. */
+  /** URL template of the carrier's tracking page, with `{code}`. */
   readonly trackingSite: string;
-  /** Whether what comes next is said in words above: of a single subscription its page says it. @default true */
+  /** Whether a text summary is shown above; a single subscription's page has its own. @default true */
   readonly saysWhatComesNext?: boolean | undefined;
 }
 
-/** The shipment tracker: what comes next in words, and how far the boxes of each subscription have come (SUB-019 to SUB-030). */
+/** The shipment tracker: a text summary and the progress of each subscription's boxes (SUB-019 to SUB-030). */
 export function ShipmentsScreen(props: ShipmentsScreenProps) {
   const { result, isStale, today, now, expected = 1, trackingSite, saysWhatComesNext = true, onRegularise } = props;
   const id = useId();
@@ -50,7 +52,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
               Sem conexão com a PetBox. Isto é o que sabíamos <KnownSince readAt={result.value.readAt} now={now} />, e
               se atualiza sozinho.
             </Notice>
-            <ShipmentNews flows={result.value.flows} today={today} />
+            <ShipmentAnnouncement flows={result.value.flows} today={today} />
           </>
         ) : null}
       </div>
@@ -72,7 +74,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
   );
 }
 
-/** Since when it is known. Told only where it is shown: a slow phone takes long to learn how an hour is written. */
+/** The time of the last read. Formatted only when shown, because the first use of `Intl` is slow on old phones. */
 function KnownSince({ readAt, now }: { readonly readAt: number; readonly now: number }) {
   return formatMoment(readAt, now);
 }
@@ -86,8 +88,19 @@ function Trackers({ flows, today, trackingSite, saysWhatComesNext, onRegularise 
   const sorted = passedInvoicesFirst(flows, today);
   return (
     <Section>
-      {saysWhatComesNext ? <WhatComesNext flows={sorted} today={today} /> : null}
+      {saysWhatComesNext ? <UpcomingEvents flows={sorted} today={today} /> : null}
       <SubscriptionTabs flows={sorted} {...{ today, trackingSite, onRegularise }} />
     </Section>
+  );
+}
+
+/** Shown without shipments to track, with a link to subscribe (SUB-027, SUB-030). */
+function NoShipments() {
+  return (
+    <EmptyState
+      headingLevel={3}
+      title="Parece que você ainda não tem nenhum envio ou nenhuma assinatura ativa"
+      action={<LinkButton href={sitePaths.subscribe}>Assine agora</LinkButton>}
+    />
   );
 }

@@ -4,15 +4,15 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 import { CardPlace, Section } from "./ShipmentsScreen.styles.ts";
 import { Layout, Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
-import { Lines } from "./WhatComesNext.styles.ts";
+import { Lines } from "./UpcomingEvents.styles.ts";
 
 interface ShipmentsSkeletonProps {
-  /** How many subscriptions are expected, of each of which it is said what comes next; none where that is not said. */
+  /** Number of subscriptions in the text summary; 0 hides it. */
   readonly count: number;
   readonly today: CivilDate;
 }
 
-/** The tracker's place while it is read: the steps are the same of every BOX, and how far it has come is not known yet. */
+/** Skeleton of the tracker; the steps are the same for every box, only the progress is unknown. */
 export function ShipmentsSkeleton({ count, today }: ShipmentsSkeletonProps) {
   const steps = timelineOf(undefined, { paid: false }, today).map(({ name, label }) => ({
     name,

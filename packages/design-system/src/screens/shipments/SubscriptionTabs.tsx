@@ -8,13 +8,13 @@ import { nameOfPet } from "./nameOfPet.ts";
 import { SubscriptionTracker } from "./SubscriptionTracker.tsx";
 
 interface SubscriptionTabsProps extends Pick<FailedChargeProps, "onRegularise"> {
-  /** Those overdue first. */
+  /** Overdue subscriptions first. */
   readonly flows: readonly ShipmentFlow[];
   readonly today: CivilDate;
   readonly trackingSite: string;
 }
 
-/** A tab a subscription; a single one stands alone (SUB-019, SUB-021). */
+/** One tab per subscription; a single subscription has no tabs (SUB-019, SUB-021). */
 export function SubscriptionTabs({ flows, today, trackingSite, onRegularise }: SubscriptionTabsProps) {
   const tabs = flows.map((flow) => ({
     value: flow.subscription,

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** On a wide screen what is known stands beside the pet, and the steps go all the way across. */
+/** On wide screens the facts are beside the pet and the steps span the full width. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -18,7 +18,7 @@ interface SubscriptionTrackerProps extends FailedChargeProps {
   readonly trackingSite: string;
 }
 
-/** A subscription's tracker: whose boxes they are, how it stands with the payment, and how far the newest one has come. */
+/** A subscription's tracker: pet, payment status and progress of the newest box. */
 export function SubscriptionTracker({ flow, today, trackingSite, onRegularise }: SubscriptionTrackerProps) {
   const shipment = trackedShipment(flow, today);
   const rateable = rateableShipment(flow);
@@ -46,7 +46,7 @@ export function SubscriptionTracker({ flow, today, trackingSite, onRegularise }:
   );
 }
 
-/** About when the next BOX leaves (SUB-162); a day that is past says nothing. */
+/** Approximate dispatch date of the next box (SUB-162); hidden once it is past. */
 function NextBox({ flow, today }: Pick<SubscriptionTrackerProps, "flow" | "today">) {
   const { active, nextShipDate } = flow;
   if (!active || nextShipDate === undefined || isBefore(nextShipDate, today)) return null;

@@ -13,7 +13,7 @@ import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
 import { nameOfPet } from "./nameOfPet.ts";
 import { Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
 
-/** Whose boxes they are: name and picture, since when, and the level (SUB-020, SUB-163, SUB-164). */
+/** The pet: name, picture, start date and level (SUB-020, SUB-163, SUB-164). */
 export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; readonly overdue: boolean }) {
   const membership = membershipText(flow);
   const [picture = "", ...fallbacks] = petPictureLadder(flow.picture);

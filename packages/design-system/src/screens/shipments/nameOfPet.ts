@@ -1,6 +1,6 @@
 import type { PetCalled } from "@petbox/domain/pet/phrases";
 
-/** The pet's name; what stands for it while it is not known. */
+/** The pet's name, or a substitute while it is unknown. */
 export function nameOfPet({ name }: PetCalled): string {
   return name?.trim() || "Seu pet";
 }

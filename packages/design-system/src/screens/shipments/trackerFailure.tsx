@@ -3,7 +3,7 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import type { AsyncResultViewTexts } from "../../components/feedback/AsyncResultView/asyncResultViewTexts.ts";
 import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 
-/** Why the tracker cannot be shown: in the server's own words where it has some, which may hold HTML (SUB-338). */
+/** Failure texts of the tracker: the server's own message if it sent one, possibly HTML (SUB-338). */
 export const trackerFailure: Pick<AsyncResultViewTexts, "failureTitle" | "failureDescription"> = {
   failureTitle: "Não deu para carregar suas caixas",
   failureDescription: (failure) =>

@@ -17,7 +17,7 @@ interface Tracked {
   readonly trackingSite: string;
 }
 
-/** The steps of the tracker, with what can be done about each. */
+/** Maps the timeline to the tracker's steps with their actions. */
 export function trackerSteps(steps: readonly TimelineStep[], tracked: Tracked): TimelineProps["steps"] {
   return steps.map((step) => ({ ...step, action: actionOf(step, tracked) }));
 }
@@ -46,7 +46,7 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
   }
 }
 
-/** On a phone the link has an address of its own (SUB-025); beside the warning of an overdue one a wide screen needs none. */
+/** On a phone the link leads to a page of its own (SUB-025); on wide screens the overdue warning already has one. */
 function ResolveLinks({ subscription, waitingPayment, overdue }: Tracked) {
   const words = waitingPayment === undefined ? "Resolver pagamento" : seeWaitingText[waitingPayment];
   return (

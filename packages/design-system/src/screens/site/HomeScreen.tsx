@@ -5,7 +5,7 @@ import { Hero } from "./home/Hero.tsx";
 import { type HomeItem, HowItWorks } from "./home/HowItWorks.tsx";
 import { type HomeBox, LastBoxes } from "./home/LastBoxes.tsx";
 import { LastCall } from "./home/LastCall.tsx";
-import { type HomeMedal, Loyalty } from "./home/Loyalty.tsx";
+import { type HomeMedal, LoyaltyMedals } from "./home/LoyaltyMedals.tsx";
 import { Questions } from "./home/Questions.tsx";
 import { type HomeTrack, Tracks } from "./home/Tracks.tsx";
 import { homeWords } from "./home/words.ts";
@@ -55,7 +55,7 @@ export function HomeScreen(props: HomeScreenProps) {
         <Tracks words={words} tracks={props.tracks} />
         <LastBoxes words={words} boxes={props.lastBoxes} href={props.lastBoxesHref} />
         <Questions pet={props.pet} />
-        <Loyalty medals={props.medals} />
+        <LoyaltyMedals medals={props.medals} />
         <LastCall words={words} image={props.closedBoxImage} />
       </div>
     </>

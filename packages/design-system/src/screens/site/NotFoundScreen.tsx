@@ -4,14 +4,14 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { Root } from "./NotFound.styles.ts";
+import { Root } from "./NotFoundScreen.styles.ts";
 
 export interface NotFoundScreenProps {
-  /** URL of the picture, 240 by 180. */
+  /** URL of the picture, 240 × 180. */
   readonly image: string;
 }
 
-/** Shown at an unknown URL, with links to pages that exist. */
+/** The 404 page, with links to the main pages. */
 export function NotFoundScreen({ image }: NotFoundScreenProps) {
   return (
     <Root>

@@ -8,18 +8,18 @@ import { ListedBox } from "./ListedBox.tsx";
 
 export interface BoxListScreenProps {
   readonly subscriptions: readonly ListedSubscription[];
-  /** What is owed for one is to be paid. */
+  /** Called to pay a subscription's debt. */
   readonly onRegularise: (subscription: ListedSubscription) => void;
 }
 
-/** The boxes that somebody subscribes to: what is owed first, what has ended last (MAN-055). */
+/** The customer's box subscriptions, overdue first and ended last (MAN-055). */
 export function BoxListScreen({ subscriptions, onRegularise }: BoxListScreenProps) {
   return (
     <Stack gap="s6">
       <Grid tile="large" list>
         {inListOrder(subscriptions).map((subscription) => (
           <li key={subscription.code}>
-            {/* Once it is paid the button that was pressed is gone. */}
+            {/* Paying the debt removes the pressed button. */}
             <KeptFocus
               role="group"
               shown={subscription.status.label}

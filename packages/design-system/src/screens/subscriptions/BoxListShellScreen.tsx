@@ -4,7 +4,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { AccountPageTitle } from "../account/AccountPageTitle.tsx";
 import { CardsSkeleton } from "../account/CardsSkeleton.tsx";
 
-/** The title of the list, whatever becomes of it. */
+/** Page layout with the title, shared by every state. */
 export function BoxListLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Stack gap="s6">
@@ -17,7 +17,7 @@ export function BoxListLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The page before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function BoxListShellScreen() {
   return (
     <BoxListLayout>

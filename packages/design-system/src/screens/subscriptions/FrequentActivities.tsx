@@ -12,7 +12,7 @@ const activities: readonly Activity[] = [
   { label: "Convidar amigos", path: referralPaths.invite, Icon: UserPlus },
 ];
 
-/** What subscribers come for besides their subscriptions (SUB-099). */
+/** Other frequent activities of subscribers (SUB-099). */
 export function FrequentActivities() {
   return <ActivityList activities={activities} />;
 }

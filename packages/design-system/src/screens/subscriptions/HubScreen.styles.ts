@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** Where cards stand beside each other, their buttons do too. */
+/** Aligns the buttons of cards in a row. */
 export const Kind = styled.div`
   display: flex;
   flex-direction: column;
@@ -11,7 +11,7 @@ export const Kind = styled.div`
   height: 100%;
 `;
 
-/** What is managed, drawn, beside what it is called. */
+/** The illustration beside the name. */
 export const Top = styled.div`
   display: flex;
   align-items: center;
@@ -29,7 +29,7 @@ export const Drawing = styled.span`
   background: ${tokens.color.primaryTint};
 `;
 
-/** The whole banner is the link. */
+/** The whole banner is a link. */
 export const Offer = styled.a`
   display: flex;
   flex-wrap: wrap;
@@ -56,7 +56,7 @@ export const OfferWords = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What the press does, in the words of a link. */
+/** The banner's call to action. */
 export const OfferAction = styled.span`
   display: inline-flex;
   align-items: center;

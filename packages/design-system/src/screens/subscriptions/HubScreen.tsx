@@ -10,11 +10,11 @@ import { MatsBanner } from "./MatsBanner.tsx";
 
 export interface HubScreenProps {
   readonly counts: SubscriptionCounts;
-  /** Inside the mobile application, which has its own ways to everything else (MAN-047). */
+  /** Whether the page is inside the mobile application, which has its own navigation (MAN-047). */
   readonly inApp: boolean;
 }
 
-/** What somebody subscribes to, kind by kind, and what they may want besides (SUB-093 to SUB-099). */
+/** The customer's subscriptions by kind, and further offers (SUB-093 to SUB-099). */
 export function HubScreen({ counts, inApp }: HubScreenProps) {
   return (
     <Stack gap="s8">

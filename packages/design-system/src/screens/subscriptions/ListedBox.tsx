@@ -17,11 +17,11 @@ import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/inde
 
 interface ListedBoxProps {
   readonly subscription: ListedSubscription;
-  /** What is owed is to be paid. */
+  /** Called to pay the debt. */
   readonly onRegularise: (subscription: ListedSubscription) => void;
 }
 
-/** A subscription to a box, how it stands, and where it can be looked at and changed (MAN-055 to MAN-057, MAN-203). */
+/** A box subscription: status, and links to view and change it (MAN-055 to MAN-057, MAN-203). */
 export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
   const {
     code,
@@ -38,7 +38,7 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
     isCancelAsked,
   } = subscription;
   const { label, tone } = subscription.status;
-  // What is being paid already is no failed charge: the server's words alone say how it stands.
+  // With a payment pending the charge has not failed, so only the server's status text is shown.
   const status = waitingPayment === undefined ? listedStatusOf(subscription) : undefined;
   const isOffered = isOfferedExtra({
     plan,
@@ -50,7 +50,7 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
   });
   const [picture, ...fallbacks] = petPictureLadder({ address: petPicture, species: speciesOfSize(petSize) });
   const name = pet.name ?? "Seu pet";
-  // Links of several cards would else have the same name.
+  // Makes the accessible names of the cards' links unique.
   const whose = <VisuallyHidden>{` (${name}, ${code})`}</VisuallyHidden>;
   return (
     <SubscriptionCard

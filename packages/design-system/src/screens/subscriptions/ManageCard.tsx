@@ -8,13 +8,13 @@ import { Drawing, Kind, Top } from "./HubScreen.styles.ts";
 
 interface ManageCardProps {
   readonly name: string;
-  /** How many of them there are: one or more. */
+  /** The number of subscriptions, at least one. */
   readonly count: number;
   readonly picture: string;
   readonly href: string;
 }
 
-/** One kind of subscription, how many there are, and the way to them (SUB-095). */
+/** One kind of subscription: the number of them and a link (SUB-095). */
 export function ManageCard({ name, count, picture, href }: ManageCardProps) {
   return (
     <Card>

@@ -5,7 +5,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { useLinkComponentFor } from "../../theme/LinkContext.tsx";
 import { Drawing, Offer, OfferAction, OfferWords } from "./HubScreen.styles.ts";
 
-/** Hygiene pads for who has none yet (SUB-094). */
+/** Offers hygiene pads to customers without a subscription to them (SUB-094). */
 export function MatsBanner() {
   const href = scheduledPaths.buyMats;
   return (

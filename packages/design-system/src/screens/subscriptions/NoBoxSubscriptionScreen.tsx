@@ -2,7 +2,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
-/** Nobody's box is subscribed to. */
+/** Shown without a box subscription. */
 export function NoBoxSubscriptionScreen() {
   return (
     <EmptyState

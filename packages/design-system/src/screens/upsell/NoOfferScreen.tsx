@@ -2,18 +2,18 @@ import type { ExtraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 
-/** Why a subscription is offered nothing more, or that there is nothing to offer. */
+/** Why no extra item can be offered. */
 export type NoOffer =
   | Exclude<ExtraItemOffer, { readonly kind: "offered" | "has-one" }>
   | { readonly kind: "none-left" };
 
 export interface NoOfferScreenProps {
   readonly offer: NoOffer;
-  /** Where its subscription is. */
+  /** URL of the subscription. */
   readonly planHref: string;
 }
 
-/** Nothing can be added: it says why, and where to go from here. */
+/** Explains why nothing can be added, and where to go next. */
 export function NoOfferScreen({ offer, planHref }: NoOfferScreenProps) {
   const { title, text, action } = wordsOf(offer);
   return (

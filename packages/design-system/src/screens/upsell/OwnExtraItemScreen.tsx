@@ -17,15 +17,15 @@ export interface OwnExtraItemScreenProps {
   readonly item: OwnExtraItem;
   readonly subscription: SubscriptionOnOffer;
   readonly onRemove: () => void;
-  /** It is being taken out. */
+  /** Whether the item is being removed. */
   readonly pending: boolean;
-  /** Why it was not. */
+  /** Error text of the last failed removal. */
   readonly failure: string | undefined;
-  /** The question was left: what failed is done with. */
+  /** Called when the confirmation is closed, which clears the failure. */
   readonly onLeave: () => void;
 }
 
-/** The subscription has an extra item: which one, what it costs, and how to give it up, as long as nothing was charged for it. */
+/** The subscription's extra item: name, price, and removal until it is first charged. */
 export function OwnExtraItemScreen(props: OwnExtraItemScreenProps) {
   const { item, subscription, onRemove, pending, failure, onLeave } = props;
   const [isAsking, setIsAsking] = useState(false);

@@ -3,7 +3,7 @@ import { upsellDone } from "@petbox/domain/upsell/upsellTexts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 
-/** The item was added (MAN-361): a moment later the subscriptions open, by themselves or by the link. */
+/** Confirms the added item (MAN-361). The page then redirects to the subscriptions; the link is a fallback. */
 export function UpsellDoneScreen() {
   return (
     <ResultCard

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** What can be chosen; beside it, where there is room, what comes of it, which stays in sight. */
+/** The categories, with a sticky summary beside them on wide screens. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** What a category adds to each month. */
+/** The price added to each month. */
 export const Price = styled.strong`
   display: block;
   margin-block-start: ${tokens.space.s1};

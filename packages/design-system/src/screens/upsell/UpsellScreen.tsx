@@ -15,16 +15,16 @@ import { UpsellSummary } from "./UpsellSummary.tsx";
 
 export interface UpsellScreenProps {
   readonly subscription: SubscriptionOnOffer;
-  /** One at least. */
+  /** Never empty. */
   readonly categories: readonly ExtraCategory[];
   readonly onAdd: (category: ExtraCategory) => void;
-  /** It is being added. */
+  /** Whether the item is being added. */
   readonly pending: boolean;
-  /** Why it was not; it may hold HTML of the server's. */
+  /** Error text of the last failed attempt; may contain HTML from the server. */
   readonly failure: string | undefined;
 }
 
-/** The extra categories, and what comes of the one that is chosen (MAN-058, MAN-059, decision 55). */
+/** The extra categories, and the effects of the selected one (MAN-058, MAN-059, decision 55). */
 export function UpsellScreen({ subscription, categories, onAdd, pending, failure }: UpsellScreenProps) {
   const [picked, setPicked] = useState<string>();
   const chosen = categories.find(({ tag }) => tag === picked) ?? onlyCategory(categories);

@@ -10,17 +10,17 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Columns } from "./UpsellScreen.styles.ts";
 
 export interface UpsellLayoutProps {
-  /** Whose boxes, and the address of their subscription; absent until both are known. */
+  /** The pet and the URL of its subscription; undefined until both are known. */
   readonly of?: { readonly pet: PetCalled; readonly planHref: string } | undefined;
   /**
-   * Whether an item was just taken out, which is said until somebody goes on.
+   * Whether an item was just removed; the message stays until the next navigation.
    * @default false
    */
   readonly isRemoved?: boolean;
   readonly children: ReactNode;
 }
 
-/** The title of the page, and the way back (MAN-058). */
+/** Page layout with title and breadcrumb (MAN-058). */
 export function UpsellLayout({ of, isRemoved = false, children }: UpsellLayoutProps) {
   return (
     <Stack gap="s6">
@@ -39,7 +39,7 @@ export function UpsellLayout({ of, isRemoved = false, children }: UpsellLayoutPr
   );
 }
 
-/** The page before it is known for which subscription. */
+/** Page shell shown until the subscription is known. */
 export function UpsellShellScreen() {
   return (
     <UpsellLayout>
@@ -48,7 +48,7 @@ export function UpsellShellScreen() {
   );
 }
 
-/** What it shows while it is on its way. */
+/** Loading skeleton of the page. */
 export function UpsellSkeleton() {
   return (
     <Columns aria-busy="true">

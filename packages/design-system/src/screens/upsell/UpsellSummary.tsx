@@ -19,7 +19,7 @@ interface UpsellSummaryProps {
   readonly failure: string | undefined;
 }
 
-/** What is agreed to: before and after, and whether there is a way back; and the button (decision 55). */
+/** The effects of the item, before and after, whether it can be undone, and the confirm button (decision 55). */
 export function UpsellSummary({ subscription, chosen, pending, failure }: UpsellSummaryProps) {
   return (
     <Card variant="outlined">

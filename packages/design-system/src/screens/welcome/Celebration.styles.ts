@@ -10,8 +10,8 @@ export const Root = styled.div`
 `;
 
 /**
- * A handful of paper, which falls once and lies still; where motion is not wanted it lies there from the start. All of it
- * lies around the picture, which is as wide as `ResultCard` has it: none on the words below.
+ * Confetti that falls once and lies still; under reduced motion it lies there from the start. It surrounds the picture,
+ * sized by `ResultCard`, and stays clear of the text.
  */
 export const Paper = styled.div`
   position: absolute;

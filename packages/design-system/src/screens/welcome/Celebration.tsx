@@ -9,12 +9,12 @@ interface CelebrationProps {
   readonly actions?: ReactNode;
 }
 
-/** How a newcomer is greeted. */
+/** Greeting of a new subscriber. */
 export function welcomeTitle({ name }: PetCalled): string {
   return name ? `Boas-vindas, ${name}!` : "Boas-vindas!";
 }
 
-/** The payment is approved, and a pet's first month begins. */
+/** The payment is approved and the pet's first month begins. */
 export function Celebration({ pet, image, actions }: CelebrationProps) {
   return (
     <Root>
@@ -23,7 +23,7 @@ export function Celebration({ pet, image, actions }: CelebrationProps) {
       </ResultCard>
       <Paper aria-hidden>
         {Array.from({ length: 8 }, (_, piece) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its place
           <i key={piece} />
         ))}
       </Paper>

@@ -7,14 +7,14 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 
-/** What is still to come of the first box, in its order, as it is called today. */
+/** The remaining events of the first box, in order, as known today. */
 export interface KnownFirstMonth {
   readonly moments: readonly FirstMonthMoment[];
   readonly today: CivilDate;
 }
 
 interface FirstMonthProps {
-  /** Undefined while its days are on their way. */
+  /** Undefined while the dates load. */
   readonly known: KnownFirstMonth | undefined;
 }
 
@@ -29,7 +29,7 @@ const unknownDays = (["packed", "leaves", "arrives"] as const).map((name) => ({
   day: <Skeleton width="medium" />,
 }));
 
-/** What happens next with the first box, and when. */
+/** The next events of the first box and their dates. */
 export function FirstMonth({ known }: FirstMonthProps) {
   const steps =
     known?.moments.map((moment) => ({ name: moment.name, day: firstMonthDay(moment, known.today) })) ?? unknownDays;

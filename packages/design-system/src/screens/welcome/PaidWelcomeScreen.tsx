@@ -14,15 +14,15 @@ export interface PaidWelcomeScreenProps {
   /** The picture of the welcome. */
   readonly image: ResultCardProps["image"];
   readonly place: WelcomePlace;
-  /** Of undefined where nobody knows it. */
+  /** Ready with undefined if the dates are unknown. */
   readonly firstMonth: AsyncResult<KnownFirstMonth | undefined>;
-  /** Where to go, once all was read. */
+  /** Links shown once everything is done. */
   readonly waysOn: ReactNode;
-  /** The questions, or the slides. */
+  /** The questions or the slides. */
   readonly children: ReactNode;
 }
 
-/** A newcomer is greeted, told what happens next, and asked or told about the box; after that the page is the way on. */
+/** Welcomes a new subscriber: next events, then the questions or slides, then links to continue. */
 export function PaidWelcomeScreen({ pet, image, place, firstMonth, waysOn, children }: PaidWelcomeScreenProps) {
   const isRead = place === "read";
   const isUnderWay = !isRead && place > 0;

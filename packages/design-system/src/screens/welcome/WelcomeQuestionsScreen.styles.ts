@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** A step that is not shown keeps what was answered in it. */
+/** A hidden step keeps its answers. */
 export const Step = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,7 +10,7 @@ export const Step = styled.div`
   &[hidden] { display: none; }
 `;
 
-/** The way on is the nearer to the thumb. */
+/** The primary button is closer to the thumb. */
 export const StepActions = styled.div`
   display: flex;
   flex-direction: column-reverse;

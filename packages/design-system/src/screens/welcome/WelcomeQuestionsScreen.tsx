@@ -20,28 +20,28 @@ import { stepHelp, stepTitle } from "./welcomeQuestions.ts";
 export interface WelcomeQuestionsScreenProps {
   readonly pet: PetCalled;
   readonly variant: QuestionnaireVariant;
-  /** Which step of questions is shown, from 0. */
+  /** Index of the current step, from 0. */
   readonly place: number;
-  /** What was answered before. */
+  /** The saved answers. */
   readonly saved: PetAnswers;
-  /** The address of the photo that is there. */
+  /** URL of the current photo. */
   readonly image: string | undefined;
-  /** The photo is on its way. */
+  /** Whether the photo is being uploaded. */
   readonly pending: boolean;
-  /** The photo was not taken: another one is asked for (MAN-276). */
+  /** Whether the photo was refused, so another is needed (MAN-276). */
   readonly photoRefused: boolean;
-  /** A photo was chosen before the page was loaded anew, and is gone with it. */
+  /** Whether a photo was chosen before a reload, which lost it. */
   readonly photoLost: boolean;
-  /** Another photo is shown, or none. */
+  /** Called when the photo changes; undefined if it was removed. */
   readonly onPhotoChange: (photo: File | undefined) => void;
-  /** The step is done. @param photo the one that is shown, sent or not. */
+  /** Completes the step. @param photo the current photo, uploaded or not. */
   readonly onNext: (answers: PetAnswers, photo: File | undefined) => void;
   readonly onBack: () => void;
 }
 
 /**
- * The questions after the checkout, a step at a time (MAN-079 to MAN-081, MAN-265 to MAN-272). All of them stay in one
- * form, so that nothing is lost on the way back.
+ * The questions after checkout, one step at a time (MAN-079 to MAN-081, MAN-265 to MAN-272). All steps share one form,
+ * so that going back loses nothing.
  */
 export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
   const { pet, variant, place, saved, image, pending, photoRefused, photoLost } = props;

@@ -7,27 +7,27 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
+import { NoReplyNotice } from "../checkout/NoReplyNotice.tsx";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "../checkout/PaymentFailureCard.tsx";
 import { PaymentWait } from "../checkout/PaymentWait.tsx";
 import { ResultLayout } from "../checkout/ResultLayout.tsx";
-import { StillSilent } from "../checkout/StillSilent.tsx";
 
 export interface WelcomeScreenProps {
   readonly state: PaymentCheckState;
   readonly pet: PetCalled;
   readonly failure: PaymentFailureCardProps;
-  /** The welcome itself, once it is paid. */
+  /** The welcome of a paid order. */
   readonly children: ReactNode;
 }
 
-/** The welcome after the checkout, as far as the payment is: paid, failed, or still with the bank (MAN-233). */
+/** The welcome page after checkout, by state of the payment: paid, failed or pending (MAN-233). */
 export function WelcomeScreen({ state, pet, failure, children }: WelcomeScreenProps) {
   return <WelcomeLayout>{content()}</WelcomeLayout>;
 
   function content() {
     switch (state.status) {
       case "waiting":
-        // Who comes with a payment that is known already sees no countdown flash by.
+        // If the state is already known on arrival, the countdown must not flash.
         return state.second === 0 ? <FirstMoment /> : <PaymentWait second={state.second} />;
       case "paid":
         return children;
@@ -39,12 +39,12 @@ export function WelcomeScreen({ state, pet, failure, children }: WelcomeScreenPr
   }
 }
 
-/** Where all of it stands. What comes next is longer than what stands there until then: no footer jumps. */
+/** The page's layout. The welcome is longer than its placeholder, so the minimum height keeps the footer from jumping. */
 export function WelcomeLayout({ children }: Pick<WelcomeScreenProps, "children">) {
   return <ResultLayout fills="screen">{children}</ResultLayout>;
 }
 
-/** The same before it is known who is there. */
+/** Page shell shown until the session is known. */
 export function WelcomeShellScreen() {
   return (
     <WelcomeLayout>
@@ -53,7 +53,7 @@ export function WelcomeShellScreen() {
   );
 }
 
-/** What stands there until it is known. */
+/** Placeholder until the payment's state is known. */
 export function FirstMoment() {
   return (
     <Stack gap="s6" aria-busy="true">
@@ -63,7 +63,7 @@ export function FirstMoment() {
   );
 }
 
-/** The bank has not replied: nothing is lost, and there is nothing to do (MAN-234). */
+/** The bank has not replied: nothing is lost, and no action is needed (MAN-234). */
 function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailureCardProps }) {
   const { onRetry, silence, pending, retryFailure } = failure;
   return (
@@ -87,7 +87,7 @@ function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailur
           O banco ainda não respondeu. O pedido {forPet(pet)} está guardado e não precisa ser feito de novo: esta página
           se atualiza assim que a resposta chegar.
         </p>
-        {silence === "asked-again" && !pending ? <StillSilent /> : null}
+        {silence === "asked-again" && !pending ? <NoReplyNotice /> : null}
         {retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>}
       </Stack>
     </ResultCard>

@@ -4,19 +4,19 @@ import { type Slide, SlideDeck } from "../../components/media/SlideDeck/index.ts
 
 export interface WelcomeSlidesScreenProps {
   readonly pet: PetCalled;
-  /** The slide that is shown first, from 0. */
+  /** Index of the first slide, from 0. */
   readonly defaultSlide: number;
-  /** The next page is being opened. */
+  /** Whether the next page is opening. */
   readonly pending: boolean;
   readonly onSlideChange: (slide: number) => void;
-  /** The coupon is to be made (MAN-083, MAN-084). */
+  /** Starts the creation of the coupon (MAN-083, MAN-084). */
   readonly onFinish: () => void;
   readonly onSkip: () => void;
 }
 
 const picture = (src: string) => <Image src={`/imagens/${src}`} alt="" width={480} height={320} fit="contain" />;
 
-/** What the box is, told in five slides (MAN-082). */
+/** The five slides that introduce the box (MAN-082). */
 function slidesOf(pet: PetCalled): readonly Slide[] {
   return [
     {
@@ -47,7 +47,7 @@ function slidesOf(pet: PetCalled): readonly Slide[] {
   ];
 }
 
-/** The slides after the questions; the last one leads to the own coupon. */
+/** The slides after the questions; the last one leads to the customer's coupon. */
 export function WelcomeSlidesScreen({ pet, ...deck }: WelcomeSlidesScreenProps) {
   return (
     <SlideDeck

@@ -11,17 +11,17 @@ interface WelcomeStepFieldsProps {
   readonly step: WelcomeStep;
   readonly pet: PetCalled;
   readonly variant: QuestionnaireVariant;
-  /** What was answered before. */
+  /** The saved answers. */
   readonly shown: WrittenAnswers;
   readonly picture: string | undefined;
   readonly pending: boolean;
   readonly onPhotoChange: (photo: File | undefined) => void;
 }
 
-/** From how many characters on a written answer is counted. */
+/** Minimum length at which the character counter appears. */
 const countedFrom = 150;
 
-/** What cannot be sent is told in the specified words, and what would help (MAN-275, MAN-276). */
+/** Errors of a refused photo in the specified wording, with advice (MAN-275, MAN-276). */
 const photoTexts = {
   notAPictureText: `${photoRefusedMessage} Precisa ser uma foto em JPG, PNG ou WebP.`,
   brokenText: `${photoRefusedMessage} Não conseguimos abrir esta: tente outra, de preferência em JPG.`,

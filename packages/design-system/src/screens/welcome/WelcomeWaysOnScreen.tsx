@@ -4,15 +4,15 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { type FirstPassword, FirstPasswordLink } from "../session/FirstPasswordLink.tsx";
 
 export interface WelcomeWaysOnScreenProps {
-  /** Of who has no password yet: the area asks for one. */
+  /** Set if the customer has no password yet; the subscriber's area requires one. */
   readonly firstPassword?: FirstPassword | undefined;
-  /** Shows the slides once more; absent where there is nothing to show. */
+  /** Shows the slides again; undefined if there are none. */
   readonly onReadAgain?: (() => void) | undefined;
-  /** Asks the questions once more. */
+  /** Asks the questions again. */
   readonly onAnswerAgain?: (() => void) | undefined;
 }
 
-/** Where to go once the welcome was read: it has become the way into the subscriber's area. */
+/** Links shown after the welcome, which then serves as an entrance to the subscriber's area. */
 export function WelcomeWaysOnScreen({ firstPassword, onReadAgain, onAnswerAgain }: WelcomeWaysOnScreenProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { ofPet, withArticle } from "@petbox/domain/pet/phrases";
 import type { AnswerName } from "@petbox/domain/welcome/petAnswers";
 import type { QuestionnaireVariant, WelcomeStep } from "@petbox/domain/welcome/welcomeSteps";
 
-/** How a step of questions is called. */
+/** Title of a step. */
 export function stepTitle(step: WelcomeStep, pet: PetCalled): string {
   switch (step) {
     case "pet":
@@ -19,14 +19,14 @@ export function stepTitle(step: WelcomeStep, pet: PetCalled): string {
   }
 }
 
-/** What the answers of a step are good for, where none is asked for. */
+/** What a step's answers are used for; all are optional. */
 export function stepHelp(step: WelcomeStep, pet: PetCalled): string {
   return step === "photo"
     ? `Se quiser, mande uma foto: é com ela que ${withArticle(pet)} aparece na sua área do assinante.`
     : "Responda o que quiser: nada aqui é obrigatório, e ajuda a escolher as próximas caixas.";
 }
 
-/** A question whose answers are seen at once. */
+/** A question with a short list of options. */
 export interface Choice {
   readonly name: AnswerName;
   readonly question: string;
@@ -38,7 +38,7 @@ const yesOrNo = [
   { value: "1", label: "Sim" },
   { value: "0", label: "Não" },
 ];
-/** Where nothing is mandatory, what was pressed can be taken back. */
+/** Lets the customer undo an optional answer. */
 const leftOpen = { value: "", label: "Não sei" };
 
 /** The questions about the pet (MAN-079, MAN-161). */
@@ -54,14 +54,14 @@ export function petChoices(pet: PetCalled, variant: QuestionnaireVariant): reado
   ];
 }
 
-/** What is written about food and care (MAN-080, MAN-162). */
+/** The free-text questions about food and care (MAN-080, MAN-162). */
 export const foodFields: readonly { readonly name: AnswerName; readonly label: string; readonly hint: string }[] = [
   { name: "food", label: "Qual ração?", hint: "A marca e o sabor, se você lembrar." },
   { name: "dewormer", label: "Qual vermífugo?", hint: "E de quanto em quanto tempo." },
   { name: "fleaProduct", label: "Qual antipulgas?", hint: "Coleira, comprimido, pipeta…" },
 ];
 
-/** The questions about whoever lives with the pet, which the older questionnaire asks (MAN-164 to MAN-169). */
+/** The questions about the owner in the older questionnaire (MAN-164 to MAN-169). */
 export function ownerChoices(pet: PetCalled): readonly Choice[] {
   return [
     {

@@ -7,7 +7,7 @@ import { Code, List, Row } from "./specimens.styles.ts";
 
 interface ContrastTableProps {
   readonly pairs: readonly ContrastPair[];
-  /** The least contrast that is allowed, such as 4.5. */
+  /** The minimum contrast, such as 4.5. */
   readonly least: number;
 }
 
@@ -15,7 +15,7 @@ const inDark = { ...light.color, ...dark.color };
 const twoDigits = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const ratio = (one: string, other: string) => `${twoDigits.format(contrast(one, other))} : 1`;
 
-/** What stands on what, with its contrast in light and in dark, measured from the tokens themselves. */
+/** Colour pairs with their contrast in light and dark, computed from the tokens. */
 export function ContrastTable({ pairs, least }: ContrastTableProps) {
   return (
     <>

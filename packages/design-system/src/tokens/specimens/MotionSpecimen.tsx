@@ -5,7 +5,7 @@ import { light } from "../generated/light.ts";
 import { List, Row, Runner, Track } from "./specimens.styles.ts";
 import { TokenName } from "./TokenName.tsx";
 
-/** The durations beside each other; nothing moves until it is asked to. */
+/** The durations side by side; the animation starts on demand. */
 export function MotionSpecimen() {
   const [arrived, setArrived] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { Code } from "./specimens.styles.ts";
 
 const inDark: Partial<Record<string, string>> = dark.color;
 
-/** Every colour by its family: what it is for, its value in light and in dark. */
+/** All colours by family: use, light value and dark value. */
 export function Palette() {
   return (
     <Stack gap="s8">

@@ -2,12 +2,12 @@ import { Text } from "../../components/foundations/Text/Text.tsx";
 import { Code } from "./specimens.styles.ts";
 
 interface TokenNameProps {
-  /** As it is written in code: "space.s4". */
+  /** The token's path in code: "space.s4". */
   readonly name: string;
   readonly value: string | number;
 }
 
-/** A token: how it is written in styled parts, and what it is worth. */
+/** A token: its path in code and its value. */
 export function TokenName({ name, value }: TokenNameProps) {
   return (
     <div>

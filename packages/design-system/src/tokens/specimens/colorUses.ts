@@ -2,7 +2,7 @@ import type { light } from "../generated/light.ts";
 
 type Color = keyof typeof light.color;
 
-/** What each colour is for, said to whoever chooses one. */
+/** The intended use of each colour. */
 export const colorUses: Readonly<Record<Color, string>> = {
   ink: "Texto e ícones.",
   inkSoft: "Texto secundário: legendas, ajudas, preços antigos.",
@@ -33,7 +33,7 @@ export const colorUses: Readonly<Record<Color, string>> = {
   focus: "O anel em volta de quem está com o teclado.",
 };
 
-/** The colours in the families in which they are thought of. */
+/** The colours grouped by family. */
 export const colorFamilies: readonly (readonly [title: string, names: readonly Color[]])[] = [
   ["Tinta", ["ink", "inkSoft"]],
   ["Fundos e linhas", ["page", "surface", "surfaceSunken", "border", "borderStrong", "skeleton", "backdrop"]],

@@ -3,7 +3,7 @@ import { tokens } from "../index.ts";
 
 type Leaves = Readonly<Record<string, string>>;
 
-/** One rule for each token of a group: the attribute names the token, the declaration uses it. */
+/** One rule per token of a group: the attribute selects the token, the declaration uses it. */
 const each = (group: Leaves, attribute: string, property: string) =>
   Object.entries(group)
     .map(([name, value]) => `&[data-${attribute}="${name}"]{${property}:${value};}`)
@@ -68,7 +68,7 @@ export const Runner = styled.div`
   &[data-arrived] { transform: translateX(calc(100cqw - 100%)); }
 `;
 
-/** A list of what there is: wide screens show the parts of each entry side by side. */
+/** A list whose entries are laid out in columns on wide screens. */
 export const List = styled.ul`
   display: grid;
   gap: ${tokens.space.s4};

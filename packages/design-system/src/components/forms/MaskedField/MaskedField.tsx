@@ -1,51 +1,35 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import type { InputFieldProps } from "../Field/fieldTexts.ts";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { useLayoutEffect, useRef } from "react";
+import { lazyModule } from "../../../code/lazyModule.ts";
+import { useLazyModule } from "../../../code/useLazyModule.ts";
+import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { TextField } from "../TextField/TextField.tsx";
-import type { InputMaskProps } from "./InputMask.tsx";
+import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { type MaskKind, maskKinds, secretMarkOf } from "./maskKinds.ts";
 
-export interface MaskedFieldProps
-  extends InputFieldProps,
-    Omit<ComponentProps<"input">, "children" | "name" | "value"> {
-  /** The end of the field: an icon, a spinner, or one button. */
-  adornment?: ReactNode;
-  /** The format; it also sets keyboard, autofill and placeholder, each replaceable by a prop. */
+const inputMask = lazyModule(async () => (await import("./InputMask.tsx")).InputMask);
+
+export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof CountedProps> {
+  /** The format; it also sets the keyboard, the autofill and the example, each of which a prop can replace. */
   kind: MaskKind;
   /**
-   * The text of a controlled field, with or without punctuation; the field adds it. `onValueChange` and the form get
-   * the displayed text; the domain's parsers accept both.
+   * The text of a page that keeps it, with or without its dots: it is shown with them. `onValueChange` tells the text as it
+   * is seen, and so does the form; the domain's parse reads it either way.
    */
   value?: string | undefined;
 }
 
 /**
- * A field that adds punctuation while typing. The form gets the displayed text. The mask is a lazy chunk, loaded after
- * hydration, and applies to text typed until then.
+ * A field that writes the dots, dashes and spaces by itself. The form gets the text as it is seen. The mask is code that
+ * a page can start without: it comes once the page is alive and takes over what was typed until then.
  */
 export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange, ...field }: MaskedFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
-  const [Mask, setMask] = useState<ComponentType<InputMaskProps>>();
+  // Without the mask the field accepts the same text: parsing ignores punctuation.
+  const Mask = readyValue(useLazyModule(inputMask));
 
-  useEffect(() => {
-    import("./InputMask.tsx").then(
-      ({ InputMask }) => setMask(() => InputMask),
-      // Without the mask the field accepts the same text, and the form's parser reads it with or without punctuation.
-      () => undefined,
-    );
-  }, []);
-
-  // Runs before the mask's own effects, which read the input. Written even if unchanged: the mask may not know the
-  // text.
+  // Before the mask's own effects, which then read it. Written even where it is seen already: the mask may not know of it.
   useLayoutEffect(() => {
     const input = control.current;
     if (value === undefined || input === null) return;
@@ -64,7 +48,7 @@ export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange,
         ref={mergedRef}
         onInput={(event) => {
           onInput?.(event);
-          // React does not notice the mask's writes, and would not call `onChange`.
+          // React takes what the mask writes for written by itself, and would tell `onChange` nothing.
           onChange?.(Object.assign(event, { target: event.currentTarget }));
         }}
       />

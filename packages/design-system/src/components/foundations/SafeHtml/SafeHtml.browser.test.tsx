@@ -2,7 +2,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
-import { bringSanitizer, SafeHtml } from "./index.ts";
+import { SafeHtml, sanitizer } from "./index.ts";
 import { sanitize } from "./sanitize.ts";
 
 let page: HTMLElement;
@@ -21,7 +21,7 @@ afterEach(async () => {
   page.remove();
 });
 
-/** Collects the text of the page's alert at each mutation. */
+/** What the page's alert said, each time that something in it changed. */
 function listen(): readonly string[] {
   const heard: string[] = [];
   new MutationObserver(() => heard.push(page.querySelector("[role=alert]")?.textContent ?? "")).observe(page, {
@@ -32,8 +32,8 @@ function listen(): readonly string[] {
   return heard;
 }
 
-it("announces an alert once if the sanitizer is loaded", async () => {
-  await bringSanitizer();
+it("announces an alert's text once if the sanitizer is preloaded", async () => {
+  await sanitizer.load();
   const heard = listen();
   await act(async () =>
     root.render(
@@ -46,7 +46,7 @@ it("announces an alert once if the sanitizer is loaded", async () => {
   expect(heard).toEqual(["Ops...Cartão recusado."]);
 });
 
-it("keeps the text of a link with an invalid URL", () => {
+it("leaves the words of a link whose address is none", () => {
   const left = sanitize('Veja <a href="https://">como</a> e <a href="https://[::1">onde</a>.');
   expect(left.textContent).toBe("Veja como e onde.");
   expect([...left.querySelectorAll("a")].flatMap((link) => link.getAttributeNames())).toEqual([]);

@@ -1,8 +1,16 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import type { ComponentProps } from "react";
+import { lazyModule } from "../../../code/lazyModule.ts";
+import { useLazyModule } from "../../../code/useLazyModule.ts";
 import { Formatted } from "./Formatted.tsx";
 import { hasMarkup, plainText } from "./plainText.ts";
 import { Root } from "./SafeHtml.styles.ts";
-import { bringSanitizer, sanitizerHere } from "./sanitizer.ts";
+
+/**
+ * The sanitiser of `SafeHtml`. A page that expects a reply with markup preloads it, so that a live region announces the
+ * reply once, complete.
+ */
+export const sanitizer = lazyModule(async () => (await import("./sanitize.ts")).sanitize);
 
 export interface SafeHtmlProps extends Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML"> {
   /** Untrusted text from the server. */
@@ -10,25 +18,14 @@ export interface SafeHtmlProps extends Omit<ComponentProps<"div">, "children" | 
 }
 
 /**
- * The only place where the server's HTML is shown: links and simple formatting. Until the sanitizer has loaded, or
- * without one, the plain text is shown.
+ * The only component that renders HTML from the server, limited to links and simple formatting. Shows plain text until
+ * the sanitiser has loaded, or if it cannot be loaded.
  */
 export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
-  const [sanitize, setSanitize] = useState(sanitizerHere);
   const needed = hasMarkup(html);
+  const sanitize = readyValue(useLazyModule(sanitizer, needed));
 
-  useEffect(() => {
-    if (!needed) return;
-    let isWanted = true;
-    void bringSanitizer().then((brought) => {
-      if (isWanted) setSanitize(() => brought);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [needed]);
-
-  // React must not touch children that it did not create: they have an element of their own.
+  // React must not manage children that it did not create, so they have an element of their own.
   if (needed && sanitize) return <Formatted {...rest} html={html} sanitize={sanitize} />;
   return <Root {...rest}>{needed ? plainText(html) : html}</Root>;
 }

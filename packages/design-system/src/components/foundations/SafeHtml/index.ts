@@ -1,2 +1,1 @@
-export { SafeHtml, type SafeHtmlProps } from "./SafeHtml.tsx";
-export { bringSanitizer } from "./sanitizer.ts";
+export { SafeHtml, type SafeHtmlProps, sanitizer } from "./SafeHtml.tsx";

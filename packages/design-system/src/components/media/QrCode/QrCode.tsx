@@ -1,32 +1,27 @@
-import { type ComponentProps, useEffect, useState } from "react";
-import { bringQrDrawing, qrDrawingHere } from "./bringQrDrawing.ts";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import type { ComponentProps } from "react";
+import { lazyModule } from "../../../code/lazyModule.ts";
+import { useLazyModule } from "../../../code/useLazyModule.ts";
 import { Plate } from "./QrCode.styles.ts";
 
+/** The renderer of QR codes. A page that is about to show one preloads it. */
+export const qrDrawing = lazyModule(async () => (await import("./QrDrawing.tsx")).QrDrawing);
+
 export interface QrCodeProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The encoded text: a URL, or a payment code. */
+  /** What a camera reads: an address, or the code of a payment. */
   code: string;
-  /** The accessible name of the picture. */
+  /** What it is a code of: the name of the picture. */
   label: string;
   /**
-   * The size: beside other content, or readable from across a table.
+   * As it stands beside other things, or to be read from across a table.
    * @default "medium"
    */
   size?: "medium" | "large";
 }
 
-/** A QR code, whose place is reserved until its drawing has loaded. */
+/** A QR code. Its space is reserved while the renderer loads; if that fails, the code can still be copied. */
 export function QrCode({ code, label, size = "medium", ...rest }: QrCodeProps) {
-  const [Drawing, setDrawing] = useState(qrDrawingHere);
-
-  useEffect(() => {
-    let isWanted = true;
-    void bringQrDrawing().then((brought) => {
-      if (isWanted) setDrawing(() => brought);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const Drawing = readyValue(useLazyModule(qrDrawing));
 
   return (
     <Plate {...rest} data-size={size}>

@@ -1,2 +1,1 @@
-export { bringQrDrawing } from "./bringQrDrawing.ts";
-export { QrCode, type QrCodeProps } from "./QrCode.tsx";
+export { QrCode, type QrCodeProps, qrDrawing } from "./QrCode.tsx";

@@ -11,12 +11,12 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { BoletoPanel } from "../BoletoPanel/index.ts";
 import { QrPanel } from "../QrPanel/index.ts";
-import { situationOf } from "./situation.ts";
 import { MethodChoice } from "./MethodChoice.tsx";
 import { Words } from "./PaymentPanel.styles.ts";
 import { type PaymentPanelTexts, paymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentView } from "./paymentView.ts";
 import { isPictured, SituationPicture } from "./SituationPicture.tsx";
+import { situationOf } from "./situation.ts";
 
 export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** The state of the payment, with the data of that state. */

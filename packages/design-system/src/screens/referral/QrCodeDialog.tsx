@@ -3,15 +3,15 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { QrCode } from "../../components/media/QrCode/index.ts";
 import { Shown } from "./InvitationsScreen.styles.ts";
 
-interface ShownCodeProps {
+interface QrCodeDialogProps {
   readonly open: boolean;
   readonly name: string;
   readonly link: string;
   readonly onClose: () => void;
 }
 
-/** The link as a QR code, to be read from across a table. */
-export function ShownCode({ open, name, link, onClose }: ShownCodeProps) {
+/** The link as a large QR code, readable from across a table. */
+export function QrCodeDialog({ open, name, link, onClose }: QrCodeDialogProps) {
   return (
     <Dialog open={open} title="Mostre ao seu amigo" onClose={onClose}>
       <Shown>

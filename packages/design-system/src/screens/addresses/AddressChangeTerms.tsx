@@ -9,14 +9,14 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-interface TermsProps {
+interface AddressChangeTermsProps {
   readonly summary: AddressChangeSummary;
-  /** Where it goes from now on. */
+  /** The state of the new address. */
   readonly state: StateCode;
 }
 
-/** What a change of address brings, as it is beside as it will be; and from which box it counts (decision 55). */
-export function Terms({ summary, state }: TermsProps) {
+/** The effects of a change of address, before and after, and the first box that it applies to (decision 55). */
+export function AddressChangeTerms({ summary, state }: AddressChangeTermsProps) {
   const { purchases = [], charge, isOverdue, isFromNextBox, isRenewed } = summary;
   const isBox = movesBoxes(summary);
   return (
@@ -34,7 +34,7 @@ export function Terms({ summary, state }: TermsProps) {
       {purchases
         .filter(({ isWithBox }) => isWithBox)
         .map((purchase, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and their order never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries may be identical, and their order never changes
           <Moved key={place} purchase={purchase} state={state} />
         ))}
       {isFromNextBox ? (
@@ -52,7 +52,7 @@ export function Terms({ summary, state }: TermsProps) {
   );
 }
 
-/** By the invoice that it is made with, where one is known. */
+/** Identifies the first affected shipment by its invoice date, if known. */
 function first({ charge, nextInvoiceDate }: AddressChangeSummary, isBox: boolean): string {
   const [one, next] = isBox ? ["a", "a próxima"] : ["o", "o próximo"];
   if (charge !== undefined) return isBox ? "a que é cobrada agora" : "o que é cobrado agora";

@@ -1,16 +1,16 @@
-import type { PlanActions as Allowed } from "@petbox/domain/subscription/planActions";
+import type { PlanActions } from "@petbox/domain/subscription/planActions";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 
-export interface PlanActionsProps {
-  /** Which of the two there are (MAN-205, MAN-206). */
-  readonly allowed: Allowed;
+export interface PlanActionButtonsProps {
+  /** The actions that the subscription allows (MAN-205, MAN-206). */
+  readonly allowed: PlanActions;
   readonly onRenew: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
 }
 
-/** What can be done with a subscription: the way out is as easy to find as the way on (decision 57). */
-export function PlanActions({ allowed, onRenew, onCancel }: PlanActionsProps) {
+/** Actions on a subscription; cancelling is as easy to find as renewing (decision 57). */
+export function PlanActionButtons({ allowed, onRenew, onCancel }: PlanActionButtonsProps) {
   return (
     <Inline gap="s3">
       {allowed.renew && onRenew ? (

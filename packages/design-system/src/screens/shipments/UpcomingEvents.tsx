@@ -10,9 +10,9 @@ import { CalendarDays, CircleAlert, Hourglass, type LucideIcon, PackageX, Truck 
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Icon } from "../../components/foundations/Icon/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
-import { Line, Lines, More, Words } from "./WhatComesNext.styles.ts";
+import { Line, Lines, More, Words } from "./UpcomingEvents.styles.ts";
 
-/** More lines than these are folded away. */
+/** Further lines are folded. */
 const shownAtOnce = 4;
 
 const icons: Readonly<Record<NextEvent["kind"], LucideIcon>> = {
@@ -26,13 +26,13 @@ const icons: Readonly<Record<NextEvent["kind"], LucideIcon>> = {
   "next-box-leaves": CalendarDays,
 };
 
-interface WhatComesNextProps {
+interface UpcomingEventsProps {
   readonly flows: readonly ShipmentFlow[];
   readonly today: CivilDate;
 }
 
-/** One line a pet says it: what happens next, and when. What is overdue comes first, with what it takes to put it right. */
-export function WhatComesNext({ flows, today }: WhatComesNextProps) {
+/** The next event and its date, one line per pet. Overdue subscriptions come first, with the way to pay them. */
+export function UpcomingEvents({ flows, today }: UpcomingEventsProps) {
   const lines = flows
     .flatMap((flow) => {
       const event = nextEventOf(flow, today);

@@ -3,8 +3,8 @@ import { Lines } from "../../components/commerce/AddressCard/AddressCard.styles.
 import { addressLines } from "../../components/commerce/AddressCard/addressLines.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-/** An address in the lines of a parcel. */
-export function WrittenAddress({ address }: { readonly address: KnownDeliveryAddress }) {
+/** An address in the format of a parcel label. */
+export function AddressLines({ address }: { readonly address: KnownDeliveryAddress }) {
   return (
     <Lines>
       {addressLines(address).map((line) => (

@@ -9,23 +9,23 @@ import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { TextField } from "../../components/forms/TextField/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 
-/** Why a coupon was not made. */
-export interface CouponNameFailure {
+/** Why a coupon could not be created. */
+export interface InviteCouponFailure {
   readonly title: string;
   /** Plain text. */
   readonly text: string;
-  /** What is said at the field itself, where the name was the reason. */
+  /** The field error, if the name caused the failure. */
   readonly field?: FieldErrors<string>;
 }
 
-interface CouponNameFormProps {
+interface InviteCouponFormProps {
   readonly onSave: (name: CouponName) => void;
   readonly pending: boolean;
-  readonly failure: CouponNameFailure | undefined;
+  readonly failure: InviteCouponFailure | undefined;
 }
 
-/** The name of the coupon; what cannot stand in it goes while one types (MAN-305 to MAN-312). */
-export function CouponNameForm({ onSave, pending, failure }: CouponNameFormProps) {
+/** Form for the coupon's name; invalid characters are removed while typing (MAN-305 to MAN-312). */
+export function InviteCouponForm({ onSave, pending, failure }: InviteCouponFormProps) {
   return (
     <Form
       parse={parseName}
@@ -36,7 +36,7 @@ export function CouponNameForm({ onSave, pending, failure }: CouponNameFormProps
     >
       <Stack gap="s4">
         {failure === undefined ? null : (
-          // Of a wrong field the form tells by itself, and leads to it.
+          // The form announces a field error itself and moves focus to it.
           <Alert tone="warning" role={failure.field ? "note" : "alert"} title={failure.title}>
             {failure.text}
           </Alert>
@@ -67,7 +67,10 @@ function parseName({ name = "" }: FormValues): Result<CouponName, FieldErrors<st
   return parsed.ok ? accepted(parsed.value) : rejected({ name: parsed.error });
 }
 
-/** Before anything counts or reads the field. A letter that is still being composed, as an accent and its vowel, is left alone. */
+/**
+ * Runs before any other input handler reads the field. Text under composition, e.g. a dead key and its vowel, is left
+ * alone.
+ */
 function keepNameCharacters({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
   const kept = couponNameCharactersOf(field.value);
   if (kept === field.value || nativeEvent.isComposing) return;

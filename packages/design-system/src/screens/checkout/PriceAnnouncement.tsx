@@ -3,8 +3,8 @@ import { formatCents } from "@petbox/domain/money/format";
 import { useState } from "react";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 
-/** Tells those who listen that the price became another one, as a coupon makes it; the first price is no news. */
-export function PriceNews({ price }: { readonly price: Cents | undefined }) {
+/** Announces a changed price to screen readers, e.g. after a coupon; the initial price is not announced. */
+export function PriceAnnouncement({ price }: { readonly price: Cents | undefined }) {
   const [known, setKnown] = useState<{ readonly price: Cents | undefined; readonly before: Cents | undefined }>({
     price,
     before: undefined,

@@ -8,16 +8,16 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 
-interface PlanPriceProps {
+interface PlanPriceBreakdownProps {
   readonly plan: ChosenPlan;
-  /** Of each box. */
+  /** Per box. */
   readonly freight: Cents;
-  /** What the freight is of. @default "caixa" */
+  /** What the freight is charged for. @default "caixa" */
   readonly each?: "caixa" | "envio" | undefined;
 }
 
-/** A month of the plan, the freight of its box, and the whole term; each with what it was before the coupon. */
-export function PlanPrice({ plan, freight, each = "caixa" }: PlanPriceProps) {
+/** Monthly price, freight per box and total of the term, each with its price before the coupon. */
+export function PlanPriceBreakdown({ plan, freight, each = "caixa" }: PlanPriceBreakdownProps) {
   const inEach = each === "caixa" ? "em cada caixa" : "em cada envio";
   const { length, monthlyPrice, total, totalBefore } = plan;
   const discount = totalBefore === undefined ? noCents : subtractCents(totalBefore, total);
@@ -52,12 +52,12 @@ export function PlanPrice({ plan, freight, each = "caixa" }: PlanPriceProps) {
   );
 }
 
-/** Under a price a month, what comes off the whole term. */
+/** Below a monthly price, the discount refers to the whole term. */
 const wholePlanTexts = {
   discountText: (discount: Cents) => `${priceTexts.discountText(discount)} no plano todo`,
 };
 
-/** What is charged, in words, with whatever is known of the freight in it: "R$92,25, com frete". */
+/** Formats a charge with what is known about its freight: "R$92,25, com frete". */
 export function chargeText(charge: Cents, freight: Cents | undefined, period = ""): string {
   const amount = `${formatCents(charge)}${period}`;
   if (freight === undefined) return `${amount} + frete`;

@@ -2,8 +2,8 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { canConfirmDelivery, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import { useState } from "react";
 
-/** Of which BOX it is asked whether it came: until the list says that it did, or the question is left. */
-export function useAskedBox(boxes: readonly ReceivedBox[], today: CivilDate) {
+/** Holds the box whose delivery is to be confirmed, until the list shows it as delivered or the dialog is closed. */
+export function useBoxToConfirm(boxes: readonly ReceivedBox[], today: CivilDate) {
   const [askedId, setAskedId] = useState<string>();
   const [isLeft, setLeft] = useState(false);
   const box = boxes.find(({ id }) => id === askedId);

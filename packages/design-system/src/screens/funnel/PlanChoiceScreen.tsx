@@ -17,33 +17,33 @@ import { Aside } from "./OfferList.styles.ts";
 import { OfferList } from "./OfferList.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
-export interface PlanScreenProps {
+export interface PlanChoiceScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
-  /** Annual, semestral, monthly. */
+  /** The annual, semiannual and monthly plans. */
   readonly plans: AsyncResult<readonly PlanOffer[]>;
-  /** Address of the step where the track is chosen. */
+  /** URL of the track step. */
   readonly trackHref: string;
-  /** Address of the subscription policy. */
+  /** URL of the subscription policy. */
   readonly policyHref: string;
-  /** What comes as a present with the first box. */
+  /** The gift in the first box. */
   readonly gift?: Gift | undefined;
-  /** Tag of the plan that was saved before. */
+  /** Tag of the saved plan. */
   readonly chosen?: string | undefined;
-  /** Tag of the plan that is being saved now. */
+  /** Tag of the plan being saved. */
   readonly pendingValue?: string | undefined;
   readonly onChoose: (tag: string) => void;
 }
 
 const freeStates = listed(freeShippingStates);
 
-/** Of the monthly plan beside those that a coupon makes cheaper (FUN-288). */
+/** Text of the monthly plan, shown when a coupon discounts the others (FUN-288). */
 const besideCoupon = {
   totalText: () => `${planCardTexts.totalText(noCents, 1)}. Cupons valem nos planos de 6 e 12 meses.`,
 };
 
-/** For how long: pressing a card saves it (FUN-083 to FUN-090). */
-export function PlanScreen(props: PlanScreenProps) {
+/** The length of the plan; selecting a card saves it (FUN-083 to FUN-090). */
+export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
   const { save, pet, plans, trackHref, policyHref, gift, chosen, pendingValue, onChoose } = props;
   const hasCoupon = readyValue(plans)?.some(({ dashedPrice }) => dashedPrice !== undefined);
   return (

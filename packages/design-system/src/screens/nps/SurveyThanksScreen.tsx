@@ -3,13 +3,13 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 
-interface ThankedScreenProps {
-  /** Whoever would recommend the shop is shown how (MAN-289). */
+interface SurveyThanksScreenProps {
+  /** Promoters are shown how to recommend the shop (MAN-289). */
   readonly isPromoter: boolean;
 }
 
-/** A survey that is answered: thanks, and nothing more is asked (MAN-225). */
-export function ThankedScreen({ isPromoter }: ThankedScreenProps) {
+/** Thanks for an answered survey (MAN-225). */
+export function SurveyThanksScreen({ isPromoter }: SurveyThanksScreenProps) {
   return (
     <ResultCard
       tone="success"

@@ -3,7 +3,7 @@ import { Heading } from "../../../components/foundations/Heading/index.ts";
 import { Image } from "../../../components/foundations/Image/index.ts";
 import { Text } from "../../../components/foundations/Text/index.ts";
 import { Band, Opening } from "./Band.styles.ts";
-import { Medals } from "./Loyalty.styles.ts";
+import { Medals } from "./LoyaltyMedals.styles.ts";
 
 /** A level of the loyalty programme. */
 export interface HomeMedal {
@@ -13,7 +13,7 @@ export interface HomeMedal {
 }
 
 /** The benefits of the loyalty programme. */
-export function Loyalty({ medals }: { medals: readonly HomeMedal[] }) {
+export function LoyaltyMedals({ medals }: { medals: readonly HomeMedal[] }) {
   return (
     <Band aria-labelledby="fidelidade">
       <Container>

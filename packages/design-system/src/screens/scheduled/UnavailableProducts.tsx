@@ -5,8 +5,12 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { ProductLine } from "./ProductLine.tsx";
 
-/** What somebody has and nobody sells any more, and what is sold out: it stands in nobody's way. */
-export function GoneProducts({ subscription }: { readonly subscription: Pick<OwnScheduled, "items" | "products"> }) {
+/** Products in the subscription that are discontinued or out of stock; they do not block changes. */
+export function UnavailableProducts({
+  subscription,
+}: {
+  readonly subscription: Pick<OwnScheduled, "items" | "products">;
+}) {
   const own = subscription.items.filter((item) => !isForSale(item));
   const others = subscription.products.filter(
     (product) => !isForSale(product) && !own.some(({ sku }) => sku === product.sku),

@@ -28,7 +28,7 @@ export const Words = styled.p`
   text-wrap: pretty;
 `;
 
-/** The lines that are too many to be seen at once. */
+/** The lines beyond the first few. */
 export const More = styled.details`
   > summary {
     width: fit-content;

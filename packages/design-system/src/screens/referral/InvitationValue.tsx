@@ -5,8 +5,8 @@ import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-/** What an invitation is worth, in the words of the campaign (decision 47). */
-export function InvitationWorth({
+/** The value of an invitation, in the campaign's words (decision 47). */
+export function InvitationValue({
   campaign,
 }: {
   readonly campaign: Pick<ReferralCampaign, "description" | "benefit">;

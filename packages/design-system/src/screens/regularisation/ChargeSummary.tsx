@@ -5,19 +5,19 @@ import { BeforeAfter, type BeforeAfterRow } from "../../components/commerce/Befo
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 
-/** What a card is called that is still to be typed. */
+/** Name of a card that is not entered yet. */
 export const newCardName = "Novo cartão";
 
-interface WhatIsChargedProps {
+interface ChargeSummaryProps {
   readonly known: KnownResolution;
-  /** What the card is called that is charged by now; undefined where nobody says. */
+  /** The card that is charged now; undefined if unknown. */
   readonly from: string | undefined;
-  /** What the chosen card is called. */
+  /** The selected card. */
   readonly to: string;
 }
 
-/** What is charged to which card, and what follows, before it is confirmed (decision 55). */
-export function WhatIsCharged({ known, from, to }: WhatIsChargedProps) {
+/** What is charged to which card, and the effects, before confirmation (decision 55). */
+export function ChargeSummary({ known, from, to }: ChargeSummaryProps) {
   const { amount, nextTryOn, nextCharge, endOfTerm } = known;
   const rows: readonly BeforeAfterRow[] = [
     { name: "Cobrado hoje", before: "Nada", after: formatCents(amount) },

@@ -11,27 +11,27 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Choice, Item } from "./OwnScheduled.styles.ts";
 
-interface WantedProductProps {
+interface ProductOptionProps {
   readonly kind: ScheduledKind;
   readonly product: ScheduledProduct;
-  /** How many are wanted; undefined for none. */
+  /** The selected quantity; undefined if none. */
   readonly quantity: number | undefined;
-  /** How many of all products together: what food costs goes by it. */
+  /** The quantity of all products together, which sets the price of food. */
   readonly total: number;
-  /** What there is to know of it before it is wanted, under its name. */
+  /** Details below the product's name. */
   readonly subtitle?: string | undefined;
-  /** Whether its price is explained here, or once for all products. */
+  /** Whether the price is explained on this card rather than once for all products. */
   readonly isExplained: boolean;
-  /** The quantities that a press goes to. @default those that it is sold in */
+  /** The quantities that the buttons step through. @default the quantities it is sold in */
   readonly allowed?: AllowedQuantities | undefined;
-  /** A change is on its way: no other is taken. @default false */
+  /** Whether a change is being sent, which blocks other changes. @default false */
   readonly pending?: boolean;
   readonly onToggle: () => void;
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** A product to choose, its price as it is worked out, and how many of it: only the quantities it is sold in (MAN-279, MAN-280). */
-export function WantedProduct(props: WantedProductProps) {
+/** A selectable product with its calculated price and a stepper over the quantities it is sold in (MAN-279, MAN-280). */
+export function ProductOption(props: ProductOptionProps) {
   const { kind, product, quantity, total, subtitle, isExplained, pending = false, onToggle, onQuantity } = props;
   const { allowed = optionQuantities(product) } = props;
   const { name, image = "", imageAlt = "", price } = product;
@@ -46,7 +46,7 @@ export function WantedProduct(props: WantedProductProps) {
       <Image src={image} alt={imageAlt} width={64} height={64} shape="square" fit="contain" />
       <Choice>
         <Stack gap="s1">
-          {/* Without its quantity a tick is half a wish, and in the cart it would be sent as one: no draft brings it back. */}
+          {/* Excluded from drafts: a restored tick without its quantity would be sent to the cart. */}
           <Checkbox
             name={product.sku}
             label={

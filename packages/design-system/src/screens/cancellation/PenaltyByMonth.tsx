@@ -3,8 +3,8 @@ import type { LeavingMonth } from "@petbox/domain/cancellation/leavingTerms";
 import { formatCents } from "@petbox/domain/money/format";
 import { Months } from "./CancelTerms.styles.ts";
 
-/** What leaving costs in each month that is left of the term, this one first. */
-export function LeavingMonths({ byMonth }: { readonly byMonth: readonly LeavingMonth[] }) {
+/** The penalty for each remaining month of the term, starting with the current one. */
+export function PenaltyByMonth({ byMonth }: { readonly byMonth: readonly LeavingMonth[] }) {
   return (
     <Months>
       <caption>Mês a mês</caption>

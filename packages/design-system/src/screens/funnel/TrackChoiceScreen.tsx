@@ -9,21 +9,21 @@ import { Aside } from "./OfferList.styles.ts";
 import { OfferList } from "./OfferList.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
-export interface TrackScreenProps {
+export interface TrackChoiceScreenProps {
   readonly save: StepSave;
   readonly pet: PetCalled;
   readonly tracks: AsyncResult<readonly TrackOffer[]>;
-  /** What comes as a present with the first box. */
+  /** The gift in the first box. */
   readonly gift?: Gift | undefined;
-  /** Tag of the track that was saved before. */
+  /** Tag of the saved track. */
   readonly chosen?: string | undefined;
-  /** Tag of the track that is being saved now. */
+  /** Tag of the track being saved. */
   readonly pendingValue?: string | undefined;
   readonly onChoose: (tag: string) => void;
 }
 
-/** Which box: pressing a card saves it (FUN-078 to FUN-082). */
-export function TrackScreen({ save, pet, tracks, gift, chosen, pendingValue, onChoose }: TrackScreenProps) {
+/** The experience track; selecting a card saves it (FUN-078 to FUN-082). */
+export function TrackChoiceScreen({ save, pet, tracks, gift, chosen, pendingValue, onChoose }: TrackChoiceScreenProps) {
   return (
     <StepScreen
       save={save}

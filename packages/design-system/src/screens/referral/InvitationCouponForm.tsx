@@ -11,22 +11,22 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { CouponNameField } from "./CouponNameField.tsx";
 import { NameActions } from "./InvitationsScreen.styles.ts";
 
-export interface CouponNameFormProps {
-  /** Whether the name can be had, as far as it is known. */
+export interface InvitationCouponFormProps {
+  /** The known availability of the name. */
   readonly check: CouponNameCheck;
-  /** The text of the field, at every change. */
+  /** Called on every change of the text. */
   readonly onType: (text: string) => void;
-  /** Somebody wants to know now. */
+  /** Checks the availability immediately. */
   readonly onVerify: (name: CouponName) => void;
   readonly onSave: (name: CouponName) => void;
-  /** The coupon is being saved. */
+  /** Whether the coupon is being saved. */
   readonly pending: boolean;
-  /** Why it could not be saved. */
+  /** Error text of the last failed save. */
   readonly failure: string | undefined;
 }
 
-/** The second step: a name, whether it can be had, and the coupon saved once somebody has said yes (SUB-196 to SUB-198). */
-export function CouponNameForm({ check, onType, onVerify, onSave, pending, failure }: CouponNameFormProps) {
+/** Second step: the name, its availability, and a confirmation before the save (SUB-196 to SUB-198). */
+export function InvitationCouponForm({ check, onType, onVerify, onSave, pending, failure }: InvitationCouponFormProps) {
   const [asked, setAsked] = useState<CouponName>();
   const hintId = useId();
   const isAvailable = check.kind === "available";

@@ -1,9 +1,0 @@
-import { CardFormLoader } from "../cards/CardFormLoader.tsx";
-import type { CardRetryFormProps } from "./CardRetryForm.tsx";
-
-const load = async () => (await import("./CardRetryForm.tsx")).CardRetryForm;
-
-/** The form for another card. */
-export function CardTab(props: CardRetryFormProps) {
-  return <CardFormLoader load={load} form={props} />;
-}
