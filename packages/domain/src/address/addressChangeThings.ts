@@ -7,15 +7,15 @@ import type { AddressChangeSummary } from "./addressChange.ts";
 
 const nothing = "Nada";
 const noneComes = "Nenhuma";
-/** Of what the server did not tell. */
+/** Shown for a value that the server did not send. */
 const unknown = "–";
 
-/** Whether boxes move; if not, it is pads or food by themselves, and nobody calls what is sent a box. */
+/** Whether boxes move; otherwise pads or food move on their own, and the texts must not call them a box. */
 export function movesBoxes({ purchases = [] }: Pick<AddressChangeSummary, "purchases">): boolean {
   return purchases.every(({ isWithBox }) => isWithBox);
 }
 
-/** What a change of address changes: what is charged today, each month, next, and at the end of the term (decision 55). */
+/** The rows of a change of address: charged today, monthly, next charge, end of the term (decision 55). */
 export function addressChangeThings(summary: AddressChangeSummary): readonly ChangedThing[] {
   const { before, newFreight, newInstalment, newExpiresOn } = summary;
   const [freightName, monthName] = movesBoxes(summary)
@@ -52,7 +52,7 @@ function nextCharge(summary: AddressChangeSummary): Pick<ChangedThing, "before" 
   return { before: on(before?.instalment, nextInvoiceDate), after: on(newInstalment, nextInvoiceDate) };
 }
 
-/** Of what follows once the open one is paid. */
+/** The charge that follows once the overdue one is paid. */
 function chargeAfter({ newInstalment, nextChargeAmount, nextChargeOn }: AddressChangeSummary): string {
   if (nextChargeAmount === noCents) return noneComes;
   return nextChargeOn === undefined ? "Na data de sempre" : on(nextChargeAmount ?? newInstalment, nextChargeOn);
