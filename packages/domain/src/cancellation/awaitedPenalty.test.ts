@@ -3,7 +3,7 @@ import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
 import { awaitedPenaltyText } from "./awaitedPenalty.ts";
 
-it("MAN-394 what leaving costs is said with its day, its amount and the card", () => {
+it("MAN-394 states the penalty's day, amount and card", () => {
   expect(awaitedPenaltyText({ on: civilDate(2026, 11, 25), amount: cents(1_798) })).toBe(
     "Com a resposta, em 25/11/2026, a multa de R$17,98 é cobrada no cartão desta assinatura.",
   );

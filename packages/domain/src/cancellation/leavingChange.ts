@@ -6,18 +6,18 @@ import { cancellationDay } from "./cancellationDay.ts";
 import { type Charged, monthsLost } from "./chargeSeries.ts";
 import type { LeavingTerms } from "./leavingTerms.ts";
 
-/** As much of a subscription as tells what becomes of it where nobody cancels it. */
+/** The fields of a subscription that determine its future if it is not cancelled. */
 interface Going extends Charged {
-  /** What is charged next, with the freight. */
+  /** The next charge, freight included. */
   readonly amount?: Cents | undefined;
-  /** Whether it ends with its term instead of going on (decision 41). */
+  /** Whether the subscription ends with its term instead of renewing (decision 41). */
   readonly isRenewalOff: boolean;
 }
 
 /**
- * What a request to cancel changes: today, with the next charge, and at the end of the term. Nothing is charged on the day
- * of the request: what leaving costs is, on the one on which it is answered (decision 57).
- * @param today the civil date in Brazil.
+ * What a cancellation request changes: today, at the next charge, and at the end of the term. Nothing is charged on the
+ * day of the request; the penalty is charged on the day it is granted (decision 57).
+ * @param today the current date in Brazil.
  */
 export function leavingChange(
   going: Going,
@@ -52,7 +52,7 @@ function penaltyText(penalty: Cents | undefined, on: string): string {
   return penalty === noCents ? "Nenhuma" : `Só a multa: ${formatCents(penalty)} em ${on}`;
 }
 
-/** The months that an unpaid charge has taken come after it is paid: the term ends as much later. */
+/** The term is extended by the months missed while a charge is overdue. */
 function endText(going: Going, today: CivilDate): string {
   const { expiresOn, isRenewalOff } = going;
   if (expiresOn === undefined) return "Sem data";

@@ -9,7 +9,7 @@ import { type Leavable, leavingTerms } from "./leavingTerms.ts";
 const today = civilDate(2026, 3, 20);
 const began = civilDate(2025, 11, 10);
 
-/** A year that began in November, five months of it paid. */
+/** A yearly plan that began in November, with five months paid. */
 const annual: Leavable = {
   plan: { code: "SP_anual" },
   months: 12,
@@ -22,7 +22,7 @@ const annual: Leavable = {
 const tags: Readonly<Record<PlanLength, string>> = { 12: "SP_anual", 6: "SP_semestral", 1: "SP_mensal" };
 
 describe("what leaving costs", () => {
-  it("MAN-394 is a tenth of the months that are left of a year or half a year, to the cent, half a cent up", () => {
+  it("MAN-394 is a tenth of the remaining months of a yearly or half-yearly plan, rounded half up to the cent", () => {
     expect(leavingTerms(annual, today)).toMatchObject({ length: 12, remainingMonths: 7, penalty: 4893 });
     const semestral = { ...annual, plan: { code: "SP_semestral" }, months: 6, expiresOn: civilDate(2026, 5, 10) };
     expect(leavingTerms({ ...semestral, monthlyValue: cents(7995) }, today)).toMatchObject({
@@ -32,7 +32,7 @@ describe("what leaving costs", () => {
     });
   });
 
-  it.each(["SP_mensal", "SP_renovacao"])("MAN-395 is nothing of the monthly plan %s", (code) => {
+  it.each(["SP_mensal", "SP_renovacao"])("MAN-395 is zero for the monthly plan %s", (code) => {
     const next = civilDate(2026, 4, 10);
     expect(leavingTerms({ ...annual, plan: { code }, months: 1, expiresOn: next }, today)).toMatchObject({
       penalty: 0,
@@ -41,7 +41,7 @@ describe("what leaving costs", () => {
     });
   });
 
-  it("MAN-396 is nothing once every month of the term is charged, and after it", () => {
+  it("MAN-396 is zero once every month of the term is charged, and after the term", () => {
     const last = { ...annual, nextInvoiceDate: annual.expiresOn };
     expect(leavingTerms(last, today)).toMatchObject({ penalty: 0, byMonth: [], paidUntil: "2026-11-09" });
     const { nextInvoiceDate: _none, ...withoutNext } = annual;
@@ -49,7 +49,7 @@ describe("what leaving costs", () => {
     expect(leavingTerms(withoutNext, civilDate(2026, 12, 1)).paidUntil).toBeUndefined();
   });
 
-  it("is told month by month, with the last day that is paid by then", () => {
+  it("is listed month by month, with the last day paid for", () => {
     const { byMonth } = leavingTerms(annual, today);
     expect(byMonth[0]).toEqual({ month: 5, penalty: 4893, paidUntil: "2026-04-09" });
     expect(byMonth[1]).toEqual({ month: 6, penalty: 4194, paidUntil: "2026-05-09" });
@@ -57,7 +57,7 @@ describe("what leaving costs", () => {
     expect(byMonth).toHaveLength(8);
   });
 
-  it("keeps to the day on which it began, over the months that are shorter", () => {
+  it("keeps the original day of the month across shorter months", () => {
     const begunAtTheEnd: Leavable = {
       ...annual,
       createdOn: civilDate(2025, 8, 31),
@@ -66,41 +66,41 @@ describe("what leaving costs", () => {
     };
     const until = leavingTerms(begunAtTheEnd, today).byMonth.map(({ paidUntil }) => paidUntil);
     expect(until).toEqual(["2026-04-29", "2026-05-30", "2026-06-29", "2026-07-30", "2026-08-30"]);
-    // A charge that was moved is no longer of the series that its first day began.
+    // A postponed charge no longer matches the series that the first day started.
     const moved = { ...begunAtTheEnd, nextInvoiceDate: civilDate(2026, 4, 20), expiresOn: civilDate(2026, 8, 20) };
     expect(leavingTerms(moved, today).byMonth[1]).toMatchObject({ paidUntil: "2026-05-19" });
   });
 
-  it("is that of a year where the months alone tell its length, and that of a month where nothing does", () => {
+  it("takes the length from the months alone, and defaults to monthly", () => {
     const { months: _months, ...untold } = annual;
     expect(leavingTerms({ ...annual, plan: { code: "SP" } }, today)).toMatchObject({ length: 12, penalty: 4893 });
     expect(leavingTerms({ ...untold, plan: { code: "SP" } }, today)).toMatchObject({ length: 1, penalty: 0 });
-    // Of a monthly one whose price is not known, nothing is owed all the same.
+    // A monthly plan has no penalty, even if its price is unknown.
     const { monthlyValue: _value, ...priceless } = { ...untold, plan: { code: "SP" } };
     expect(leavingTerms(priceless, today)).toMatchObject({ remainingMonths: 0, penalty: 0 });
   });
 
-  it("is nothing that is paid of a month that is owed", () => {
+  it("has no paid day while a charge is overdue", () => {
     const owed = { ...annual, nextInvoiceDate: civilDate(2026, 3, 10), expiresOn: civilDate(2026, 11, 10) };
     const { paidUntil, byMonth, penalty } = leavingTerms(owed, today);
     expect([paidUntil, byMonth[0]?.paidUntil, penalty]).toEqual([undefined, undefined, 5592]);
     expect(byMonth[1]?.paidUntil).toBe("2026-04-09");
   });
 
-  it("leaves out the months that what is owed has taken: no day of the table is past", () => {
+  it("skips the months missed because of an overdue charge, so that no listed day is past", () => {
     const suspended = { ...annual, nextInvoiceDate: civilDate(2026, 1, 10), expiresOn: civilDate(2026, 11, 10) };
     const { byMonth } = leavingTerms(suspended, today);
     expect(byMonth.slice(0, 3).map(({ month, paidUntil }) => [month, paidUntil])).toEqual([
       ...[[2, undefined] as const, [3, "2026-04-09"] as const, [4, "2026-05-09"] as const],
     ]);
-    // What should have been charged on the tenth of February and of March is charged after the others.
+    // The missed charges of 10 February and 10 March are added after the last month.
     expect(byMonth.at(-1)).toEqual({ month: 12, penalty: 0, paidUntil: "2027-01-09" });
-    // A payment on a charge day is that month's, and the next one is a month later.
+    // A payment on a charge day counts for that month; the next charge follows a month later.
     expect(leavingTerms(suspended, civilDate(2026, 2, 10)).byMonth[1]?.paidUntil).toBe("2026-03-09");
     expect(leavingTerms(suspended, civilDate(2026, 2, 9)).byMonth[1]?.paidUntil).toBe("2026-02-09");
   });
 
-  it("keeps the day of the month through the shorter ones", () => {
+  it("keeps the day of the month across the shorter ones", () => {
     const last: Leavable = {
       ...annual,
       plan: { code: "SP_semestral" },
@@ -114,7 +114,7 @@ describe("what leaving costs", () => {
     ]);
   });
 
-  it("is not made up where the server does not tell what it is worked out of", () => {
+  it("is undefined if the server does not send the values that it depends on", () => {
     const { monthlyValue: _value, ...free } = annual;
     expect(leavingTerms(free, today)).toMatchObject({ remainingMonths: 7, byMonth: [] });
     expect(leavingTerms(free, today).penalty).toBeUndefined();
@@ -123,7 +123,7 @@ describe("what leaving costs", () => {
     expect(leavingTerms({ ...endless, createdOn: began }, today)).toMatchObject({ remainingMonths: 7 });
   });
 
-  it("has as many months as its code says, else as the server counts", () => {
+  it("takes the length from the plan's code, or else from the server's months", () => {
     expect(leavingTerms({ ...annual, plan: { code: "SP_2026" } }, today).length).toBe(12);
     expect(leavingTerms({ plan: { code: "" } }, today)).toEqual({
       length: 1,
@@ -134,7 +134,7 @@ describe("what leaving costs", () => {
   });
 });
 
-describe("of any term", () => {
+describe("for any term", () => {
   const anyTerm = fc.record({
     length: fc.constantFrom<PlanLength>(6, 12),
     monthlyValue: fc.integer({ min: 0, max: 1_000_000 }).map(cents),
@@ -143,7 +143,7 @@ describe("of any term", () => {
     todayAfter: fc.integer({ min: 0, max: 60 }),
   });
 
-  it("what it costs is what was said on the day on which it was bought, and never more a month later", () => {
+  it("the penalty matches the one quoted on the day of purchase, and never grows from month to month", () => {
     fc.assert(
       fc.property(anyTerm, ({ length, monthlyValue, beganAfter, paid: most, todayAfter }) => {
         const createdOn = addDays(began, beganAfter);
@@ -162,7 +162,7 @@ describe("of any term", () => {
           paid === length ? [] : leaving.slice(paid - 1).map(({ penalty }) => penalty),
         );
         expect(terms.penalty).toBe(divideCents(multiplyCents(monthlyValue, length - paid), 10));
-        // Each later month is paid until the day before the charge that follows it.
+        // Each later month is paid until the day before the following charge.
         for (const { month, paidUntil } of terms.byMonth.slice(1)) {
           expect(paidUntil).toBe(addDays(addMonths(createdOn, month), -1));
         }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { brandNames } from "./brandNames.ts";
 
-it("FUN-278 names each brand that is taken as people call it", () => {
+it("FUN-278 has a customer-facing name for each accepted brand", () => {
   expect(brandNames).toEqual({
     VISA: "Visa",
     MASTERCARD: "Mastercard",

@@ -15,11 +15,11 @@ describe("chargedText", () => {
     ["caixa do Bob, tapetes higiênicos e alimentos úmidos", [food, bob, mats]],
     ["tapetes higiênicos", [mats, mats]],
     ["caixa do Bob e multa da assinatura da Mika", [{ ...mika, isPenalty: true }, bob]],
-  ])("calls what is paid by its kind, each kind once: %s", (text, charged) => {
+  ])("names each kind of item once: %s", (text, charged) => {
     expect(chargedText(charged)).toBe(text);
   });
 
-  it("does not call a box what is bought at intervals, whoever the pet is", () => {
+  it("does not call a recurring purchase a box, whatever its pet", () => {
     expect(chargedText([{ ...bob, ...mats }])).toBe("tapetes higiênicos");
   });
 });
@@ -30,7 +30,7 @@ describe("chargedWithArticles", () => {
     ["a caixa do Bob e os tapetes higiênicos", true, [bob, mats]],
     ["os alimentos úmidos", true, [food]],
     ["a multa da assinatura da Mika", false, [{ ...mika, isPenalty: true }]],
-  ])("says %s, in the plural: %s", (text, isMany, charged) => {
+  ])("returns %s, plural: %s", (text, isMany, charged) => {
     expect(chargedWithArticles(charged)).toEqual({ text, isMany });
   });
 });

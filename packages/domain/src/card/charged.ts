@@ -2,19 +2,19 @@ import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "../scheduled/scheduledKinds.ts";
 import { listed } from "../text/listed.ts";
 
-/** What a charge pays: a pet's box, what leaving that costs, or what is bought at intervals, which is nobody's box. */
+/** An item paid by a charge: a pet's box, a cancellation penalty, or a recurring purchase, which belongs to no pet. */
 export type Charged = PetCalled & {
   readonly purchase?: ScheduledKind | undefined;
   readonly isPenalty?: true | undefined;
 };
 
-/** By what kind each is called, once: "caixa do Bob e da Mika", "tapetes higiênicos e alimentos úmidos". */
+/** Lists the items, grouped by kind: "caixa do Bob e da Mika", "tapetes higiênicos e alimentos úmidos". */
 export function chargedText(charged: readonly Charged[]): string {
   const boxes = boxesOf(charged);
   return listed([...(boxes === undefined ? [] : [`caixa ${boxes}`]), ...penaltiesOf(charged), ...purchasesOf(charged)]);
 }
 
-/** The same with articles, and whether a verb after it is in the plural: "a caixa do Bob e os alimentos úmidos". */
+/** The same with articles, and whether the verb after it is plural: "a caixa do Bob e os alimentos úmidos". */
 export function chargedWithArticles(charged: readonly Charged[]): { readonly text: string; readonly isMany: boolean } {
   const boxes = boxesOf(charged);
   const purchases = purchasesOf(charged);
@@ -26,7 +26,7 @@ export function chargedWithArticles(charged: readonly Charged[]): { readonly tex
   return { text, isMany: purchases.length > 0 };
 }
 
-/** Whose boxes they are, "do Bob e da Mika"; undefined where none is a box. */
+/** The pets of the boxes, "do Bob e da Mika"; undefined without boxes. */
 function boxesOf(charged: readonly Charged[]): string | undefined {
   const boxes = charged.filter(({ purchase, isPenalty }) => purchase === undefined && !isPenalty);
   return boxes.length === 0 ? undefined : listed(boxes.map(ofPet));
