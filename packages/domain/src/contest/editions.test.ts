@@ -4,7 +4,7 @@ import { contestEditions, isOver } from "./editions.ts";
 import { contestFinalists } from "./rules.ts";
 
 describe("the editions of the contest", () => {
-  it("MAN-131 MAN-437 are three, by their addresses and deadlines", () => {
+  it("MAN-131 MAN-437 are three, with their paths and deadlines", () => {
     expect(contestEditions.map(({ path, deadline }) => [path, formatBrazilianDate(deadline)])).toEqual([
       ["/concurso/edicao-1", "31/08/2025"],
       ["/concurso/edicao-2", "30/09/2025"],
@@ -12,7 +12,7 @@ describe("the editions of the contest", () => {
     ]);
   });
 
-  it.each(contestEditions)("are open up to the deadline, and over the day after: $number", (edition) => {
+  it.each(contestEditions)("are open through the deadline, and over the day after: $number", (edition) => {
     expect(isOver(edition, edition.deadline)).toBe(false);
     expect(isOver(edition, addDays(edition.deadline, 1))).toBe(true);
   });

@@ -1,13 +1,13 @@
 import { type CivilDate, civilDate, isAfter } from "../calendar/civilDate.ts";
 import { sitePaths } from "../site/paths.ts";
 
-/** One edition of the contest (MAN-129, MAN-131, MAN-437). The rules are the same in all; these are what changes. */
+/** One edition of the contest (MAN-129, MAN-131, MAN-437). All editions share the rules. */
 export interface ContestEdition {
   readonly number: 1 | 2 | 3;
   readonly path: `/${string}`;
-  /** What the photos are to show. */
+  /** The subject of the photos. */
   readonly theme: string;
-  /** The last day on which one may take part. */
+  /** The last day to enter. */
   readonly deadline: CivilDate;
 }
 
@@ -17,7 +17,7 @@ export const contestEditions: readonly ContestEdition[] = [
   { number: 3, path: sitePaths.thirdContest, theme: "A melhor soneca", deadline: civilDate(2025, 10, 31) },
 ];
 
-/** Whether it is too late to take part: the deadline itself still counts. */
+/** Whether the edition is closed; its deadline is still open. */
 export function isOver({ deadline }: ContestEdition, today: CivilDate): boolean {
   return isAfter(today, deadline);
 }

@@ -3,7 +3,7 @@ import { failureText, somethingWentWrong } from "./failureText.ts";
 
 const message = "Espere <b>um minuto</b>.";
 
-describe("what a failed save says", () => {
+describe("the message of a failed save", () => {
   it.each([
     ["a refusal", { kind: "refused", message }],
     ["fields that are wrong", { kind: "invalid", message, fields: {} }],
@@ -13,7 +13,7 @@ describe("what a failed save says", () => {
     expect(failureText(failure)).toBe(message);
   });
 
-  it("FUN-153 is that something went wrong, where a refusal says nothing", () => {
+  it("FUN-153 is the generic text for a refusal without a message", () => {
     expect(failureText({ kind: "refused" })).toBe(somethingWentWrong);
     expect(failureText({ kind: "unavailable" })).toBe(somethingWentWrong);
     expect(failureText({ kind: "too-many" })).toMatch(/Espere um minuto/);

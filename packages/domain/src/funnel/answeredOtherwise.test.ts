@@ -11,7 +11,7 @@ const bob: Answers = {
 };
 
 describe("answers that changed in another tab", () => {
-  it("are others when one is another, or is gone with the species", () => {
+  it("differ when one changes, or is reset with the species", () => {
     expect(isAnsweredOtherwise(bob, withAnswers(bob, { species: "cat" }))).toBe(true);
     expect(isAnsweredOtherwise(bob, { ...bob, petName: "Rex" })).toBe(true);
     expect(isAnsweredOtherwise(bob, { ...bob, breed: { kind: "mixed", main: "Poodle" } })).toBe(true);
@@ -22,7 +22,7 @@ describe("answers that changed in another tab", () => {
     expect(isAnsweredOtherwise(bob, withoutSize)).toBe(true);
   });
 
-  it("are the same when they were only added to, or written in another order", () => {
+  it("are the same when some were added or only formatted differently", () => {
     expect(isAnsweredOtherwise(bob, { track: "essencial", ...bob, breed: { main: "Beagle", kind: "mixed" } })).toBe(
       false,
     );

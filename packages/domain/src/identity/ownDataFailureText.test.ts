@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { instagramFailureText, passwordFailureText } from "./ownDataFailureText.ts";
 
-describe("why something was not changed", () => {
+describe("the message of a failed change", () => {
   it.each([
     { kind: "refused", message: "Esse não." },
     { kind: "refused" },
@@ -12,7 +12,7 @@ describe("why something was not changed", () => {
     expect(instagramFailureText(failure)).toBe("Um erro ocorreu!");
   });
 
-  it("SUB-359 the password: the server's words where it says no with 400 or 401", () => {
+  it("SUB-359 is the server's text for a password refused with 400 or 401", () => {
     for (const kind of ["refused", "session-expired"] as const) {
       expect(passwordFailureText({ kind, message: "A senha atual não confere." })).toBe("A senha atual não confere.");
     }
@@ -27,7 +27,7 @@ describe("why something was not changed", () => {
     expect(passwordFailureText(failure)).toBe("Um erro ocorreu!");
   });
 
-  it("says after it what helps", () => {
+  it("adds advice", () => {
     expect(passwordFailureText({ kind: "offline" })).toMatch(/^Um erro ocorreu! Parece que você está sem internet\./);
     expect(instagramFailureText({ kind: "session-expired" })).toMatch(/^Um erro ocorreu! Sua sessão expirou\./);
   });

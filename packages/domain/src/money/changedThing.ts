@@ -1,4 +1,4 @@
-/** One thing that a change of money changes, in words: as it is, and as it will be (decision 55). No two of a change have one name. */
+/** One row of a before/after comparison, in words (decision 55). Names are unique within a comparison. */
 export interface ChangedThing {
   readonly name: string;
   readonly before: string;

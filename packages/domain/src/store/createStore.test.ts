@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createStore } from "./createStore.ts";
 
-it("has the value that was set last, and tells whoever listens of each", () => {
+it("returns the last value set, and notifies each subscriber of every change", () => {
   const store = createStore(1);
   const heard = vi.fn(() => store.get());
   const stop = store.subscribe(heard);

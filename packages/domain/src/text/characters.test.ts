@@ -5,7 +5,7 @@ import { beginningOf, characterCount } from "./characters.ts";
 const family = "👨‍👩‍👧‍👦";
 
 describe("the characters of a text", () => {
-  it("are counted as a person sees letters and emojis", () => {
+  it("are counted like letters and emojis on screen", () => {
     expect(["", "ção", "🐶", "🐶🐱", family].map(characterCount)).toEqual([0, 3, 1, 2, 7]);
   });
 
@@ -17,7 +17,7 @@ describe("the characters of a text", () => {
     expect(beginningOf("🇧🇷🇧🇷", 3)).toBe("🇧🇷");
   });
 
-  it("are a beginning of the text, within the limit, and all of it where it fits", () => {
+  it("are a prefix of the text, within the limit, and the whole text if it fits", () => {
     const texts = fc.string({ unit: fc.constantFrom("a", "ã", "🐶", family, "\n", "<b>", "e\u0301") });
     fc.assert(
       fc.property(texts, fc.integer({ min: 0, max: 40 }), (text, limit) => {
@@ -31,7 +31,7 @@ describe("the characters of a text", () => {
     );
   });
 
-  it("are at least no half of one in a browser that knows no more", () => {
+  it("are never lone surrogates, even without Intl.Segmenter", () => {
     vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
     expect(beginningOf("🐶🐱", 1)).toBe("🐶");
     vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** A text without what no column holds: halves of characters, and signs that steer a terminal. Markup is text like any other. */
+/** Removes what a database column cannot store: lone surrogates and control characters. Markup is kept as text. */
 export function keepable(text: string): string {
   return text
     .replace(/\p{Cs}/gu, "\ufffd")
