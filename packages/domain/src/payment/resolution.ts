@@ -2,21 +2,21 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Cents, divideCents } from "../money/cents.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 
-/** A payment that was asked for and is waited for, by how it is made. */
+/** A requested and still pending payment, by method. */
 export type PendingCharge = {
-  /** The server's own name for this very payment, where it gives one: what is told of another one changes nothing. */
+  /** The server's id of this payment, if any; results for other ids are ignored. */
   readonly request?: string;
 } & (
   | {
       readonly gateway: "pix";
-      /** The text of the QR code; empty when none was given. */
+      /** The text of the QR code; empty if missing. */
       readonly code: string;
-      /** For how many seconds it can still be paid, from when this was read; absent where nobody says. */
+      /** Remaining validity in seconds, at the time of loading; absent if unknown. */
       readonly secondsLeft?: number;
     }
   | {
       readonly gateway: "boleto";
-      /** Where the boleto can be seen. */
+      /** URL of the boleto. */
       readonly link?: string;
       /** Its digitable line or barcode. */
       readonly line?: string;
@@ -24,38 +24,38 @@ export type PendingCharge = {
   | { readonly gateway: "card" }
 );
 
-/** What is owed for a subscription, and how far its payment is. */
+/** A subscription's overdue charge, and the state of its payment. */
 export interface KnownResolution {
   readonly kind: "known";
-  /** What is owed, in as many parcels; nothing in none where all is paid. */
+  /** The amount due, in `parcels` instalments; zero of zero if everything is paid. */
   readonly amount: Cents;
   readonly parcels: number;
   readonly plan: { readonly name: string; readonly parcels: number; readonly amount: Cents };
   readonly isPaid: boolean;
-  /** The payment that the subscription waits for; absent while no method was chosen. */
+  /** The pending payment; absent before a method is chosen. */
   readonly charge?: PendingCharge;
-  /** The earlier attempt that stands in the way of a new one, when the server says there is one. */
+  /** An earlier attempt that blocks a new one, if the server reports it. */
   readonly existingRetry?: PendingCharge;
-  /** Whose box it is, where the server says it. */
+  /** The pet that receives the box, if the server sends it. */
   readonly pet?: PetCalled;
-  /** Since when the oldest of what is owed is due, where the server says it. */
+  /** Due date of the oldest overdue charge, if the server sends it. */
   readonly dueOn?: CivilDate;
-  /** The id of the stored card that the subscription is charged to, where the server says it. */
+  /** The id of the stored card that the subscription charges, if the server sends it. */
   readonly chargedCard?: string;
-  /** The next day on which that card is tried again if nothing is done; absent where it is not, or nobody says. */
+  /** The date of the next automatic retry on that card; absent if there is none or it is unknown. */
   readonly nextTryOn?: CivilDate;
-  /** The charge that follows once what is owed is paid today; null where none does, absent where nobody says. */
+  /** The next charge if the amount due is paid today; null if none follows, absent if unknown. */
   readonly nextCharge?: { readonly on: CivilDate; readonly amount: Cents } | null;
-  /** The day on which the term is over as things are, and once what is owed is paid today; absent where nobody says. */
+  /** The end of the term as it stands, and if the amount due is paid today; absent if unknown. */
   readonly endOfTerm?: { readonly now: CivilDate; readonly oncePaid: CivilDate };
 }
 
-/** What is known of a subscription's late payment (SUB-117 to SUB-121). */
+/** The overdue charge of a subscription (SUB-117 to SUB-121). */
 export type Resolution =
-  /** There is no such subscription. */
+  /** The subscription does not exist. */
   { readonly kind: "unknown-subscription" } | KnownResolution;
 
-/** What one of the parcels costs that are still to be paid, in cents; undefined where there is none (SUB-373). */
+/** The amount of one remaining instalment, in cents; undefined without instalments (SUB-373). */
 export function instalmentOf({ amount, parcels }: Pick<KnownResolution, "amount" | "parcels">): Cents | undefined {
   return parcels < 1 ? undefined : divideCents(amount, parcels);
 }

@@ -1,10 +1,10 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import type { PendingCharge } from "./resolution.ts";
 
-/** By what a payment is made that is under way for something owed: it can still be paid, or the bank still thinks. */
+/** The method of a pending payment of an overdue charge: payable, or awaiting the bank's confirmation. */
 export type WaitingPayment = PendingCharge["gateway"];
 
-/** What leads to it, where something else would ask to pay. */
+/** The label of the link to a pending payment, in place of a link to pay. */
 export const seeWaitingText: Readonly<Record<WaitingPayment, string>> = {
   boleto: "Ver o boleto",
   pix: "Ver o PIX",
@@ -12,8 +12,9 @@ export const seeWaitingText: Readonly<Record<WaitingPayment, string>> = {
 };
 
 /**
- * What is waited for, where somebody is paying already. @param whose "da caixa do Bob", "desta assinatura".
- * @param payUntil the last day of a boleto that nobody has paid yet: the bank has nothing to confirm.
+ * Describes a pending payment.
+ * @param whose "da caixa do Bob", "desta assinatura".
+ * @param payUntil the last day to pay an unpaid boleto, which the bank has not confirmed yet.
  */
 export function waitingPaymentText(by: WaitingPayment, whose: string, payUntil?: CivilDate): string {
   if (by === "boleto" && payUntil) return `O boleto ${whose} espera ser pago, até ${formatBrazilianDate(payUntil)}.`;
