@@ -3,7 +3,7 @@ import { type Breed, mixedBreedLabel } from "./breed.ts";
 import { type Sex, sexLabels } from "./sex.ts";
 import { isSize, type PetSize, sizeLabels } from "./size.ts";
 
-/** As much of a pet as is known of it. */
+/** The known answers about a pet. */
 export interface KnownPet {
   readonly petSex?: Sex | undefined;
   readonly size?: PetSize | undefined;
@@ -11,7 +11,7 @@ export interface KnownPet {
   readonly birthDate?: CivilDate | undefined;
 }
 
-/** What is known of a pet, a line each, in the order in which it is asked: "Fêmea", "Porte médio", "SRD de Poodle e Pug". */
+/** The known facts about a pet, in the order of the questions: "Fêmea", "Porte médio", "SRD de Poodle e Pug". */
 export function petFacts({ petSex, size, breed, birthDate }: KnownPet): readonly string[] {
   return [
     petSex && sexLabels[petSex],

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { petPictureLadder, pictureFixLock } from "./pictureLadder.ts";
 import { speciesList } from "./species.ts";
 
-describe("the ladder of a pet's picture", () => {
-  it("SUB-345 SUB-346 goes from the stored picture over its resized copy to that of the species", () => {
+describe("the fallbacks of a pet's picture", () => {
+  it("SUB-345 SUB-346 go from the stored picture to its resized copy, then to the species' picture", () => {
     expect(petPictureLadder({ address: "/fotos/bob.jpg", species: "dog" })).toEqual([
       "/fotos/bob.jpg",
       "/fotos/resized/bob.jpg",
@@ -17,7 +17,7 @@ describe("the ladder of a pet's picture", () => {
     ]);
   });
 
-  it("leaves out what is known to be gone, and what there is no copy of", () => {
+  it("omit a picture known to be missing, and copies that cannot exist", () => {
     expect(petPictureLadder({ address: "/fotos/bob.jpg", isBroken: true })).toEqual(["/fotos/resized/bob.jpg"]);
     expect(petPictureLadder({ address: "/fotos/resized/bob.jpg" })).toEqual(["/fotos/resized/bob.jpg"]);
     expect(petPictureLadder({ address: "data:image/png;base64,AA/AA" })).toEqual(["data:image/png;base64,AA/AA"]);
@@ -27,7 +27,7 @@ describe("the ladder of a pet's picture", () => {
     expect(petPictureLadder({})).toEqual([]);
   });
 
-  it("SUB-346 names each address once, and none that is empty", () => {
+  it("SUB-346 list each URL once, and no empty one", () => {
     const species = fc.constantFrom(undefined, ...speciesList);
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), fc.boolean(), species, (address, isBroken, kind) => {
@@ -41,7 +41,7 @@ describe("the ladder of a pet's picture", () => {
     );
   });
 
-  it("SUB-376 is climbed no faster than a rung in 200 ms", () => {
+  it("SUB-376 are at least 200 ms apart", () => {
     expect(pictureFixLock).toBe(200);
   });
 });

@@ -1,20 +1,20 @@
 import type { Species } from "./species.ts";
 
-/** Between two rungs of the ladder at least so many milliseconds pass (SUB-376). */
+/** Minimum delay between two fallbacks, in milliseconds (SUB-376). */
 export const pictureFixLock = 200;
 
-/** What is known of a pet's picture. */
+/** A pet's picture, as far as known. */
 export interface PetPicture {
-  /** The address of the picture that the customer gave. */
+  /** URL of the customer's picture. */
   readonly address?: string | undefined;
-  /** Whether the server knows that it is not there any more. */
+  /** Whether the server knows that the file is missing. */
   readonly isBroken?: boolean | undefined;
   readonly species?: Species | undefined;
 }
 
 /**
- * Where a pet's picture is looked for, each address once and in this order: the stored picture, its resized copy, the
- * picture of the species (SUB-346). After the last one comes the avatar, which needs no address.
+ * The URLs to try for a pet's picture, without duplicates: the stored picture, its resized copy, the species' picture
+ * (SUB-346). The final fallback is the avatar, which needs no URL.
  */
 export function petPictureLadder({ address = "", isBroken = false, species }: PetPicture): readonly string[] {
   const rungs = [isBroken ? "" : address, resizedCopyOf(address), species ? avatarOf(species) : ""];
@@ -23,12 +23,12 @@ export function petPictureLadder({ address = "", isBroken = false, species }: Pe
 
 const avatars = { dog: "/imagens/avatar-cachorro.svg", cat: "/imagens/avatar-gato.svg" } as const;
 
-/** The address of the picture that stands for a species. */
+/** The URL of a species' placeholder picture. */
 function avatarOf(species: Species): string {
   return avatars[species];
 }
 
-/** The server keeps a resized copy of each picture beside it: "/fotos/bob.jpg" has "/fotos/resized/bob.jpg". */
+/** The server stores a resized copy next to each picture: "/fotos/resized/bob.jpg" for "/fotos/bob.jpg". */
 function resizedCopyOf(address: string): string {
   const isFile = /[^/]$/.test(address) && !/^data:|[?#]|\/resized\/[^/]*$/i.test(address);
   return isFile ? address.replace(/[^/]+$/, "resized/$&") : "";

@@ -3,27 +3,27 @@ import { addCents, type Cents, multiplyCents, noCents } from "../money/cents.ts"
 import type { ChosenPlan } from "./offer.ts";
 import { cancellationPenalty } from "./pricing.ts";
 
-/** What leaving in one month of the term costs. */
+/** The penalty for cancelling in one month of the term. */
 export interface EarlyLeaving {
   /** Counted from 1, the month of the first charge. */
   readonly month: number;
   readonly penalty: Cents;
 }
 
-/** What a subscription asks for from the day on which it is paid for the first time. */
+/** The obligations of a subscription from its first payment on. */
 export interface Commitment {
-  /** Of each month, the freight of its box included where that is known. */
+  /** Monthly; includes the freight of the box if known. */
   readonly charge: Cents;
-  /** Whether `charge` has the freight in it. */
+  /** Whether `charge` includes the freight. */
   readonly freightKnown: boolean;
   readonly nextCharge: CivilDate;
-  /** The day on which the term is renewed by itself. */
+  /** The day on which the term renews automatically. */
   readonly renewal: CivilDate;
-  /** Month by month what leaving costs; empty for the monthly plan, which costs nothing to leave (MAN-395). */
+  /** The cancellation penalty month by month; empty for the monthly plan, which has none (MAN-395). */
   readonly leaving: readonly EarlyLeaving[];
 }
 
-/** What each charge of a plan is, and the whole term of it, with the freight of its boxes, one a month. */
+/** A plan's monthly charge and the total of its term, including the freight of one box a month. */
 export function withFreight(
   { monthlyPrice, total, length }: ChosenPlan,
   freight: Cents,
@@ -31,7 +31,7 @@ export function withFreight(
   return { charge: addCents(monthlyPrice, freight), total: addCents(total, multiplyCents(freight, length)) };
 }
 
-/** What a plan that is paid for today asks for, and when (MAN-394 to MAN-396). */
+/** The commitment of a plan paid for today (MAN-394 to MAN-396). */
 export function commitmentOf(today: CivilDate, plan: ChosenPlan, freight: Cents | undefined): Commitment {
   const { monthlyPrice, length } = plan;
   return {

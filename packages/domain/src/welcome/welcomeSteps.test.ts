@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { firstPlace, isLastQuestion, placeOf, stepAt, stepCount, welcomeSteps } from "./welcomeSteps.ts";
 
 describe("the steps of the welcome", () => {
-  it("MAN-235 MAN-239 run from 0 to 3: the pet, what it eats and takes, its photo, the slides", () => {
+  it("MAN-235 MAN-239 run from 0 to 3: the pet, its food and medicine, its photo, the slides", () => {
     expect([0, 1, 2, 3].map((place) => stepAt("optional", place))).toEqual(["pet", "food", "photo", "slides"]);
     expect(welcomeSteps.optional).toHaveLength(4);
   });
@@ -23,12 +23,12 @@ describe("the steps of the welcome", () => {
     ]);
   });
 
-  it("MAN-236 are saved as the last question is left: after place 2, or after the owner's", () => {
+  it("MAN-236 are saved on leaving the last question: after place 2, or after the owner's", () => {
     expect([0, 1, 2, 3].filter((place) => isLastQuestion("optional", place))).toEqual([2]);
     expect([0, 1, 2, 3, 4].filter((place) => isLastQuestion("required", place))).toEqual([3]);
   });
 
-  it("are found again as they were kept, and nothing else is taken for one", () => {
+  it("are restored from the history state, and invalid places are rejected", () => {
     expect(["read", 0, 3, 4].map((kept) => placeOf("optional", kept))).toEqual(["read", 0, 3, undefined]);
     expect(placeOf("required", 4)).toBe(4);
     for (const wrong of [-1, 1.5, "2", null, undefined, {}, Number.NaN])
