@@ -1,10 +1,10 @@
 import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
-/** What the checkout is about: the box of a pet, or pads or food, which are nobody's. */
+/** The subject of the checkout: a pet's box, or pads or food, which belong to no pet. */
 export interface Bought {
   readonly pet: PetCalled;
-  /** Absent where it is the box. */
+  /** Absent for a box. */
   readonly purchase?: ScheduledKind | undefined;
 }
 
@@ -13,7 +13,7 @@ const things = { hygiene: "seus tapetes", "wet-food": "seus alimentos" } as cons
   string
 >;
 
-/** Whose subscription, or what to: "do Bob", "de tapetes higiênicos". */
+/** The subscription's possessive: "do Bob", "de tapetes higiênicos". */
 export function ofBought({ pet, purchase }: Bought): string {
   return purchase === undefined ? ofPet(pet) : `de ${scheduledRules[purchase].title.toLowerCase()}`;
 }
@@ -30,7 +30,7 @@ export function whereToText({ pet, purchase }: Bought): string {
   return purchase === undefined ? `Para onde vai a caixa ${ofPet(pet)}?` : `Para onde vão os ${things[purchase]}?`;
 }
 
-/** What comes once it is paid. */
+/** What happens after the payment. */
 export function whatComesText({ pet, purchase }: Bought): string {
   const confirmed = `A assinatura ${ofBought({ pet, purchase })} está confirmada.`;
   return purchase === undefined
@@ -38,6 +38,6 @@ export function whatComesText({ pet, purchase }: Bought): string {
     : `${confirmed} Agora a gente já pode separar os ${things[purchase]}, e todo mês chegam mais.`;
 }
 
-/** Said to who has paid and has never chosen a password: what has been bought is behind a login (SUB-280). */
+/** Shown after the payment to a customer without a password: the subscription is behind a login (SUB-280). */
 export const firstPasswordText =
   "Para ver, mudar ou cancelar essa assinatura quando quiser, crie a sua senha: a gente manda um link por e-mail.";

@@ -45,8 +45,8 @@ const subscription: OwnScheduled = {
 };
 const wish = (sku: string, quantity: number): WantedItem => ({ sku, quantity });
 
-describe("what is wanted", () => {
-  it("MAN-277 MAN-278 MAN-281 is one thing at least", () => {
+describe("the requested items", () => {
+  it("MAN-277 MAN-278 MAN-281 are at least one", () => {
     expect(parseWantedItems("hygiene", [], subscription)).toEqual({
       ok: false,
       error: "Selecione uma opção de tapete",
@@ -57,7 +57,7 @@ describe("what is wanted", () => {
     });
   });
 
-  it("is what is sold, once, in a quantity that it is sold in, and nothing else", () => {
+  it("are products for sale, each once, in a quantity for sale", () => {
     const anySku = fc.constantFrom("TAP-BRANCO", "TAP-LAVANDA", "TAP-CARVAO", "TAP-NADA", "__proto__", "");
     const anyQuantity = fc.constantFrom(-1, 0, 1, 1.5, 2, 3, 4, 1e9, Number.NaN, Number.POSITIVE_INFINITY);
     const anyWish = fc.array(fc.record({ sku: anySku, quantity: anyQuantity }), { maxLength: 3 });
@@ -78,11 +78,11 @@ describe("what is wanted", () => {
     ["unknown", [wish("TAP-NADA", 1)], "Um dos produtos não está à venda."],
     ["sold out", [wish("TAP-CARVAO", 1)], "Tapete super premium de carvão ativado está esgotado."],
     ["of a quantity between two", [wish("TAP-BRANCO", 3)], "Tapete branco: escolha uma das quantidades à venda."],
-  ])("is refused in a sentence where it is %s", (_title, wanted, error) => {
+  ])("are rejected with a sentence if %s", (_title, wanted, error) => {
     expect(parseWantedItems("hygiene", wanted, subscription)).toEqual({ ok: false, error });
   });
 
-  it("is the same only where each of it is", () => {
+  it("are the same only if each of them is", () => {
     const both = [wish("TAP-BRANCO", 2), wish("TAP-LAVANDA", 1)];
     const one = withQuantity(both, wish("TAP-LAVANDA", 2));
     expect(one).toEqual([wish("TAP-BRANCO", 2), wish("TAP-LAVANDA", 2)]);
@@ -91,14 +91,14 @@ describe("what is wanted", () => {
     expect(isSameWish([wish("TAP-BRANCO", 2)], both)).toBe(false);
   });
 
-  it("may stay as it is above what it is sold in by now, but is no other quantity of that kind (FUN-181)", () => {
+  it("may keep a current quantity above the options, but no other such quantity (FUN-181)", () => {
     const sixty = { items: [{ ...white, quantity: 60 }], products };
     expect(parseWantedItems("hygiene", [wish("TAP-BRANCO", 60), wish("TAP-LAVANDA", 1)], sixty).ok).toBe(true);
     expect(parseWantedItems("hygiene", [wish("TAP-BRANCO", 58)], sixty).ok).toBe(false);
     expect(parseWantedItems("hygiene", [wish("TAP-LAVANDA", 60)], sixty).ok).toBe(false);
   });
 
-  it("MAN-277 can be ticked on and off, whatever is pressed in which order, but for the last", () => {
+  it("MAN-277 can be toggled in any order, but never all off", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...products), { maxLength: 20 }), (pressed) => {
         let wanted = wantedOf(subscription);
@@ -112,7 +112,7 @@ describe("what is wanted", () => {
     );
   });
 
-  it("begins with what can still be had, and is another with another quantity", () => {
+  it("start with the current items still for sale, and differ with another quantity", () => {
     const gone = { ...subscription, items: [...subscription.items, { ...product("TAP-BAMBU"), quantity: 1 }] };
     expect(wantedOf(gone)).toEqual([wish("TAP-BRANCO", 2)]);
     const more = withQuantity(wantedOf(gone), wish("TAP-BRANCO", 4));
@@ -123,10 +123,10 @@ describe("what is wanted", () => {
   });
 });
 
-describe("what a change brings", () => {
-  it("MAN-223 MAN-405 MAN-406 is said before it is saved: price, freight, and from which shipment on", () => {
+describe("the effects of a change", () => {
+  it("MAN-223 MAN-405 MAN-406 are shown before saving: price, freight, and the first shipment", () => {
     const change = itemsChangeOf("hygiene", subscription, [wish("TAP-BRANCO", 4)]);
-    // 3.6 kg: 600 g above São Paulo's three pay their share.
+    // 3.6 kg: the 600 g above São Paulo's limit of three kilograms pay their share.
     expect(change).toMatchObject({ freight: 143, total: 4 * 5_990 + 143 });
     expect(change.things).toEqual([
       { name: "Em cada envio", before: "2 pacotes", after: "4 pacotes" },
@@ -139,7 +139,7 @@ describe("what a change brings", () => {
     expect(change).not.toHaveProperty("stepText");
   });
 
-  it("alone leaves by itself, and without a day or a parcel nothing is made up", () => {
+  it("include a shipment on its own, and omit an unknown date or parcel", () => {
     const { sentWith: _box, ...alone } = { ...subscription, isStandalone: true };
     expect(itemsChangeOf("hygiene", alone, [wish("TAP-BRANCO", 1)])).toMatchObject({
       freight: 1_190,
@@ -152,7 +152,7 @@ describe("what a change brings", () => {
     });
   });
 
-  it("MAN-401 MAN-402 MAN-403 of food says how many more make each cheaper", () => {
+  it("MAN-401 MAN-402 MAN-403 of food include the next lower unit price", () => {
     const sachet = product("SACHE-PEIXE", option(12, 890), option(18, 850));
     const food = { ...subscription, items: [{ ...sachet, quantity: 12 }], products: [sachet] };
     expect(itemsChangeOf("wet-food", food, [wish("SACHE-PEIXE", 12)])).toMatchObject({
@@ -164,7 +164,7 @@ describe("what a change brings", () => {
 });
 
 describe("cancelling", () => {
-  it("MAN-181 MAN-182 MAN-183 MAN-184 SUB-383 SUB-384 has the reasons of its kind", () => {
+  it("MAN-181 MAN-182 MAN-183 MAN-184 SUB-383 SUB-384 has its kind's reasons", () => {
     expect(scheduledCancelReasons.hygiene).toEqual([
       "Não gostei do Tapete",
       "Tive problemas com a entrega",
@@ -181,7 +181,7 @@ describe("cancelling", () => {
   });
 
   it.each(["hygiene", "wet-food"] as const)(
-    "MAN-255 MAN-256 MAN-257 SUB-293 SUB-294 SUB-295 SUB-296 of %s needs both a reason and words",
+    "MAN-255 MAN-256 MAN-257 SUB-293 SUB-294 SUB-295 SUB-296 of %s requires a reason and a description",
     (kind) => {
       expect(parseScheduledCancel(kind, { reason: "", description: " \u0000\n" })).toEqual({
         ok: false,
@@ -193,13 +193,13 @@ describe("cancelling", () => {
     },
   );
 
-  it("MAN-258 SUB-297 takes 2,000 characters, and one more is too many", () => {
+  it("MAN-258 SUB-297 accepts up to 2,000 characters", () => {
     const parse = (length: number) =>
       parseScheduledCancel("hygiene", { reason: "Outro motivo", description: "🐶".repeat(length) });
     expect([parse(longestCancelDescription).ok, parse(longestCancelDescription + 1).ok]).toEqual([true, false]);
   });
 
-  it("keeps line breaks and markup as they are written, and no sign that no column holds", () => {
+  it("keeps line breaks and markup, and drops characters that a database column cannot store", () => {
     const sent = { reason: "Outro motivo", description: "<b>Um</b>\r\ndois\u001b \ud800" };
     expect(parseScheduledCancel("wet-food", sent)).toEqual({
       ok: true,
@@ -207,7 +207,7 @@ describe("cancelling", () => {
     });
   });
 
-  it("says until when shipments still come, and that nothing is charged", () => {
+  it("says which shipments still arrive, and that nothing more is charged", () => {
     const shipment = { id: "1", status: "sent", standalone: true, delivered: false } as const;
     const said = (...shipments: OwnScheduled["shipments"]) => leavingTexts({ ...subscription, shipments })[1];
     expect(said()).toBe("Não há envios pagos a caminho: nenhum outro chega.");
@@ -221,14 +221,14 @@ describe("cancelling", () => {
   });
 });
 
-it("SUB-105 is sent with somebody's box, or alone", () => {
+it("SUB-105 is shipped with a pet's box, or on its own", () => {
   expect(dispatchText(subscription)).toBe("Com o BOX do Bob");
   expect(dispatchText({ isStandalone: true })).toBe("Envio avulso");
   expect(dispatchText({ isStandalone: false })).toBe("Envio avulso");
   expect([goesOn(subscription), goesOn({ endedOn: civilDate(2026, 3, 1) })]).toEqual([true, false]);
 });
 
-it("SUB-364 MAN-369 MAN-371 a failure is said in the specified words, and why, where the server says so", () => {
+it("SUB-364 MAN-369 MAN-371 a failure has the specified text, followed by the server's reason if any", () => {
   const change = "um erro ocorreu ao alterar sua assinatura";
   const cancel = "um erro ocorreu, por favor entre em contato com nosso atendimento";
   expect([changeFailureText({ kind: "unavailable" }), cancelFailureText({ kind: "unavailable" })]).toEqual([

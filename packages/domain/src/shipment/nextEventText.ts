@@ -5,7 +5,7 @@ import { waitingPaymentText } from "../payment/waitingPayment.ts";
 import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import type { NextEvent } from "./nextEvent.ts";
 
-/** The next thing that will happen, in a sentence: "A caixa do Bob sai na quinta, 26 de novembro." */
+/** The next event in a sentence: "A caixa do Bob sai na quinta, 26 de novembro." */
 export function nextEventText(event: NextEvent, pet: PetCalled, today: CivilDate): string {
   const box = `caixa ${ofPet(pet)}`;
   switch (event.kind) {

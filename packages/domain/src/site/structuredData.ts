@@ -6,12 +6,12 @@ import { sitePaths } from "./paths.ts";
 import { productName } from "./productName.ts";
 import type { FrequentQuestion } from "./questions.ts";
 
-/** What a page says of itself to machines, in the words of schema.org (JSON-LD). */
+/** Structured data of a page: schema.org as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const context = { "@context": "https://schema.org" } as const;
 
-/** Who sells. */
+/** The seller. */
 export const organization: StructuredData = {
   ...context,
   "@type": "Organization",
@@ -20,7 +20,7 @@ export const organization: StructuredData = {
   logo: wholeAddress("/icon-512.png"),
 };
 
-/** Where a page stands: the way to it from the home, the page itself last. */
+/** The path from the home page to a page, which comes last. */
 export function breadcrumbs(way: readonly { readonly name: string; readonly path: `/${string}` }[]): StructuredData {
   return {
     ...context,
@@ -34,7 +34,7 @@ export function breadcrumbs(way: readonly { readonly name: string; readonly path
   };
 }
 
-/** Questions that a page answers. */
+/** The FAQ of a page. */
 export function questionsAndAnswers(questions: readonly FrequentQuestion[]): StructuredData {
   return {
     ...context,
@@ -47,7 +47,7 @@ export function questionsAndAnswers(questions: readonly FrequentQuestion[]): Str
   };
 }
 
-/** What a page sells. */
+/** The track that a page sells. */
 export interface SoldTrack {
   readonly species: Species;
   /** The track's tag. */
@@ -56,7 +56,7 @@ export interface SoldTrack {
 
 const plurals: Readonly<Record<Species, string>> = { dog: "cachorros", cat: "gatos" };
 
-/** A track as a product, each of its plans an offer: what a month of it costs. */
+/** A track as a product, with one offer per plan at its monthly price. */
 export function trackAsProduct(species: Species, track: Track, plans: readonly Plan[]): StructuredData {
   return {
     ...context,

@@ -6,7 +6,7 @@ import { subscriptionStatuses } from "./status.ts";
 const bySomething = { renew: true, cancel: true };
 const nothing = { renew: false, cancel: false };
 
-/** The plan's code, renewed, the iteration flag, and which buttons there are. */
+/** The plan's code, renewed, the iteration flag, and the expected buttons. */
 const table = [
   ["SP_mensal", false, false, bySomething],
   ["SP_mensal", false, true, bySomething],
@@ -45,7 +45,7 @@ describe("the buttons of a subscription's page", () => {
     },
   );
 
-  it("MAN-205 never offer to cancel what cannot be renewed, and look at nothing but the four facts", () => {
+  it("MAN-205 never offer to cancel without renewing, and depend only on the four fields", () => {
     fc.assert(
       fc.property(
         fc.string(),
