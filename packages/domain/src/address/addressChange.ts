@@ -33,7 +33,7 @@ export interface AddressVerification {
   readonly newExpiresOn?: CivilDate;
   /** The date of the next charge once the immediate charge is paid. */
   readonly nextChargeOn?: CivilDate;
-  /** The amount of that next charge, zero if there is none; absent if the server does not send it. */
+  /** The amount of that next charge, zero if none exists; absent if the server does not send it. */
   readonly nextChargeAmount?: Cents;
 }
 

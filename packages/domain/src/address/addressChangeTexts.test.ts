@@ -13,7 +13,7 @@ const others: readonly Failure[] = [
 describe.each([
   ["SUB-360 SUB-361 SUB-363", addressVerifyFailureText, "Não foi possivel verificar seu endereço no momento."],
   ["SUB-362 SUB-363", addressSaveFailureText, "Não foi possivel atualizar seu endereço no momento."],
-] as const)("%s a failure", (_ids, textOf, generic) => {
+] as const)("%s the message of a failure", (_ids, textOf, generic) => {
   it("shows the server's reason for a refusal", () => {
     expect(textOf({ kind: "refused", message })).toBe(message);
     expect(textOf({ kind: "invalid", message, fields: {} })).toBe(message);

@@ -37,7 +37,7 @@ describe("the texts of a cancellation request", () => {
     { kind: "unavailable", message: "SQLSTATE" },
     { kind: "contract", detail: "" },
     { kind: "invalid", fields: {} },
-  ] as const)("MAN-359 that failed otherwise ($kind) is an internal error", (failure) => {
+  ] as const)("MAN-359 report an internal error for any other failure ($kind)", (failure) => {
     expect(cancelFailure(failure)).toEqual({ text: "Oh, um erro interno ocorreu!" });
   });
 
@@ -45,7 +45,7 @@ describe("the texts of a cancellation request", () => {
     ["offline", /sem internet/],
     ["timeout", /demorando/],
     ["too-many", /Espere um minuto/],
-  ] as const)("MAN-359 that failed for a reason that is known (%s) says it too", (kind, advice) => {
+  ] as const)("MAN-359 add advice for a known reason (%s)", (kind, advice) => {
     const { title, text } = cancelFailure({ kind });
     expect(title).toBeUndefined();
     expect(text).toMatch(/^Oh, um erro interno ocorreu! /);

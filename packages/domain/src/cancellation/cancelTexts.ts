@@ -35,7 +35,7 @@ export function cancelFailure(failure: Failure): CancelFailure {
   switch (failure.kind) {
     case "refused":
       return { title, text: failure.message || generic };
-    // A 401 also means a logged-out visitor, who is told to log in again.
+    // A 401 also means a logged-out visitor: the advice is to log in again.
     case "session-expired":
       return { title, text: ownTextOf(failure) ?? withAdvice(generic, failure) };
     default:

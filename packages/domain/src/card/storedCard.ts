@@ -17,7 +17,7 @@ export type StoredCard = {
   readonly expiry?: Expiry;
   /** Whether this is the card that is charged. */
   readonly isMain: boolean;
-  /** The next charge on this card; absent if there is none or the server does not send it. */
+  /** The next charge on this card; absent if none exists or the server does not send it. */
   readonly nextCharge?: NextCharge;
 };
 

@@ -16,7 +16,7 @@ export type EmailStatus =
 /** The login dialog of an existing account. `due`: it opens once opening it cannot steal the focus from a field in use. */
 export type LoginWindow = "due" | "open" | "closed";
 
-/** An e-mail that allows continuing: a new one, or a lead's, who is logged in by it. */
+/** An e-mail that allows continuing: a new one, or a lead's, which logs the lead in. */
 export type ReadyEmail =
   | { readonly kind: "new"; readonly email: Email; readonly sending: Phone | undefined }
   | {

@@ -46,7 +46,7 @@ describe("the message of a failure", () => {
     ["timeout", /demorando/],
     ["session-expired", /sessão expirou/],
     ["too-many", /tentativas/],
-  ] as const)("is what happened, when it is %s; of a result too", (kind, said) => {
+  ] as const)("explains %s, also for a load", (kind, said) => {
     expect(failureText(failures[kind])).toMatch(said);
     expect(loadFailureText(failures[kind])).toMatch(said);
   });

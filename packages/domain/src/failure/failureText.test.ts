@@ -9,7 +9,7 @@ describe("the message of a failed save", () => {
     ["fields that are wrong", { kind: "invalid", message, fields: {} }],
     ["too many calls", { kind: "too-many", message }],
     ["trouble that asks for a pause", { kind: "unavailable", message }],
-  ] as const)("FUN-153 is the server's own text, where %s has one", (_title, failure) => {
+  ] as const)("FUN-153 is the server's own text, if %s has one", (_title, failure) => {
     expect(failureText(failure)).toBe(message);
   });
 

@@ -24,7 +24,7 @@ export const stepPaths: Readonly<Record<StepName, `/${string}`>> = {
   waiting: checkoutPaths.waiting,
 };
 
-/** The step at a path; undefined if there is none. */
+/** The step at a path; undefined if none exists. */
 export function stepAt(pathname: string): StepName | undefined {
   const plain = withoutTrailingSlash(pathname);
   if (plain === checkoutPaths.anotherCard) return "payment";

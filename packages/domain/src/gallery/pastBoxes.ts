@@ -31,7 +31,7 @@ export function boxesIn(past: PastBoxes, { species, track }: GalleryView): reado
   return newestFirst(shown?.boxes ?? []);
 }
 
-/** The index of a month's box; 0 if there is none. */
+/** The index of a month's box; 0 if none exists. */
 export function placeOfMonth(boxes: readonly BoxPicture[], month: CivilDate | undefined): number {
   if (month === undefined) return 0;
   const ofMonth = (date: CivilDate) => date.slice(0, "yyyy-mm".length);

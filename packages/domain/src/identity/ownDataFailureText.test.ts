@@ -8,7 +8,7 @@ describe("the message of a failed change", () => {
     { kind: "unavailable" },
     { kind: "invalid", fields: {}, message: "Esse não." },
     { kind: "contract", detail: "x" },
-  ] as const)("SUB-358 the profile at Instagram: $kind", (failure) => {
+  ] as const)("SUB-358 is fixed for the Instagram username: $kind", (failure) => {
     expect(instagramFailureText(failure)).toBe("Um erro ocorreu!");
   });
 
@@ -23,7 +23,7 @@ describe("the message of a failed change", () => {
     { kind: "unavailable", message: "Espere 30 segundos." },
     { kind: "invalid", fields: {}, message: "O campo newPassword é inválido." },
     { kind: "contract", detail: "x" },
-  ] as const)("SUB-359 the password: of anything else, $kind, one sentence", (failure) => {
+  ] as const)("SUB-359 is fixed for any other failure of the password: $kind", (failure) => {
     expect(passwordFailureText(failure)).toBe("Um erro ocorreu!");
   });
 

@@ -42,7 +42,7 @@ export interface KnownResolution {
   readonly dueOn?: CivilDate;
   /** The id of the stored card that the subscription charges, if the server sends it. */
   readonly chargedCard?: string;
-  /** The date of the next automatic retry on that card; absent if there is none or it is unknown. */
+  /** The date of the next automatic retry on that card; absent if none exists or it is unknown. */
   readonly nextTryOn?: CivilDate;
   /** The next charge if the amount due is paid today; null if none follows, absent if unknown. */
   readonly nextCharge?: { readonly on: CivilDate; readonly amount: Cents } | null;

@@ -11,7 +11,7 @@ export function judgePhoto(
   { type, size }: { readonly type: string; readonly size: number },
   limit: number = photoLimit,
 ): PhotoVerdict {
-  // SVG is excluded: it can contain scripts, and is no photo.
+  // SVG is excluded: it can contain scripts.
   if (!/^image\//i.test(type) || /^image\/svg/i.test(type)) return "not-a-picture";
   return size > limit ? "too-heavy" : "accepted";
 }

@@ -13,7 +13,7 @@ export type PixPayload = {
   /** Absent if the payer types it, or if only the charge at the URL has it. */
   readonly amount?: Cents;
   readonly target: PixTarget;
-  /** The payee's id of the payment; absent if the code has none ("***"). */
+  /** The payee's id of the payment; absent if the code has the placeholder "***". */
   readonly transactionId?: string;
   readonly description?: string;
 };

@@ -19,7 +19,7 @@ export interface Commitment {
   readonly nextCharge: CivilDate;
   /** The day on which the term renews automatically. */
   readonly renewal: CivilDate;
-  /** The cancellation penalty month by month; empty for the monthly plan, which has none (MAN-395). */
+  /** The cancellation penalty month by month; empty for the monthly plan (MAN-395). */
   readonly leaving: readonly EarlyLeaving[];
 }
 

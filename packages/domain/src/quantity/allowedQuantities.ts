@@ -53,14 +53,14 @@ export function isAllowedQuantity(allowed: AllowedQuantities, quantity: number):
   return isQuantity(quantity) && quantity >= allowed.least && quantity <= allowed.most;
 }
 
-/** The smallest allowed quantity above this one, which itself need not be allowed; undefined if there is none. */
+/** The smallest allowed quantity above this one, which itself need not be allowed; undefined if none exists. */
 export function quantityAbove(allowed: AllowedQuantities, quantity: number): number | undefined {
   if (allowed.kind === "listed") return listedAbove(allowed, quantity);
   const above = Math.max(Math.floor(quantity) + 1, allowed.least);
   return above <= allowed.most ? above : undefined;
 }
 
-/** The largest allowed quantity below this one, which itself need not be allowed; undefined if there is none. */
+/** The largest allowed quantity below this one, which itself need not be allowed; undefined if none exists. */
 export function quantityBelow(allowed: AllowedQuantities, quantity: number): number | undefined {
   if (allowed.kind === "listed") return listedBelow(allowed, quantity);
   const below = Math.min(Math.ceil(quantity) - 1, allowed.most);

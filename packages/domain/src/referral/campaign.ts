@@ -18,7 +18,7 @@ export interface CampaignBanner {
 const placeholder = /(?:^|\/)upload\/default\.png$/;
 
 /**
- * The banner of a campaign: a single picture is used for every screen; without any there is no banner (SUB-063, SUB-064).
+ * The banner of a campaign: a single picture is used for every screen; without any the banner is undefined (SUB-063, SUB-064).
  * The server's relative paths start at the root of the site.
  */
 export function campaignBanner(desktop: string | undefined, mobile: string | undefined): CampaignBanner | undefined {

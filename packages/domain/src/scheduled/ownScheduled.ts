@@ -25,9 +25,9 @@ export interface OwnScheduled {
   readonly shipments: readonly ScheduledShipment[];
   /** All products of its kind; one without options is sold out. */
   readonly products: readonly ScheduledProduct[];
-  /** The first charge that a change made today affects; absent if there is none or it is unknown. */
+  /** The first charge that a change made today affects; absent if none exists or it is unknown. */
   readonly nextChargeOn?: CivilDate;
-  /** The overdue amount; absent if there is none or it is unknown. */
+  /** The overdue amount; absent if none exists or it is unknown. */
   readonly amountDue?: Cents;
   /** The method of a pending payment of that amount. */
   readonly waitingPayment?: WaitingPayment;

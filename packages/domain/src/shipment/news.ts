@@ -39,7 +39,7 @@ function newsOf(before: ShipmentFlow, after: ShipmentFlow, today: CivilDate): st
   return undefined;
 }
 
-/** A box only moves forward: an older snapshot of it is no news, and neither is a box older than the newest one. */
+/** A box only moves forward: older snapshots and older boxes are ignored. */
 function hasMoved(before: ShipmentFlow, newest: Shipment): boolean {
   const same = before.shipments.findIndex(({ id }) => id === newest.id);
   if (same > 0) return false;

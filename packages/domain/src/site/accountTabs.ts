@@ -12,7 +12,7 @@ export const accountTabLabels: Readonly<Record<AccountTab, string>> = {
   cards: "Cobrança",
 };
 
-/** The tabs' values of `?q=`; the first tab has none. */
+/** The tabs' values of `?q=`; the first tab has no value. */
 const queries = { addresses: "entrega", cards: "cartao" } as const;
 
 /** The URL of a tab (SUB-013, SUB-069, decision 51). */

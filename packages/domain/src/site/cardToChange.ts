@@ -7,7 +7,7 @@ export function changeCardPath(card: string): `/${string}` {
   return `${accountPaths.cards}&${change}=${encodeURIComponent(card)}`;
 }
 
-/** The id of the card to change; undefined if the query has none. */
+/** The id of the card to change; undefined if missing. */
 export function cardToChangeIn(query: URLSearchParams): string | undefined {
   return query.get(change) ?? undefined;
 }

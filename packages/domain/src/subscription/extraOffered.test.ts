@@ -44,7 +44,7 @@ it.each([
   ["SP_anual", true],
   ["SP_ep_anual", false],
   ["SP_EB_anual", false],
-] as const)("MAN-204 looks for ep and eb in the plan code whatever its case: %s", (code, has) => {
+] as const)("MAN-204 finds ep and eb in the plan code in any case: %s", (code, has) => {
   expect(hasRoomForExtra(code)).toBe(has);
 });
 

@@ -40,7 +40,7 @@ export interface ListedSubscription {
   readonly sentWith?: PetCalled;
   readonly nextShipmentOn?: CivilDate;
   readonly items: readonly SubscriptionItem[];
-  /** Absent if there is none or the server does not send it. */
+  /** Absent if none exists or the server does not send it. */
   readonly extraItem?: OwnExtraItem;
   /** The method of a pending payment of an overdue charge. */
   readonly waitingPayment?: WaitingPayment;

@@ -1,6 +1,6 @@
 import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
 
-/** The fields that determine whether a subscription is overdue. Without further invoices there is no next date. */
+/** The fields that determine whether a subscription is overdue. The next date is absent without further invoices. */
 export type Billing = { readonly active: boolean; readonly nextInvoiceDate?: CivilDate | undefined };
 
 export const overdueText = "Pagamento em atraso";

@@ -51,7 +51,7 @@ export function planBanner(standing: PlanStanding): PlanBanner | undefined {
 interface BannerWords {
   readonly title: string;
   readonly description: string;
-  /** Label of the button; absent if there is none. */
+  /** Label of the button; absent if none exists. */
   readonly action?: string;
 }
 

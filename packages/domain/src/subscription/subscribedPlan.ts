@@ -28,7 +28,7 @@ export interface SubscribedPlan {
   readonly renewalAmount?: Cents;
   readonly createdOn?: CivilDate;
   readonly nextInvoiceDate?: CivilDate;
-  /** The penalty charged when a pending cancellation is granted; absent if there is none. */
+  /** The penalty charged when a pending cancellation is granted; absent if none exists. */
   readonly awaitedPenalty?: AwaitedPenalty;
   /** The unpaid penalty of a cancellation, after the card was refused. */
   readonly penaltyDue?: Cents;
@@ -46,7 +46,7 @@ export interface SubscribedPlan {
   readonly months?: number;
   /** The server's number for the species and type of box. */
   readonly petCategory?: number;
-  /** Absent if there is none or the server does not send it. */
+  /** Absent if none exists or the server does not send it. */
   readonly extraItem?: OwnExtraItem;
 }
 
