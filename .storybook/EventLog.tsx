@@ -2,14 +2,14 @@ import { Card } from "@petbox/design-system/components/Card";
 import { Container } from "@petbox/design-system/components/Container";
 import { Heading } from "@petbox/design-system/components/Heading";
 import { Text } from "@petbox/design-system/components/Text";
-import { createStore, type Store } from "@petbox/domain/store/createStore";
+import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
 import { useSyncExternalStore } from "react";
 
 /** The events that a shop has told, as they come. */
-export type ToldEvents = Store<readonly AnalyticsEvent[]>;
+export type ToldEvents = ExternalStore<readonly AnalyticsEvent[]>;
 
-export const createToldEvents = (): ToldEvents => createStore<readonly AnalyticsEvent[]>([]);
+export const createToldEvents = (): ToldEvents => createExternalStore<readonly AnalyticsEvent[]>([]);
 
 /** What a journey tells the analytics, below the shop in which it happens. */
 export function EventLog({ events }: { events: ToldEvents }) {

@@ -1,11 +1,11 @@
 import { checkoutPaths } from "@petbox/domain/site/paths";
 
-export type PaymentResult = "PAID" | "NOT_PAID";
+export type BankReply = "PAID" | "NOT_PAID";
 
 /** What a test card does when it is sent. */
 export type CardBehaviour =
   /** The bank replies some seconds later, with this result. */
-  | { readonly kind: "replies"; readonly result: PaymentResult; readonly after: number }
+  | { readonly kind: "replies"; readonly result: BankReply; readonly after: number }
   /** The bank never replies. */
   | { readonly kind: "silent" }
   /** The server refuses at once. The text may hold HTML. */

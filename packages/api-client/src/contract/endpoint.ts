@@ -41,8 +41,8 @@ export interface Example {
 }
 
 /** The names in the braces of a path template. */
-export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathParameter<Rest>
+export type UriTemplateParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | UriTemplateParameter<Rest>
   : never;
 
 export type ReplyOf<Each extends Endpoint> = z.output<Each["reply"]>;
@@ -59,9 +59,9 @@ type ExampleOf<Path extends string, Body, Reply> = ParametersOf<Path> &
   };
 
 /** What fills a path template in. */
-export type ParametersOf<Path extends string> = [PathParameter<Path>] extends [never]
+export type ParametersOf<Path extends string> = [UriTemplateParameter<Path>] extends [never]
   ? { readonly parameters?: never }
-  : { readonly parameters: Readonly<Record<PathParameter<Path>, string>> };
+  : { readonly parameters: Readonly<Record<UriTemplateParameter<Path>, string>> };
 
 type WithExample<Each> = object extends Each ? { readonly example?: Each } : { readonly example: Each };
 

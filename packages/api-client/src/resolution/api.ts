@@ -1,5 +1,5 @@
 import type { WalletCard } from "@petbox/domain/card/walletCard";
-import { cardRefusedText, notOpenedText } from "@petbox/domain/payment/regularisationFailure";
+import { notOpenedText, regularisationRefusedText } from "@petbox/domain/payment/regularisationFailure";
 import type { Resolution } from "@petbox/domain/payment/resolution";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
@@ -53,5 +53,5 @@ export async function retryWithCard(client: ApiClient, subscription: string, car
   const paying = typeof card === "string" ? { wallet: card } : { card };
   const body = { ...paying, subscription, botCheck: await client.botCheck() };
   const said = await client.call(retryWithCardEndpoint, { body });
-  if (!said.ok) throw refused(said.error.message ?? cardRefusedText);
+  if (!said.ok) throw refused(said.error.message ?? regularisationRefusedText);
 }

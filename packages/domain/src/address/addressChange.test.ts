@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { type Cents, cents, noCents } from "../money/cents.ts";
 import {
-  type AddressChange,
   type AddressChangeEvent,
+  type AddressChangeState,
   type AddressVerification,
   initialAddressChange,
   nextAddressChange,
@@ -78,7 +78,7 @@ describe("summaryOf", () => {
 
 const verified: AddressChangeEvent = { type: "verified", address, verification };
 const typed = (text: string): AddressChangeEvent => ({ type: "cep-typed", text });
-const after = (...events: readonly AddressChangeEvent[]): AddressChange =>
+const after = (...events: readonly AddressChangeEvent[]): AddressChangeState =>
   events.reduce(nextAddressChange, initialAddressChange);
 
 describe("a change of address", () => {

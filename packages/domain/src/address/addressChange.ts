@@ -28,7 +28,7 @@ export interface AddressVerification {
   /** The last digits of the charged card, if the server sends them. */
   readonly cardDigits?: string;
   /** The state before the change, if the server sends it. */
-  readonly before?: BeforeMove;
+  readonly before?: CurrentCosts;
   /** When the term ends once the immediate charge is paid; absent if it is open-ended. */
   readonly newExpiresOn?: CivilDate;
   /** The date of the next charge once the immediate charge is paid. */
@@ -38,7 +38,7 @@ export interface AddressVerification {
 }
 
 /** The costs and the end of the term with the current address. */
-export interface BeforeMove {
+export interface CurrentCosts {
   /** Per box. */
   readonly freight: Cents;
   /** For the next month, freight included. */
@@ -85,7 +85,7 @@ export interface VerifiedAddress {
 }
 
 /** The step of a change (SUB-211). Pending and failed requests are tracked by the submission. */
-export type AddressChange =
+export type AddressChangeState =
   | { readonly step: "edit"; readonly verified?: VerifiedAddress | undefined }
   | { readonly step: "summary"; readonly verified: VerifiedAddress };
 
@@ -95,10 +95,10 @@ export type AddressChangeEvent =
   | { readonly type: "verified"; readonly address: NewDeliveryAddress; readonly verification: AddressVerification }
   | { readonly type: "went-back" };
 
-export const initialAddressChange: AddressChange = { step: "edit" };
+export const initialAddressChange: AddressChangeState = { step: "edit" };
 
 /** The state after an event. A different CEP discards the verification (SUB-213). */
-export function nextAddressChange(change: AddressChange, event: AddressChangeEvent): AddressChange {
+export function nextAddressChange(change: AddressChangeState, event: AddressChangeEvent): AddressChangeState {
   switch (event.type) {
     case "cep-typed": {
       const cep = parseCep(event.text);
@@ -115,7 +115,10 @@ export function nextAddressChange(change: AddressChange, event: AddressChangeEve
 }
 
 /** The cached verification for exactly this address; undefined if the server must be called. */
-export function verificationFor(change: AddressChange, address: NewDeliveryAddress): AddressVerification | undefined {
+export function verificationFor(
+  change: AddressChangeState,
+  address: NewDeliveryAddress,
+): AddressVerification | undefined {
   const { verified } = change;
   return verified && isSameDeliveryAddress(verified.address, address) ? verified.verification : undefined;
 }

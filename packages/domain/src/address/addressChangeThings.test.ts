@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents, noCents } from "../money/cents.ts";
 import type { AddressChangeSummary } from "./addressChange.ts";
-import { addressChangeThings, movesBoxes } from "./addressChangeThings.ts";
+import { addressChangeThings, includesBoxes } from "./addressChangeThings.ts";
 
 const toManaus: AddressChangeSummary = {
   before: { freight: noCents, instalment: cents(6_990), expiresOn: civilDate(2027, 2, 8) },
@@ -70,8 +70,8 @@ describe("a change of address, before and after", () => {
 
   it("says box only for items that travel with one", () => {
     const alone = { ...toManaus, charge: { ...charge, boxes: 2 }, purchases: [{ ...food, isWithBox: false }] };
-    expect(movesBoxes(alone)).toBe(false);
-    expect(movesBoxes({ ...alone, purchases: [{ ...food, isWithBox: true }] })).toBe(true);
+    expect(includesBoxes(alone)).toBe(false);
+    expect(includesBoxes({ ...alone, purchases: [{ ...food, isWithBox: true }] })).toBe(true);
     expect(rows(alone).slice(0, 3)).toEqual([
       ["Cobrado hoje", "Nada", "R$99,45 × 2 envios = R$99,45"],
       ["Frete de cada envio", "Frete Grátis", "R$29,55"],

@@ -11,14 +11,14 @@ const noneComes = "Nenhuma";
 const unknown = "–";
 
 /** Whether boxes move; otherwise pads or food move on their own, and the texts must not call them a box. */
-export function movesBoxes({ purchases = [] }: Pick<AddressChangeSummary, "purchases">): boolean {
+export function includesBoxes({ purchases = [] }: Pick<AddressChangeSummary, "purchases">): boolean {
   return purchases.every(({ isWithBox }) => isWithBox);
 }
 
 /** The rows of a change of address: charged today, monthly, next charge, end of the term (decision 55). */
 export function addressChangeThings(summary: AddressChangeSummary): readonly ChangedThing[] {
   const { before, newFreight, newInstalment, newExpiresOn } = summary;
-  const [freightName, monthName] = movesBoxes(summary)
+  const [freightName, monthName] = includesBoxes(summary)
     ? ["Frete por caixa", "Parcela por mês, com o frete"]
     : ["Frete de cada envio", "Total por mês"];
   return [
@@ -41,7 +41,7 @@ export function addressChangeThings(summary: AddressChangeSummary): readonly Cha
 function chargedToday(summary: AddressChangeSummary): string {
   const { charge } = summary;
   if (charge === undefined) return nothing;
-  const [one, many] = movesBoxes(summary) ? ["caixa", "caixas"] : ["envio", "envios"];
+  const [one, many] = includesBoxes(summary) ? ["caixa", "caixas"] : ["envio", "envios"];
   return `${formatCents(charge.amountPerBox)} × ${charge.boxes} ${charge.boxes === 1 ? one : many} = ${formatCents(charge.total)}`;
 }
 

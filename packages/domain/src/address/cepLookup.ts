@@ -2,7 +2,7 @@ import { type Cep, parseCep } from "./cep.ts";
 import { type StateCode, stateCodeOf } from "./states.ts";
 
 /** The place of a postcode. A postcode that covers a whole town has "" for street and neighbourhood. */
-export type Place = {
+export type CepPlace = {
   readonly cep: Cep;
   readonly street: string;
   readonly neighborhood: string;
@@ -22,7 +22,7 @@ export type CepLookup =
   | { readonly kind: "idle" }
   | { readonly kind: "looking"; readonly cep: Cep }
   /** `locked`: filled by the look-up, so not editable. */
-  | { readonly kind: "found"; readonly place: Place; readonly locked: LockedByPlace }
+  | { readonly kind: "found"; readonly place: CepPlace; readonly locked: LockedByPlace }
   /** The service does not know the postcode. */
   | { readonly kind: "not-found"; readonly cep: Cep }
   /** The request failed; the same postcode can be retried. */
@@ -46,7 +46,7 @@ export const initialCepLookup: CepLookup = { kind: "idle" };
  * The look-up of a form that starts with a known address: its CEP was found earlier. Which fields the CEP filled is no
  * longer known, so only city and state are locked.
  */
-export function lookupOfKnown({ cep, street = "", neighborhood = "", city, state }: Partial<Place>): CepLookup {
+export function lookupOfKnown({ cep, street = "", neighborhood = "", city, state }: Partial<CepPlace>): CepLookup {
   if (cep === undefined || !city || state === undefined) return initialCepLookup;
   return {
     kind: "found",

@@ -1,7 +1,7 @@
 import { addMonths, type CivilDate, isAfter, partsOf } from "../calendar/civilDate.ts";
 
 /** The dates that determine a subscription's charge days. */
-export interface Charged {
+export interface ChargeDates {
   readonly createdOn?: CivilDate | undefined;
   /** The day of the oldest unpaid charge, or else of the next one. */
   readonly nextInvoiceDate?: CivilDate | undefined;
@@ -10,7 +10,7 @@ export interface Charged {
 }
 
 /** The day of the charge `later` months after the next one: the subscription's day of the month, or the last day of a shorter month. */
-export function chargeDay(subscription: Charged, later: number): CivilDate | undefined {
+export function chargeDay(subscription: ChargeDates, later: number): CivilDate | undefined {
   const { createdOn, nextInvoiceDate, expiresOn } = subscription;
   if (nextInvoiceDate === undefined) return undefined;
   const isOfTheSeries = (day: CivilDate) => addMonths(day, monthsBetween(day, nextInvoiceDate)) === nextInvoiceDate;
@@ -24,7 +24,7 @@ export function chargeDay(subscription: Charged, later: number): CivilDate | und
  * The number of months missed because of an overdue charge: the term is extended by them, from the first charge day still
  * to come if the charge is paid today.
  */
-export function monthsLost(subscription: Charged, today: CivilDate): number {
+export function monthsLost(subscription: ChargeDates, today: CivilDate): number {
   const isGone = (day: CivilDate | undefined) => day !== undefined && !isAfter(day, today);
   let lost = 0;
   while (isGone(chargeDay(subscription, lost + 1))) lost += 1;

@@ -3,11 +3,11 @@ import { type Cents, noCents } from "../money/cents.ts";
 import type { ChangedThing } from "../money/changedThing.ts";
 import { formatCents } from "../money/format.ts";
 import { cancellationDay } from "./cancellationDay.ts";
-import { type Charged, monthsLost } from "./chargeSeries.ts";
+import { type ChargeDates, monthsLost } from "./chargeSeries.ts";
 import type { LeavingTerms } from "./leavingTerms.ts";
 
 /** The fields of a subscription that determine its future if it is not cancelled. */
-interface Going extends Charged {
+interface Going extends ChargeDates {
   /** The next charge, freight included. */
   readonly amount?: Cents | undefined;
   /** Whether the subscription ends with its term instead of renewing (decision 41). */

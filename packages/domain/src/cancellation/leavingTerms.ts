@@ -2,10 +2,10 @@ import { addDays, addMonths, type CivilDate, isBefore } from "../calendar/civilD
 import { type Cents, noCents } from "../money/cents.ts";
 import { type PlanLength, planLengthOf } from "../plan/planLength.ts";
 import { cancellationPenalty } from "../plan/pricing.ts";
-import { type Charged, chargeDay, monthsBetween, monthsLost } from "./chargeSeries.ts";
+import { type ChargeDates, chargeDay, monthsBetween, monthsLost } from "./chargeSeries.ts";
 
 /** The fields of a subscription that determine the penalty and the paid period. */
-export interface Leavable extends Charged {
+export interface Leavable extends ChargeDates {
   readonly plan: { readonly code: string };
   /** Length of the term in months. */
   readonly months?: number | undefined;

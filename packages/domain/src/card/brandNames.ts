@@ -1,7 +1,7 @@
 import type { AcceptedBrand } from "./acceptedBrand.ts";
 
 /** The customer-facing names of the accepted brands. */
-export const brandNames: Readonly<Record<AcceptedBrand, string>> = {
+export const acceptedBrandNames: Readonly<Record<AcceptedBrand, string>> = {
   VISA: "Visa",
   MASTERCARD: "Mastercard",
   AMEX: "American Express",
@@ -18,5 +18,5 @@ export function storedBrandOf(word: string): AcceptedBrand | undefined {
 }
 
 function isBrand(word: string): word is AcceptedBrand {
-  return Object.hasOwn(brandNames, word);
+  return Object.hasOwn(acceptedBrandNames, word);
 }

@@ -1,6 +1,6 @@
 import { addMonths, type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import type { AcceptedBrand } from "./acceptedBrand.ts";
-import type { Charged } from "./charged.ts";
+import type { ChargedItem } from "./chargedItem.ts";
 import type { Expiry } from "./expiry.ts";
 import { expiryPastMessage, parseExpiry } from "./parseExpiry.ts";
 
@@ -22,7 +22,7 @@ export type StoredCard = {
 };
 
 /** A card's next charge: its day, and the items it pays for. */
-export type NextCharge = { readonly on: CivilDate; readonly charged: readonly Charged[] };
+export type NextCharge = { readonly on: CivilDate; readonly charged: readonly ChargedItem[] };
 
 /** A stored card's validity on a given day. */
 export type CardStanding = "good" | "ending" | "over" | "unknown";

@@ -9,7 +9,7 @@ export type RegularisationStep = "open" | "pay";
 export const notOpenedText = "Um erro ocorreu, por favor entre em contato com nosso atendimento.";
 
 /** Shown for a refused card (MAN-375, MAN-376). */
-export const cardRefusedText = "Um erro ocorreu, por favor tente novamente.";
+export const regularisationRefusedText = "Um erro ocorreu, por favor tente novamente.";
 
 const notPaidText = "Um erro ocorreu, por favor entre em contato com nosso atendimento ou tente novamente amanhã.";
 
@@ -21,6 +21,6 @@ export function regularisationFailureText(step: RegularisationStep, failure: Fai
   if (step === "open") return withAdvice(notOpenedText, failure);
   if (failure.kind !== "refused") return withAdvice(notPaidText, failure);
   const { message } = failure;
-  if (message === undefined || message === cardRefusedText) return cardRefusedText;
-  return message === walletFullText ? walletFullText : `${cardRefusedText} ${message}`;
+  if (message === undefined || message === regularisationRefusedText) return regularisationRefusedText;
+  return message === walletFullText ? walletFullText : `${regularisationRefusedText} ${message}`;
 }

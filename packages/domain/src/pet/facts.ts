@@ -4,7 +4,7 @@ import { type Sex, sexLabels } from "./sex.ts";
 import { isSize, type PetSize, sizeLabels } from "./size.ts";
 
 /** The known answers about a pet. */
-export interface KnownPet {
+export interface PetFacts {
   readonly petSex?: Sex | undefined;
   readonly size?: PetSize | undefined;
   readonly breed?: Breed | undefined;
@@ -12,7 +12,7 @@ export interface KnownPet {
 }
 
 /** The known facts about a pet, in the order of the questions: "Fêmea", "Porte médio", "SRD de Poodle e Pug". */
-export function petFacts({ petSex, size, breed, birthDate }: KnownPet): readonly string[] {
+export function petFacts({ petSex, size, breed, birthDate }: PetFacts): readonly string[] {
   return [
     petSex && sexLabels[petSex],
     size && isSize(size) && `Porte ${sizeLabels[size].toLowerCase()}`,

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
 import { commitmentOf, withFreight } from "./commitment.ts";
-import type { ChosenPlan } from "./offer.ts";
+import type { SelectedPlan } from "./offer.ts";
 import type { PlanLength } from "./planLength.ts";
 
 const today = civilDate(2026, 3, 10);
 
-const planOf = (length: PlanLength, monthlyPrice = 7990): ChosenPlan => ({
+const planOf = (length: PlanLength, monthlyPrice = 7990): SelectedPlan => ({
   name: "Plano",
   code: "SP_anual",
   length,

@@ -1,6 +1,6 @@
 import { addMonths, type CivilDate } from "../calendar/civilDate.ts";
 import { addCents, type Cents, multiplyCents, noCents } from "../money/cents.ts";
-import type { ChosenPlan } from "./offer.ts";
+import type { SelectedPlan } from "./offer.ts";
 import { cancellationPenalty } from "./pricing.ts";
 
 /** The penalty for cancelling in one month of the term. */
@@ -25,14 +25,14 @@ export interface Commitment {
 
 /** A plan's monthly charge and the total of its term, including the freight of one box a month. */
 export function withFreight(
-  { monthlyPrice, total, length }: ChosenPlan,
+  { monthlyPrice, total, length }: SelectedPlan,
   freight: Cents,
 ): Record<"charge" | "total", Cents> {
   return { charge: addCents(monthlyPrice, freight), total: addCents(total, multiplyCents(freight, length)) };
 }
 
 /** The commitment of a plan paid for today (MAN-394 to MAN-396). */
-export function commitmentOf(today: CivilDate, plan: ChosenPlan, freight: Cents | undefined): Commitment {
+export function commitmentOf(today: CivilDate, plan: SelectedPlan, freight: Cents | undefined): Commitment {
   const { monthlyPrice, length } = plan;
   return {
     charge: withFreight(plan, freight ?? noCents).charge,

@@ -50,7 +50,7 @@ export const assumedExtraItemPrice = cents(790);
 export const noExtraItem = "normal";
 
 /** The visitor's chosen plan, as stored by the server (MAN-160). */
-export interface ChosenPlan {
+export interface SelectedPlan {
   readonly name: string;
   readonly code: string;
   /** Months. */

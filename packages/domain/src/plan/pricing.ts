@@ -3,20 +3,20 @@ import { couponApplies } from "./coupon.ts";
 import type { PlanLength } from "./planLength.ts";
 
 /** A plan's price terms: monthly price before any coupon, months, and the coupon's discount on the whole term. */
-export type PlanPrice = {
+export type PriceTerms = {
   readonly monthlyPrice: Cents;
   readonly months: PlanLength;
   readonly couponDiscount?: Cents | undefined;
 };
 
 /** The total of the term: months × price − coupon, never negative; the monthly plan ignores coupons (FUN-289). */
-export function termTotal({ monthlyPrice, months, couponDiscount = noCents }: PlanPrice): Cents {
+export function termTotal({ monthlyPrice, months, couponDiscount = noCents }: PriceTerms): Cents {
   const discount = couponApplies(months) ? atLeastZero(couponDiscount) : noCents;
   return atLeastZero(subtractCents(multiplyCents(monthlyPrice, months), discount));
 }
 
 /** The term's total divided by its months, rounded half up to cents (FUN-191, FUN-289). */
-export function pricePerMonth(price: PlanPrice): Cents {
+export function pricePerMonth(price: PriceTerms): Cents {
   return divideCents(termTotal(price), price.months);
 }
 

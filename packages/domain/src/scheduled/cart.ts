@@ -1,7 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import { isAllowedQuantity, quantityAbove } from "../quantity/allowedQuantities.ts";
 import { accepted, type Result, rejected } from "../result.ts";
-import type { WantedItem } from "./itemsChange.ts";
+import type { RequestedItem } from "./itemsChange.ts";
 import { isForSale, type ScheduledItem, type ScheduledProduct, startQuantities } from "./scheduledItem.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
 import { totalQuantity, unitPriceOf } from "./scheduledPrice.ts";
@@ -11,7 +11,7 @@ import { scheduledNameOf } from "./scheduledProducts.ts";
 export const cartFailedText = "Um erro ocorreu!";
 
 /** A product in the cart (FUN-145). */
-export interface CartItem extends WantedItem {
+export interface CartItem extends RequestedItem {
   readonly name: string;
   readonly imageAlt: string;
   /** The unit price in this cart. */
@@ -35,7 +35,7 @@ export function parseCartQuantity(product: ScheduledProduct | undefined, text: s
 /** The items of a cart that are still for sale; sold-out ones do not block the others. */
 export function cartItems(
   products: readonly ScheduledProduct[],
-  cart: readonly WantedItem[],
+  cart: readonly RequestedItem[],
 ): readonly ScheduledItem[] {
   return products.flatMap((product) => {
     const quantity = cart.find(({ sku }) => sku === product.sku)?.quantity;
@@ -47,7 +47,7 @@ export function cartItems(
 /** The items of a cart that have sold out. */
 export function goneItems(
   products: readonly ScheduledProduct[],
-  cart: readonly WantedItem[],
+  cart: readonly RequestedItem[],
 ): readonly ScheduledItem[] {
   return products
     .filter((product) => !isForSale(product))

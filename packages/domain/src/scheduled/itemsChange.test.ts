@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents, noCents } from "../money/cents.ts";
 import {
-  isSameWish,
+  initialItems,
+  isSameSelection,
   itemsChangeOf,
-  parseWantedItems,
-  toggled,
-  type WantedItem,
-  wantedOf,
+  parseRequestedItems,
+  type RequestedItem,
+  toggleItem,
   withQuantity,
 } from "./itemsChange.ts";
 import { dispatchText, goesOn, type OwnScheduled, stillComing } from "./ownScheduled.ts";
@@ -43,15 +43,15 @@ const subscription: OwnScheduled = {
   nextChargeOn: civilDate(2026, 4, 8),
   parcel: { state: "SP", price: cents(1_190) },
 };
-const wish = (sku: string, quantity: number): WantedItem => ({ sku, quantity });
+const wish = (sku: string, quantity: number): RequestedItem => ({ sku, quantity });
 
 describe("the requested items", () => {
   it("MAN-277 MAN-278 MAN-281 are at least one", () => {
-    expect(parseWantedItems("hygiene", [], subscription)).toEqual({
+    expect(parseRequestedItems("hygiene", [], subscription)).toEqual({
       ok: false,
       error: "Selecione uma opção de tapete",
     });
-    expect(parseWantedItems("wet-food", [], subscription)).toEqual({
+    expect(parseRequestedItems("wet-food", [], subscription)).toEqual({
       ok: false,
       error: "Selecione uma opção de alimento",
     });
@@ -61,14 +61,14 @@ describe("the requested items", () => {
     const anySku = fc.constantFrom("TAP-BRANCO", "TAP-LAVANDA", "TAP-CARVAO", "TAP-NADA", "__proto__", "");
     const anyQuantity = fc.constantFrom(-1, 0, 1, 1.5, 2, 3, 4, 1e9, Number.NaN, Number.POSITIVE_INFINITY);
     const anyWish = fc.array(fc.record({ sku: anySku, quantity: anyQuantity }), { maxLength: 3 });
-    const isSold = ({ sku, quantity }: WantedItem) =>
+    const isSold = ({ sku, quantity }: RequestedItem) =>
       products.some((each) => each.sku === sku && each.options.some((sold) => sold.quantity === quantity));
     fc.assert(
       fc.property(anyWish, (wanted) => {
         const isOnce = new Set(wanted.map(({ sku }) => sku)).size === wanted.length;
-        const parsed = parseWantedItems("hygiene", wanted, subscription);
+        const parsed = parseRequestedItems("hygiene", wanted, subscription);
         expect(parsed.ok).toBe(wanted.length > 0 && isOnce && wanted.every(isSold));
-        if (parsed.ok) expect(isSameWish(wanted, parsed.value)).toBe(true);
+        if (parsed.ok) expect(isSameSelection(wanted, parsed.value)).toBe(true);
       }),
     );
   });
@@ -79,34 +79,34 @@ describe("the requested items", () => {
     ["sold out", [wish("TAP-CARVAO", 1)], "Tapete super premium de carvão ativado está esgotado."],
     ["of a quantity between two", [wish("TAP-BRANCO", 3)], "Tapete branco: escolha uma das quantidades à venda."],
   ])("are rejected with a sentence if %s", (_title, wanted, error) => {
-    expect(parseWantedItems("hygiene", wanted, subscription)).toEqual({ ok: false, error });
+    expect(parseRequestedItems("hygiene", wanted, subscription)).toEqual({ ok: false, error });
   });
 
   it("are the same only if each of them is", () => {
     const both = [wish("TAP-BRANCO", 2), wish("TAP-LAVANDA", 1)];
     const one = withQuantity(both, wish("TAP-LAVANDA", 2));
     expect(one).toEqual([wish("TAP-BRANCO", 2), wish("TAP-LAVANDA", 2)]);
-    expect([isSameWish([...both].reverse(), both), isSameWish(one, both)]).toEqual([true, false]);
-    expect(isSameWish([wish("TAP-LAVANDA", 2)], [wish("TAP-BRANCO", 2)])).toBe(false);
-    expect(isSameWish([wish("TAP-BRANCO", 2)], both)).toBe(false);
+    expect([isSameSelection([...both].reverse(), both), isSameSelection(one, both)]).toEqual([true, false]);
+    expect(isSameSelection([wish("TAP-LAVANDA", 2)], [wish("TAP-BRANCO", 2)])).toBe(false);
+    expect(isSameSelection([wish("TAP-BRANCO", 2)], both)).toBe(false);
   });
 
   it("may keep a current quantity above the options, but no other such quantity (FUN-181)", () => {
     const sixty = { items: [{ ...white, quantity: 60 }], products };
-    expect(parseWantedItems("hygiene", [wish("TAP-BRANCO", 60), wish("TAP-LAVANDA", 1)], sixty).ok).toBe(true);
-    expect(parseWantedItems("hygiene", [wish("TAP-BRANCO", 58)], sixty).ok).toBe(false);
-    expect(parseWantedItems("hygiene", [wish("TAP-LAVANDA", 60)], sixty).ok).toBe(false);
+    expect(parseRequestedItems("hygiene", [wish("TAP-BRANCO", 60), wish("TAP-LAVANDA", 1)], sixty).ok).toBe(true);
+    expect(parseRequestedItems("hygiene", [wish("TAP-BRANCO", 58)], sixty).ok).toBe(false);
+    expect(parseRequestedItems("hygiene", [wish("TAP-LAVANDA", 60)], sixty).ok).toBe(false);
   });
 
   it("MAN-277 can be toggled in any order, but never all off", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...products), { maxLength: 20 }), (pressed) => {
-        let wanted = wantedOf(subscription);
+        let wanted = initialItems(subscription);
         for (const each of pressed) {
-          const next = toggled(wanted, each);
+          const next = toggleItem(wanted, each);
           if (next === undefined) expect(wanted.map(({ sku }) => sku)).toEqual([each.sku]);
           wanted = next ?? wanted;
-          expect(parseWantedItems("hygiene", wanted, subscription).ok).toBe(true);
+          expect(parseRequestedItems("hygiene", wanted, subscription).ok).toBe(true);
         }
       }),
     );
@@ -114,12 +114,12 @@ describe("the requested items", () => {
 
   it("start with the current items still for sale, and differ with another quantity", () => {
     const gone = { ...subscription, items: [...subscription.items, { ...product("TAP-BAMBU"), quantity: 1 }] };
-    expect(wantedOf(gone)).toEqual([wish("TAP-BRANCO", 2)]);
-    const more = withQuantity(wantedOf(gone), wish("TAP-BRANCO", 4));
-    expect([isSameWish(more, subscription.items), isSameWish(wantedOf(gone), subscription.items)]).toEqual([
-      false,
-      true,
-    ]);
+    expect(initialItems(gone)).toEqual([wish("TAP-BRANCO", 2)]);
+    const more = withQuantity(initialItems(gone), wish("TAP-BRANCO", 4));
+    expect([
+      isSameSelection(more, subscription.items),
+      isSameSelection(initialItems(gone), subscription.items),
+    ]).toEqual([false, true]);
   });
 });
 

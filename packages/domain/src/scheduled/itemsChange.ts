@@ -13,7 +13,7 @@ import { nextPriceStep, orderTotalOf, totalQuantity } from "./scheduledPrice.ts"
 import { scheduledNameOf } from "./scheduledProducts.ts";
 
 /** A quantity of a product, identified by its SKU. */
-export interface WantedItem {
+export interface RequestedItem {
   readonly sku: string;
   readonly quantity: number;
 }
@@ -22,10 +22,13 @@ export interface WantedItem {
  * Resolves the requested items to products. Each must be listed once, in a quantity for sale, or in its current quantity,
  * which may be outside the list (FUN-181); at least one is required (MAN-277, MAN-279). The server applies the same rule.
  */
-export function parseWantedItems(
+export function parseRequestedItems(
   kind: ScheduledKind,
-  wanted: readonly WantedItem[],
-  { items: own, products }: { readonly items: readonly WantedItem[]; readonly products: readonly ScheduledProduct[] },
+  wanted: readonly RequestedItem[],
+  {
+    items: own,
+    products,
+  }: { readonly items: readonly RequestedItem[]; readonly products: readonly ScheduledProduct[] },
 ): Result<readonly ScheduledItem[], string> {
   if (wanted.length === 0) return rejected(scheduledRules[kind].noneChosenMessage);
   if (new Set(wanted.map(({ sku }) => sku)).size < wanted.length) return rejected("Um produto está repetido.");
@@ -45,14 +48,17 @@ export function parseWantedItems(
 }
 
 /** The initial items of a change: the current ones that are still for sale. */
-export function wantedOf({ items, products }: Pick<OwnScheduled, "items" | "products">): readonly WantedItem[] {
+export function initialItems({ items, products }: Pick<OwnScheduled, "items" | "products">): readonly RequestedItem[] {
   return items
     .filter(({ sku }) => products.some((product) => product.sku === sku && isForSale(product)))
     .map(({ sku, quantity }) => ({ sku, quantity }));
 }
 
 /** Removes a product, or adds its smallest quantity. Undefined for the last one, which cannot be removed (MAN-277). */
-export function toggled(wanted: readonly WantedItem[], product: ScheduledProduct): readonly WantedItem[] | undefined {
+export function toggleItem(
+  wanted: readonly RequestedItem[],
+  product: ScheduledProduct,
+): readonly RequestedItem[] | undefined {
   const others = wanted.filter(({ sku }) => sku !== product.sku);
   if (others.length < wanted.length) return others.length === 0 ? undefined : others;
   const least = quantityAbove(optionQuantities(product), 0);
@@ -60,12 +66,12 @@ export function toggled(wanted: readonly WantedItem[], product: ScheduledProduct
 }
 
 /** Replaces the quantity of one item. */
-export function withQuantity(wanted: readonly WantedItem[], changed: WantedItem): readonly WantedItem[] {
+export function withQuantity(wanted: readonly RequestedItem[], changed: RequestedItem): readonly RequestedItem[] {
   return wanted.map((each) => (each.sku === changed.sku ? changed : each));
 }
 
 /** Whether the requested items equal the current ones. */
-export function isSameWish(wanted: readonly WantedItem[], items: readonly WantedItem[]): boolean {
+export function isSameSelection(wanted: readonly RequestedItem[], items: readonly RequestedItem[]): boolean {
   return (
     wanted.length === items.length &&
     wanted.every(({ sku, quantity }) => items.some((item) => item.sku === sku && item.quantity === quantity))
@@ -89,7 +95,7 @@ export interface ItemsChange {
 export function itemsChangeOf(
   kind: ScheduledKind,
   subscription: OwnScheduled,
-  wanted: readonly WantedItem[],
+  wanted: readonly RequestedItem[],
 ): ItemsChange {
   const items = wanted.flatMap(({ sku, quantity }) => {
     const product = subscription.products.find((each) => each.sku === sku);

@@ -1,7 +1,7 @@
 import type { StateCode } from "../address/states.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
-import type { WaitingPayment } from "../payment/waitingPayment.ts";
+import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import type { ScheduledShipment } from "../shipment/scheduledShipment.ts";
 import type { ListedStatus } from "../subscription/listedSubscription.ts";
@@ -30,7 +30,7 @@ export interface OwnScheduled {
   /** The overdue amount; absent if none exists or it is unknown. */
   readonly amountDue?: Cents;
   /** The method of a pending payment of that amount. */
-  readonly waitingPayment?: WaitingPayment;
+  readonly waitingPayment?: PendingPaymentMethod;
   /** The day from which nothing is charged any more. */
   readonly endedOn?: CivilDate;
   /** The data to recompute the freight for another weight; absent if the server does not send it. */

@@ -4,7 +4,7 @@ import { formatCents } from "../money/format.ts";
 import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import { cartItems } from "./cart.ts";
 import { pieceCost } from "./dailyCost.ts";
-import type { WantedItem } from "./itemsChange.ts";
+import type { RequestedItem } from "./itemsChange.ts";
 import { freightText, mostFreeUnits, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
 import { isForSale, type QuantityOption, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
@@ -35,7 +35,7 @@ export interface BoxToGoWith extends Parcel {
 export interface StartScheduled {
   /** Products without options are sold out. */
   readonly products: readonly ScheduledProduct[];
-  readonly cart: readonly WantedItem[];
+  readonly cart: readonly RequestedItem[];
   /** The visitor's active boxes; empty for visitors without a subscription. */
   readonly boxes: readonly BoxToGoWith[];
   /** The code of the box chosen so far to ship with. */
@@ -65,7 +65,7 @@ const unknownFreightText = "Calculado com o seu CEP";
 export function startSummaryOf(
   kind: ScheduledKind,
   start: Pick<StartScheduled, "products" | "boxes" | "parcel">,
-  chosen: { readonly cart: readonly WantedItem[]; readonly withBoxOf?: string | undefined },
+  chosen: { readonly cart: readonly RequestedItem[]; readonly withBoxOf?: string | undefined },
 ): StartSummary {
   const items = cartItems(start.products, chosen.cart);
   if (items.length === 0) return { items, subtotal: noCents, total: noCents, isWithoutFreight: false };

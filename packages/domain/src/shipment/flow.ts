@@ -2,7 +2,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { isAfter, isBefore } from "../calendar/civilDate.ts";
 import type { LevelName } from "../loyalty/levels.ts";
 import type { Cents } from "../money/cents.ts";
-import type { WaitingPayment } from "../payment/waitingPayment.ts";
+import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 import type { PetPicture } from "../pet/pictureLadder.ts";
 import type { Billing } from "../subscription/overdue.ts";
@@ -25,7 +25,7 @@ export interface ShipmentFlow extends Billing {
   /** The overdue amount, if the server sends it. */
   readonly amountDue?: Cents | undefined;
   /** The method of a pending payment of that amount, if the server sends it. */
-  readonly waitingPayment?: WaitingPayment | undefined;
+  readonly waitingPayment?: PendingPaymentMethod | undefined;
   /** The last day to pay an unpaid boleto, if the server sends it. */
   readonly payUntil?: CivilDate | undefined;
   /** Newest first (SUB-112). */

@@ -1,7 +1,7 @@
 import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
 import type { Cents } from "../money/cents.ts";
-import type { WaitingPayment } from "../payment/waitingPayment.ts";
+import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import { isOverdue } from "../subscription/overdue.ts";
 import { type ShipmentFlow, trackedShipment } from "./flow.ts";
 import type { Shipment } from "./shipment.ts";
@@ -11,7 +11,7 @@ import { timelineOf } from "./timeline.ts";
 export type NextEvent =
   | { readonly kind: "overdue"; readonly amount?: Cents | undefined }
   | { readonly kind: "payment-refused" }
-  | { readonly kind: "payment-waiting"; readonly by: WaitingPayment; readonly payUntil?: CivilDate | undefined }
+  | { readonly kind: "payment-waiting"; readonly by: PendingPaymentMethod; readonly payUntil?: CivilDate | undefined }
   | { readonly kind: "charge"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-leaves"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-arrives"; readonly on?: CivilDate | undefined }

@@ -1,6 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
-import type { WaitingPayment } from "../payment/waitingPayment.ts";
+import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 import type { PetSize } from "../pet/size.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
@@ -43,7 +43,7 @@ export interface ListedSubscription {
   /** Absent if none exists or the server does not send it. */
   readonly extraItem?: OwnExtraItem;
   /** The method of a pending payment of an overdue charge. */
-  readonly waitingPayment?: WaitingPayment;
+  readonly waitingPayment?: PendingPaymentMethod;
   /** Whether a cancellation request is pending; absent if the server does not send it. */
   readonly isCancelAsked?: boolean;
   /** The recurring purchases. */

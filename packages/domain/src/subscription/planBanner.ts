@@ -1,7 +1,7 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
-import { seeWaitingText, type WaitingPayment } from "../payment/waitingPayment.ts";
+import { type PendingPaymentMethod, seePendingPaymentText } from "../payment/pendingPayment.ts";
 import { unconfirmedBoletoText } from "./invoice.ts";
 import type { SubscriptionStatus } from "./status.ts";
 
@@ -12,7 +12,7 @@ export interface PlanStanding {
   /** Absent if no further invoice is due. */
   readonly nextInvoiceDate?: CivilDate | undefined;
   /** The method of a pending payment of the overdue amount. */
-  readonly waitingPayment?: WaitingPayment | undefined;
+  readonly waitingPayment?: PendingPaymentMethod | undefined;
   /** The unpaid cancellation penalty, if any. */
   readonly penaltyDue?: Cents | undefined;
   readonly isRenewed: boolean;
@@ -25,9 +25,9 @@ export interface PlanStanding {
 /** The single banner on a subscription's page (MAN-048). */
 export type PlanBanner =
   | { readonly kind: "overdue" | "canceled" | "renewal-offer" | "ended-renewal-offer" }
-  | { readonly kind: "waiting"; readonly by: WaitingPayment }
+  | { readonly kind: "waiting"; readonly by: PendingPaymentMethod }
   /** Cancelled with an unpaid penalty; `by` is the method of its pending payment, if any. */
-  | { readonly kind: "penalty"; readonly amount: Cents; readonly by?: WaitingPayment }
+  | { readonly kind: "penalty"; readonly amount: Cents; readonly by?: PendingPaymentMethod }
   | { readonly kind: "renewed"; readonly into: string | undefined };
 
 /**
@@ -67,7 +67,7 @@ export function planBannerWords(banner: PlanBanner): BannerWords {
   }
 }
 
-function penaltyWords(amount: Cents, by: WaitingPayment | undefined): BannerWords {
+function penaltyWords(amount: Cents, by: PendingPaymentMethod | undefined): BannerWords {
   const penalty = `A multa de ${formatCents(amount)}`;
   return {
     title: wordsByKind.canceled.title,
@@ -76,7 +76,7 @@ function penaltyWords(amount: Cents, by: WaitingPayment | undefined): BannerWord
           description: `${penalty} não passou no cartão. Você pode pagá-la agora, como preferir.`,
           action: "Pagar a multa",
         }
-      : { description: `${penalty} espera a confirmação do seu pagamento.`, action: seeWaitingText[by] }),
+      : { description: `${penalty} espera a confirmação do seu pagamento.`, action: seePendingPaymentText[by] }),
   };
 }
 
@@ -108,21 +108,21 @@ const wordsByKind: Readonly<Record<Exclude<PlanBanner["kind"], "waiting" | "pena
   },
 };
 
-const waitingWords: Readonly<Record<WaitingPayment, BannerWords>> = {
+const waitingWords: Readonly<Record<PendingPaymentMethod, BannerWords>> = {
   boleto: {
     title: "Boleto aguardando confirmação",
     description: unconfirmedBoletoText,
-    action: seeWaitingText.boleto,
+    action: seePendingPaymentText.boleto,
   },
   pix: {
     title: "PIX aguardando confirmação",
     description: "Assim que o banco confirmar o PIX, as próximas caixas seguem.",
-    action: seeWaitingText.pix,
+    action: seePendingPaymentText.pix,
   },
   card: {
     title: "Pagamento aguardando confirmação",
     description: "Assim que o banco confirmar o pagamento, as próximas caixas seguem.",
-    action: seeWaitingText.card,
+    action: seePendingPaymentText.card,
   },
 };
 

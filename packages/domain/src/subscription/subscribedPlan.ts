@@ -3,7 +3,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import type { AwaitedPenalty } from "../cancellation/awaitedPenalty.ts";
 import type { StoredCard } from "../card/storedCard.ts";
 import type { Cents } from "../money/cents.ts";
-import type { WaitingPayment } from "../payment/waitingPayment.ts";
+import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { HistoryEntry } from "./history.ts";
@@ -35,7 +35,7 @@ export interface SubscribedPlan {
   readonly expiresOn?: CivilDate;
   readonly paymentMethod: SubscriptionPaymentMethod;
   /** The method of a pending payment of an overdue charge, if the server sends it. */
-  readonly waitingPayment?: WaitingPayment;
+  readonly waitingPayment?: PendingPaymentMethod;
   readonly isRenewed: boolean;
   /** The code of the subscription that replaced it. */
   readonly renewedInto?: string;
@@ -51,7 +51,7 @@ export interface SubscribedPlan {
 }
 
 /** The data of a subscription's page. */
-export interface PlanPage {
+export interface SubscriptionDetails {
   /** The server's message if there is nothing else to show. */
   readonly statusText?: string;
   readonly subscription?: SubscribedPlan;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
 import { subscriptionStatuses } from "../subscription/status.ts";
-import { extraItemOffer, withoutExtraItem } from "./extraItemOffer.ts";
+import { extraItemOffer, offerWithoutExtraItem } from "./extraItemOffer.ts";
 
 const bob = {
   status: "active",
@@ -42,11 +42,11 @@ it("is made again after the item is removed from the following charges", () => {
     nextAmount: cents(8_000),
     extraItem: { name: "Petisco extra", monthlyPrice: cents(790) },
   };
-  const without = withoutExtraItem(had);
+  const without = offerWithoutExtraItem(had);
   expect(extraItemOffer(without)).toEqual({ kind: "offered" });
   expect(without).toMatchObject({ monthlyValue: 6_990, nextAmount: 7_210 });
   // An item included in the plan's price does not reduce it.
-  const ofPlan = withoutExtraItem({ ...had, extraItem: { name: "Petisco extra" } });
+  const ofPlan = offerWithoutExtraItem({ ...had, extraItem: { name: "Petisco extra" } });
   expect(ofPlan).toMatchObject({ monthlyValue: 7_780, nextAmount: 8_000 });
   expect(ofPlan).not.toHaveProperty("extraItem");
 });

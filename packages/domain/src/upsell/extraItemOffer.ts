@@ -60,7 +60,7 @@ type Standing = Pick<
 };
 
 /** The subscription without its extra item, whose price is removed from the following charges. */
-export function withoutExtraItem({ extraItem, ...kept }: SubscriptionOnOffer): SubscriptionOnOffer {
+export function offerWithoutExtraItem({ extraItem, ...kept }: SubscriptionOnOffer): SubscriptionOnOffer {
   const off = extraItem?.monthlyPrice ?? noCents;
   const { monthlyValue, nextAmount } = kept;
   return { ...kept, monthlyValue: subtractCents(monthlyValue, off), nextAmount: subtractCents(nextAmount, off) };

@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { firstPlace, isLastQuestion, placeOf, stepAt, stepCount, welcomeSteps } from "./welcomeSteps.ts";
+import {
+  initialWelcomePlace,
+  isLastQuestion,
+  parseWelcomePlace,
+  stepCount,
+  welcomeStepAt,
+  welcomeSteps,
+} from "./welcomeSteps.ts";
 
 describe("the steps of the welcome", () => {
   it("MAN-235 MAN-239 run from 0 to 3: the pet, its food and medicine, its photo, the slides", () => {
-    expect([0, 1, 2, 3].map((place) => stepAt("optional", place))).toEqual(["pet", "food", "photo", "slides"]);
+    expect([0, 1, 2, 3].map((place) => welcomeStepAt("optional", place))).toEqual(["pet", "food", "photo", "slides"]);
     expect(welcomeSteps.optional).toHaveLength(4);
   });
 
   it("MAN-077 are numbered 2 to 5 in the older questionnaire, where 1 is the payment's result", () => {
-    const numbered = [0, 1, 2, 3].map((place) => [stepAt("required", place), stepCount("required", place).step]);
+    const numbered = [0, 1, 2, 3].map((place) => [welcomeStepAt("required", place), stepCount("required", place).step]);
     expect(numbered).toEqual([
       ["pet", 2],
       ["food", 3],
@@ -29,10 +36,10 @@ describe("the steps of the welcome", () => {
   });
 
   it("are restored from the history state, and invalid places are rejected", () => {
-    expect(["read", 0, 3, 4].map((kept) => placeOf("optional", kept))).toEqual(["read", 0, 3, undefined]);
-    expect(placeOf("required", 4)).toBe(4);
+    expect(["read", 0, 3, 4].map((kept) => parseWelcomePlace("optional", kept))).toEqual(["read", 0, 3, undefined]);
+    expect(parseWelcomePlace("required", 4)).toBe(4);
     for (const wrong of [-1, 1.5, "2", null, undefined, {}, Number.NaN])
-      expect(placeOf("optional", wrong)).toBe(undefined);
-    expect([firstPlace(false), firstPlace(true)]).toEqual([0, "read"]);
+      expect(parseWelcomePlace("optional", wrong)).toBe(undefined);
+    expect([initialWelcomePlace(false), initialWelcomePlace(true)]).toEqual([0, "read"]);
   });
 });

@@ -19,7 +19,7 @@ export const welcomeSteps: Readonly<Record<QuestionnaireVariant, readonly Welcom
 export type WelcomePlace = number | "read";
 
 /** The step at an index; the first one for an invalid index. */
-export function stepAt(variant: QuestionnaireVariant, place: number): WelcomeStep {
+export function welcomeStepAt(variant: QuestionnaireVariant, place: number): WelcomeStep {
   return welcomeSteps[variant][place] ?? "pet";
 }
 
@@ -42,12 +42,12 @@ export function stepCount(
 }
 
 /** The initial place: a customer who has already answered starts after the end. */
-export function firstPlace(hasAnswered: boolean): WelcomePlace {
+export function initialWelcomePlace(hasAnswered: boolean): WelcomePlace {
   return hasAnswered ? "read" : 0;
 }
 
 /** Parses a place stored in the history state; undefined if invalid for the variant. */
-export function placeOf(variant: QuestionnaireVariant, kept: unknown): WelcomePlace | undefined {
+export function parseWelcomePlace(variant: QuestionnaireVariant, kept: unknown): WelcomePlace | undefined {
   if (kept === "read") return kept;
   const isPlace = typeof kept === "number" && Number.isInteger(kept) && kept >= 0;
   return isPlace && kept < welcomeSteps[variant].length ? kept : undefined;

@@ -11,7 +11,7 @@ import {
 } from "@petbox/domain/cancellation/cancelTexts";
 import { leavingChange } from "@petbox/domain/cancellation/leavingChange";
 import { leavingTerms } from "@petbox/domain/cancellation/leavingTerms";
-import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -20,7 +20,7 @@ import { useToday } from "../../app/useToday.ts";
 export interface CancelSectionProps {
   /** Whether the dialog is asked for. */
   readonly isAsked: boolean;
-  readonly page: Pick<PlanPage, "pet" | "isCancelAsked" | "isRenewalOff">;
+  readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff">;
   readonly subscription: SubscribedPlan;
   /** Reads the page's data anew (decision 50). */
   readonly onReadAgain: () => Promise<void>;

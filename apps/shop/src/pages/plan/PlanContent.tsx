@@ -2,7 +2,7 @@ import { useKnownPageData } from "@petbox/api-client/page/usePageData";
 import { planPageData } from "@petbox/api-client/plan/pageData";
 import { PlanScreen } from "@petbox/design-system/screens/plan/PlanScreen";
 import { planPaths } from "@petbox/domain/site/paths";
-import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
 import { useAddressPart } from "../../app/addressPart.ts";
 import { useSession } from "../../app/services.ts";
@@ -13,7 +13,7 @@ import { Renew } from "../renewal/lazyRenew.ts";
 import { Shipments } from "../shipments/Shipments.tsx";
 
 interface PlanContentProps {
-  readonly page: PlanPage;
+  readonly page: SubscriptionDetails;
   readonly subscription: SubscribedPlan;
 }
 

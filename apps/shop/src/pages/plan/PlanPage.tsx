@@ -6,7 +6,7 @@ import { PlanLayout, PlanShellScreen, PlanSkeleton } from "@petbox/design-system
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { planPaths } from "@petbox/domain/site/paths";
-import type { PlanPage } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useAddressPart } from "../../app/addressPart.ts";
 import { useDocumentTitle } from "../../app/documentTitle.ts";
 import { useSession } from "../../app/services.ts";
@@ -38,7 +38,7 @@ function SubscribedPlanPage() {
   );
 }
 
-function titleOf(result: AsyncResult<PlanPage | null>): string {
+function titleOf(result: AsyncResult<SubscriptionDetails | null>): string {
   if (result.status !== "ready") return usualTitle;
   if (result.value === null) return "Assinatura não encontrada";
   return result.value.subscription === undefined ? usualTitle : `${usualTitle} ${ofPet(result.value.pet)}`;

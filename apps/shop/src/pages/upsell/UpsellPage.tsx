@@ -6,7 +6,7 @@ import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScree
 import { UpsellLayout, UpsellShellScreen } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
 import { planPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { extraItemOffer, type SubscriptionOnOffer, withoutExtraItem } from "@petbox/domain/upsell/extraItemOffer";
+import { extraItemOffer, offerWithoutExtraItem, type SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { useState } from "react";
 import { useAddressPart } from "../../app/addressPart.ts";
 import { useSession } from "../../app/services.ts";
@@ -62,7 +62,7 @@ function Upsell({ code, subscription }: { readonly code: string; readonly subscr
           readAgain={readAgain}
           onRemoved={async () => {
             setRemoved(true);
-            await know(withoutExtraItem(subscription));
+            await know(offerWithoutExtraItem(subscription));
             await readAgain();
           }}
         />

@@ -5,7 +5,7 @@ import { WelcomeSlidesScreen } from "@petbox/design-system/screens/welcome/Welco
 import type { PetCalled } from "@petbox/domain/pet/phrases";
 import { couponPaths } from "@petbox/domain/site/paths";
 import { firstOpenPlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
-import { isLastQuestion, stepAt, type WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
+import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
 import { useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -39,7 +39,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
 
   const next = useSubmit<{ from: number; answers: PetAnswers; photo: File | undefined }>(
     async ({ from, answers, photo }) => {
-      if (stepAt(variant, from) === "photo") {
+      if (welcomeStepAt(variant, from) === "photo") {
         if (photo === undefined) unsentPhoto.settle();
         const isTaken = photo === undefined || (await savePhoto(photo));
         setPhotoRefused(!isTaken);
@@ -63,7 +63,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
   });
 
   if (place === "read") return null;
-  if (stepAt(variant, place) === "slides") {
+  if (welcomeStepAt(variant, place) === "slides") {
     return (
       <WelcomeSlidesScreen
         pet={pet}

@@ -1,5 +1,5 @@
 import type { AddressChangeSummary } from "@petbox/domain/address/addressChange";
-import { addressChangeThings, movesBoxes } from "@petbox/domain/address/addressChangeThings";
+import { addressChangeThings, includesBoxes } from "@petbox/domain/address/addressChangeThings";
 import type { StateCode } from "@petbox/domain/address/states";
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
@@ -18,7 +18,7 @@ interface TermsProps {
 /** What a change of address brings, as it is beside as it will be; and from which box it counts (decision 55). */
 export function Terms({ summary, state }: TermsProps) {
   const { purchases = [], charge, isOverdue, isFromNextBox, isRenewed } = summary;
-  const isBox = movesBoxes(summary);
+  const isBox = includesBoxes(summary);
   return (
     <Stack gap="s4">
       {isOverdue && charge ? (

@@ -1,6 +1,6 @@
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import type { ChosenPlan, ExtraItem } from "@petbox/domain/plan/offer";
+import type { ExtraItem, SelectedPlan } from "@petbox/domain/plan/offer";
 import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
 import type { ReactNode } from "react";
@@ -12,7 +12,7 @@ import { PurchasedProducts } from "./PurchasedProducts.tsx";
 
 /** What was chosen: the plan with its prices, and what is more in each of its boxes; unnamed until it was read. */
 export interface Chosen {
-  readonly plan: ChosenPlan;
+  readonly plan: SelectedPlan;
   readonly extraItem: ExtraItem | "unnamed" | undefined;
 }
 
@@ -62,7 +62,7 @@ export function PlanSummary(props: PlanSummaryProps) {
 const purchaseTexts = { planLabel: "Assinatura", firstBoxShippingLabel: "Frete de cada envio" };
 
 /** "12 meses" (MAN-087). */
-function validityText({ length }: ChosenPlan): string {
+function validityText({ length }: SelectedPlan): string {
   return length === 1 ? "1 mês, renovado a cada mês" : `${length} meses`;
 }
 

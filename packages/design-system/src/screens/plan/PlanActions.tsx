@@ -1,4 +1,4 @@
-import type { PlanActions as Allowed } from "@petbox/domain/subscription/planActions";
+import type { PlanPermissions as Allowed } from "@petbox/domain/subscription/planPermissions";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 

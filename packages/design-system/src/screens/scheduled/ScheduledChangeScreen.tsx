@@ -1,11 +1,11 @@
 import { accepted } from "@petbox/domain/result";
 import {
-  isSameWish,
+  initialItems,
+  isSameSelection,
   itemsChangeOf,
-  parseWantedItems,
-  toggled,
-  type WantedItem,
-  wantedOf,
+  parseRequestedItems,
+  type RequestedItem,
+  toggleItem,
   withQuantity,
 } from "@petbox/domain/scheduled/itemsChange";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
@@ -29,7 +29,7 @@ import { WantedProduct } from "./WantedProduct.tsx";
 
 /** What is sent once somebody saves. */
 export interface SavedChange {
-  readonly items: readonly WantedItem[];
+  readonly items: readonly RequestedItem[];
   /** As it was shown. */
   readonly freight: ReturnType<typeof itemsChangeOf>["freight"];
 }
@@ -45,7 +45,7 @@ export interface ScheduledChangeScreenProps {
 
 /** What is wanted, in which quantity, and what comes of it before it is saved (MAN-063, MAN-067, MAN-277, decision 55). */
 export function ScheduledChangeScreen({ kind, subscription, onSave, pending, failure }: ScheduledChangeScreenProps) {
-  const [picked, setWanted] = useState(() => wantedOf(subscription));
+  const [picked, setWanted] = useState(() => initialItems(subscription));
   // What is sold out meanwhile stands in nobody's way.
   const wanted = picked.filter(({ sku }) => subscription.products.some((each) => each.sku === sku && isForSale(each)));
   const [warning, setWarning] = useState<string>();
@@ -55,7 +55,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
   const priceList = commonPriceList(kind, subscription.products);
 
   function toggle(product: ScheduledProduct): void {
-    const next = toggled(wanted, product);
+    const next = toggleItem(wanted, product);
     // The last one stays, and it is said why (MAN-278).
     setWarning(next === undefined ? noneChosenMessage : undefined);
     if (next !== undefined) setWanted(next);
@@ -63,7 +63,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
 
   /** What is no field's is said once for all of them. */
   function save(): void {
-    const parsed = parseWantedItems(kind, wanted, subscription);
+    const parsed = parseRequestedItems(kind, wanted, subscription);
     setWarning(parsed.ok ? undefined : parsed.error);
     if (parsed.ok) onSave({ items: wanted, freight: change.freight });
   }
@@ -102,7 +102,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
         </Stack>
         <ChangeSummary
           change={change}
-          isSame={isSameWish(wanted, wantedOf(subscription))}
+          isSame={isSameSelection(wanted, initialItems(subscription))}
           pending={pending}
           failure={failure}
         />

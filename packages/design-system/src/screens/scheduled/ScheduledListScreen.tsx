@@ -1,7 +1,7 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
+import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
 import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
@@ -95,7 +95,7 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
         {owes(subscription) ? (
           <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} fullWidth>
             <span>
-              {waitingPayment === undefined ? regulariseText : seeWaitingText[waitingPayment]}
+              {waitingPayment === undefined ? regulariseText : seePendingPaymentText[waitingPayment]}
               {which}
             </span>
           </LinkButton>

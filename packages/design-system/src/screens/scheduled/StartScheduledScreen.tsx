@@ -1,5 +1,5 @@
 import { leastOf } from "@petbox/domain/scheduled/cart";
-import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
+import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
@@ -21,7 +21,7 @@ export interface StartScheduledScreenProps {
   readonly kind: ScheduledKind;
   readonly start: StartScheduled;
   /** What is in the cart, with the presses that are not sent yet. */
-  readonly cart: readonly WantedItem[];
+  readonly cart: readonly RequestedItem[];
   /** A change of the cart is on its way (FUN-183). */
   readonly changing: boolean;
   /** Another quantity of a product; undefined takes it out. */

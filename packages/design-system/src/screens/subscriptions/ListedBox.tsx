@@ -1,4 +1,4 @@
-import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
+import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { petPictureLadder } from "@petbox/domain/pet/pictureLadder";
 import { speciesOfSize } from "@petbox/domain/pet/size";
 import { planPaths, resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
@@ -80,7 +80,7 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
             ) : (
               <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })}>
                 <span>
-                  {seeWaitingText[waitingPayment]}
+                  {seePendingPaymentText[waitingPayment]}
                   {whose}
                 </span>
               </LinkButton>

@@ -1,10 +1,10 @@
-import type { Place } from "@petbox/domain/address/cepLookup";
+import type { CepPlace } from "@petbox/domain/address/cepLookup";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import type { AddressFormTexts } from "./addressFormTexts.ts";
 
 interface TownFieldsProps {
   texts: AddressFormTexts;
-  place: Place | undefined;
+  place: CepPlace | undefined;
   /** What marks them, or keeps them unmarked, while the look-up has no answer. */
   wrong: Partial<TextFieldProps> | undefined;
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
-import { createStore } from "@petbox/domain/store/createStore";
+import { createExternalStore } from "@petbox/domain/store/createExternalStore";
 
 /** One wrong field as the summary names it. */
 export interface WrongField {
@@ -43,7 +43,10 @@ export function sameErrors(one: FieldErrors<string>, other: FieldErrors<string>)
 
 export function createFormErrors(): FormErrors {
   const none: FieldErrors<string> = {};
-  const { get, set, subscribe } = createStore<{ readonly errors: FieldErrors<string>; readonly refusal: Refusal }>({
+  const { get, set, subscribe } = createExternalStore<{
+    readonly errors: FieldErrors<string>;
+    readonly refusal: Refusal;
+  }>({
     errors: none,
     refusal: { count: 0, errors: none, fields: [], announced: [] },
   });

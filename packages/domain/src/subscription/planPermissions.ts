@@ -12,13 +12,13 @@ interface Managed {
 const freeTerms = ["mensal", "renovacao"] as const;
 
 /** Which of the two buttons a subscription's page shows. */
-export interface PlanActions {
+export interface PlanPermissions {
   readonly renew: boolean;
   readonly cancel: boolean;
 }
 
 /** One condition determines both; a cancelled subscription cannot be cancelled again (MAN-205 to MAN-207). */
-export function planActions({ planCode, status, isRenewed, iterationFlag }: Managed): PlanActions {
+export function planPermissions({ planCode, status, isRenewed, iterationFlag }: Managed): PlanPermissions {
   const code = planCode.toLowerCase();
   const renew = freeTerms.some((term) => code.includes(term)) || isRenewed || iterationFlag;
   return { renew, cancel: renew && status !== "canceled" };

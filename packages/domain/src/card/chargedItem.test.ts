@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Charged, chargedText, chargedWithArticles } from "./charged.ts";
+import { type ChargedItem, chargedText, chargedWithArticles } from "./chargedItem.ts";
 
-const bob: Charged = { name: "Bob", sex: "male" };
-const mika: Charged = { name: "Mika", sex: "female" };
-const mats: Charged = { purchase: "hygiene" };
-const food: Charged = { purchase: "wet-food" };
+const bob: ChargedItem = { name: "Bob", sex: "male" };
+const mika: ChargedItem = { name: "Mika", sex: "female" };
+const mats: ChargedItem = { purchase: "hygiene" };
+const food: ChargedItem = { purchase: "wet-food" };
 
 describe("chargedText", () => {
-  it.each<[string, readonly Charged[]]>([
+  it.each<[string, readonly ChargedItem[]]>([
     ["caixa do Bob", [bob]],
     ["caixa do Bob e da Mika", [bob, mika]],
     ["caixa do seu pet", [{}]],
@@ -25,7 +25,7 @@ describe("chargedText", () => {
 });
 
 describe("chargedWithArticles", () => {
-  it.each<[string, boolean, readonly Charged[]]>([
+  it.each<[string, boolean, readonly ChargedItem[]]>([
     ["a caixa do Bob e da Mika", false, [bob, mika]],
     ["a caixa do Bob e os tapetes higiênicos", true, [bob, mats]],
     ["os alimentos úmidos", true, [food]],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planActions } from "./planActions.ts";
+import { planPermissions } from "./planPermissions.ts";
 import { subscriptionStatuses } from "./status.ts";
 
 const bySomething = { renew: true, cancel: true };
@@ -41,7 +41,7 @@ describe("the buttons of a subscription's page", () => {
     "MAN-205 MAN-206 MAN-207 $planCode, renewed $isRenewed, iteration flag $iterationFlag, $status",
     ({ buttons, ...managed }) => {
       const expected = managed.status === "canceled" ? { ...buttons, cancel: false } : buttons;
-      expect(planActions(managed)).toEqual(expected);
+      expect(planPermissions(managed)).toEqual(expected);
     },
   );
 
@@ -53,7 +53,7 @@ describe("the buttons of a subscription's page", () => {
         fc.boolean(),
         fc.constantFrom(undefined, ...subscriptionStatuses),
         (planCode, isRenewed, iterationFlag, status) => {
-          const { renew, cancel } = planActions({ planCode, isRenewed, iterationFlag, status });
+          const { renew, cancel } = planPermissions({ planCode, isRenewed, iterationFlag, status });
           expect(cancel && !renew).toBe(false);
           expect(renew).toBe(/mensal|renovacao/i.test(planCode) || isRenewed || iterationFlag);
         },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { extraItemChange, extraItemRemoval, wayBackText } from "./extraItemChange.ts";
+import { extraItemQuote, extraItemRemoval, wayBackText } from "./extraItemQuote.ts";
 
 const toy = { tag: "brinquedo", name: "Brinquedo extra", description: "", image: "", monthlyPrice: cents(1_990) };
 const bob = {
@@ -18,7 +18,7 @@ const bob = {
   isCancelAsked: false,
 } as const;
 const told = (change = {}) =>
-  extraItemChange({ ...bob, ...change }, toy).things.map(({ name, before, after }) => [name, before, after]);
+  extraItemQuote({ ...bob, ...change }, toy).things.map(({ name, before, after }) => [name, before, after]);
 
 describe("the effects of adding an extra item", () => {
   it("MAN-413 MAN-414 cover now, each month, the next charge and the end of the term", () => {
@@ -33,7 +33,7 @@ describe("the effects of adding an extra item", () => {
   it("MAN-414 include the immediate charge, and for how many boxes", () => {
     expect(told({ paidParcelsToCharge: 1 })[0]?.[2]).toBe("R$19,90, pela caixa que já está paga");
     expect(told({ paidParcelsToCharge: 3 })[0]?.[2]).toBe("R$19,90 × 3 caixas já pagas = R$59,70");
-    expect(extraItemChange({ ...bob, paidParcelsToCharge: 3 }, toy).chargedNow).toBe(5_970);
+    expect(extraItemQuote({ ...bob, paidParcelsToCharge: 3 }, toy).chargedNow).toBe(5_970);
   });
 
   it("mention the freight, a term that ends, and the lack of a next charge", () => {
@@ -43,7 +43,7 @@ describe("the effects of adding an extra item", () => {
       "R$99,45",
       "R$119,35",
     ]);
-    expect(extraItemChange({ ...last, isRenewalOff: true }, toy).things.slice(2)).toEqual([
+    expect(extraItemQuote({ ...last, isRenewalOff: true }, toy).things.slice(2)).toEqual([
       { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" },
       { name: "No fim do período", before: "A assinatura termina", after: "Termina, e o item com ela" },
     ]);

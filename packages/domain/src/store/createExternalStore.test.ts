@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { createStore } from "./createStore.ts";
+import { createExternalStore } from "./createExternalStore.ts";
 
 it("returns the last value set, and notifies each subscriber of every change", () => {
-  const store = createStore(1);
+  const store = createExternalStore(1);
   const heard = vi.fn(() => store.get());
   const stop = store.subscribe(heard);
   store.set(2);

@@ -1,5 +1,5 @@
 /** An observable value. React subscribes to it with `useSyncExternalStore`. */
-export interface Store<Value> {
+export interface ExternalStore<Value> {
   /** The current value; stable until `set`. */
   readonly get: () => Value;
   /** Sets the value and notifies all subscribers. */
@@ -8,7 +8,7 @@ export interface Store<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createStore<Value>(initial: Value): Store<Value> {
+export function createExternalStore<Value>(initial: Value): ExternalStore<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
   return {

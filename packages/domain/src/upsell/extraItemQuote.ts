@@ -7,7 +7,7 @@ import { extraItemCost } from "./extraItemCost.ts";
 import type { OwnExtraItem, SubscriptionOnOffer } from "./extraItemOffer.ts";
 
 /** The effects of adding an item, shown before confirmation (decision 55). */
-export interface ExtraItemChange {
+export interface ExtraItemQuote {
   readonly chargedNow: Cents;
   /** The rows: charged now, monthly, next charge, end of the term. */
   readonly things: readonly ChangedThing[];
@@ -16,7 +16,7 @@ export interface ExtraItemChange {
 const nothing = "Nada";
 
 /** The effects of adding an item. @throws RangeError for amounts beyond the safe integers. */
-export function extraItemChange(subscription: SubscriptionOnOffer, { monthlyPrice }: ExtraCategory): ExtraItemChange {
+export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice }: ExtraCategory): ExtraItemQuote {
   const { monthlyValue, nextAmount, paidParcelsToCharge } = subscription;
   const { total, chargedNow } = extraItemCost({ monthlyValue, extra: monthlyPrice, paidParcelsToCharge });
   const { name, withItem, without } = endOfTerm(subscription);
