@@ -1,5 +1,5 @@
 import { speciesQuery } from "@petbox/domain/pet/species";
-import { wholeAddress } from "@petbox/domain/site/origin";
+import { absoluteUrl } from "@petbox/domain/site/origin";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { productName } from "@petbox/domain/site/productName";
 import { frequentQuestions } from "@petbox/domain/site/questions";
@@ -29,7 +29,7 @@ export function headTags(page: Page, path: string): string[] {
     ...(page.description === undefined ? [] : shareTags(page, page.description, canonical)),
     ...(canonical === undefined
       ? ['<meta name="robots" content="noindex" />']
-      : [`<link rel="canonical" href="${wholeAddress(canonical)}" />`]),
+      : [`<link rel="canonical" href="${absoluteUrl(canonical)}" />`]),
   ];
 }
 
@@ -41,8 +41,8 @@ function shareTags({ title }: Page, description: string, canonical: `/${string}`
     "og:locale": "pt_BR",
     "og:title": documentTitle(title),
     "og:description": description,
-    ...(canonical === undefined ? {} : { "og:url": wholeAddress(canonical) }),
-    "og:image": wholeAddress(sharedPicture.path),
+    ...(canonical === undefined ? {} : { "og:url": absoluteUrl(canonical) }),
+    "og:image": absoluteUrl(sharedPicture.path),
     "og:image:width": String(sharedPicture.width),
     "og:image:height": String(sharedPicture.height),
     "og:image:alt": sharedPicture.alt,

@@ -1,6 +1,6 @@
 import type { WalletCard } from "@petbox/domain/card/walletCard";
+import type { OverdueChargeResult } from "@petbox/domain/payment/overdueCharge";
 import { notOpenedText, regularisationRefusedText } from "@petbox/domain/payment/regularisationFailure";
-import type { Resolution } from "@petbox/domain/payment/resolution";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import { unlessRefused } from "../client/unlessRefused.ts";
@@ -19,7 +19,7 @@ export class RetryNotOpened extends ApiError {}
 export type RetryCard = WalletCard | string;
 
 /** What is owed for a subscription, and how far its payment is (SUB-307); undefined for a reply without data. */
-export function readResolution(client: ApiClient, subscription: string): Promise<Resolution | undefined> {
+export function readResolution(client: ApiClient, subscription: string): Promise<OverdueChargeResult | undefined> {
   return client.call(readResolutionEndpoint, { parameters: { subscription } });
 }
 

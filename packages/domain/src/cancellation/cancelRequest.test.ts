@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { productName } from "../site/productName.ts";
 import { characterCount } from "../text/characters.ts";
 import { cancelReasonOf, cancelReasons } from "./cancelReasons.ts";
-import { longestDescription, parseCancelRequest, reasonMissingText } from "./cancelRequest.ts";
+import { maxDescriptionLength, parseCancelRequest, reasonMissingText } from "./cancelRequest.ts";
 
 const reason = "Me mudei";
 const described = (description: string) => {
@@ -61,7 +61,7 @@ describe("a request to cancel", () => {
   });
 
   it("keeps the first 2,000 characters, without splitting emojis", () => {
-    expect(longestDescription).toBe(2000);
+    expect(maxDescriptionLength).toBe(2000);
     expect(described("🐶".repeat(2000))).toBe("🐶".repeat(2000));
     expect(described(`${"a".repeat(1999)}🐶b`)).toBe(`${"a".repeat(1999)}🐶`);
     expect(described(`${"a".repeat(1999)}👨‍👩‍👧`)).toBe("a".repeat(1999));
@@ -71,7 +71,7 @@ describe("a request to cancel", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 2_100 }), (text) => {
         const kept = described(text) ?? "";
-        expect(characterCount(kept)).toBeLessThanOrEqual(longestDescription);
+        expect(characterCount(kept)).toBeLessThanOrEqual(maxDescriptionLength);
         expect(described(kept)).toBe(kept);
       }),
       { seed: 57 },

@@ -1,13 +1,13 @@
 import { accepted, type Result, rejected } from "../result.ts";
-import { beginningOf } from "../text/characters.ts";
-import { keepable } from "../text/keepable.ts";
+import { truncate } from "../text/characters.ts";
+import { storableText } from "../text/storableText.ts";
 import { type CancelReason, cancelReasonOf } from "./cancelReasons.ts";
 
 /** Shown if the reason is missing or unknown; the server sends the same text (MAN-251, MAN-254). */
 export const reasonMissingText = "É necessário selecionar um motivo de cancelamento!";
 
 /** Maximum stored length of a description, in characters. Longer input is truncated, not rejected. */
-export const longestDescription = 2000;
+export const maxDescriptionLength = 2000;
 
 /** A request to cancel a subscription. */
 export interface CancelRequest {
@@ -23,5 +23,5 @@ export function parseCancelRequest(sent: {
 }): Result<CancelRequest, string> {
   const reason = cancelReasonOf(sent.reason);
   if (reason === undefined) return rejected(reasonMissingText);
-  return accepted({ reason, description: beginningOf(keepable(sent.description), longestDescription).trimEnd() });
+  return accepted({ reason, description: truncate(storableText(sent.description), maxDescriptionLength).trimEnd() });
 }

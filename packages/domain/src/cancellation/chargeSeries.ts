@@ -24,7 +24,7 @@ export function chargeDay(subscription: ChargeDates, later: number): CivilDate |
  * The number of months missed because of an overdue charge: the term is extended by them, from the first charge day still
  * to come if the charge is paid today.
  */
-export function monthsLost(subscription: ChargeDates, today: CivilDate): number {
+export function missedMonths(subscription: ChargeDates, today: CivilDate): number {
   const isGone = (day: CivilDate | undefined) => day !== undefined && !isAfter(day, today);
   let lost = 0;
   while (isGone(chargeDay(subscription, lost + 1))) lost += 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import type { Failure } from "../failure/failure.ts";
 import type { StoredCard } from "./storedCard.ts";
-import { canRemoveCard, cardChangedTexts, cardFailureText, sameNumberAmong, successorAmong } from "./wallet.ts";
+import { canRemoveCard, cardChangedTexts, cardFailureText, cardWithNumber, nextMainCard } from "./wallet.ts";
 
 describe("a wallet", () => {
   it("keeps its last card while a subscription is active", () => {
@@ -23,9 +23,9 @@ describe("the successor of a removed card", () => {
 
   it("is the first remaining one that has not expired, or else the first, if any", () => {
     const [over, good, better] = [until("1", "25"), until("2", "26"), until("3", "31")];
-    expect(successorAmong([over, good, better], today)).toBe(good);
-    expect(successorAmong([over], today)).toBe(over);
-    expect(successorAmong([], today)).toBeUndefined();
+    expect(nextMainCard([over, good, better], today)).toBe(good);
+    expect(nextMainCard([over], today)).toBe(over);
+    expect(nextMainCard([], today)).toBeUndefined();
   });
 });
 
@@ -72,9 +72,9 @@ describe("a typed card with a stored number", () => {
   ];
 
   it("is the same card, whatever its expiry and holder; another number is a different card", () => {
-    expect(sameNumberAmong(stored, "5555555555554444")).toBe(stored[1]);
-    expect(sameNumberAmong(stored, "5555550000001111")).toBeUndefined();
-    expect(sameNumberAmong(stored, "4111120000001111")).toBeUndefined();
-    expect(sameNumberAmong([{ lastFour: "1111" }], "4111111111111111")).toBeUndefined();
+    expect(cardWithNumber(stored, "5555555555554444")).toBe(stored[1]);
+    expect(cardWithNumber(stored, "5555550000001111")).toBeUndefined();
+    expect(cardWithNumber(stored, "4111120000001111")).toBeUndefined();
+    expect(cardWithNumber([{ lastFour: "1111" }], "4111111111111111")).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Failure } from "../failure/failure.ts";
 import { isCardOver, type StoredCard } from "./storedCard.ts";
 
 /** Maximum number of cards per customer (decision 39, MAN-303). */
-export const mostCards = 3;
+export const maxCards = 3;
 
 /** Shown on an attempt to add a fourth card (MAN-379). */
 export const walletFullText =
@@ -22,7 +22,7 @@ export function canRemoveCard(count: number, isCharged: boolean): boolean {
 }
 
 /** The main card after a removal: the first remaining one that has not expired, or else the first. */
-export function successorAmong(left: readonly StoredCard[], today: CivilDate): StoredCard | undefined {
+export function nextMainCard(left: readonly StoredCard[], today: CivilDate): StoredCard | undefined {
   return left.find((card) => !isCardOver(card, today)) ?? left[0];
 }
 
@@ -30,7 +30,7 @@ export function successorAmong(left: readonly StoredCard[], today: CivilDate): S
  * The stored card with the same number as a typed one, as far as the stored digits tell: the same card reissued by its
  * bank. Its expiry is updated instead of storing a duplicate.
  */
-export function sameNumberAmong<Card extends Pick<StoredCard, "firstSix" | "lastFour">>(
+export function cardWithNumber<Card extends Pick<StoredCard, "firstSix" | "lastFour">>(
   cards: readonly Card[],
   number: string,
 ): Card | undefined {

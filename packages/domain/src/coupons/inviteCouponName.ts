@@ -14,5 +14,5 @@ export function couponNameCharactersOf(text: string): string {
 export function parseInviteCouponName(text: string): Result<CouponName, string> {
   const name = couponNameCharactersOf(text);
   if (name === "") return rejected(inviteCouponMissingMessage);
-  return name.length > couponNameLength.most ? rejected(inviteCouponLengthMessage) : parseCouponName(name);
+  return name.length > couponNameLength.max ? rejected(inviteCouponLengthMessage) : parseCouponName(name);
 }

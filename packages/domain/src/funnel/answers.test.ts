@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, isAnotherPerson, isAnswered, isWholePet, withAnswers } from "./answers.ts";
+import { type Answers, isAnotherPerson, isAnswered, isPetComplete, withAnswers } from "./answers.ts";
 import type { StepName } from "./steps.ts";
 
 const answered: Answers = {
@@ -79,9 +79,9 @@ describe("another person", () => {
 
 describe("a complete pet", () => {
   it("has a known species, size and breed", () => {
-    expect(isWholePet(answered)).toBe(true);
+    expect(isPetComplete(answered)).toBe(true);
     for (const missing of ["species", "size", "breed"] as const) {
-      expect(isWholePet({ ...answered, [missing]: undefined }), missing).toBe(false);
+      expect(isPetComplete({ ...answered, [missing]: undefined }), missing).toBe(false);
     }
   });
 });

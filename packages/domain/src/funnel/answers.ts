@@ -54,7 +54,7 @@ export function isAnswered(step: StepName, answers: Answers): boolean {
 }
 
 /** Whether the pet's species-dependent answers are complete, as choosing a box requires. */
-export function isWholePet({ species, size, breed }: Answers): boolean {
+export function isPetComplete({ species, size, breed }: Answers): boolean {
   return species !== undefined && size !== undefined && breed !== undefined;
 }
 

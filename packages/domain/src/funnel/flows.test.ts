@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answers } from "./answers.ts";
-import { flowAt, nextStep, passesCatSize, previousStep, progressOf, stepAddress, stepToVisitFirst } from "./flows.ts";
+import { flowAt, nextStep, passesCatSize, previousStep, progressOf, stepToVisitFirst, stepUrl } from "./flows.ts";
 import { stepAt } from "./steps.ts";
 
 const dog: Answers = { species: "dog" };
@@ -73,14 +73,14 @@ describe("a step with unanswered earlier ones", () => {
 
 describe("paths", () => {
   it("FUN-049 FUN-050 echo the server's word for the pet, encoded", () => {
-    expect(stepAddress("size", "cachorro")).toBe("/pet/porte/?pet=cachorro");
-    expect(stepAddress("breed", "a&b=ç")).toBe("/pet/raca/?pet=a%26b%3D%C3%A7");
+    expect(stepUrl("size", "cachorro")).toBe("/pet/porte/?pet=cachorro");
+    expect(stepUrl("breed", "a&b=ç")).toBe("/pet/raca/?pet=a%26b%3D%C3%A7");
   });
 
   it("FUN-037 FUN-040 FUN-044 omit the query from the extra item on", () => {
-    expect(stepAddress("extraItem", "gato")).toBe("/assinatura/item-extra");
-    expect(stepAddress("checkout", "gato")).toBe("/assinatura/checkout");
-    expect(stepAddress("payment", "gato")).toBe("/payment_b");
+    expect(stepUrl("extraItem", "gato")).toBe("/assinatura/item-extra");
+    expect(stepUrl("checkout", "gato")).toBe("/assinatura/checkout");
+    expect(stepUrl("payment", "gato")).toBe("/payment_b");
   });
 
   it("FUN-036 FUN-046 match with and without the slash, and payment has two", () => {

@@ -108,7 +108,7 @@ const stepsWithoutPetQuery: readonly StepName[] = ["species", "extraItem", "chec
  * The path of a step, with the `pet` query from the reply to the preceding save.
  * @param genero the server's value; echoed URL-encoded and never interpreted (decision 4). Undefined if absent.
  */
-export function stepAddress(step: StepName, genero: string | undefined): string {
+export function stepUrl(step: StepName, genero: string | undefined): string {
   const path = stepPaths[step];
   if (genero === undefined || stepsWithoutPetQuery.includes(step)) return path;
   return `${path}?pet=${encodeURIComponent(genero)}`;

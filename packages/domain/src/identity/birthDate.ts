@@ -5,11 +5,11 @@ const customerBirthDateMessage = "Informe uma data válida. Ex: 07/04/2000. Mín
 
 /** The first accepted day; a fixed date, not relative to today (FUN-238). */
 export const earliestCustomerBirthDate: CivilDate = civilDate(1926, 6, 16);
-export const leastCustomerAge = 18;
+export const minCustomerAge = 18;
 
 /** Whether a person born on that day is of age today; the eighteenth birthday counts (FUN-239). */
 function isCustomerBirthDate(date: CivilDate, today: CivilDate): boolean {
-  return !isBefore(date, earliestCustomerBirthDate) && fullYearsBetween(date, today) >= leastCustomerAge;
+  return !isBefore(date, earliestCustomerBirthDate) && fullYearsBetween(date, today) >= minCustomerAge;
 }
 
 /** Parses "dd/mm/aaaa". */

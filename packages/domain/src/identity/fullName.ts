@@ -8,12 +8,12 @@ export type FullName = string & { readonly [fullNameBrand]: true };
 const fullNameMessage = "Informe seu nome completo. Sem Numeros.";
 const userDataNameMessage = "Por favor, insira seu nome completo.";
 
-export const fullNameLength = { least: 4, most: 35 } as const;
+export const fullNameLength = { min: 4, max: 35 } as const;
 
 /** At least two words, the first of at least two letters; only letters and spaces; 4 to 35 characters (FUN-233 to FUN-236). */
 export function parseFullName(text: string): Result<FullName, string> {
   const name = tidied(text);
-  const { least, most } = fullNameLength;
+  const { min: least, max: most } = fullNameLength;
   const fits = name.length >= least && name.length <= most;
   return fits && isFullName(name) ? accepted(name) : rejected(fullNameMessage);
 }

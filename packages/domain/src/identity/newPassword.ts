@@ -12,9 +12,9 @@ export type NewPasswordDraft = {
   readonly confirmation: string;
 };
 
-export const leastPasswordLength = 8;
+export const minPasswordLength = 8;
 
-const passwordTooShortMessage = `Essa ainda é curtinha: use pelo menos ${leastPasswordLength} caracteres.`;
+const passwordTooShortMessage = `Essa ainda é curtinha: use pelo menos ${minPasswordLength} caracteres.`;
 const passwordMismatchMessage = "A sua senha não coincide.";
 
 /** Requires 8 characters (SUB-280) and an equal confirmation (SUB-276). Validates both fields, to report both errors at once. */
@@ -28,7 +28,7 @@ export function parseNewPassword({
 }
 
 function isNewPassword(text: string): text is NewPassword {
-  return charactersIn(text) >= leastPasswordLength;
+  return charactersIn(text) >= minPasswordLength;
 }
 
 /** Counts grapheme clusters: an accented letter or a composed emoji is one character. */

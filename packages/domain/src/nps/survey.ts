@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
-import { beginningOf } from "../text/characters.ts";
-import { keepable } from "../text/keepable.ts";
+import { truncate } from "../text/characters.ts";
+import { storableText } from "../text/storableText.ts";
 
 /** The satisfaction survey behind a link; anyone with the link can open it (MAN-071). */
 export interface Survey {
@@ -44,7 +44,7 @@ export const surveyReasons = [
 ] as const;
 
 /** Maximum stored length of a reason, in characters. Longer input is truncated, not rejected (MAN-287). */
-export const longestSurveyReason = 250;
+export const maxSurveyReasonLength = 250;
 
 /** Shown if the score, or its required reason, is missing (MAN-283, MAN-296). */
 const choiceMissingText = "Selecione um dos motivos";
@@ -100,5 +100,5 @@ export function parseSentSurvey(sent: {
 }
 
 function keptReason(text = ""): string {
-  return beginningOf(keepable(text), longestSurveyReason).trimEnd();
+  return truncate(storableText(text), maxSurveyReasonLength).trimEnd();
 }

@@ -23,7 +23,7 @@ const campaign = { utm_source: "petbox", utm_medium: "area-do-assinante", utm_ca
  * @param shop the shop's base URL, "https://loja.petbox.example/".
  * @returns a URL below the base, whatever the slug contains.
  */
-export function offerAddress({ urlKey }: Pick<RecommendedOffer, "urlKey">, shop: string): string {
+export function offerUrl({ urlKey }: Pick<RecommendedOffer, "urlKey">, shop: string): string {
   const address = new URL(shop);
   const segments = urlKey.split("/").filter((segment) => !/^\.{0,2}$/.test(segment));
   const base = address.pathname.replace(/\/$/, "");

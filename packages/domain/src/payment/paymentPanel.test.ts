@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
+import type { OverdueChargeResult, PendingCharge } from "./overdueCharge.ts";
 import type { PaymentResult } from "./paymentCheck.ts";
 import {
   nextPaymentPanel,
@@ -9,7 +10,6 @@ import {
   type PaymentPanelState,
   paymentPanel,
 } from "./paymentPanel.ts";
-import type { PendingCharge, Resolution } from "./resolution.ts";
 
 const owed = {
   kind: "known" as const,
@@ -107,7 +107,7 @@ describe("nextPaymentPanel", () => {
   });
 
   it("SUB-190 is recomputed from each new resolution", () => {
-    const paid: Resolution = { ...owed, isPaid: true };
+    const paid: OverdueChargeResult = { ...owed, isPaid: true };
     expect(next({ status: "waitingCard" }, { type: "resolved", resolution: paid })).toEqual({ status: "paid" });
     expect(next({ status: "waitingCard" }, { type: "resolved", resolution: undefined })).toEqual({ status: "failed" });
   });
@@ -142,7 +142,7 @@ describe("nextPaymentPanel", () => {
   it("marks a payment started or made elsewhere", () => {
     const begun = next(choose, { type: "resolved", resolution: { ...owed, charge: { ...pix, request: "A" } } });
     expect(begun).toEqual({ status: "waitingPix", code: "000201", request: "A", isElsewhere: true });
-    const again: Resolution = { ...owed, charge: { ...pix, request: "A" } };
+    const again: OverdueChargeResult = { ...owed, charge: { ...pix, request: "A" } };
     expect(next(begun, { type: "resolved", resolution: again })).toEqual(begun);
     expect(next(choose, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({
       status: "paid",
@@ -191,7 +191,11 @@ describe("nextPaymentPanel", () => {
   });
 
   it("a paid state is final", () => {
-    const resolution = fc.constantFrom<Resolution | undefined>(undefined, { kind: "unknown-subscription" }, owed);
+    const resolution = fc.constantFrom<OverdueChargeResult | undefined>(
+      undefined,
+      { kind: "unknown-subscription" },
+      owed,
+    );
     const event: fc.Arbitrary<PaymentPanelEvent> = fc.oneof(
       fc.constantFrom("submitted", "payment-failed", "card-invalid", "reloading").map((type) => ({ type })),
       fc.constant({ type: "unread" as const, failure: offline }),

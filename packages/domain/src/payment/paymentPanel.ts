@@ -1,6 +1,6 @@
 import type { Failure } from "../failure/failure.ts";
+import type { OverdueChargeResult, PendingCharge } from "./overdueCharge.ts";
 import type { PaymentResult } from "./paymentCheck.ts";
-import type { PendingCharge, Resolution } from "./resolution.ts";
 
 /** A pending payment. */
 type Waiting = {
@@ -42,7 +42,7 @@ export type PaymentPanelProgress =
 
 export type PaymentPanelEvent =
   /** The resolution was loaded, by the page or after a realtime event; undefined without data. */
-  | { readonly type: "resolved"; readonly resolution: Resolution | undefined }
+  | { readonly type: "resolved"; readonly resolution: OverdueChargeResult | undefined }
   /** Loading the resolution failed. */
   | { readonly type: "unread"; readonly failure: Failure }
   /** A method was chosen and its payment submitted. */
@@ -61,7 +61,7 @@ export type PaymentPanelEvent =
  * The panel for a resolution (SUB-179 to SUB-186), in order of precedence: failed without data or subscription; waiting
  * for an earlier attempt; paid; waiting by payment method; choosing the method.
  */
-export function paymentPanel(resolution: Resolution | undefined): PaymentPanelState {
+export function paymentPanel(resolution: OverdueChargeResult | undefined): PaymentPanelState {
   if (resolution === undefined) return { status: "failed" };
   if (resolution.kind === "unknown-subscription") return { status: "failed", isUnknown: true };
   if (resolution.existingRetry) return { ...waitingFor(resolution.existingRetry), isElsewhere: true };

@@ -1,5 +1,5 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
-import type { PendingCharge } from "./resolution.ts";
+import type { PendingCharge } from "./overdueCharge.ts";
 
 /** The method of a pending payment of an overdue charge: payable, or awaiting the bank's confirmation. */
 export type PendingPaymentMethod = PendingCharge["gateway"];

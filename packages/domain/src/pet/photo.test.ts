@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatFileSize, jpegName, judgePhoto, lighterSizes, photoLimit, photoQualities } from "./photo.ts";
+import { checkPhoto, formatFileSize, jpegName, lighterSizes, photoLimit, photoQualities } from "./photo.ts";
 
 describe("a pet's photo", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("a pet's photo", () => {
     [1_048_576, "accepted"],
     [1_048_577, "too-heavy"],
   ])("SUB-270 SUB-273 MAN-273 of %i bytes is %s", (size, verdict) => {
-    expect(judgePhoto({ type: "image/jpeg", size })).toBe(verdict);
+    expect(checkPhoto({ type: "image/jpeg", size })).toBe(verdict);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe("a pet's photo", () => {
     ["image/svg+xml", "not-a-picture"],
     ["", "not-a-picture"],
   ])("MAN-274 of type '%s' is %s, whatever its size", (type, verdict) => {
-    expect(judgePhoto({ type, size: 10 })).toBe(verdict);
+    expect(checkPhoto({ type, size: 10 })).toBe(verdict);
   });
 });
 

@@ -4,13 +4,13 @@ export const photoLimit = 1_048_576;
 /** The welcome page's message for an unusable photo (MAN-275, MAN-276). */
 export const photoRefusedMessage = "Eii! Parece que não deu muito certo essa imagem, teria uma menor ou mais leve?";
 
-export type PhotoVerdict = "accepted" | "not-a-picture" | "too-heavy";
+export type PhotoCheck = "accepted" | "not-a-picture" | "too-heavy";
 
 /** Checks that a file is an image by its media type, and at most `limit` bytes (MAN-273, MAN-274). */
-export function judgePhoto(
+export function checkPhoto(
   { type, size }: { readonly type: string; readonly size: number },
   limit: number = photoLimit,
-): PhotoVerdict {
+): PhotoCheck {
   // SVG is excluded: it can contain scripts.
   if (!/^image\//i.test(type) || /^image\/svg/i.test(type)) return "not-a-picture";
   return size > limit ? "too-heavy" : "accepted";
@@ -19,10 +19,10 @@ export function judgePhoto(
 export type PhotoSize = { readonly width: number; readonly height: number };
 
 /** The longest side of a downscaled photo, in pixels. */
-export const longestPhotoSide = 2048;
+export const maxPhotoSide = 2048;
 
 /** The longest sides to try, in order, until the photo is small enough. */
-const longestSides = [longestPhotoSide, 1600, 1200, 900, 600] as const;
+const longestSides = [maxPhotoSide, 1600, 1200, 900, 600] as const;
 
 /** The sizes to try for a photo that is too heavy, largest first; never upscaled, aspect ratio kept. */
 export function lighterSizes({ width, height }: PhotoSize): readonly PhotoSize[] {

@@ -19,20 +19,20 @@ export function photoKindOf(head: Uint8Array): PhotoKind | undefined {
 }
 
 /** The media types uploaded unchanged; every other format is converted to JPEG first. */
-export const sentPhotoTypes = { jpeg: "image/jpeg", png: "image/png", webp: "image/webp" } as const;
+export const uploadedPhotoTypes = { jpeg: "image/jpeg", png: "image/png", webp: "image/webp" } as const;
 
-export type SentPhotoKind = keyof typeof sentPhotoTypes;
+export type UploadedPhotoKind = keyof typeof uploadedPhotoTypes;
 
 /** Whether a format is uploaded unchanged. An animation is not: it becomes a still JPEG. */
-export function isSentAsItIs(kind: PhotoKind): kind is SentPhotoKind {
-  return Object.hasOwn(sentPhotoTypes, kind);
+export function isUploadedUnchanged(kind: PhotoKind): kind is UploadedPhotoKind {
+  return Object.hasOwn(uploadedPhotoTypes, kind);
 }
 
 /**
  * Whether a JPEG contains EXIF data: orientation, time and place. Such a photo is re-encoded, upright and without it.
  * @param beginning at least the first 64 KB of the file.
  */
-export function hasCameraNotes(beginning: Uint8Array): boolean {
+export function hasExif(beginning: Uint8Array): boolean {
   const bytes = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);
   // Each segment starts with 0xff, its marker and its length; the image data starts at 0xffda.
   for (let at = 2; at + 10 <= bytes.byteLength && bytes.getUint8(at) === 0xff && bytes.getUint8(at + 1) !== 0xda; ) {

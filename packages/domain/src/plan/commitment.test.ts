@@ -45,7 +45,7 @@ describe("the commitment of a plan", () => {
   });
 
   it("has a penalty of a tenth of the remaining months of a yearly plan, zero in the last month", () => {
-    const { leaving } = commitmentOf(today, planOf(12), undefined);
+    const { penalties: leaving } = commitmentOf(today, planOf(12), undefined);
     expect(leaving).toHaveLength(12);
     expect(leaving[0]).toEqual({ month: 1, penalty: 8789 });
     expect(leaving[10]).toEqual({ month: 11, penalty: 799 });
@@ -53,13 +53,13 @@ describe("the commitment of a plan", () => {
   });
 
   it("has no penalty for the monthly plan", () => {
-    expect(commitmentOf(today, planOf(1), undefined).leaving).toEqual([]);
+    expect(commitmentOf(today, planOf(1), undefined).penalties).toEqual([]);
   });
 
   it("never has a higher penalty a month later", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_00 }), fc.constantFrom<PlanLength>(6, 12), (price, length) => {
-        const penalties = commitmentOf(today, planOf(length, price), undefined).leaving.map(({ penalty }) => penalty);
+        const penalties = commitmentOf(today, planOf(length, price), undefined).penalties.map(({ penalty }) => penalty);
         expect([...penalties].sort((one, other) => other - one)).toEqual(penalties);
       }),
     );

@@ -4,7 +4,7 @@ import type { SelectedPlan } from "./offer.ts";
 import { cancellationPenalty } from "./pricing.ts";
 
 /** The penalty for cancelling in one month of the term. */
-export interface EarlyLeaving {
+export interface MonthlyPenalty {
   /** Counted from 1, the month of the first charge. */
   readonly month: number;
   readonly penalty: Cents;
@@ -20,7 +20,7 @@ export interface Commitment {
   /** The day on which the term renews automatically. */
   readonly renewal: CivilDate;
   /** The cancellation penalty month by month; empty for the monthly plan (MAN-395). */
-  readonly leaving: readonly EarlyLeaving[];
+  readonly penalties: readonly MonthlyPenalty[];
 }
 
 /** A plan's monthly charge and the total of its term, including the freight of one box a month. */
@@ -39,10 +39,10 @@ export function commitmentOf(today: CivilDate, plan: SelectedPlan, freight: Cent
     freightKnown: freight !== undefined,
     nextCharge: addMonths(today, 1),
     renewal: addMonths(today, length),
-    leaving: length === 1 ? [] : Array.from({ length }, (_, index) => leavingIn(index + 1)),
+    penalties: length === 1 ? [] : Array.from({ length }, (_, index) => leavingIn(index + 1)),
   };
 
-  function leavingIn(month: number): EarlyLeaving {
+  function leavingIn(month: number): MonthlyPenalty {
     return { month, penalty: cancellationPenalty({ monthlyPrice, months: length, remainingMonths: length - month }) };
   }
 }

@@ -1,5 +1,5 @@
 /** The fields of a subscription that determine its track code. */
-export interface OfTrack {
+export interface TrackCodeInput {
   /** "SP_anual" */
   readonly planCode: string;
   /** The server's number for the species and type of box. */
@@ -14,7 +14,7 @@ const usualTrack = "SC";
  * The server's code of a track, opaque to the shop: the plan code's prefix before the first underscore, in upper case; or
  * else the code of the pet's category (MAN-417 to MAN-419).
  */
-export function trackCodeOf({ planCode, petCategory = 0 }: OfTrack): string {
+export function trackCodeOf({ planCode, petCategory = 0 }: TrackCodeInput): string {
   const end = planCode.indexOf("_");
   const prefix = end === -1 ? "" : planCode.slice(0, end).trim();
   return prefix === "" ? (trackOfCategory[petCategory] ?? usualTrack) : prefix.toUpperCase();

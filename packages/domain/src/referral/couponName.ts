@@ -10,7 +10,7 @@ export const couponNameLengthMessage = "Mínimo 6 e máximo 15 caracteres.";
 export const couponNameTakenMessage = "Este cupom NÃO está disponível.";
 
 /** The length allowed on the page of invitations (SUB-256). */
-export const couponNameLength = { least: 6, most: 15 } as const;
+export const couponNameLength = { min: 6, max: 15 } as const;
 
 /** Parses a name by the server's rule, the same for every page (SUB-254, SUB-260, decision 27). */
 export function parseCouponName(text: string): Result<CouponName, string> {
@@ -22,11 +22,11 @@ export function parseCouponName(text: string): Result<CouponName, string> {
 /** Parses a name by the rule of the page of invitations: 6 to 15 characters (SUB-255 to SUB-257). */
 export function parseInvitationCouponName(text: string): Result<CouponName, string> {
   const name = parseCouponName(text);
-  return name.ok && name.value.length < couponNameLength.least ? rejected(couponNameLengthMessage) : name;
+  return name.ok && name.value.length < couponNameLength.min ? rejected(couponNameLengthMessage) : name;
 }
 
 function isCouponName(name: string): name is CouponName {
-  return name.length >= 1 && name.length <= couponNameLength.most;
+  return name.length >= 1 && name.length <= couponNameLength.max;
 }
 
 /** Whether two names identify the same coupon. */

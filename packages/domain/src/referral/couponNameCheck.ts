@@ -22,7 +22,7 @@ export type CouponNameEvent =
   | { readonly type: "failed"; readonly name: CouponName };
 
 /** A name is looked up after this many milliseconds without a key press. */
-export const couponNamePause = 400;
+export const couponNameDebounce = 400;
 
 export const initialCouponNameCheck: CouponNameCheck = { kind: "unverified" };
 

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { cartItems, cartOfItems, goneItems, leastOf, parseCartQuantity } from "./cart.ts";
+import { cartItems, cartOfItems, parseCartQuantity, smallestQuantity, soldOutCartItems } from "./cart.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
-import {
-  type BoxToGoWith,
-  boxChoiceText,
-  commonPriceList,
-  priceExplanation,
-  startSummaryOf,
-} from "./startScheduled.ts";
+import { type BoxOption, boxChoiceText, commonPriceList, priceExplanation, startSummaryOf } from "./startScheduled.ts";
 
 const pad: ScheduledProduct = {
   sku: "TAP-BRANCO",
@@ -29,7 +23,7 @@ const sachet: ScheduledProduct = {
     { quantity: 18, specialPrice: cents(850) },
   ],
 };
-const box: BoxToGoWith = { code: "BOB", pet: { name: "Bob", sex: "male" }, state: "SP", parcelPrice: cents(1_190) };
+const box: BoxOption = { code: "BOB", pet: { name: "Bob", sex: "male" }, state: "SP", parcelPrice: cents(1_190) };
 
 describe("a quantity for the cart", () => {
   it.each(["1", "2", "4", "6", "30", "999998"])("FUN-181 accepts %s, also above the last option", (text) => {
@@ -79,12 +73,16 @@ describe("the cart", () => {
     ];
     const gone = { ...sachet, options: [] };
     const another = { ...gone, sku: "SACHE-FRANGO" };
-    expect(goneItems([pad, another, gone], cart)).toEqual([{ ...gone, quantity: 12 }]);
-    expect(goneItems([pad, another, gone], [])).toEqual([]);
+    expect(soldOutCartItems([pad, another, gone], cart)).toEqual([{ ...gone, quantity: 12 }]);
+    expect(soldOutCartItems([pad, another, gone], [])).toEqual([]);
   });
 
   it("starts at the smallest quantity for sale", () => {
-    expect([leastOf(pad), leastOf(sachet), leastOf({ ...pad, options: [] })]).toEqual([1, 12, undefined]);
+    expect([smallestQuantity(pad), smallestQuantity(sachet), smallestQuantity({ ...pad, options: [] })]).toEqual([
+      1,
+      12,
+      undefined,
+    ]);
   });
 });
 

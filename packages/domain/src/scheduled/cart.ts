@@ -45,7 +45,7 @@ export function cartItems(
 }
 
 /** The items of a cart that have sold out. */
-export function goneItems(
+export function soldOutCartItems(
   products: readonly ScheduledProduct[],
   cart: readonly RequestedItem[],
 ): readonly ScheduledItem[] {
@@ -70,6 +70,6 @@ export function cartOfItems(kind: ScheduledKind, items: readonly ScheduledItem[]
 }
 
 /** The smallest quantity of a product that can be added to the cart. */
-export function leastOf(product: ScheduledProduct): number | undefined {
+export function smallestQuantity(product: ScheduledProduct): number | undefined {
   return quantityAbove(startQuantities(product), 0);
 }

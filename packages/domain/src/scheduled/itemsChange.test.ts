@@ -11,9 +11,9 @@ import {
   toggleItem,
   withQuantity,
 } from "./itemsChange.ts";
-import { dispatchText, goesOn, type OwnScheduled, stillComing } from "./ownScheduled.ts";
-import { cancelFailureText, changeFailureText, leavingTexts } from "./ownScheduledTexts.ts";
-import { longestCancelDescription, parseScheduledCancel, scheduledCancelReasons } from "./scheduledCancel.ts";
+import { dispatchText, isOngoing, type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
+import { cancelFailureText, cancellationEffectTexts, changeFailureText } from "./ownScheduledTexts.ts";
+import { maxCancelDescriptionLength, parseScheduledCancel, scheduledCancelReasons } from "./scheduledCancel.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
 
 const option = (quantity: number, each: number) => ({ quantity, specialPrice: cents(each) });
@@ -196,7 +196,7 @@ describe("cancelling", () => {
   it("MAN-258 SUB-297 accepts up to 2,000 characters", () => {
     const parse = (length: number) =>
       parseScheduledCancel("hygiene", { reason: "Outro motivo", description: "🐶".repeat(length) });
-    expect([parse(longestCancelDescription).ok, parse(longestCancelDescription + 1).ok]).toEqual([true, false]);
+    expect([parse(maxCancelDescriptionLength).ok, parse(maxCancelDescriptionLength + 1).ok]).toEqual([true, false]);
   });
 
   it("keeps line breaks and markup, and drops characters that a database column cannot store", () => {
@@ -209,15 +209,18 @@ describe("cancelling", () => {
 
   it("says which shipments still arrive, and that nothing more is charged", () => {
     const shipment = { id: "1", status: "sent", standalone: true, delivered: false } as const;
-    const said = (...shipments: OwnScheduled["shipments"]) => leavingTexts({ ...subscription, shipments })[1];
+    const said = (...shipments: OwnScheduled["shipments"]) =>
+      cancellationEffectTexts({ ...subscription, shipments })[1];
     expect(said()).toBe("Não há envios pagos a caminho: nenhum outro chega.");
     expect(said(shipment, { ...shipment, delivered: true }, { ...shipment, status: "aborted" })).toBe(
       "Um envio já pago ainda chega, e depois dele nenhum outro.",
     );
     expect(said(shipment, shipment)).toBe("2 envios já pagos ainda chegam, e depois deles nenhum outro.");
-    expect(leavingTexts(subscription)[0]).toContain("a cobrança de 8 de abril de 2026 não acontece");
-    expect(leavingTexts({ shipments: [] })[0]).toBe("Nada mais é cobrado a partir de agora, e não há multa.");
-    expect(stillComing({ shipments: [shipment] })).toHaveLength(1);
+    expect(cancellationEffectTexts(subscription)[0]).toContain("a cobrança de 8 de abril de 2026 não acontece");
+    expect(cancellationEffectTexts({ shipments: [] })[0]).toBe(
+      "Nada mais é cobrado a partir de agora, e não há multa.",
+    );
+    expect(pendingShipments({ shipments: [shipment] })).toHaveLength(1);
   });
 });
 
@@ -225,7 +228,7 @@ it("SUB-105 is shipped with a pet's box, or on its own", () => {
   expect(dispatchText(subscription)).toBe("Com o BOX do Bob");
   expect(dispatchText({ isStandalone: true })).toBe("Envio avulso");
   expect(dispatchText({ isStandalone: false })).toBe("Envio avulso");
-  expect([goesOn(subscription), goesOn({ endedOn: civilDate(2026, 3, 1) })]).toEqual([true, false]);
+  expect([isOngoing(subscription), isOngoing({ endedOn: civilDate(2026, 3, 1) })]).toEqual([true, false]);
 });
 
 it("SUB-364 MAN-369 MAN-371 a failure has the specified text, followed by the server's reason if any", () => {

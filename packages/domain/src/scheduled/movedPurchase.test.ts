@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cents, noCents } from "../money/cents.ts";
-import { type MovedPurchase, movedThings, movedTitle, overLimitText } from "./movedPurchase.ts";
+import { type MovedPurchase, movedPurchaseRows, movedTitle, overLimitText } from "./movedPurchase.ts";
 
 const pads: MovedPurchase = {
   kind: "hygiene",
@@ -12,7 +12,7 @@ const pads: MovedPurchase = {
 };
 
 it("shows the freight and the monthly total, before and after", () => {
-  expect(movedThings(pads)).toEqual([
+  expect(movedPurchaseRows(pads)).toEqual([
     { name: "Frete de cada envio", before: "Frete Grátis", after: "R$13,41" },
     { name: "Total por mês", before: "R$239,60", after: "R$253,01" },
   ]);

@@ -22,7 +22,7 @@ export function movedTitle({ kind }: Pick<MovedPurchase, "kind">): string {
 }
 
 /** Its costs before and after (decision 55). */
-export function movedThings({ freight, newFreight, total, newTotal }: MovedPurchase) {
+export function movedPurchaseRows({ freight, newFreight, total, newTotal }: MovedPurchase) {
   return [
     { name: "Frete de cada envio", before: freightText(freight), after: freightText(newFreight) },
     { name: "Total por mês", before: formatCents(total), after: formatCents(newTotal) },

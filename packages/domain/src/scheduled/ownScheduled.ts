@@ -43,11 +43,11 @@ export function dispatchText({ isStandalone, sentWith }: Pick<OwnScheduled, "isS
 }
 
 /** Whether it is active, so that it can be changed and cancelled. */
-export function goesOn({ endedOn }: Pick<OwnScheduled, "endedOn">): boolean {
+export function isOngoing({ endedOn }: Pick<OwnScheduled, "endedOn">): boolean {
   return endedOn === undefined;
 }
 
 /** The paid shipments that have not arrived and were not cancelled. */
-export function stillComing({ shipments }: Pick<OwnScheduled, "shipments">): readonly ScheduledShipment[] {
+export function pendingShipments({ shipments }: Pick<OwnScheduled, "shipments">): readonly ScheduledShipment[] {
   return shipments.filter(({ status, delivered }) => status !== "aborted" && !delivered);
 }

@@ -1,13 +1,13 @@
 import { formatLongDate } from "../calendar/civilDate.ts";
 import { type Failure, ownTextOf } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
-import { type OwnScheduled, stillComing } from "./ownScheduled.ts";
+import { type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
 
 /** Shown for a subscription without items. */
 export const noItemsText = "Nenhum produto por enquanto. Escolha os seus em “Alterar assinatura”.";
 
 /** Shown if all items of a subscription are sold out. */
-export const allGoneText =
+export const allSoldOutText =
   "Tudo o que vem nesta assinatura está esgotado: enquanto for assim, nada é cobrado nem enviado. Escolha outros produtos em “Alterar assinatura”.";
 
 const changeFailed = "um erro ocorreu ao alterar sua assinatura";
@@ -32,8 +32,10 @@ function withReason(text: string, failure: Failure): string {
 }
 
 /** The effects of cancelling, shown beforehand: the charges, and the shipments still to come. */
-export function leavingTexts(subscription: Pick<OwnScheduled, "shipments" | "nextChargeOn">): readonly string[] {
-  const coming = stillComing(subscription).length;
+export function cancellationEffectTexts(
+  subscription: Pick<OwnScheduled, "shipments" | "nextChargeOn">,
+): readonly string[] {
+  const coming = pendingShipments(subscription).length;
   const { nextChargeOn } = subscription;
   return [
     nextChargeOn === undefined

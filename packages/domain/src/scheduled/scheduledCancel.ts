@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
-import { keepable } from "../text/keepable.ts";
+import { storableText } from "../text/storableText.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
 
 /** The reasons for cancelling (decision 30, MAN-181 to MAN-184, SUB-383, SUB-384). */
@@ -17,7 +17,7 @@ export const scheduledCancelReasons = {
 } as const satisfies Readonly<Record<ScheduledKind, readonly string[]>>;
 
 /** Maximum length of the description, in characters (SUB-297, MAN-258). */
-export const longestCancelDescription = 2000;
+export const maxCancelDescriptionLength = 2000;
 
 const cancelReasonMissing = "Por favor selecione o campo acima";
 const cancelDescriptionMissing = "Por favor, preencha este campo";
@@ -40,11 +40,11 @@ export function parseScheduledCancel(
   sent: ScheduledCancel,
 ): Result<ScheduledCancel, FieldErrors<CancelField>> {
   const reason = scheduledCancelReasons[kind].find((each) => each === sent.reason);
-  const description = keepable(sent.description);
+  const description = storableText(sent.description);
   const errors: FieldErrors<CancelField> = {
     ...(reason === undefined && { [cancelFields.reason]: cancelReasonMissing }),
     ...(description === "" && { [cancelFields.description]: cancelDescriptionMissing }),
-    ...(characterCount(description) > longestCancelDescription && {
+    ...(characterCount(description) > maxCancelDescriptionLength && {
       [cancelFields.description]: cancelDescriptionTooLong,
     }),
   };

@@ -26,7 +26,7 @@ interface Parcel {
 }
 
 /** A box that the purchase can be shipped with. */
-export interface BoxToGoWith extends Parcel {
+export interface BoxOption extends Parcel {
   readonly code: string;
   readonly pet: PetCalled;
 }
@@ -37,7 +37,7 @@ export interface StartScheduled {
   readonly products: readonly ScheduledProduct[];
   readonly cart: readonly RequestedItem[];
   /** The visitor's active boxes; empty for visitors without a subscription. */
-  readonly boxes: readonly BoxToGoWith[];
+  readonly boxes: readonly BoxOption[];
   /** The code of the box chosen so far to ship with. */
   readonly withBoxOf?: string;
   /** The destination at the visitor's own address, if the shop may reveal it. */
@@ -94,10 +94,7 @@ export function startSummaryOf(
 }
 
 /** The option to ship with a pet's box, in words. */
-export function boxChoiceText(
-  kind: ScheduledKind,
-  { pet, state }: BoxToGoWith,
-): { label: string; description: string } {
+export function boxChoiceText(kind: ScheduledKind, { pet, state }: BoxOption): { label: string; description: string } {
   const most = mostFreeUnits(kind, state);
   const goes = most === 1 ? "viaja" : "viajam";
   return {

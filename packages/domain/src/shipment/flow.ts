@@ -4,7 +4,7 @@ import type { LevelName } from "../loyalty/levels.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { PetCalled } from "../pet/phrases.ts";
-import type { PetPicture } from "../pet/pictureLadder.ts";
+import type { PetPicture } from "../pet/pictureSources.ts";
 import type { Billing } from "../subscription/overdue.ts";
 import { isRateable, type Shipment } from "./shipment.ts";
 import type { ChargePayment } from "./timeline.ts";

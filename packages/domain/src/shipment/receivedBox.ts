@@ -54,16 +54,16 @@ export function receivedBoxTitle({ createdOn }: Pick<ReceivedBox, "createdOn">):
 }
 
 /** The BOXes of one subscription, newest first. */
-export interface PetsBoxes {
+export interface ReceivedBoxGroup {
   readonly subscription: string;
   readonly pet: PetCalled;
   readonly boxes: readonly ReceivedBox[];
 }
 
 /** Groups BOXes by subscription, newest first; the subscription with the newest BOX comes first (SUB-052, SUB-053). */
-export function boxesByPet(boxes: readonly ReceivedBox[]): readonly PetsBoxes[] {
+export function boxesByPet(boxes: readonly ReceivedBox[]): readonly ReceivedBoxGroup[] {
   const newestFirst = boxes.toSorted((one, other) => compareDates(other.createdOn, one.createdOn));
-  const groups = new Map<string, PetsBoxes>();
+  const groups = new Map<string, ReceivedBoxGroup>();
   for (const box of newestFirst) {
     const { subscription, pet } = box;
     const { boxes: own = [] } = groups.get(subscription) ?? {};

@@ -2,6 +2,6 @@
 export const siteOrigin = "https://www.petbox.example";
 
 /** The absolute URL of a path. */
-export function wholeAddress(path: `/${string}`): string {
+export function absoluteUrl(path: `/${string}`): string {
   return siteOrigin + path;
 }

@@ -1,7 +1,7 @@
 import { reaisFromCents } from "../money/cents.ts";
 import { type Species, speciesQuery } from "../pet/species.ts";
 import type { Plan, Track } from "../plan/offer.ts";
-import { wholeAddress } from "./origin.ts";
+import { absoluteUrl } from "./origin.ts";
 import { sitePaths } from "./paths.ts";
 import { productName } from "./productName.ts";
 import type { FrequentQuestion } from "./questions.ts";
@@ -16,8 +16,8 @@ export const organization: StructuredData = {
   ...context,
   "@type": "Organization",
   name: productName,
-  url: wholeAddress(sitePaths.dogHome),
-  logo: wholeAddress("/icon-512.png"),
+  url: absoluteUrl(sitePaths.dogHome),
+  logo: absoluteUrl("/icon-512.png"),
 };
 
 /** The path from the home page to a page, which comes last. */
@@ -29,7 +29,7 @@ export function breadcrumbs(way: readonly { readonly name: string; readonly path
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: wholeAddress(path),
+      item: absoluteUrl(path),
     })),
   };
 }
@@ -63,7 +63,7 @@ export function trackAsProduct(species: Species, track: Track, plans: readonly P
     "@type": "Product",
     name: `Caixa ${productName} ${track.name} para ${plurals[species]}`,
     description: track.description,
-    image: wholeAddress(`/${track.image.replace(/^\//, "")}`),
+    image: absoluteUrl(`/${track.image.replace(/^\//, "")}`),
     sku: `${speciesQuery(species)}-${track.tag}`,
     brand: { "@type": "Brand", name: productName },
     offers: plans.map(({ name, monthlyPrice }) => {
@@ -71,7 +71,7 @@ export function trackAsProduct(species: Species, track: Track, plans: readonly P
       return {
         "@type": "Offer",
         name: `Plano ${name}`,
-        url: wholeAddress(sitePaths.subscribe),
+        url: absoluteUrl(sitePaths.subscribe),
         availability: "https://schema.org/InStock",
         ...price,
         priceSpecification: { "@type": "UnitPriceSpecification", ...price, unitCode: "MON" },

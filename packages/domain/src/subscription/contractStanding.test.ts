@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
-import { hasLeft, showsLoyalty } from "./contractStanding.ts";
+import { isFormerSubscriber, showsLoyalty } from "./contractStanding.ts";
 import { subscriptionStatuses } from "./status.ts";
 
 it("SUB-037 an overdue or suspended subscription is still active; an ended one is not", () => {
-  expect(subscriptionStatuses.filter((contractStatus) => hasLeft({ contractStatus }))).toEqual(["expired", "canceled"]);
+  expect(subscriptionStatuses.filter((contractStatus) => isFormerSubscriber({ contractStatus }))).toEqual([
+    "expired",
+    "canceled",
+  ]);
 });
 
 it("a customer without a confirmed payment, or without any subscription, has not left", () => {
-  expect(hasLeft({})).toBe(false);
+  expect(isFormerSubscriber({})).toBe(false);
 });
 
 it("SUB-009 the loyalty programme is shown only to active subscribers", () => {

@@ -10,7 +10,7 @@ export interface Contracted {
  * Whether the customer has only ended subscriptions (SUB-037). A visitor who never had one has not left: the
  * empty tracker invites them to subscribe (SUB-156).
  */
-export function hasLeft({ contractStatus }: Contracted): boolean {
+export function isFormerSubscriber({ contractStatus }: Contracted): boolean {
   return contractStatus === "expired" || contractStatus === "canceled";
 }
 

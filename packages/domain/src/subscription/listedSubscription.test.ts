@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inListOrder, listedPlanName, listedStatusOf, owes } from "./listedSubscription.ts";
+import { hasOverdueCharge, inListOrder, listedPlanName, listedStatusOf } from "./listedSubscription.ts";
 import { subscriptionStatuses, subscriptionStatusLabels } from "./status.ts";
 
 const listed = (label: string, code = label) => ({ code, status: { label, tone: "neutral" as const } });
@@ -28,7 +28,7 @@ it("sorts overdue ones first and ended ones last, otherwise in the server's orde
 
 it("only overdue and suspended ones owe something", () => {
   const labels = [...Object.values(subscriptionStatusLabels), "Aguardando pagamento"];
-  expect(labels.filter((label) => owes(listed(label)))).toEqual(["Suspensa", "Em atraso"]);
+  expect(labels.filter((label) => hasOverdueCharge(listed(label)))).toEqual(["Suspensa", "Em atraso"]);
 });
 
 it.each([

@@ -63,7 +63,7 @@ export function listedStatusOf({ status }: Pick<ListedSubscription, "status">): 
 }
 
 /** Whether the subscription is overdue or suspended. */
-export function owes(listed: Pick<ListedSubscription, "status">): boolean {
+export function hasOverdueCharge(listed: Pick<ListedSubscription, "status">): boolean {
   const status = listedStatusOf(listed);
   return status === "overdue" || status === "suspended";
 }

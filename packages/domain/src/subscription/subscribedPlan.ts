@@ -1,6 +1,6 @@
 import type { KnownDeliveryAddress } from "../address/knownDeliveryAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
-import type { AwaitedPenalty } from "../cancellation/awaitedPenalty.ts";
+import type { PendingPenalty } from "../cancellation/pendingPenalty.ts";
 import type { StoredCard } from "../card/storedCard.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
@@ -29,7 +29,7 @@ export interface SubscribedPlan {
   readonly createdOn?: CivilDate;
   readonly nextInvoiceDate?: CivilDate;
   /** The penalty charged when a pending cancellation is granted; absent if none exists. */
-  readonly awaitedPenalty?: AwaitedPenalty;
+  readonly awaitedPenalty?: PendingPenalty;
   /** The unpaid penalty of a cancellation, after the card was refused. */
   readonly penaltyDue?: Cents;
   readonly expiresOn?: CivilDate;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { beginningOf, characterCount } from "./characters.ts";
+import { characterCount, truncate } from "./characters.ts";
 
 const family = "👨‍👩‍👧‍👦";
 
@@ -10,18 +10,18 @@ describe("the characters of a text", () => {
   });
 
   it("are cut between two of them, never inside an emoji", () => {
-    expect(beginningOf("O Bob 🐶", 6)).toBe("O Bob ");
-    expect(beginningOf("O Bob 🐶", 7)).toBe("O Bob 🐶");
-    expect(beginningOf(`a${family}b`, 7)).toBe("a");
-    expect(beginningOf(`a${family}b`, 8)).toBe(`a${family}`);
-    expect(beginningOf("🇧🇷🇧🇷", 3)).toBe("🇧🇷");
+    expect(truncate("O Bob 🐶", 6)).toBe("O Bob ");
+    expect(truncate("O Bob 🐶", 7)).toBe("O Bob 🐶");
+    expect(truncate(`a${family}b`, 7)).toBe("a");
+    expect(truncate(`a${family}b`, 8)).toBe(`a${family}`);
+    expect(truncate("🇧🇷🇧🇷", 3)).toBe("🇧🇷");
   });
 
   it("are a prefix of the text, within the limit, and the whole text if it fits", () => {
     const texts = fc.string({ unit: fc.constantFrom("a", "ã", "🐶", family, "\n", "<b>", "e\u0301") });
     fc.assert(
       fc.property(texts, fc.integer({ min: 0, max: 40 }), (text, limit) => {
-        const kept = beginningOf(text, limit);
+        const kept = truncate(text, limit);
         expect(text.startsWith(kept)).toBe(true);
         expect(characterCount(kept)).toBeLessThanOrEqual(limit);
         expect(kept).not.toMatch(/\p{Cs}/u);
@@ -33,7 +33,7 @@ describe("the characters of a text", () => {
 
   it("are never lone surrogates, even without Intl.Segmenter", () => {
     vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
-    expect(beginningOf("🐶🐱", 1)).toBe("🐶");
+    expect(truncate("🐶🐱", 1)).toBe("🐶");
     vi.unstubAllGlobals();
   });
 });

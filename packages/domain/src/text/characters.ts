@@ -6,7 +6,7 @@ export function characterCount(text: string): number {
 }
 
 /** The first `limit` characters of a text at most, never splitting a grapheme such as a composed emoji. */
-export function beginningOf(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   if (characterCount(text) <= limit) return text;
   let [kept, count] = ["", 0];
   for (const segment of segmentsOf(text)) {

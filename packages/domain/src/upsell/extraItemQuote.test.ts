@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { extraItemQuote, extraItemRemoval, wayBackText } from "./extraItemQuote.ts";
+import { extraItemQuote, extraItemRemoval, undoText } from "./extraItemQuote.ts";
 
 const toy = { tag: "brinquedo", name: "Brinquedo extra", description: "", image: "", monthlyPrice: cents(1_990) };
 const bob = {
@@ -79,7 +79,7 @@ describe("the effects of removing an extra item", () => {
 });
 
 it("says before confirmation whether it can be undone", () => {
-  expect(wayBackText(cents(1_990), undefined)).toMatch(/R\$19,90 são cobrados .* atendimento/);
-  expect(wayBackText(cents(0), undefined)).toMatch(/^Nada é cobrado agora\. .* atendimento/);
-  expect(wayBackText(cents(0), civilDate(2026, 4, 7))).toMatch(/^Nada é cobrado agora\. .* até 07\/04\/2026/);
+  expect(undoText(cents(1_990), undefined)).toMatch(/R\$19,90 são cobrados .* atendimento/);
+  expect(undoText(cents(0), undefined)).toMatch(/^Nada é cobrado agora\. .* atendimento/);
+  expect(undoText(cents(0), civilDate(2026, 4, 7))).toMatch(/^Nada é cobrado agora\. .* até 07\/04\/2026/);
 });

@@ -1,6 +1,6 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { addCents, type Cents, noCents, subtractCents } from "../money/cents.ts";
-import type { ChangedThing } from "../money/changedThing.ts";
+import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import type { ExtraCategory } from "./extraCategory.ts";
 import { extraItemCost } from "./extraItemCost.ts";
@@ -10,7 +10,7 @@ import type { OwnExtraItem, SubscriptionOnOffer } from "./extraItemOffer.ts";
 export interface ExtraItemQuote {
   readonly chargedNow: Cents;
   /** The rows: charged now, monthly, next charge, end of the term. */
-  readonly things: readonly ChangedThing[];
+  readonly things: readonly ComparisonRow[];
 }
 
 const nothing = "Nada";
@@ -42,7 +42,7 @@ export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice
 export function extraItemRemoval(
   subscription: SubscriptionOnOffer,
   { monthlyPrice }: Pick<OwnExtraItem, "monthlyPrice">,
-): readonly ChangedThing[] {
+): readonly ComparisonRow[] {
   const { monthlyValue, nextAmount } = subscription;
   const { name, withItem, without } = endOfTerm(subscription);
   const money =
@@ -63,7 +63,7 @@ export function extraItemRemoval(
   ];
 }
 
-function nextCharge({ monthlyValue, nextAmount, nextInvoiceDate }: SubscriptionOnOffer, after: Cents): ChangedThing {
+function nextCharge({ monthlyValue, nextAmount, nextInvoiceDate }: SubscriptionOnOffer, after: Cents): ComparisonRow {
   if (nextInvoiceDate === undefined) return { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" };
   const withFreight = nextAmount === monthlyValue ? "" : ", com o frete,";
   return {
@@ -88,7 +88,7 @@ function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOff
 }
 
 /** Whether the addition can be undone, in a sentence. @param until the last day to undo it; undefined if it cannot be. */
-export function wayBackText(chargedNow: Cents, until: CivilDate | undefined): string {
+export function undoText(chargedNow: Cents, until: CivilDate | undefined): string {
   if (chargedNow > noCents) {
     return `Assim que você confirmar, ${formatCents(chargedNow)} são cobrados no cartão desta assinatura. Depois disso, o item só sai falando com o nosso atendimento.`;
   }

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   answersOf,
-  firstOpenPlace,
+  firstIncompletePlace,
   foodShops,
+  formValuesOf,
   guardians,
   homes,
   maritalStatuses,
@@ -11,7 +12,6 @@ import {
   type PetAnswers,
   parseAnswer,
   stepErrors,
-  writtenOf,
 } from "./petAnswers.ts";
 
 const whole: PetAnswers = {
@@ -55,8 +55,8 @@ describe("the questions after the checkout", () => {
     expect(missingAnswers(whole)).toEqual([]);
     const { guardian: _guardian, ...others } = whole;
     expect(missingAnswers(others)).toEqual(["guardian"]);
-    expect([firstOpenPlace("required", others), firstOpenPlace("required", whole)]).toEqual([3, undefined]);
-    expect([firstOpenPlace("required", {}), firstOpenPlace("optional", {})]).toEqual([0, undefined]);
+    expect([firstIncompletePlace("required", others), firstIncompletePlace("required", whole)]).toEqual([3, undefined]);
+    expect([firstIncompletePlace("required", {}), firstIncompletePlace("optional", {})]).toEqual([0, undefined]);
   });
 
   it.each(["optional", "required"] as const)(
@@ -104,7 +104,7 @@ describe("the questions after the checkout", () => {
     );
     fc.assert(
       fc.property(answers, fc.boolean(), (given, pictureGiven) => {
-        expect(answersOf(writtenOf(given), pictureGiven)).toEqual({ ...given, pictureGiven });
+        expect(answersOf(formValuesOf(given), pictureGiven)).toEqual({ ...given, pictureGiven });
       }),
     );
   });

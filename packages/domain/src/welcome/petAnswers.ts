@@ -59,13 +59,13 @@ export function parseAnswer(written: string): Result<string, string> {
 }
 
 /** The form's values by answer name: "1" and "0" for yes and no, "" for unanswered. */
-export type WrittenAnswers = Readonly<Partial<Record<AnswerName, string>>>;
+export type AnswerFormValues = Readonly<Partial<Record<AnswerName, string>>>;
 
 /** The errors of a step; only the older questionnaire has required answers (MAN-265 to MAN-272). */
 export function stepErrors(
   step: WelcomeStep,
   variant: QuestionnaireVariant,
-  written: WrittenAnswers,
+  written: AnswerFormValues,
 ): FieldErrors<AnswerName> {
   return fieldErrorsOf(
     Object.fromEntries(askedAt[step].map((name) => [name, parseOne(name, variant, written[name] ?? "")])),
@@ -73,7 +73,7 @@ export function stepErrors(
 }
 
 /** The answers in a form. Invalid values were rejected at their step, and are dropped here. */
-export function answersOf(written: WrittenAnswers, pictureGiven: boolean): PetAnswers {
+export function answersOf(written: AnswerFormValues, pictureGiven: boolean): PetAnswers {
   const instagram = parseInstagram(written.instagram ?? "");
   const answers: { readonly [Name in keyof PetAnswers]: PetAnswers[Name] | undefined } = {
     neutered: yesOrNo(written.neutered),
@@ -94,7 +94,7 @@ export function answersOf(written: WrittenAnswers, pictureGiven: boolean): PetAn
 }
 
 /** The form values of saved answers. */
-export function writtenOf(answers: PetAnswers): WrittenAnswers {
+export function formValuesOf(answers: PetAnswers): AnswerFormValues {
   return Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
       name,
@@ -112,7 +112,7 @@ export function missingAnswers(answers: PetAnswers): readonly AnswerName[] {
 }
 
 /** The index of the first step with missing required answers; undefined if complete. */
-export function firstOpenPlace(variant: QuestionnaireVariant, answers: PetAnswers): number | undefined {
+export function firstIncompletePlace(variant: QuestionnaireVariant, answers: PetAnswers): number | undefined {
   if (variant === "optional") return undefined;
   const missing = new Set(missingAnswers(answers));
   const place = welcomeSteps[variant].findIndex((step) => askedAt[step].some((name) => missing.has(name)));

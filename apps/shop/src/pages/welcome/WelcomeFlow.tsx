@@ -4,7 +4,7 @@ import { WelcomeQuestionsScreen } from "@petbox/design-system/screens/welcome/We
 import { WelcomeSlidesScreen } from "@petbox/design-system/screens/welcome/WelcomeSlidesScreen";
 import type { PetCalled } from "@petbox/domain/pet/phrases";
 import { couponPaths } from "@petbox/domain/site/paths";
-import { firstOpenPlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
+import { firstIncompletePlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
 import { useSession } from "../../app/services.ts";
@@ -46,7 +46,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
         if (!isTaken) return;
       }
       if (isLastQuestion(variant, from)) {
-        const open = firstOpenPlace(variant, answers);
+        const open = firstIncompletePlace(variant, answers);
         if (open !== undefined) return go(open);
         // It goes on at once: the saving is nothing to wait for (MAN-236).
         void saveAnswers(answers);

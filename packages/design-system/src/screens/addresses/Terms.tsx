@@ -1,9 +1,14 @@
 import type { AddressChangeSummary } from "@petbox/domain/address/addressChange";
-import { addressChangeThings, includesBoxes } from "@petbox/domain/address/addressChangeThings";
+import { addressChangeRows, includesBoxes } from "@petbox/domain/address/addressChangeRows";
 import type { StateCode } from "@petbox/domain/address/states";
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import { type MovedPurchase, movedThings, movedTitle, overLimitText } from "@petbox/domain/scheduled/movedPurchase";
+import {
+  type MovedPurchase,
+  movedPurchaseRows,
+  movedTitle,
+  overLimitText,
+} from "@petbox/domain/scheduled/movedPurchase";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -27,7 +32,7 @@ export function Terms({ summary, state }: TermsProps) {
           aberto.
         </Alert>
       ) : null}
-      <BeforeAfter title="O que muda com o novo endereço" rows={addressChangeThings(summary)} />
+      <BeforeAfter title="O que muda com o novo endereço" rows={addressChangeRows(summary)} />
       <Text>
         {isBox ? "Primeira caixa" : "Primeiro envio"} no novo endereço: <strong>{first(summary, isBox)}</strong>.
       </Text>
@@ -65,7 +70,7 @@ function Moved({ purchase, state }: { readonly purchase: MovedPurchase; readonly
   const overLimit = overLimitText(purchase, state);
   return (
     <Stack gap="s2">
-      <BeforeAfter title={movedTitle(purchase)} rows={movedThings(purchase)} />
+      <BeforeAfter title={movedTitle(purchase)} rows={movedPurchaseRows(purchase)} />
       {overLimit === undefined ? null : (
         <Alert tone="info" role="note">
           {overLimit}

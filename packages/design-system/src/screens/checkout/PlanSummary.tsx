@@ -1,7 +1,7 @@
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { ExtraItem, SelectedPlan } from "@petbox/domain/plan/offer";
-import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
+import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
 import type { ReactNode } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
@@ -18,7 +18,7 @@ export interface Chosen {
 
 interface PlanSummaryProps
   extends Pick<SummaryCardProps, "title" | "couponField" | "estimate">,
-    Pick<Bought, "purchase"> {
+    Pick<CheckoutSubject, "purchase"> {
   /** Undefined while it is on its way: its place is kept. */
   readonly chosen: Chosen | undefined;
   /** What is known of the extra item while the plan is on its way, so that nothing moves when it comes. */

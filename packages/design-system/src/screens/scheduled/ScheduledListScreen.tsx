@@ -10,7 +10,7 @@ import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { inListOrder, type ListedSubscription, owes } from "@petbox/domain/subscription/listedSubscription";
+import { hasOverdueCharge, inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { regulariseText } from "@petbox/domain/subscription/overdue";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -92,7 +92,7 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
           <Fact term="Frete" fact={freightText(freight ?? noCents)} />
           <Fact term="Código" fact={code} />
         </Facts>
-        {owes(subscription) ? (
+        {hasOverdueCharge(subscription) ? (
           <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} fullWidth>
             <span>
               {waitingPayment === undefined ? regulariseText : seePendingPaymentText[waitingPayment]}

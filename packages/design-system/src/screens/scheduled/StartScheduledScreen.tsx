@@ -1,4 +1,4 @@
-import { leastOf } from "@petbox/domain/scheduled/cart";
+import { smallestQuantity } from "@petbox/domain/scheduled/cart";
 import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
@@ -56,7 +56,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   function wanted(product: ScheduledProduct) {
     const item = summary.items.find(({ sku }) => sku === product.sku);
     const allowed = startQuantities(product);
-    const least = leastOf(product) ?? 1;
+    const least = smallestQuantity(product) ?? 1;
     return (
       <WantedProduct
         kind={kind}

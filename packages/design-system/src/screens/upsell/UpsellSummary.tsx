@@ -1,6 +1,6 @@
 import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { extraItemQuote, wayBackText } from "@petbox/domain/upsell/extraItemQuote";
+import { extraItemQuote, undoText } from "@petbox/domain/upsell/extraItemQuote";
 import { upsellFailureTitle } from "@petbox/domain/upsell/upsellTexts";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
@@ -63,7 +63,7 @@ function Change({
         texts={{ beforeLabel: "Sem o item", afterLabel: "Com o item" }}
       />
       <Text tone="soft" size="small">
-        {wayBackText(chargedNow, subscription.addedRemovableUntil)}
+        {undoText(chargedNow, subscription.addedRemovableUntil)}
       </Text>
     </Stack>
   );

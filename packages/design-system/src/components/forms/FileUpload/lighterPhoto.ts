@@ -1,4 +1,4 @@
-import { jpegName, lighterSizes, longestPhotoSide, type PhotoSize, photoQualities } from "@petbox/domain/pet/photo";
+import { jpegName, lighterSizes, maxPhotoSide, type PhotoSize, photoQualities } from "@petbox/domain/pet/photo";
 
 /**
  * A JPEG of a picture, the right side up and without the notes of its camera: the first of the smaller copies that is
@@ -27,7 +27,7 @@ export async function lighterPhoto(file: File, limit: number): Promise<File | un
 }
 
 /** The longest side that a picture is opened with, in pixels: twice what any copy has, so that none is coarse. */
-const openedSide = 2 * longestPhotoSide;
+const openedSide = 2 * maxPhotoSide;
 
 /**
  * A picture, the right side up. A browser that can opens a JPEG at a part of its size (WebCodecs), which takes half the

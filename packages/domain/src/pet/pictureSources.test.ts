@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { petPictureLadder, pictureFixLock } from "./pictureLadder.ts";
+import { petPictureSources, pictureFallbackDelay } from "./pictureSources.ts";
 import { speciesList } from "./species.ts";
 
 describe("the fallbacks of a pet's picture", () => {
   it("SUB-345 SUB-346 go from the stored picture to its resized copy, then to the species' picture", () => {
-    expect(petPictureLadder({ address: "/fotos/bob.jpg", species: "dog" })).toEqual([
+    expect(petPictureSources({ address: "/fotos/bob.jpg", species: "dog" })).toEqual([
       "/fotos/bob.jpg",
       "/fotos/resized/bob.jpg",
       "/imagens/avatar-cachorro.svg",
     ]);
-    expect(petPictureLadder({ address: "https://fotos.petbox.example/mia.jpg", species: "cat" })).toEqual([
+    expect(petPictureSources({ address: "https://fotos.petbox.example/mia.jpg", species: "cat" })).toEqual([
       "https://fotos.petbox.example/mia.jpg",
       "https://fotos.petbox.example/resized/mia.jpg",
       "/imagens/avatar-gato.svg",
@@ -18,20 +18,20 @@ describe("the fallbacks of a pet's picture", () => {
   });
 
   it("omit a picture known to be missing, and copies that cannot exist", () => {
-    expect(petPictureLadder({ address: "/fotos/bob.jpg", isBroken: true })).toEqual(["/fotos/resized/bob.jpg"]);
-    expect(petPictureLadder({ address: "/fotos/resized/bob.jpg" })).toEqual(["/fotos/resized/bob.jpg"]);
-    expect(petPictureLadder({ address: "data:image/png;base64,AA/AA" })).toEqual(["data:image/png;base64,AA/AA"]);
-    expect(petPictureLadder({ address: "/foto?de=bob" })).toEqual(["/foto?de=bob"]);
-    expect(petPictureLadder({ address: "/fotos/#bob" })).toEqual(["/fotos/#bob"]);
-    expect(petPictureLadder({ species: "cat" })).toEqual(["/imagens/avatar-gato.svg"]);
-    expect(petPictureLadder({})).toEqual([]);
+    expect(petPictureSources({ address: "/fotos/bob.jpg", isBroken: true })).toEqual(["/fotos/resized/bob.jpg"]);
+    expect(petPictureSources({ address: "/fotos/resized/bob.jpg" })).toEqual(["/fotos/resized/bob.jpg"]);
+    expect(petPictureSources({ address: "data:image/png;base64,AA/AA" })).toEqual(["data:image/png;base64,AA/AA"]);
+    expect(petPictureSources({ address: "/foto?de=bob" })).toEqual(["/foto?de=bob"]);
+    expect(petPictureSources({ address: "/fotos/#bob" })).toEqual(["/fotos/#bob"]);
+    expect(petPictureSources({ species: "cat" })).toEqual(["/imagens/avatar-gato.svg"]);
+    expect(petPictureSources({})).toEqual([]);
   });
 
   it("SUB-346 list each URL once, and no empty one", () => {
     const species = fc.constantFrom(undefined, ...speciesList);
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), fc.boolean(), species, (address, isBroken, kind) => {
-        const rungs = petPictureLadder({ address, isBroken, species: kind });
+        const rungs = petPictureSources({ address, isBroken, species: kind });
         expect(new Set(rungs).size).toBe(rungs.length);
         expect(rungs).not.toContain("");
         expect(rungs.length).toBeLessThanOrEqual(3);
@@ -42,6 +42,6 @@ describe("the fallbacks of a pet's picture", () => {
   });
 
   it("SUB-376 are at least 200 ms apart", () => {
-    expect(pictureFixLock).toBe(200);
+    expect(pictureFallbackDelay).toBe(200);
   });
 });

@@ -17,6 +17,6 @@ const identities: readonly ((answers: Answers) => string | undefined)[] = [
 ];
 
 /** Whether a known answer has changed or been removed; an added answer is not a change. */
-export function isAnsweredOtherwise(known: Answers, now: Answers): boolean {
+export function haveAnswersChanged(known: Answers, now: Answers): boolean {
   return identities.some((of) => of(known) !== undefined && of(known) !== of(now));
 }

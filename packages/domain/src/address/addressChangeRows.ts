@@ -1,6 +1,6 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { type Cents, noCents } from "../money/cents.ts";
-import type { ChangedThing } from "../money/changedThing.ts";
+import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { freightText } from "../scheduled/scheduledFreight.ts";
 import type { AddressChangeSummary } from "./addressChange.ts";
@@ -16,7 +16,7 @@ export function includesBoxes({ purchases = [] }: Pick<AddressChangeSummary, "pu
 }
 
 /** The rows of a change of address: charged today, monthly, next charge, end of the term (decision 55). */
-export function addressChangeThings(summary: AddressChangeSummary): readonly ChangedThing[] {
+export function addressChangeRows(summary: AddressChangeSummary): readonly ComparisonRow[] {
   const { before, newFreight, newInstalment, newExpiresOn } = summary;
   const [freightName, monthName] = includesBoxes(summary)
     ? ["Frete por caixa", "Parcela por mês, com o frete"]
@@ -45,7 +45,7 @@ function chargedToday(summary: AddressChangeSummary): string {
   return `${formatCents(charge.amountPerBox)} × ${charge.boxes} ${charge.boxes === 1 ? one : many} = ${formatCents(charge.total)}`;
 }
 
-function nextCharge(summary: AddressChangeSummary): Pick<ChangedThing, "before" | "after"> {
+function nextCharge(summary: AddressChangeSummary): Pick<ComparisonRow, "before" | "after"> {
   const { before, charge, isOverdue, newInstalment, nextInvoiceDate } = summary;
   if (isOverdue && charge !== undefined) return { before: "A que está em aberto", after: chargeAfter(summary) };
   if (nextInvoiceDate === undefined) return { before: noneComes, after: noneComes };

@@ -1,7 +1,7 @@
 import type { Species } from "./species.ts";
 
 /** Minimum delay between two fallbacks, in milliseconds (SUB-376). */
-export const pictureFixLock = 200;
+export const pictureFallbackDelay = 200;
 
 /** A pet's picture, as far as known. */
 export interface PetPicture {
@@ -16,7 +16,7 @@ export interface PetPicture {
  * The URLs to try for a pet's picture, without duplicates: the stored picture, its resized copy, the species' picture
  * (SUB-346). The final fallback is the avatar, which needs no URL.
  */
-export function petPictureLadder({ address = "", isBroken = false, species }: PetPicture): readonly string[] {
+export function petPictureSources({ address = "", isBroken = false, species }: PetPicture): readonly string[] {
   const rungs = [isBroken ? "" : address, resizedCopyOf(address), species ? avatarOf(species) : ""];
   return [...new Set(rungs)].filter((rung) => rung !== "");
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
 import { cancellationDay } from "./cancellationDay.ts";
-import { leavingChange } from "./leavingChange.ts";
+import { cancellationRows } from "./cancellationRows.ts";
 
 /** A Tuesday. */
 const today = civilDate(2026, 3, 10);
@@ -15,8 +15,11 @@ const going = {
 };
 const terms = { penalty: cents(6_990), paidUntil: civilDate(2026, 4, 7) };
 
-const told = (change: Partial<typeof going> = {}, leaving: Parameters<typeof leavingChange>[1] = terms, on = today) =>
-  leavingChange({ ...going, ...change }, leaving, on).map(({ name, before, after }) => [name, before, after]);
+const told = (
+  change: Partial<typeof going> = {},
+  leaving: Parameters<typeof cancellationRows>[1] = terms,
+  on = today,
+) => cancellationRows({ ...going, ...change }, leaving, on).map(({ name, before, after }) => [name, before, after]);
 
 it("MAN-397 is granted on the next business day", () => {
   expect([10, 13, 14, 15].map((day) => cancellationDay(civilDate(2026, 3, day)))).toEqual([
@@ -66,11 +69,11 @@ describe("what a request to cancel changes", () => {
     );
     // A charge due today is not overdue yet.
     expect(told({ nextInvoiceDate: today })[1]?.[1]).toBe("R$84,45 em 10/03/2026");
-    const [, charge, end] = leavingChange({ isRenewalOff: true }, { penalty: cents(0) }, today);
+    const [, charge, end] = cancellationRows({ isRenewalOff: true }, { penalty: cents(0) }, today);
     expect([charge?.before, end?.before]).toEqual(["Nenhuma", "Sem data"]);
     const { amount: _amount, ...free } = going;
-    expect(leavingChange(free, terms, today)[1]?.before).toBe("08/04/2026");
-    expect(leavingChange({ ...free, nextInvoiceDate: civilDate(2026, 3, 9) }, terms, today)[1]?.before).toBe(
+    expect(cancellationRows(free, terms, today)[1]?.before).toBe("08/04/2026");
+    expect(cancellationRows({ ...free, nextInvoiceDate: civilDate(2026, 3, 9) }, terms, today)[1]?.before).toBe(
       "Mensalidade, em aberto desde 09/03/2026",
     );
   });

@@ -4,13 +4,13 @@ import { addDays, addMonths, civilDate } from "../calendar/civilDate.ts";
 import { cents, divideCents, multiplyCents } from "../money/cents.ts";
 import { commitmentOf } from "../plan/commitment.ts";
 import type { PlanLength } from "../plan/planLength.ts";
-import { type Leavable, leavingTerms } from "./leavingTerms.ts";
+import { type CancellableSubscription, cancellationTerms } from "./cancellationTerms.ts";
 
 const today = civilDate(2026, 3, 20);
 const began = civilDate(2025, 11, 10);
 
 /** A yearly plan that began in November, with five months paid. */
-const annual: Leavable = {
+const annual: CancellableSubscription = {
   plan: { code: "SP_anual" },
   months: 12,
   monthlyValue: cents(6990),
@@ -23,9 +23,9 @@ const tags: Readonly<Record<PlanLength, string>> = { 12: "SP_anual", 6: "SP_seme
 
 describe("what leaving costs", () => {
   it("MAN-394 is a tenth of the remaining months of a yearly or half-yearly plan, rounded half up to the cent", () => {
-    expect(leavingTerms(annual, today)).toMatchObject({ length: 12, remainingMonths: 7, penalty: 4893 });
+    expect(cancellationTerms(annual, today)).toMatchObject({ length: 12, remainingMonths: 7, penalty: 4893 });
     const semestral = { ...annual, plan: { code: "SP_semestral" }, months: 6, expiresOn: civilDate(2026, 5, 10) };
-    expect(leavingTerms({ ...semestral, monthlyValue: cents(7995) }, today)).toMatchObject({
+    expect(cancellationTerms({ ...semestral, monthlyValue: cents(7995) }, today)).toMatchObject({
       length: 6,
       remainingMonths: 1,
       penalty: 800,
@@ -34,7 +34,7 @@ describe("what leaving costs", () => {
 
   it.each(["SP_mensal", "SP_renovacao"])("MAN-395 is zero for the monthly plan %s", (code) => {
     const next = civilDate(2026, 4, 10);
-    expect(leavingTerms({ ...annual, plan: { code }, months: 1, expiresOn: next }, today)).toMatchObject({
+    expect(cancellationTerms({ ...annual, plan: { code }, months: 1, expiresOn: next }, today)).toMatchObject({
       penalty: 0,
       byMonth: [],
       paidUntil: "2026-04-09",
@@ -43,14 +43,14 @@ describe("what leaving costs", () => {
 
   it("MAN-396 is zero once every month of the term is charged, and after the term", () => {
     const last = { ...annual, nextInvoiceDate: annual.expiresOn };
-    expect(leavingTerms(last, today)).toMatchObject({ penalty: 0, byMonth: [], paidUntil: "2026-11-09" });
+    expect(cancellationTerms(last, today)).toMatchObject({ penalty: 0, byMonth: [], paidUntil: "2026-11-09" });
     const { nextInvoiceDate: _none, ...withoutNext } = annual;
-    expect(leavingTerms(withoutNext, today)).toMatchObject({ penalty: 0, paidUntil: "2026-11-09" });
-    expect(leavingTerms(withoutNext, civilDate(2026, 12, 1)).paidUntil).toBeUndefined();
+    expect(cancellationTerms(withoutNext, today)).toMatchObject({ penalty: 0, paidUntil: "2026-11-09" });
+    expect(cancellationTerms(withoutNext, civilDate(2026, 12, 1)).paidUntil).toBeUndefined();
   });
 
   it("is listed month by month, with the last day paid for", () => {
-    const { byMonth } = leavingTerms(annual, today);
+    const { byMonth } = cancellationTerms(annual, today);
     expect(byMonth[0]).toEqual({ month: 5, penalty: 4893, paidUntil: "2026-04-09" });
     expect(byMonth[1]).toEqual({ month: 6, penalty: 4194, paidUntil: "2026-05-09" });
     expect(byMonth.at(-1)).toEqual({ month: 12, penalty: 0, paidUntil: "2026-11-09" });
@@ -58,50 +58,50 @@ describe("what leaving costs", () => {
   });
 
   it("keeps the original day of the month across shorter months", () => {
-    const begunAtTheEnd: Leavable = {
+    const begunAtTheEnd: CancellableSubscription = {
       ...annual,
       createdOn: civilDate(2025, 8, 31),
       nextInvoiceDate: civilDate(2026, 4, 30),
       expiresOn: civilDate(2026, 8, 31),
     };
-    const until = leavingTerms(begunAtTheEnd, today).byMonth.map(({ paidUntil }) => paidUntil);
+    const until = cancellationTerms(begunAtTheEnd, today).byMonth.map(({ paidUntil }) => paidUntil);
     expect(until).toEqual(["2026-04-29", "2026-05-30", "2026-06-29", "2026-07-30", "2026-08-30"]);
     // A postponed charge no longer matches the series that the first day started.
     const moved = { ...begunAtTheEnd, nextInvoiceDate: civilDate(2026, 4, 20), expiresOn: civilDate(2026, 8, 20) };
-    expect(leavingTerms(moved, today).byMonth[1]).toMatchObject({ paidUntil: "2026-05-19" });
+    expect(cancellationTerms(moved, today).byMonth[1]).toMatchObject({ paidUntil: "2026-05-19" });
   });
 
   it("takes the length from the months alone, and defaults to monthly", () => {
     const { months: _months, ...untold } = annual;
-    expect(leavingTerms({ ...annual, plan: { code: "SP" } }, today)).toMatchObject({ length: 12, penalty: 4893 });
-    expect(leavingTerms({ ...untold, plan: { code: "SP" } }, today)).toMatchObject({ length: 1, penalty: 0 });
+    expect(cancellationTerms({ ...annual, plan: { code: "SP" } }, today)).toMatchObject({ length: 12, penalty: 4893 });
+    expect(cancellationTerms({ ...untold, plan: { code: "SP" } }, today)).toMatchObject({ length: 1, penalty: 0 });
     // A monthly plan has no penalty, even if its price is unknown.
     const { monthlyValue: _value, ...priceless } = { ...untold, plan: { code: "SP" } };
-    expect(leavingTerms(priceless, today)).toMatchObject({ remainingMonths: 0, penalty: 0 });
+    expect(cancellationTerms(priceless, today)).toMatchObject({ remainingMonths: 0, penalty: 0 });
   });
 
   it("has no paid day while a charge is overdue", () => {
     const owed = { ...annual, nextInvoiceDate: civilDate(2026, 3, 10), expiresOn: civilDate(2026, 11, 10) };
-    const { paidUntil, byMonth, penalty } = leavingTerms(owed, today);
+    const { paidUntil, byMonth, penalty } = cancellationTerms(owed, today);
     expect([paidUntil, byMonth[0]?.paidUntil, penalty]).toEqual([undefined, undefined, 5592]);
     expect(byMonth[1]?.paidUntil).toBe("2026-04-09");
   });
 
   it("skips the months missed because of an overdue charge, so that no listed day is past", () => {
     const suspended = { ...annual, nextInvoiceDate: civilDate(2026, 1, 10), expiresOn: civilDate(2026, 11, 10) };
-    const { byMonth } = leavingTerms(suspended, today);
+    const { byMonth } = cancellationTerms(suspended, today);
     expect(byMonth.slice(0, 3).map(({ month, paidUntil }) => [month, paidUntil])).toEqual([
       ...[[2, undefined] as const, [3, "2026-04-09"] as const, [4, "2026-05-09"] as const],
     ]);
     // The missed charges of 10 February and 10 March are added after the last month.
     expect(byMonth.at(-1)).toEqual({ month: 12, penalty: 0, paidUntil: "2027-01-09" });
     // A payment on a charge day counts for that month; the next charge follows a month later.
-    expect(leavingTerms(suspended, civilDate(2026, 2, 10)).byMonth[1]?.paidUntil).toBe("2026-03-09");
-    expect(leavingTerms(suspended, civilDate(2026, 2, 9)).byMonth[1]?.paidUntil).toBe("2026-02-09");
+    expect(cancellationTerms(suspended, civilDate(2026, 2, 10)).byMonth[1]?.paidUntil).toBe("2026-03-09");
+    expect(cancellationTerms(suspended, civilDate(2026, 2, 9)).byMonth[1]?.paidUntil).toBe("2026-02-09");
   });
 
   it("keeps the day of the month across the shorter ones", () => {
-    const last: Leavable = {
+    const last: CancellableSubscription = {
       ...annual,
       plan: { code: "SP_semestral" },
       months: 6,
@@ -109,23 +109,23 @@ describe("what leaving costs", () => {
       nextInvoiceDate: civilDate(2025, 9, 30),
       expiresOn: civilDate(2026, 2, 28),
     };
-    expect(leavingTerms(last, civilDate(2025, 9, 1)).byMonth.map(({ paidUntil }) => paidUntil)).toEqual([
+    expect(cancellationTerms(last, civilDate(2025, 9, 1)).byMonth.map(({ paidUntil }) => paidUntil)).toEqual([
       ...["2025-09-29", "2025-10-30", "2025-11-29", "2025-12-30", "2026-01-30", "2026-02-27"],
     ]);
   });
 
   it("is undefined if the server does not send the values that it depends on", () => {
     const { monthlyValue: _value, ...free } = annual;
-    expect(leavingTerms(free, today)).toMatchObject({ remainingMonths: 7, byMonth: [] });
-    expect(leavingTerms(free, today).penalty).toBeUndefined();
+    expect(cancellationTerms(free, today)).toMatchObject({ remainingMonths: 7, byMonth: [] });
+    expect(cancellationTerms(free, today).penalty).toBeUndefined();
     const { createdOn: _created, expiresOn: _expires, ...endless } = annual;
-    expect(leavingTerms(endless, today)).toEqual({ length: 12, paidUntil: "2026-04-09", byMonth: [] });
-    expect(leavingTerms({ ...endless, createdOn: began }, today)).toMatchObject({ remainingMonths: 7 });
+    expect(cancellationTerms(endless, today)).toEqual({ length: 12, paidUntil: "2026-04-09", byMonth: [] });
+    expect(cancellationTerms({ ...endless, createdOn: began }, today)).toMatchObject({ remainingMonths: 7 });
   });
 
   it("takes the length from the plan's code, or else from the server's months", () => {
-    expect(leavingTerms({ ...annual, plan: { code: "SP_2026" } }, today).length).toBe(12);
-    expect(leavingTerms({ plan: { code: "" } }, today)).toEqual({
+    expect(cancellationTerms({ ...annual, plan: { code: "SP_2026" } }, today).length).toBe(12);
+    expect(cancellationTerms({ plan: { code: "" } }, today)).toEqual({
       length: 1,
       remainingMonths: 0,
       penalty: 0,
@@ -151,8 +151,8 @@ describe("for any term", () => {
         const nextInvoiceDate = addMonths(createdOn, paid);
         const subscription = { plan: { code: tags[length] }, monthlyValue, createdOn, nextInvoiceDate };
         const expiresOn = addMonths(createdOn, length);
-        const terms = leavingTerms({ ...subscription, expiresOn }, addDays(createdOn, todayAfter));
-        const { leaving } = commitmentOf(
+        const terms = cancellationTerms({ ...subscription, expiresOn }, addDays(createdOn, todayAfter));
+        const { penalties: leaving } = commitmentOf(
           createdOn,
           { ...{ name: "", code: "" }, length, monthlyPrice: monthlyValue, total: multiplyCents(monthlyValue, length) },
           undefined,

@@ -2,10 +2,10 @@ import { addDays, addMonths, type CivilDate, isBefore } from "../calendar/civilD
 import { type Cents, noCents } from "../money/cents.ts";
 import { type PlanLength, planLengthOf } from "../plan/planLength.ts";
 import { cancellationPenalty } from "../plan/pricing.ts";
-import { type ChargeDates, chargeDay, monthsBetween, monthsLost } from "./chargeSeries.ts";
+import { type ChargeDates, chargeDay, missedMonths, monthsBetween } from "./chargeSeries.ts";
 
 /** The fields of a subscription that determine the penalty and the paid period. */
-export interface Leavable extends ChargeDates {
+export interface CancellableSubscription extends ChargeDates {
   readonly plan: { readonly code: string };
   /** Length of the term in months. */
   readonly months?: number | undefined;
@@ -14,7 +14,7 @@ export interface Leavable extends ChargeDates {
 }
 
 /** The terms of cancelling in one month of the term. */
-export interface LeavingMonth {
+export interface CancellationMonth {
   /** Counted from 1, the month of the first charge. */
   readonly month: number;
   /** The last day paid for; undefined if the month is unpaid. */
@@ -23,7 +23,7 @@ export interface LeavingMonth {
 }
 
 /** The penalty for cancelling, and until when boxes still arrive (decision 57). */
-export interface LeavingTerms {
+export interface CancellationTerms {
   readonly length: PlanLength;
   /** Months of the term not yet charged, the basis of the penalty. Undefined if unknown. */
   readonly remainingMonths?: number;
@@ -32,7 +32,7 @@ export interface LeavingTerms {
   /** The last day paid for; that month's box still arrives. Undefined if nothing is paid. */
   readonly paidUntil?: CivilDate;
   /** From this month to the last of the term, assuming overdue charges are paid today; empty if the penalty is always zero or unknown. */
-  readonly byMonth: readonly LeavingMonth[];
+  readonly byMonth: readonly CancellationMonth[];
 }
 
 /**
@@ -40,7 +40,7 @@ export interface LeavingTerms {
  * the term (MAN-394 to MAN-396).
  * @param today the current date in Brazil.
  */
-export function leavingTerms(subscription: Leavable, today: CivilDate): LeavingTerms {
+export function cancellationTerms(subscription: CancellableSubscription, today: CivilDate): CancellationTerms {
   const { plan, months, monthlyValue } = subscription;
   const length = planLengthOf({ tag: plan.code, description: months === undefined ? "" : String(months) });
   const remainingMonths = remainingIn(subscription, length);
@@ -52,7 +52,7 @@ export function leavingTerms(subscription: Leavable, today: CivilDate): LeavingT
   if (monthlyValue === undefined) return { ...terms, remainingMonths, byMonth: [] };
   const penaltyOf = (left: number) =>
     cancellationPenalty({ monthlyPrice: monthlyValue, months: length, remainingMonths: left });
-  const lost = monthsLost(subscription, today);
+  const lost = missedMonths(subscription, today);
   const byMonth = Array.from({ length: remainingMonths + 1 }, (_, later) => {
     const until = later === 0 ? paidUntil : dayBefore(chargeDay(subscription, later + lost));
     return {
@@ -65,7 +65,7 @@ export function leavingTerms(subscription: Leavable, today: CivilDate): LeavingT
 }
 
 /** Months not yet charged; zero without a next charge. */
-function remainingIn(subscription: Leavable, length: PlanLength): number | undefined {
+function remainingIn(subscription: CancellableSubscription, length: PlanLength): number | undefined {
   const { createdOn, nextInvoiceDate, expiresOn = createdOn && addMonths(createdOn, length) } = subscription;
   if (nextInvoiceDate === undefined) return 0;
   if (expiresOn === undefined) return undefined;
@@ -73,7 +73,7 @@ function remainingIn(subscription: Leavable, length: PlanLength): number | undef
 }
 
 /** The day before the next charge, or else before the end of the term; undefined if that is past or a charge is overdue. */
-function lastPaidDay({ nextInvoiceDate, expiresOn }: Leavable, today: CivilDate): CivilDate | undefined {
+function lastPaidDay({ nextInvoiceDate, expiresOn }: CancellableSubscription, today: CivilDate): CivilDate | undefined {
   const until = nextInvoiceDate ?? expiresOn;
   return until === undefined || !isBefore(today, until) ? undefined : dayBefore(until);
 }

@@ -1,5 +1,5 @@
 /** One row of a before/after comparison, in words (decision 55). Names are unique within a comparison. */
-export interface ChangedThing {
+export interface ComparisonRow {
   readonly name: string;
   readonly before: string;
   readonly after: string;

@@ -25,7 +25,7 @@ export type PendingCharge = {
 );
 
 /** A subscription's overdue charge, and the state of its payment. */
-export interface KnownResolution {
+export interface OverdueCharge {
   readonly kind: "known";
   /** The amount due, in `parcels` instalments; zero of zero if everything is paid. */
   readonly amount: Cents;
@@ -51,11 +51,11 @@ export interface KnownResolution {
 }
 
 /** The overdue charge of a subscription (SUB-117 to SUB-121). */
-export type Resolution =
+export type OverdueChargeResult =
   /** The subscription does not exist. */
-  { readonly kind: "unknown-subscription" } | KnownResolution;
+  { readonly kind: "unknown-subscription" } | OverdueCharge;
 
 /** The amount of one remaining instalment, in cents; undefined without instalments (SUB-373). */
-export function instalmentOf({ amount, parcels }: Pick<KnownResolution, "amount" | "parcels">): Cents | undefined {
+export function instalmentOf({ amount, parcels }: Pick<OverdueCharge, "amount" | "parcels">): Cents | undefined {
   return parcels < 1 ? undefined : divideCents(amount, parcels);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents, noCents } from "../money/cents.ts";
 import type { AddressChangeSummary } from "./addressChange.ts";
-import { addressChangeThings, includesBoxes } from "./addressChangeThings.ts";
+import { addressChangeRows, includesBoxes } from "./addressChangeRows.ts";
 
 const toManaus: AddressChangeSummary = {
   before: { freight: noCents, instalment: cents(6_990), expiresOn: civilDate(2027, 2, 8) },
@@ -18,7 +18,7 @@ const charge = { amountPerBox: cents(9_945), boxes: 1, total: cents(9_945) };
 const food = { kind: "wet-food", freight: noCents, newFreight: noCents, total: noCents, newTotal: noCents } as const;
 
 const rows = (summary: AddressChangeSummary) =>
-  addressChangeThings(summary).map(({ name, before, after }) => [name, before, after]);
+  addressChangeRows(summary).map(({ name, before, after }) => [name, before, after]);
 /** Every row except the named ones. */
 function without(...names: readonly (keyof AddressChangeSummary)[]): AddressChangeSummary {
   const kept = { ...toManaus };

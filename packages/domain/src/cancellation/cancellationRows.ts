@@ -1,10 +1,10 @@
 import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
 import { type Cents, noCents } from "../money/cents.ts";
-import type { ChangedThing } from "../money/changedThing.ts";
+import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { cancellationDay } from "./cancellationDay.ts";
-import { type ChargeDates, monthsLost } from "./chargeSeries.ts";
-import type { LeavingTerms } from "./leavingTerms.ts";
+import type { CancellationTerms } from "./cancellationTerms.ts";
+import { type ChargeDates, missedMonths } from "./chargeSeries.ts";
 
 /** The fields of a subscription that determine its future if it is not cancelled. */
 interface Going extends ChargeDates {
@@ -19,11 +19,11 @@ interface Going extends ChargeDates {
  * day of the request; the penalty is charged on the day it is granted (decision 57).
  * @param today the current date in Brazil.
  */
-export function leavingChange(
+export function cancellationRows(
   going: Going,
-  { penalty, paidUntil }: Pick<LeavingTerms, "penalty" | "paidUntil">,
+  { penalty, paidUntil }: Pick<CancellationTerms, "penalty" | "paidUntil">,
   today: CivilDate,
-): readonly ChangedThing[] {
+): readonly ComparisonRow[] {
   const canceledOn = formatBrazilianDate(cancellationDay(today));
   return [
     { name: "Cobrado hoje", before: "Nada", after: "Nada" },
@@ -56,7 +56,7 @@ function penaltyText(penalty: Cents | undefined, on: string): string {
 function endText(going: Going, today: CivilDate): string {
   const { expiresOn, isRenewalOff } = going;
   if (expiresOn === undefined) return "Sem data";
-  const lost = monthsLost(going, today);
+  const lost = missedMonths(going, today);
   const on = formatBrazilianDate(addMonths(expiresOn, lost));
   const told = lost === 0 ? on : `${on}, pagando hoje o que está em aberto`;
   return isRenewalOff ? told : `${told}, e se renova sozinha`;

@@ -1,5 +1,5 @@
 /** Removes what a database column cannot store: lone surrogates and control characters. Markup is kept as text. */
-export function keepable(text: string): string {
+export function storableText(text: string): string {
   return text
     .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/\r\n?/g, "\n")

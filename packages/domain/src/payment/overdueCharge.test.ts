@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { instalmentOf } from "./resolution.ts";
+import { instalmentOf } from "./overdueCharge.ts";
 
 describe("instalmentOf", () => {
   it.each([
