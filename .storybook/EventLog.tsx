@@ -2,14 +2,14 @@ import { Card } from "@petbox/design-system/components/Card";
 import { Container } from "@petbox/design-system/components/Container";
 import { Heading } from "@petbox/design-system/components/Heading";
 import { Text } from "@petbox/design-system/components/Text";
-import { createStore, type Store } from "@petbox/domain/store/createStore";
+import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
 import { useSyncExternalStore } from "react";
 
 /** The analytics events of a shop, in order. */
-export type ToldEvents = Store<readonly AnalyticsEvent[]>;
+export type ToldEvents = ExternalStore<readonly AnalyticsEvent[]>;
 
-export const createToldEvents = (): ToldEvents => createStore<readonly AnalyticsEvent[]>([]);
+export const createToldEvents = (): ToldEvents => createExternalStore<readonly AnalyticsEvent[]>([]);
 
 /** The log of analytics events, below the shop that sends them. */
 export function EventLog({ events }: { events: ToldEvents }) {

@@ -54,7 +54,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { file: paths, piece: "insertions/address.ts", into: "export const {areaPaths} = {" },
     ],
     opening: [
-      { file: paths, piece: "insertions/areaPaths.ts", before: "/** Every address by the area" },
+      { file: paths, piece: "insertions/areaPaths.ts", before: "/** Every path by area" },
       { file: paths, piece: "insertions/areaOfPaths.ts", into: "export const pathsByArea = {" },
       { file: ".storybook/preview.tsx", piece: "insertions/sidebar.ts", after: '"Telas",\n          [' },
     ],

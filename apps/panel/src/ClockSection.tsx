@@ -4,7 +4,7 @@ import { TextField } from "@petbox/design-system/components/TextField";
 import { addMonths, civilDateAt, daysBetween } from "@petbox/domain/calendar/civilDate";
 import type { PanelState } from "@petbox/mock-server/panel/panelState";
 import { ActionButton } from "./ActionButton.tsx";
-import { formatMoment } from "./moment.ts";
+import { formatDateTime } from "./moment.ts";
 import { PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
@@ -17,7 +17,7 @@ export function ClockSection({ now, frozen }: Pick<PanelState, "now" | "frozen">
   return (
     <PanelSection name="relogio">
       <Text>
-        <time dateTime={new Date(now).toISOString()}>{formatMoment(now)}</time>
+        <time dateTime={new Date(now).toISOString()}>{formatDateTime(now)}</time>
         {frozen ? " (parado)" : null}
       </Text>
       <Inline>

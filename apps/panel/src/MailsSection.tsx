@@ -2,7 +2,7 @@ import { Link } from "@petbox/design-system/components/Link";
 import { Stack } from "@petbox/design-system/components/Stack";
 import { Text } from "@petbox/design-system/components/Text";
 import type { PanelState } from "@petbox/mock-server/panel/panelState";
-import { formatMoment } from "./moment.ts";
+import { formatDateTime } from "./moment.ts";
 import { PanelSection } from "./PanelSection.tsx";
 
 /** The mails that would have been sent, each with its link. */
@@ -15,7 +15,7 @@ export function MailsSection({ mails }: Pick<PanelState, "mails">) {
           <li key={`${sentAt} ${to} ${path} ${subject}`}>
             <Text size="small" tone="soft">
               {`Para ${to}, `}
-              <time dateTime={new Date(sentAt).toISOString()}>{formatMoment(sentAt)}</time>
+              <time dateTime={new Date(sentAt).toISOString()}>{formatDateTime(sentAt)}</time>
             </Text>
             <Link href={path} standalone>
               {subject}

@@ -5,6 +5,6 @@ const words = new Intl.DateTimeFormat("pt-BR", {
 });
 
 /** A moment as it is read in São Paulo: "terça-feira, 10 de março de 2026 às 12:00:00". @param epochMilliseconds */
-export function formatMoment(epochMilliseconds: number): string {
+export function formatDateTime(epochMilliseconds: number): string {
   return words.format(epochMilliseconds);
 }

@@ -1,9 +1,9 @@
 import { type Result, rejected } from "./result.ts";
 
-/** What is wrong with a form: for each field that was refused, the Portuguese message to show beside it. */
+/** Form errors: for each rejected field, the Portuguese message to show beside it. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
-/** The messages of the fields that were refused, out of what came of each field's own rule. */
+/** Collects the messages of the rejected fields from each field's own `Result`. */
 export function fieldErrorsOf<Name extends string>(
   results: Readonly<Record<Name, Result<unknown, string>>>,
 ): FieldErrors<Name> {
@@ -15,7 +15,7 @@ export function fieldErrorsOf<Name extends string>(
   return errors;
 }
 
-/** The result of a form that has one field: the value, or its error under the field's name. */
+/** The result of a single-field form: the value, or its error under the field's name. */
 export function fieldResult<Value>(name: string, result: Result<Value, string>): Result<Value, FieldErrors<string>> {
   return result.ok ? result : rejected({ [name]: result.error });
 }

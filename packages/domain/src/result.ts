@@ -1,4 +1,4 @@
-/** What comes of a rule: the value it accepted, or why it did not. */
+/** The outcome of a rule: the accepted value, or the reason it was rejected. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { AwaitedPenalty } from "@petbox/domain/cancellation/awaitedPenalty";
 import { cancellationDay } from "@petbox/domain/cancellation/cancellationDay";
+import type { PendingPenalty } from "@petbox/domain/cancellation/pendingPenalty";
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { cancellationPenalty } from "@petbox/domain/plan/pricing";
@@ -29,7 +29,7 @@ export function cancelDay({ cancelAskedOn, endedOn, startedOn }: Subscription): 
 }
 
 /** What is charged with the answer to a request that waits for it; undefined without one, and where leaving costs nothing. */
-export function awaitedPenaltyOf(life: SubscriptionLife): AwaitedPenalty | undefined {
+export function awaitedPenaltyOf(life: SubscriptionLife): PendingPenalty | undefined {
   const on = cancelDay(life.subscription);
   if (on === undefined) return undefined;
   const amount = penaltyOf(life);

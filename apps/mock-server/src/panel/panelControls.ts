@@ -6,7 +6,7 @@ import type { Visitor } from "../backend/session/collections.ts";
 import { replaceWorld, type Store } from "../backend/store.ts";
 import { faultTitles } from "../scenarios/faultTitles.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
-import type { PaymentResult } from "../seed/testCards.ts";
+import type { BankReply } from "../seed/testCards.ts";
 import { enterAs } from "./enterAs.ts";
 import type { Outbox } from "./outbox.ts";
 import type { PanelState } from "./panelState.ts";
@@ -68,7 +68,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     setLatency(picked.latency);
   }
 
-  function decide(code: string, result: PaymentResult): Change | undefined {
+  function decide(code: string, result: BankReply): Change | undefined {
     if (!decidePayment(code, result, store, clock.now())) return undefined;
     backend.passTime();
     return {};

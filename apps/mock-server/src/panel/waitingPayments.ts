@@ -1,7 +1,7 @@
 import type { PaymentRequest } from "../backend/resolution/collections.ts";
 import { isOpen } from "../backend/resolution/debts.ts";
 import type { Store } from "../backend/store.ts";
-import type { PaymentResult } from "../seed/testCards.ts";
+import type { BankReply } from "../seed/testCards.ts";
 
 /** A payment that nobody has decided on. */
 export interface WaitingPayment {
@@ -29,7 +29,7 @@ export function waitingPayments(store: Store, now: number): readonly WaitingPaym
 }
 
 /** The bank says at once what becomes of a payment. @returns whether there was one that waited. */
-export function decidePayment(code: string, result: PaymentResult, store: Store, now: number): boolean {
+export function decidePayment(code: string, result: BankReply, store: Store, now: number): boolean {
   const outcome = { result, at: now };
   const subscription = store.subscriptions.get(code);
   if (subscription && !subscription.announced) {

@@ -1,11 +1,11 @@
 import { checkoutPaths } from "@petbox/domain/site/paths";
 
-export type PaymentResult = "PAID" | "NOT_PAID";
+export type BankReply = "PAID" | "NOT_PAID";
 
 /** The bank's behaviour for a test card. */
 export type CardBehaviour =
   /** The bank replies after some seconds with this result. */
-  | { readonly kind: "replies"; readonly result: PaymentResult; readonly after: number }
+  | { readonly kind: "replies"; readonly result: BankReply; readonly after: number }
   /** The bank never replies. */
   | { readonly kind: "silent" }
   /** The server refuses at once. The text may hold HTML. */

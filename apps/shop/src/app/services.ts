@@ -3,7 +3,7 @@ import type { ConnectRealtime } from "@petbox/api-client/realtime/realtime";
 import type { Clock } from "@petbox/domain/calendar/clock";
 import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
 import { redirectDelay } from "@petbox/domain/payment/paymentTimings";
-import { cartRest } from "@petbox/domain/scheduled/cartTimings";
+import { cartDebounce } from "@petbox/domain/scheduled/cartTimings";
 import { createContext, use } from "react";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
 import type { Analytics } from "./analytics.ts";
@@ -26,7 +26,7 @@ export const usualTimings: Timings = {
   second: 1000,
   afterPayment: redirectDelay,
   emailRecheck: emailRecheckDelay,
-  cartRest,
+  cartRest: cartDebounce,
 };
 
 /** The outside world, as pages reach it. */

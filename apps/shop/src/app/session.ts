@@ -1,6 +1,6 @@
 import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { type Answers, type ContactAnswer, withAnswers } from "@petbox/domain/funnel/answers";
-import { createStore, type Store } from "@petbox/domain/store/createStore";
+import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
 import { lazy } from "./lazy.ts";
 import type { TabChannel } from "./tabs.ts";
 
@@ -17,7 +17,7 @@ export interface SessionData extends EmbeddedSession {
 /** What a page hands over, and what this one remembers besides. */
 type Change = Partial<EmbeddedSession> & Pick<SessionData, "lastContact">;
 
-export interface Session extends Pick<Store<SessionData>, "get" | "subscribe"> {
+export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subscribe"> {
   /**
    * Reads what the page handed over, once; what was saved before that stays. A reading that fails may be tried again.
    * @returns what is known now.
@@ -57,7 +57,7 @@ export function createSession(
   { readAgain, channel, onLeft }: OtherTabs = { readAgain: readPage },
 ): Session {
   let saved: Change = {};
-  const { get, set, subscribe } = createStore(initialSession);
+  const { get, set, subscribe } = createExternalStore(initialSession);
   const change = (next: Change) => {
     saved = { ...saved, ...next };
     set({ ...get(), ...next });

@@ -1,5 +1,5 @@
 import type { EmbeddedSession } from "@petbox/api-client/page/embeddedSession";
-import { isAnsweredOtherwise } from "@petbox/domain/funnel/answeredOtherwise";
+import { haveAnswersChanged } from "@petbox/domain/funnel/answersChanged";
 
 /** As much of what is known as tells whose it is. */
 type Whose = Pick<EmbeddedSession, "customerCode" | "sessionId">;
@@ -16,5 +16,5 @@ export function isSameSession(known: Whose, page: Whose): boolean {
 
 /** What a page that came later says of the answers; undefined where it is of another session. */
 export function newsIn(known: EmbeddedSession, page: EmbeddedSession): { readonly isOther: boolean } | undefined {
-  return isSameSession(known, page) ? { isOther: isAnsweredOtherwise(known.answers, page.answers) } : undefined;
+  return isSameSession(known, page) ? { isOther: haveAnswersChanged(known.answers, page.answers) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { speciesQuery } from "@petbox/domain/pet/species";
-import { wholeAddress } from "@petbox/domain/site/origin";
+import { absoluteUrl } from "@petbox/domain/site/origin";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { productName } from "@petbox/domain/site/productName";
 import { frequentQuestions } from "@petbox/domain/site/questions";
@@ -32,7 +32,7 @@ export function headTags(title: string, path: string): string[] {
     ...(description === undefined ? [] : shareTags(title, description, canonical)),
     ...(canonical === undefined
       ? ['<meta name="robots" content="noindex" />']
-      : [`<link rel="canonical" href="${wholeAddress(canonical)}" />`]),
+      : [`<link rel="canonical" href="${absoluteUrl(canonical)}" />`]),
   ];
 }
 
@@ -43,8 +43,8 @@ function shareTags(title: string, description: string, canonical: `/${string}` |
     "og:type": "website",
     "og:locale": "pt_BR",
     "og:description": description,
-    ...(canonical === undefined ? {} : { "og:url": wholeAddress(canonical) }),
-    "og:image": wholeAddress(sharedPicture.path),
+    ...(canonical === undefined ? {} : { "og:url": absoluteUrl(canonical) }),
+    "og:image": absoluteUrl(sharedPicture.path),
     "og:image:width": String(sharedPicture.width),
     "og:image:height": String(sharedPicture.height),
     "og:image:alt": sharedPicture.alt,

@@ -1,10 +1,10 @@
-import { wholeAddress } from "@petbox/domain/site/origin";
+import { absoluteUrl } from "@petbox/domain/site/origin";
 
 /** The site map. @param paths in any order. */
 export function siteMap(paths: readonly string[]): string {
   const entries = paths
     .toSorted()
-    .map((path) => `  <url><loc>${wholeAddress(`/${path.slice(1)}`).replaceAll("&", "&amp;")}</loc></url>`);
+    .map((path) => `  <url><loc>${absoluteUrl(`/${path.slice(1)}`).replaceAll("&", "&amp;")}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -18,4 +18,4 @@ export function siteMap(paths: readonly string[]): string {
  * Nothing is disallowed: a page that must not be indexed says so itself, which a robot that may not fetch it would never
  * read.
  */
-export const robots = ["User-agent: *", "Allow: /", "", `Sitemap: ${wholeAddress("/sitemap.xml")}`, ""].join("\n");
+export const robots = ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl("/sitemap.xml")}`, ""].join("\n");

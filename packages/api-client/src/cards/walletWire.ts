@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
-import type { Charged } from "@petbox/domain/card/charged";
+import type { ChargedItem } from "@petbox/domain/card/chargedItem";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import * as z from "zod/mini";
 import { fieldMap, known } from "../contract/fieldMap.ts";
@@ -54,6 +54,6 @@ export const walletWire = z.codec(
   },
 );
 
-function nextCharge(on: CivilDate | undefined, charged: readonly Charged[] = []): Pick<StoredCard, "nextCharge"> {
+function nextCharge(on: CivilDate | undefined, charged: readonly ChargedItem[] = []): Pick<StoredCard, "nextCharge"> {
   return on === undefined ? {} : { nextCharge: { on, charged } };
 }

@@ -6,7 +6,7 @@ import { freightUnknownMessage } from "@petbox/domain/delivery/freight";
 import type { Customer } from "@petbox/domain/identity/registration";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
-import type { ChosenPlan } from "@petbox/domain/plan/offer";
+import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import { unlessRefused } from "../client/unlessRefused.ts";
@@ -48,7 +48,7 @@ export async function saveFreight(client: ApiClient, freight: Cents): Promise<vo
 }
 
 /** The plan in the session (MAN-329); undefined when none was chosen. */
-export function readChosenPlan(client: ApiClient): Promise<ChosenPlan | undefined> {
+export function readChosenPlan(client: ApiClient): Promise<SelectedPlan | undefined> {
   return client.call(planInSessionEndpoint, {});
 }
 

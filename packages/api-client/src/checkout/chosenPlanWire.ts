@@ -1,4 +1,4 @@
-import type { ChosenPlan } from "@petbox/domain/plan/offer";
+import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import * as z from "zod/mini";
 import { fieldMap } from "../contract/fieldMap.ts";
@@ -19,7 +19,7 @@ const record = fieldMap({
 });
 
 /** The plan in the session (MAN-160); its code tells first how long it lasts. */
-export const chosenPlanWire = z.codec(record, z.custom<ChosenPlan>(), {
+export const chosenPlanWire = z.codec(record, z.custom<SelectedPlan>(), {
   decode: (plan) => ({ ...plan, length: planLengthOf({ tag: plan.code, description: `${plan.length} meses` }) }),
   encode: (plan) => plan,
 });

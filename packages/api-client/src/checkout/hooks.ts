@@ -1,7 +1,7 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import type { Customer } from "@petbox/domain/identity/registration";
-import { type ChosenPlan, type ExtraItem, noExtraItem } from "@petbox/domain/plan/offer";
+import { type ExtraItem, noExtraItem, type SelectedPlan } from "@petbox/domain/plan/offer";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, moneyResultOf, readMoney, readOnce } from "../client/asyncResultOf.ts";
@@ -35,7 +35,7 @@ export function useSaveCustomer(code: string | null): (client: ApiClient, custom
 type Priced = Pick<Answers, "species" | "track" | "plan" | "extraItem">;
 
 /** The plan in the session, with its prices under the coupon given; null when none was chosen. */
-export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResult<ChosenPlan | null> {
+export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResult<SelectedPlan | null> {
   const client = useApiClient();
   const { species, track, plan, extraItem } = priced;
   const key = [planInSessionEndpoint.path, species, track, plan, extraItem, coupon];

@@ -31,8 +31,8 @@ export interface Endpoint<
 }
 
 /** The names in the braces of a path template. */
-export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathParameter<Rest>
+export type UriTemplateParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | UriTemplateParameter<Rest>
   : never;
 
 export type ReplyOf<Each extends Endpoint> = z.output<Each["reply"]>;
@@ -43,9 +43,9 @@ export type BodyOf<Each extends Endpoint> = [NonNullable<Each["body"]>] extends 
   : z.output<NonNullable<Each["body"]>>;
 
 /** What fills a path template in. */
-export type ParametersOf<Path extends string> = [PathParameter<Path>] extends [never]
+export type ParametersOf<Path extends string> = [UriTemplateParameter<Path>] extends [never]
   ? { readonly parameters?: never }
-  : { readonly parameters: Readonly<Record<PathParameter<Path>, string>> };
+  : { readonly parameters: Readonly<Record<UriTemplateParameter<Path>, string>> };
 
 // Marked as free of side effects, so that a page carries the calls that it makes and no others.
 /* @__NO_SIDE_EFFECTS__ */

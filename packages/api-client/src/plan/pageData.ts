@@ -1,5 +1,5 @@
 import { planPaths } from "@petbox/domain/site/paths";
-import type { PlanPage } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
 import { fieldMap, known } from "../contract/fieldMap.ts";
@@ -20,7 +20,7 @@ const invoiceWire = z.codec(
     amount: ["amount", lenient(centsWire)],
     isPenalty: ["penalty", mark],
   }),
-  z.custom<PlanPage["invoices"][number]>(),
+  z.custom<SubscriptionDetails["invoices"][number]>(),
   {
     decode: ({ status: { code, text }, isPenalty, ...invoice }) => ({
       ...known({ ...invoice, statusCode: code, statusText: text }),
@@ -51,7 +51,7 @@ const planPageWire = z.codec(
     pet: ["pet", petOfPlanWire],
     history: ["history", nullable(lenientList(historyEntryWire))],
   }),
-  z.custom<PlanPage>(),
+  z.custom<SubscriptionDetails>(),
   {
     decode: ({ subscription, isRenewed, customer, ...page }) =>
       known({

@@ -2,7 +2,7 @@ import type { CouponName } from "@petbox/domain/referral/couponName";
 import {
   type CouponNameCheck,
   type CouponNameEvent,
-  couponNamePause,
+  couponNameDebounce,
   initialCouponNameCheck,
   nextCouponNameCheck,
 } from "@petbox/domain/referral/couponNameCheck";
@@ -25,7 +25,7 @@ export function useCouponNameCheck(): {
 
   useEffect(() => {
     if (typed === undefined) return;
-    const rest = setTimeout(() => tell({ type: "rested" }), couponNamePause);
+    const rest = setTimeout(() => tell({ type: "rested" }), couponNameDebounce);
     return () => clearTimeout(rest);
   }, [typed]);
 

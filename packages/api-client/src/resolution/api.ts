@@ -1,6 +1,6 @@
 import type { WalletCard } from "@petbox/domain/card/walletCard";
-import { cardRefusedText, notOpenedText } from "@petbox/domain/payment/regularisationFailure";
-import type { Resolution } from "@petbox/domain/payment/resolution";
+import type { OverdueChargeResult } from "@petbox/domain/payment/overdueCharge";
+import { notOpenedText, regularisationRefusedText } from "@petbox/domain/payment/regularisationFailure";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import { unlessRefused } from "../client/unlessRefused.ts";
@@ -19,7 +19,7 @@ export class RetryNotOpened extends ApiError {}
 export type RetryCard = WalletCard | string;
 
 /** What is owed for a subscription, and how far its payment is (SUB-307); undefined for a reply without data. */
-export function readResolution(client: ApiClient, subscription: string): Promise<Resolution | undefined> {
+export function readResolution(client: ApiClient, subscription: string): Promise<OverdueChargeResult | undefined> {
   return client.call(readResolutionEndpoint, { parameters: { subscription } });
 }
 
@@ -53,5 +53,5 @@ export async function retryWithCard(client: ApiClient, subscription: string, car
   const paying = typeof card === "string" ? { wallet: card } : { card };
   const body = { ...paying, subscription, botCheck: await client.botCheck() };
   const said = await client.call(retryWithCardEndpoint, { body });
-  if (!said.ok) throw refused(said.error.message ?? cardRefusedText);
+  if (!said.ok) throw refused(said.error.message ?? regularisationRefusedText);
 }

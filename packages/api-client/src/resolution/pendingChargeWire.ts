@@ -1,4 +1,4 @@
-import type { PendingCharge } from "@petbox/domain/payment/resolution";
+import type { PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import * as z from "zod/mini";
 import { optionalText } from "../contract/wireValues.ts";
 

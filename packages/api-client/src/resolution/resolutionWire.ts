@@ -1,6 +1,6 @@
 import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { noCents } from "@petbox/domain/money/cents";
-import type { KnownResolution, PendingCharge, Resolution } from "@petbox/domain/payment/resolution";
+import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import * as z from "zod/mini";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
@@ -62,7 +62,7 @@ const enveloped = z.union([
 ]);
 
 /** What is known of a late payment; undefined for a reply without data (SUB-342). */
-export const resolutionWire = z.codec(enveloped, z.custom<Resolution | undefined>(), {
+export const resolutionWire = z.codec(enveloped, z.custom<OverdueChargeResult | undefined>(), {
   decode(reply) {
     const found = unwrapped(reply);
     if (found?.type === unknownSubscription) return { kind: "unknown-subscription" } as const;
@@ -80,7 +80,7 @@ function unwrapped(reply: z.output<typeof enveloped>): ResolutionRecord | null {
   return reply.data !== null && "data" in reply.data ? reply.data.data : reply.data;
 }
 
-function knownIn(found: ResolutionRecord, amount: KnownResolution["amount"]): KnownResolution {
+function knownIn(found: ResolutionRecord, amount: OverdueCharge["amount"]): OverdueCharge {
   const { type, gateway_order_status, parcels = 0, plan, pet_name, pet_sex, due_date, wallet_id, next_try_on } = found;
   const { next_charge_on: on, next_charge_amount: nextAmount, expires_on: now, expires_once_paid_on: oncePaid } = found;
   const charge = pendingChargeIn(found);
@@ -130,7 +130,7 @@ const nothingKnown = {
   expires_once_paid_on: undefined,
 };
 
-function recordOf(known: KnownResolution): ResolutionRecord {
+function recordOf(known: OverdueCharge): ResolutionRecord {
   const { amount, parcels, plan, isPaid, charge, existingRetry: earlier, pet, dueOn } = known;
   const { chargedCard, nextTryOn, nextCharge, endOfTerm } = known;
   return {

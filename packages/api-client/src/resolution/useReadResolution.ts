@@ -1,5 +1,5 @@
+import type { OverdueChargeResult } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelEvent } from "@petbox/domain/payment/paymentPanel";
-import type { Resolution } from "@petbox/domain/payment/resolution";
 import { useCallback, useRef } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { failureOf } from "../client/apiError.ts";
@@ -13,7 +13,7 @@ import { readResolution } from "./api.ts";
 export function useReadResolution(
   subscription: string,
   tell: (event: Extract<PaymentPanelEvent, { type: "resolved" | "unread" }>) => void,
-): () => Promise<Resolution | undefined> {
+): () => Promise<OverdueChargeResult | undefined> {
   const client = useApiClient();
   const turns = useRef({ asked: 0, heard: 0 });
 

@@ -1,5 +1,6 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { isRefusal } from "@petbox/domain/failure/failure";
+import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import {
   nextPaymentPanel,
   type PaymentPanelEvent,
@@ -7,7 +8,6 @@ import {
   type PaymentPanelState,
 } from "@petbox/domain/payment/paymentPanel";
 import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
-import type { KnownResolution, PendingCharge, Resolution } from "@petbox/domain/payment/resolution";
 import { useEffect, useReducer, useRef } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf } from "../client/apiError.ts";
@@ -23,7 +23,7 @@ import { useReadResolution } from "./useReadResolution.ts";
 export interface ResolutionCheck {
   readonly panel: AsyncResult<PaymentPanelState>;
   /** What is owed, as far as it was ever read. */
-  readonly known: KnownResolution | undefined;
+  readonly known: OverdueCharge | undefined;
   /** Begins anew after a failure (SUB-178). */
   readonly reload: () => Promise<void>;
   readonly create: (method: "pix" | "boleto") => Promise<void>;
@@ -35,7 +35,7 @@ export interface ResolutionCheck {
 
 interface ResolutionState {
   readonly panel: PaymentPanelProgress;
-  readonly known: KnownResolution | undefined;
+  readonly known: OverdueCharge | undefined;
 }
 
 function next({ panel, known }: ResolutionState, event: PaymentPanelEvent): ResolutionState {
@@ -137,11 +137,11 @@ async function thrownBy(call: Promise<void>): Promise<ApiError | undefined> {
   }
 }
 
-function chargeIn(found: Resolution | undefined): PendingCharge | undefined {
+function chargeIn(found: OverdueChargeResult | undefined): PendingCharge | undefined {
   return found?.kind === "known" ? (found.existingRetry ?? found.charge) : undefined;
 }
 
 /** Whether there is nothing to send any more: it is paid, or another payment is waited for. */
-function isSettled(found: Resolution | undefined): boolean {
+function isSettled(found: OverdueChargeResult | undefined): boolean {
   return found?.kind === "known" && (found.isPaid || chargeIn(found) !== undefined);
 }

@@ -1,5 +1,5 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
+import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ApiClient } from "../client/client.ts";
@@ -24,7 +24,7 @@ export interface ScheduledRef {
 export async function changeScheduled(
   client: ApiClient,
   { kind, code }: ScheduledRef,
-  change: { readonly items: readonly WantedItem[]; readonly freight: Cents },
+  change: { readonly items: readonly RequestedItem[]; readonly freight: Cents },
 ): Promise<void> {
   const items = change.items.map(({ sku, quantity }) => ({ sku, quantity }));
   const body = { items, freight: change.freight, botCheck: await client.botCheck() };

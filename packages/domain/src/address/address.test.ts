@@ -19,7 +19,7 @@ describe("the number", () => {
     }
   });
 
-  it("FUN-129 FUN-251 is 0 when left out, which only the funnel allows", () => {
+  it("FUN-129 FUN-251 defaults to 0 if empty, in the funnel only", () => {
     expect([parseAddressNumber(""), parseAddressNumber(" ", staticDelivery)]).toEqual([accepted("0"), accepted("0")]);
     expect(parseAddressNumber("", userData)).toEqual(rejected("Por favor, insira um número de endereço válido."));
     expect(parseAddressNumber("", account)).toEqual(rejected("Por favor, preencha corretamente o campo número"));
@@ -48,7 +48,7 @@ describe("the number", () => {
 describe("the complement", () => {
   const long = (length: number) => "a".repeat(length);
 
-  it("FUN-252 FUN-254 has at most 45 characters, and may be left out", () => {
+  it("FUN-252 FUN-254 has at most 45 characters, and is optional", () => {
     expect([parseComplement(""), parseComplement(" ap 12 ")]).toEqual([accepted(""), accepted("ap 12")]);
     expect(parseComplement(long(45)).ok).toBe(true);
     expect(parseComplement(long(46))).toEqual(

@@ -6,32 +6,32 @@ import type { StateCode } from "./states.ts";
 export type Address = {
   readonly cep: Cep;
   readonly street: string;
-  /** "0" where a form lets it be left out and it was. */
+  /** "0" if the form allows an empty number and it was left empty. */
   readonly number: string;
-  /** "" for none. */
+  /** "" if absent. */
   readonly complement: string;
   readonly neighborhood: string;
   readonly city: string;
   readonly state: StateCode;
 };
 
-/** What one form asks of an address: lengths in characters, and the messages that it shows. */
+/** One form's rules for an address: lengths in characters, and the messages it shows. */
 export type AddressLimits = {
-  /** Most characters of the number. */
+  /** Maximum length of the number. */
   readonly number: number;
   readonly numberDigitsOnly: boolean;
-  /** Whether the number may be left out; it is then sent as 0. */
+  /** Whether the number may be left empty; it is then sent as "0". */
   readonly emptyNumber: boolean;
   readonly numberMessage: string;
-  /** Most characters of the complement. */
+  /** Maximum length of the complement. */
   readonly complement: number;
-  /** The length from which the complement's counter is shown. */
+  /** The complement's counter appears from this length on. */
   readonly counterFrom: number;
   readonly complementMessage: string;
-  /** Fewest characters of the street. */
+  /** Minimum length of the street. */
   readonly street: number;
   readonly streetMessage: string;
-  /** Fewest characters of the neighbourhood. */
+  /** Minimum length of the neighbourhood. */
   readonly neighborhood: number;
   readonly neighborhoodMessage: string;
   readonly cepMessage: string;
@@ -46,7 +46,7 @@ const stateMessage = "Obrigatório";
 const addressNumberMessage = "Apenas números.";
 const complementMessage = "Complemento maior que o permitido (45), porfavor diminua o complemento.";
 
-/** The account's message for any wrong field, `fieldName` being its Portuguese name (SUB-290, SUB-243). */
+/** The account's message for an invalid field; `fieldName` is the field's Portuguese name (SUB-290, SUB-243). */
 function fillFieldMessage(fieldName: string): string {
   return `Por favor, preencha corretamente o campo ${fieldName}`;
 }
@@ -68,10 +68,10 @@ const registration: AddressLimits = {
   stateMessage,
 };
 
-/** What the subscriber's own forms say of the places that the CEP gives (SUB-243, SUB-290). */
+/** The messages for city and state in the subscriber's own forms (SUB-243, SUB-290). */
 const ownPlaces = { cityMessage: fillFieldMessage("cidade"), stateMessage: fillFieldMessage("estado") };
 
-/** Each form has its own (FUN-248, FUN-249, FUN-252, SUB-237 to SUB-240, SUB-282 to SUB-288). */
+/** The rules of each form (FUN-248, FUN-249, FUN-252, SUB-237 to SUB-240, SUB-282 to SUB-288). */
 export const addressLimits = {
   registration,
   staticDelivery: { ...registration, number: 5 },
@@ -102,10 +102,10 @@ export const addressLimits = {
   },
 } as const satisfies Readonly<Record<string, AddressLimits>>;
 
-/** Stands for a number that was left out. */
+/** Sent in place of an empty number. */
 export const absentNumber = "0";
 
-/** The number as text, or "0" when the form lets it be left out and it was (FUN-129, FUN-247). */
+/** The number as text, or "0" if the form allows an empty one and it is empty (FUN-129, FUN-247). */
 export function parseAddressNumber(text: string, limits: AddressLimits = registration): Result<string, string> {
   const number = text.trim();
   if (number === "") return limits.emptyNumber ? accepted(absentNumber) : rejected(limits.numberMessage);
@@ -113,13 +113,13 @@ export function parseAddressNumber(text: string, limits: AddressLimits = registr
   return wrong ? rejected(limits.numberMessage) : accepted(number);
 }
 
-/** May be left out: "" is accepted (FUN-252). */
+/** The complement is optional: "" is accepted (FUN-252). */
 export function parseComplement(text: string, limits: AddressLimits = registration): Result<string, string> {
   const complement = text.trim();
   return characterCount(complement) <= limits.complement ? accepted(complement) : rejected(limits.complementMessage);
 }
 
-/** Whether the complement's counter is shown by now (FUN-253). */
+/** Whether the complement is long enough for its counter to be shown (FUN-253). */
 export function showsComplementCounter(text: string, limits: AddressLimits = registration): boolean {
   return characterCount(text) >= limits.counterFrom;
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { type Cents, cents, noCents } from "../money/cents.ts";
 import {
-  type AddressChange,
   type AddressChangeEvent,
+  type AddressChangeState,
   type AddressVerification,
   initialAddressChange,
   nextAddressChange,
@@ -44,8 +44,8 @@ const address: NewDeliveryAddress = {
   reference: "",
 };
 
-describe("what is shown before the change is confirmed", () => {
-  it("SUB-143 is what is charged now, for each box that is still to be sent, when the server charges", () => {
+describe("summaryOf", () => {
+  it("SUB-143 multiplies the immediate charge by the boxes still to be sent", () => {
     expect(summaryOf({ ...verification, chargesNow: true }, today)).toEqual({
       newFreight: 2_955,
       newInstalment: 9_945,
@@ -57,13 +57,13 @@ describe("what is shown before the change is confirmed", () => {
     });
   });
 
-  it("SUB-143 is the new freight and instalment alone, when it does not", () => {
+  it("SUB-143 has only the new freight and instalment when nothing is charged now", () => {
     expect(summaryOf(verification, today)).not.toHaveProperty("charge");
     expect(summaryOf({ ...verification, chargesNow: true, amount: noCents }, today)).not.toHaveProperty("charge");
     expect(summaryOf({ ...verification, chargesNow: true, boxesToBeSent: 0 }, today)).not.toHaveProperty("charge");
   });
 
-  it("SUB-215 is that charges are made, when an invoice should have been paid before today", () => {
+  it("SUB-215 is overdue when an invoice was due before today", () => {
     const overdue = { ...verification, boxesToBeSent: 1, nextInvoiceDate: civilDate(2026, 3, 9) };
     expect(summaryOf(overdue, today)).toMatchObject({ isOverdue: true, charge: { boxes: 1, total: 9_235 } });
     expect(summaryOf({ ...overdue, nextInvoiceDate: today }, today)).toMatchObject({ isOverdue: false });
@@ -71,14 +71,14 @@ describe("what is shown before the change is confirmed", () => {
     expect(summaryOf(unknown, today)).toMatchObject({ isOverdue: false });
   });
 
-  it("SUB-214 is that it counts from the next box, when one was made already", () => {
+  it("SUB-214 takes effect from the next box when one has already been prepared", () => {
     expect(summaryOf({ ...verification, hasGeneratedBox: true }, today).isFromNextBox).toBe(true);
   });
 });
 
 const verified: AddressChangeEvent = { type: "verified", address, verification };
 const typed = (text: string): AddressChangeEvent => ({ type: "cep-typed", text });
-const after = (...events: readonly AddressChangeEvent[]): AddressChange =>
+const after = (...events: readonly AddressChangeEvent[]): AddressChangeState =>
   events.reduce(nextAddressChange, initialAddressChange);
 
 describe("a change of address", () => {
@@ -98,27 +98,27 @@ describe("a change of address", () => {
     ["complement", "casa 2"],
     ["reference", "em frente ao parque"],
   ])(
-    "SUB-215 knows nothing of another %s at the same CEP: a subscription that is overdue is charged for it",
+    "SUB-215 has no verification for a different %s at the same CEP: an overdue subscription is charged for it",
     (part, text) => {
       const back = after(verified, { type: "went-back" });
       expect(verificationFor(back, { ...address, [part]: text })).toBeUndefined();
     },
   );
 
-  it("SUB-213 forgets what was verified as soon as the CEP is another one", () => {
+  it("SUB-213 discards the verification when the CEP changes", () => {
     for (const text of ["69036-36", "", "01310-100"]) {
       expect(verificationFor(after(verified, { type: "went-back" }, typed(text)), address)).toBeUndefined();
       expect(after(verified, typed(text))).toEqual({ step: "edit" });
     }
   });
 
-  it("keeps what was verified for the CEP that it was verified for, however it is written", () => {
+  it("keeps the verification while the CEP is the same, however it is formatted", () => {
     const change = after(verified);
     expect(nextAddressChange(change, typed("69036360"))).toBe(change);
     expect(nextAddressChange(change, typed("69.036-360"))).toBe(change);
   });
 
-  it("knows only what was verified for the very address, whatever happens", () => {
+  it("returns a verification only for exactly the verified address, after any events", () => {
     const places = [address, { ...address, number: "306" }, { ...address, cep: cepOf("01310-100") }];
     const event = fc.oneof(
       fc.constantFrom("", "0131", "01310-100", "69036-360").map(typed),

@@ -6,99 +6,99 @@ import { parseCep } from "./cep.ts";
 import { isSameDeliveryAddress } from "./knownDeliveryAddress.ts";
 import type { NewDeliveryAddress } from "./newDeliveryAddress.ts";
 
-/** What a change of address would bring, as the server works it out (SUB-141). */
+/** The server's calculation of what a change of address would cost (SUB-141). */
 export interface AddressVerification {
-  /** Whether something is charged at once. */
+  /** Whether something is charged immediately. */
   readonly chargesNow: boolean;
-  /** What is charged at once for each box that is still to be sent. */
+  /** The immediate charge for each box still to be sent. */
   readonly amount: Cents;
-  /** What each box's way costs from then on. */
+  /** The new freight of each box. */
   readonly newFreight: Cents;
-  /** What each month costs from then on, the freight included. */
+  /** The new monthly instalment, freight included. */
   readonly newInstalment: Cents;
-  /** Whether the subscription was renewed. */
+  /** Whether the subscription has been renewed. */
   readonly isRenewed: boolean;
   readonly boxesToBeSent: number;
-  /** Unknown once none is to come. */
+  /** Absent when no further invoice is due. */
   readonly nextInvoiceDate?: CivilDate;
-  /** Whether a box was made already: it goes where it was to go. */
+  /** Whether a box has already been prepared; it still goes to the old address. */
   readonly hasGeneratedBox: boolean;
-  /** The pads and food that move with it: by themselves, or with their box. */
+  /** The pads and food that move too, on their own or together with their box. */
   readonly purchases?: readonly MovedPurchase[];
-  /** The last digits of the card that is charged; unknown where the server does not tell it. */
+  /** The last digits of the charged card, if the server sends them. */
   readonly cardDigits?: string;
-  /** As it is without the change; unknown where the server does not tell it. */
-  readonly before?: BeforeMove;
-  /** When the term ends once what is charged at once is paid; absent where it has no end. */
+  /** The state before the change, if the server sends it. */
+  readonly before?: CurrentCosts;
+  /** When the term ends once the immediate charge is paid; absent if it is open-ended. */
   readonly newExpiresOn?: CivilDate;
-  /** When the next charge comes once what is charged at once is paid. */
+  /** The date of the next charge once the immediate charge is paid. */
   readonly nextChargeOn?: CivilDate;
-  /** How much that is, nothing where none comes; unknown where the server does not tell it. */
+  /** The amount of that next charge, zero if none exists; absent if the server does not send it. */
   readonly nextChargeAmount?: Cents;
 }
 
-/** What a subscription costs, and when its term ends, where it goes by now. */
-export interface BeforeMove {
-  /** Of each box. */
+/** The costs and the end of the term with the current address. */
+export interface CurrentCosts {
+  /** Per box. */
   readonly freight: Cents;
-  /** Of the next month, with the freight. */
+  /** For the next month, freight included. */
   readonly instalment: Cents;
   readonly expiresOn?: CivilDate;
 }
 
-/** What is charged as soon as the change is confirmed. */
+/** The amount charged as soon as the change is confirmed. */
 export interface ChargeNow {
   readonly amountPerBox: Cents;
   readonly boxes: number;
   readonly total: Cents;
 }
 
-/** What the customer is shown before the change is confirmed (decisions 55 and 56). */
+/** Shown to the customer before the change is confirmed (decisions 55 and 56). */
 export interface AddressChangeSummary
   extends Omit<AddressVerification, "chargesNow" | "amount" | "boxesToBeSent" | "hasGeneratedBox"> {
-  /** Absent when nothing is. */
+  /** Absent if nothing is charged. */
   readonly charge?: ChargeNow;
-  /** Whether an invoice should have been paid by now: what is charged sets it right, and is asked for once more (SUB-215). */
+  /** Whether an invoice is overdue: the immediate charge settles it and needs a second confirmation (SUB-215). */
   readonly isOverdue: boolean;
-  /** Whether a box still goes to the address of before (SUB-214). */
+  /** Whether one more box still goes to the old address (SUB-214). */
   readonly isFromNextBox: boolean;
 }
 
-/** @param today the civil date in Brazil. */
+/** @param today the current date in Brazil. */
 export function summaryOf(verification: AddressVerification, today: CivilDate): AddressChangeSummary {
   const { chargesNow, amount, boxesToBeSent: boxes, hasGeneratedBox, ...shown } = verification;
   const overdue = isOverdue({ ...shown, active: true }, today);
   const total = multiplyCents(amount, boxes);
   return {
     ...shown,
-    // Of an overdue subscription charges are made, whatever the server calls it.
+    // An overdue subscription is charged even if the server does not say so.
     ...((chargesNow || overdue) && total > noCents ? { charge: { amountPerBox: amount, boxes, total } } : {}),
     isOverdue: overdue,
     isFromNextBox: hasGeneratedBox,
   };
 }
 
-/** What was verified, and for which address: who is overdue is charged as soon as any part of it is another (SUB-215). */
+/** A verification and the address it is for: if the subscription is overdue, changing any part of it triggers a charge (SUB-215). */
 export interface VerifiedAddress {
   readonly address: NewDeliveryAddress;
   readonly verification: AddressVerification;
 }
 
-/** How far a change is (SUB-211). What is on its way, and what failed, is the sending's to say. */
-export type AddressChange =
+/** The step of a change (SUB-211). Pending and failed requests are tracked by the submission. */
+export type AddressChangeState =
   | { readonly step: "edit"; readonly verified?: VerifiedAddress | undefined }
   | { readonly step: "summary"; readonly verified: VerifiedAddress };
 
 export type AddressChangeEvent =
   | { readonly type: "cep-typed"; readonly text: string }
-  /** The form is right, and what it would cost is known. */
+  /** The form is valid and the server has replied with the costs. */
   | { readonly type: "verified"; readonly address: NewDeliveryAddress; readonly verification: AddressVerification }
   | { readonly type: "went-back" };
 
-export const initialAddressChange: AddressChange = { step: "edit" };
+export const initialAddressChange: AddressChangeState = { step: "edit" };
 
-/** How far it is after an event. Another CEP resets what was verified (SUB-213). */
-export function nextAddressChange(change: AddressChange, event: AddressChangeEvent): AddressChange {
+/** The state after an event. A different CEP discards the verification (SUB-213). */
+export function nextAddressChange(change: AddressChangeState, event: AddressChangeEvent): AddressChangeState {
   switch (event.type) {
     case "cep-typed": {
       const cep = parseCep(event.text);
@@ -114,8 +114,11 @@ export function nextAddressChange(change: AddressChange, event: AddressChangeEve
   }
 }
 
-/** What is known already of a change to that address; undefined when the server has to be asked. */
-export function verificationFor(change: AddressChange, address: NewDeliveryAddress): AddressVerification | undefined {
+/** The cached verification for exactly this address; undefined if the server must be called. */
+export function verificationFor(
+  change: AddressChangeState,
+  address: NewDeliveryAddress,
+): AddressVerification | undefined {
   const { verified } = change;
   return verified && isSameDeliveryAddress(verified.address, address) ? verified.verification : undefined;
 }

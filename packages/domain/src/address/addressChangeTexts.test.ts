@@ -13,26 +13,26 @@ const others: readonly Failure[] = [
 describe.each([
   ["SUB-360 SUB-361 SUB-363", addressVerifyFailureText, "Não foi possivel verificar seu endereço no momento."],
   ["SUB-362 SUB-363", addressSaveFailureText, "Não foi possivel atualizar seu endereço no momento."],
-] as const)("%s a failure", (_ids, textOf, generic) => {
-  it("that the server gives a reason for is told with that", () => {
+] as const)("%s the message of a failure", (_ids, textOf, generic) => {
+  it("shows the server's reason for a refusal", () => {
     expect(textOf({ kind: "refused", message })).toBe(message);
     expect(textOf({ kind: "invalid", message, fields: {} })).toBe(message);
     expect(textOf({ kind: "too-many", message })).toBe(message);
   });
 
-  it("that it refuses without one is told by the usual text", () => {
+  it("shows the generic text for a refusal without a reason", () => {
     expect(textOf({ kind: "refused" })).toBe(generic);
     expect(textOf({ kind: "invalid", fields: {} })).toBe(generic);
     expect(textOf({ kind: "session-expired" })).toMatch(new RegExp(`^${generic} Sua sessão expirou`));
   });
 
-  it("of any other kind says who can help", () => {
+  it("points to support for any other failure", () => {
     for (const failure of others) {
       expect(textOf(failure)).toBe(`${generic} Por favor, entre em contato com nosso suporte.`);
     }
   });
 });
 
-it("SUB-371 a change that worked is told", () => {
+it("SUB-371 confirms a successful change", () => {
   expect(addressChangedText).toBe("Seu endereço foi atualizado com sucesso!");
 });

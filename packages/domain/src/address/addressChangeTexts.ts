@@ -8,12 +8,12 @@ const notVerified = "Não foi possivel verificar seu endereço no momento.";
 const notSaved = "Não foi possivel atualizar seu endereço no momento.";
 const askSupport = "Por favor, entre em contato com nosso suporte.";
 
-/** What a failed verification says (SUB-360, SUB-361). It may hold HTML of the server's. */
+/** The message for a failed verification (SUB-360, SUB-361). It may contain HTML from the server. */
 export function addressVerifyFailureText(failure: Failure): string {
   return textOf(failure, notVerified);
 }
 
-/** What a failed save says (SUB-362). It may hold HTML of the server's. */
+/** The message for a failed save (SUB-362). It may contain HTML from the server. */
 export function addressSaveFailureText(failure: Failure): string {
   return textOf(failure, notSaved);
 }
@@ -24,7 +24,7 @@ function textOf(failure: Failure, generic: string): string {
     case "invalid":
     case "too-many":
       return ownTextOf(failure) ?? generic;
-    // Its server speaks to programmers; the customer can do something about it.
+    // The server's own text is for developers; the advice is for the customer.
     case "session-expired":
       return `${generic} ${failureText(failure)}`;
     default:

@@ -18,7 +18,7 @@ describe("parseCep", () => {
     expect(parseCep(text)).toEqual(rejected("Informe um CEP válido"));
   });
 
-  it("reads back every postcode that is shown", () => {
+  it("parses every formatted postcode back", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{8}$/), (digits) => {
         const cep = parseCep(digits);
@@ -41,7 +41,7 @@ it("FUN-255 SUB-230 writes the postcode as the mask shows it", () => {
 });
 
 describe("stateOfCep", () => {
-  // First and last postcode of every range.
+  // First and last postcode of each range.
   it.each([
     ["SP", "01000-000", "19999-999"],
     ["RJ", "20000-000", "28999-999"],
@@ -77,19 +77,19 @@ describe("stateOfCep", () => {
     expect([stateAt(first), stateAt(last)]).toEqual([state, state]);
   });
 
-  it("is none where no state has a range", () => {
+  it("is undefined outside every state's range", () => {
     expect(["00000-000", "00999-999", "78900-000", "78999-999"].map(stateAt)).toEqual(Array(4).fill(undefined));
   });
 });
 
 describe("states", () => {
-  it("are 27, in the order of their names", () => {
+  it("are 27, ordered by name", () => {
     expect(stateCodes).toHaveLength(27);
     const names = stateCodes.map(stateNameOf);
     expect(names.toSorted((a, b) => a.localeCompare(b, "pt-BR"))).toEqual(names);
   });
 
-  it("FUN-130 are two upper-case letters, whatever the case they came in", () => {
+  it("FUN-130 are two upper-case letters, parsed in any case", () => {
     expect(stateCodeOf(" sp ")).toBe("SP");
     expect([stateCodeOf("XX"), stateCodeOf("")]).toEqual([undefined, undefined]);
     expect(["SP", "sp", "toString"].map(isStateCode)).toEqual([true, false, false]);

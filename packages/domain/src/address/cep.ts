@@ -3,14 +3,14 @@ import type { StateCode } from "./states.ts";
 
 declare const cepBrand: unique symbol;
 
-/** A Brazilian postcode: 8 digits. Only a look-up can say whether it exists. */
+/** A Brazilian postcode: 8 digits. Only a look-up can tell whether it exists. */
 export type Cep = string & { readonly [cepBrand]: true };
 
 export const cepMessage = "Informe um CEP válido";
-/** What the field lets through as it is typed; 0 stands for any digit (FUN-255). */
+/** The input mask; 0 stands for any digit (FUN-255). */
 export const cepMask = "00000-000";
 
-/** Dots, dashes and spaces do not matter; then exactly 8 digits (FUN-170, SUB-230). */
+/** Ignores dots, dashes and spaces; then requires exactly 8 digits (FUN-170, SUB-230). */
 export function parseCep(text: string): Result<Cep, string> {
   const digits = text.replace(/[.\-\s]/g, "");
   return isCep(digits) ? accepted(digits) : rejected(cepMessage);
@@ -61,7 +61,7 @@ const ranges: readonly (readonly [lastPrefix: number, state: StateCode | undefin
   [99999, "RS"],
 ];
 
-/** The state whose range the postcode falls in, or undefined in the two ranges that no state has. */
+/** The state whose range contains the postcode; undefined in the two unassigned ranges. */
 export function stateOfCep(cep: Cep): StateCode | undefined {
   const prefix = Number(cep.slice(0, 5));
   return ranges.find(([lastPrefix]) => prefix <= lastPrefix)?.[1];

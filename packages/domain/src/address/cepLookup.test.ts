@@ -43,12 +43,12 @@ describe("typing the postcode", () => {
     expect(cepToLookUp(after(looking))).toBe(paulista);
   });
 
-  it("asks once for the same postcode, however it is written", () => {
+  it("looks the same postcode up once, however it is formatted", () => {
     const found = after(looking, replied(reply));
     expect(nextCepLookup(found, typed("01310100"))).toEqual(found);
   });
 
-  it("forgets the place as soon as the postcode changes", () => {
+  it("discards the place as soon as the postcode changes", () => {
     expect(after(looking, replied(reply), typed("01310-10"))).toEqual({ kind: "idle" });
     expect(cepToLookUp(after(looking, replied(reply), typed("20040-020")))).toBe(other);
   });
@@ -95,13 +95,13 @@ describe("a look-up without a place", () => {
     expect([blocksSaving(lookup), fieldsLeftWrong(lookup, nothingTyped)]).toEqual([true, addressFields]);
   });
 
-  it("FUN-177 leaves the postcode editable, and asks again on one press", () => {
+  it("FUN-177 leaves the postcode editable, and retries on one press", () => {
     const lookup = after(looking, failed);
     expect(isLocked(lookup, "cep")).toBe(false);
     expect(nextCepLookup(lookup, { type: "retried" })).toEqual({ kind: "looking", cep: paulista });
   });
 
-  it("blocks saving before and during the look-up, and complains about nothing yet", () => {
+  it("blocks saving before and during the look-up, without errors", () => {
     for (const lookup of [after(), after(looking)]) {
       expect([blocksSaving(lookup), fieldsLeftWrong(lookup, nothingTyped)]).toEqual([true, []]);
       expect(nextCepLookup(lookup, { type: "retried" })).toEqual(lookup);
@@ -124,7 +124,7 @@ describe("a form that begins with a known address", () => {
     state: "SP",
   } as const;
 
-  it("SUB-291 has city and state from it, and leaves the street to be changed", () => {
+  it("SUB-291 takes city and state from it, and leaves the street editable", () => {
     const lookup = lookupOfKnown(known);
     expect([blocksSaving(lookup), cepToLookUp(lookup)]).toEqual([false, undefined]);
     expect(locked(lookup)).toEqual(["city", "state"]);
@@ -132,7 +132,7 @@ describe("a form that begins with a known address", () => {
     expect(cepToLookUp(nextCepLookup(lookup, typed("20040-020")))).toBe(other);
   });
 
-  it("begins with nothing found, when anything is missing of where it is", () => {
+  it("starts idle when part of the place is missing", () => {
     const { cep: _cep, ...withoutCep } = known;
     const { state: _state, ...withoutState } = known;
     for (const part of [withoutCep, withoutState, { ...known, city: "" }, {}]) {

@@ -1,8 +1,8 @@
 import { type Cep, parseCep } from "./cep.ts";
 import { type StateCode, stateCodeOf } from "./states.ts";
 
-/** Where a postcode is. A postcode of a whole town has neither street nor neighbourhood: then they are "". */
-export type Place = {
+/** The place of a postcode. A postcode that covers a whole town has "" for street and neighbourhood. */
+export type CepPlace = {
   readonly cep: Cep;
   readonly street: string;
   readonly neighborhood: string;
@@ -10,7 +10,7 @@ export type Place = {
   readonly state: StateCode;
 };
 
-/** What the look-up service replies, as it stands: anything may be empty. */
+/** The look-up service's reply, unprocessed: any field may be empty. */
 export type PlaceReply = {
   readonly street: string;
   readonly neighborhood: string;
@@ -21,11 +21,11 @@ export type PlaceReply = {
 export type CepLookup =
   | { readonly kind: "idle" }
   | { readonly kind: "looking"; readonly cep: Cep }
-  /** `locked`: filled by the look-up, so not to be edited. */
-  | { readonly kind: "found"; readonly place: Place; readonly locked: LockedByPlace }
-  /** The service knows no such postcode. */
+  /** `locked`: filled by the look-up, so not editable. */
+  | { readonly kind: "found"; readonly place: CepPlace; readonly locked: LockedByPlace }
+  /** The service does not know the postcode. */
   | { readonly kind: "not-found"; readonly cep: Cep }
-  /** The service could not be asked; the same postcode may be tried again. */
+  /** The request failed; the same postcode can be retried. */
   | { readonly kind: "failed"; readonly cep: Cep };
 
 export type LockedByPlace = { readonly street: boolean; readonly neighborhood: boolean };
@@ -43,10 +43,10 @@ export const addressFields = ["cep", "street", "number", "complement", "neighbor
 export const initialCepLookup: CepLookup = { kind: "idle" };
 
 /**
- * The look-up of a form that begins with an address that is known: its CEP was found once. What of it the CEP had given
- * nobody remembers, so that nothing is locked but city and state.
+ * The look-up of a form that starts with a known address: its CEP was found earlier. Which fields the CEP filled is no
+ * longer known, so only city and state are locked.
  */
-export function lookupOfKnown({ cep, street = "", neighborhood = "", city, state }: Partial<Place>): CepLookup {
+export function lookupOfKnown({ cep, street = "", neighborhood = "", city, state }: Partial<CepPlace>): CepLookup {
   if (cep === undefined || !city || state === undefined) return initialCepLookup;
   return {
     kind: "found",
@@ -55,7 +55,7 @@ export function lookupOfKnown({ cep, street = "", neighborhood = "", city, state
   };
 }
 
-/** What the look-up becomes after an event. Replies about a postcode that is no longer the typed one change nothing. */
+/** The state after an event. Replies for a postcode other than the typed one are ignored. */
 export function nextCepLookup(lookup: CepLookup, event: CepLookupEvent): CepLookup {
   switch (event.type) {
     case "cep-typed":
@@ -80,7 +80,7 @@ function cepTyped(lookup: CepLookup, text: string): CepLookup {
 function afterReply(cep: Cep, reply: PlaceReply | undefined): CepLookup {
   const city = reply?.city.trim() ?? "";
   const state = stateCodeOf(reply?.state ?? "");
-  // City and state can never be typed, so a reply without them is an empty one.
+  // City and state are never typed, so a reply without them counts as empty.
   if (!reply || city === "" || !state) return { kind: "not-found", cep };
 
   const street = reply.street.trim();
@@ -93,23 +93,23 @@ function isLookingFor(lookup: CepLookup, cep: Cep): boolean {
   return lookup.kind === "looking" && lookup.cep === cep;
 }
 
-/** The postcode that the look-up is about; undefined before there is a whole one. */
+/** The postcode being looked up; undefined until a complete one is typed. */
 export function cepOf(lookup: CepLookup): Cep | undefined {
   if (lookup.kind === "idle") return undefined;
   return lookup.kind === "found" ? lookup.place.cep : lookup.cep;
 }
 
-/** The postcode to ask the service about now, if any. */
+/** The postcode to request from the service now, if any. */
 export function cepToLookUp(lookup: CepLookup): Cep | undefined {
   return lookup.kind === "looking" ? lookup.cep : undefined;
 }
 
-/** Only an address whose postcode was found can be saved (FUN-176). */
+/** An address can be saved only after its postcode has been found (FUN-176). */
 export function blocksSaving(lookup: CepLookup): boolean {
   return lookup.kind !== "found";
 }
 
-/** City and state always; street and neighbourhood while the look-up filled them (FUN-171, FUN-172). */
+/** City and state are always locked; street and neighbourhood if the look-up filled them (FUN-171, FUN-172). */
 export function isLocked(lookup: CepLookup, field: AddressField): boolean {
   if (field === "city" || field === "state") return true;
   if (field === "street" || field === "neighborhood") return lookup.kind === "found" && lookup.locked[field];
@@ -117,8 +117,8 @@ export function isLocked(lookup: CepLookup, field: AddressField): boolean {
 }
 
 /**
- * The fields that the look-up itself makes wrong: all of them when it failed or came back empty (FUN-175), and a street or
- * neighbourhood that the reply left out until the customer types it (FUN-173, FUN-174).
+ * The fields that the look-up makes invalid: all of them after a failed or empty reply (FUN-175), and a street or
+ * neighbourhood missing from the reply until the customer types it (FUN-173, FUN-174).
  */
 export function fieldsLeftWrong(
   lookup: CepLookup,

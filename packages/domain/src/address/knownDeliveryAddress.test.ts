@@ -3,7 +3,7 @@ import { isSameDeliveryAddress } from "./knownDeliveryAddress.ts";
 
 const known = { street: "Avenida Paulista", number: "1578", city: "São Paulo", state: "SP" } as const;
 
-it("an address is the same as long as the box comes to the same door", () => {
+it("two addresses are the same if the courier finds the same door", () => {
   expect(isSameDeliveryAddress(known, { ...known })).toBe(true);
   expect(isSameDeliveryAddress(known, { ...known, complement: "", reference: "" })).toBe(true);
   expect(isSameDeliveryAddress(undefined, {})).toBe(true);

@@ -30,7 +30,7 @@ const wrongIn = (change: Partial<NewDeliveryAddressDraft>, lookup = found(town))
 const message = (field: string) => `Por favor, preencha corretamente o campo ${field}`;
 
 describe("the address of the account's form", () => {
-  it("SUB-140 SUB-291 is whole, with city and state as the CEP's look-up has them", () => {
+  it("SUB-140 SUB-291 is complete, with city and state from the look-up", () => {
     const { city, state } = town;
     expect(parseNewDeliveryAddress({ ...draft, city: "Santos", state: "SP" }, found(town))).toEqual(
       accepted({ ...draft, cep: "45420000", city, state, reference: "perto do farol" }),
@@ -41,7 +41,7 @@ describe("the address of the account's form", () => {
     expect(wrongIn({ cep: "45420-00" }, initialCepLookup)).toMatchObject({ cep: message("CEP") });
   });
 
-  it("SUB-282 SUB-283 SUB-288 SUB-290 says of each field that it is wrong", () => {
+  it("SUB-282 SUB-283 SUB-288 SUB-290 reports each invalid field", () => {
     expect(wrongIn({ street: "Ru", number: "", neighborhood: "C" })).toEqual({
       street: message("rua"),
       number: message("número"),
@@ -51,7 +51,7 @@ describe("the address of the account's form", () => {
     expect(wrongIn({ number: "123456" })).toEqual({ number: message("número") });
   });
 
-  it("SUB-284 to SUB-287 SUB-292 takes 100 characters of complement and of reference, and may go without", () => {
+  it("SUB-284 to SUB-287 SUB-292 takes up to 100 characters of complement and of reference, both optional", () => {
     expect(wrongIn({ complement: "a".repeat(100), reference: "a".repeat(100) })).toEqual({});
     expect(wrongIn({ complement: "", reference: "" })).toEqual({});
     expect(wrongIn({ complement: "a".repeat(101), reference: "a".repeat(101) })).toEqual({
@@ -60,21 +60,21 @@ describe("the address of the account's form", () => {
     });
   });
 
-  it("SUB-286 SUB-287 says so of the reference beside what else is wrong", () => {
+  it("SUB-286 SUB-287 reports the reference together with the other errors", () => {
     expect(wrongIn({ number: "", reference: "a".repeat(101) })).toEqual({
       number: message("número"),
       reference: "O campo referência pode possuir no máximo 100 caracteres.",
     });
   });
 
-  it("SUB-289 SUB-290 needs city and state, which no look-up has found", () => {
+  it("SUB-289 SUB-290 requires city and state, which come only from a look-up", () => {
     expect(wrongIn({ city: "Cairu", state: "BA" }, initialCepLookup)).toMatchObject({
       city: message("cidade"),
       state: message("estado"),
     });
   });
 
-  it("takes no CEP that the look-up puts into another state", () => {
+  it("rejects a CEP outside the state that the look-up returned", () => {
     expect(parseNewDeliveryAddress(draft, found({ ...town, city: "Osasco", state: "SP" }))).toEqual(
       rejected({ cep: message("CEP") }),
     );

@@ -6,28 +6,28 @@ import { stateOfCep } from "./cep.ts";
 import type { CepLookup } from "./cepLookup.ts";
 import { type AddressDraft, parseAddress } from "./parseAddress.ts";
 
-/** Where the boxes of a subscription shall go from now on: whole, unlike what is known of where they went. */
+/** The new delivery address of a subscription: complete, unlike a `KnownDeliveryAddress`. */
 export type NewDeliveryAddress = Address & {
-  /** What helps whoever brings the box to find the door; "" for nothing. */
+  /** Directions for the courier; "" if absent. */
   readonly reference: string;
 };
 
 export type NewDeliveryAddressDraft = AddressDraft & { readonly reference: string };
 
 const limits = addressLimits.account;
-/** Most characters of the reference (SUB-286). */
+/** Maximum length of the reference (SUB-286). */
 export const referenceLimit = 100;
 const referenceMessage = "O campo referência pode possuir no máximo 100 caracteres.";
 
-/** May be left out: "" is accepted (SUB-286, SUB-287). */
+/** The reference is optional: "" is accepted (SUB-286, SUB-287). */
 export function parseReference(text: string): Result<string, string> {
   const reference = text.trim();
   return characterCount(reference) <= referenceLimit ? accepted(reference) : rejected(referenceMessage);
 }
 
 /**
- * The address by the rules of the account's form, or every field that is wrong with its message (SUB-281 to SUB-291). A
- * look-up that puts the CEP into a state that it does not belong to has not found it: the freight goes by the state.
+ * Parses the address by the rules of the account's form; rejects with every invalid field's message (SUB-281 to SUB-291).
+ * A look-up result whose state does not own the CEP's range is rejected, because freight depends on the state.
  */
 export function parseNewDeliveryAddress(
   draft: NewDeliveryAddressDraft,

@@ -30,14 +30,14 @@ describe("parseAddress", () => {
     });
   });
 
-  it("asks by the limits of the form it is given", () => {
+  it("applies the limits of the given form", () => {
     expect(parseAddress({ ...draft, number: "" }, foundPlace(), addressLimits.account)).toEqual({
       ok: false,
       error: { number: "Por favor, preencha corretamente o campo número" },
     });
   });
 
-  it("gives the place as the look-up has it", () => {
+  it("returns the place from the look-up", () => {
     expect(parseAddress({ ...draft, city: "Santos", state: "" }, foundPlace())).toEqual(
       accepted({ ...whole, cep: "01310100", number: "123456", complement: "" }),
     );

@@ -12,16 +12,16 @@ import {
 import { parseCep } from "./cep.ts";
 import { type AddressField, addressFields, type CepLookup } from "./cepLookup.ts";
 
-/** An address as it was typed. */
+/** An address as typed. */
 export type AddressDraft = { readonly [Field in AddressField]: string };
 
-/** Shown beside the rest of the address while its postcode has no reply to go by. */
+/** Shown beside the other address fields until the postcode has been found. */
 export const addressBlockedMessage = "Confira o CEP para liberar o endereço.";
 
 /**
- * The address, or every field that is wrong with its message. City, state and whatever else the look-up locked are the
- * look-up's own, and it alone judges the postcode: unless it found the one typed, no address is accepted (FUN-175, FUN-176).
- * @param limits those of the form that asks.
+ * Parses the address; rejects with every invalid field's message. City, state and the other locked fields come from the
+ * look-up. No address is accepted unless the look-up found the typed postcode (FUN-175, FUN-176).
+ * @param limits the rules of the form.
  */
 export function parseAddress(
   draft: AddressDraft,

@@ -16,13 +16,13 @@ describe("a pasted address", () => {
   });
 
   it.each(["", "01310-100", "01310100", "ap 12", "Rua Augusta, 100", "5511987654321", "0131010"])(
-    "%j has nothing for another field than the CEP's own",
+    "%j fills no field other than the CEP",
     (text) => {
       expect(parsePastedAddress(text)).toBeUndefined();
     },
   );
 
-  it("is read at once, however long it is", () => {
+  it("is parsed in linear time, however long the text is", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2_000 }), (text) => {
         const pasted = parsePastedAddress(text);

@@ -1,21 +1,21 @@
 import { type Cep, parseCep } from "./cep.ts";
 
-/** As much of a pasted address as no look-up knows, and the CEP that gives the rest. */
+/** The parts of a pasted address that a look-up does not return, and the CEP to look up. */
 export interface PastedAddress {
   readonly cep: Cep;
-  /** "" when it was not in what was pasted. */
+  /** "" if the pasted text has none. */
   readonly number: string;
-  /** "" for none. */
+  /** "" if absent. */
   readonly complement: string;
 }
 
 const cepAnywhere = /\b(\d{5}-?\d{3})\b/;
-/** "1578 ap 12", "nº 1578 - ap 12", "1578B": the number, and what follows it. */
+/** "1578 ap 12", "nº 1578 - ap 12", "1578B": the number and its complement. */
 const door = /^(?:n[º°o]?\.?\s*)?(\d{1,5}[a-z]?)(?![\da-z])[\s–-]*(.*)$/i;
 
 /**
- * An address as somebody has it in a message: the CEP first ("01310-100, 1578 ap 12"), or last, as on a parcel
- * ("Av. Paulista, 1578 - ap 12, Bela Vista, São Paulo - SP, 01310-100"). Undefined when nothing but a CEP is in it, or none.
+ * Parses an address copied from a message: CEP first ("01310-100, 1578 ap 12"), or last, as on a parcel label
+ * ("Av. Paulista, 1578 - ap 12, Bela Vista, São Paulo - SP, 01310-100"). Undefined without a CEP, or with a CEP alone.
  */
 export function parsePastedAddress(text: string): PastedAddress | undefined {
   const found = cepAnywhere.exec(text);
@@ -29,7 +29,7 @@ export function parsePastedAddress(text: string): PastedAddress | undefined {
   const place = parts.findIndex((part) => doorOf(part) !== null);
   const [, number = "", complement = ""] = doorOf(parts[place] ?? "") ?? [];
   if (number === "") return isBefore ? { cep: cep.value, number: "", complement: "" } : undefined;
-  // After the CEP come the number and the door alone; on a parcel the neighbourhood follows them.
+  // After a leading CEP only number and complement follow; on a parcel label the neighbourhood comes next.
   const rest = isBefore ? [complement] : [complement, ...parts.slice(place + 1)];
   return {
     cep: cep.value,

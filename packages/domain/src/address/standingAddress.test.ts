@@ -17,7 +17,7 @@ const answered = (cep: Cep, known = true): CepLookupEvent[] => [
   { type: "replied", cep, place: known ? place : undefined },
 ];
 
-/** Where an address stands after what happened to its look-up. */
+/** The standing address after a sequence of look-up states. */
 function after(knownCep: Cep | undefined, ...events: readonly CepLookupEvent[]) {
   let lookup = lookupOfKnown({ ...(knownCep && { cep: knownCep }), city: "São Paulo", state: "SP" });
   let standing = initialStandingAddress(knownCep);
@@ -29,31 +29,31 @@ function after(knownCep: Cep | undefined, ...events: readonly CepLookupEvent[]) 
 }
 
 describe("the rest of an address", () => {
-  it("FUN-173 FUN-174 begins anew with another CEP, from the moment it is asked about", () => {
+  it("FUN-173 FUN-174 is reset by a different CEP, as soon as its look-up starts", () => {
     expect(after(paulista, typed("69005010"))).toMatchObject({ moves: 1, isKnown: false, hasMoved: false });
     expect(after(paulista, ...answered(manaus))).toMatchObject({ cep: manaus, moves: 1, hasMoved: true });
     expect(after(undefined, ...answered(paulista), ...answered(manaus))).toMatchObject({ moves: 1, hasMoved: true });
   });
 
-  it("stays while the CEP is half typed, and when the same one is found again", () => {
+  it("is kept while the CEP is incomplete, and when the same one is found again", () => {
     expect(after(paulista, typed("0131"), typed("01310-100"))).toMatchObject({ moves: 0, isKnown: true });
     expect(after(undefined, ...answered(manaus), typed("6900"), ...answered(manaus))).toMatchObject({ moves: 0 });
   });
 
-  it("stays where it was typed before any CEP, or while nobody knew the one before", () => {
+  it("is kept if typed before any CEP, or after an unknown one", () => {
     expect(after(undefined, ...answered(manaus))).toMatchObject({ moves: 0, hasMoved: false });
     expect(after(undefined, ...answered(paulista, false), ...answered(manaus))).toMatchObject({ moves: 0 });
     const corrected = after(paulista, ...answered(cepOf("99999-990"), false), ...answered(manaus));
     expect(corrected).toMatchObject({ moves: 1, isKnown: false, hasMoved: true });
   });
 
-  it("is the known one again at its CEP", () => {
+  it("is restored when the form returns to the known CEP", () => {
     expect(after(paulista, ...answered(manaus), ...answered(paulista))).toMatchObject({ isKnown: true, moves: 2 });
     const mistyped = after(paulista, ...answered(manaus, false), ...answered(paulista));
     expect(mistyped).toMatchObject({ isKnown: true, moves: 2, hasMoved: false });
   });
 
-  it("has moved nowhere while nothing is asked", () => {
+  it("has not moved before any look-up", () => {
     expect(nextStandingAddress(initialStandingAddress(undefined), initialCepLookup, undefined).moves).toBe(0);
   });
 });

@@ -1,22 +1,22 @@
 import type { Cep } from "./cep.ts";
 import { type CepLookup, cepOf } from "./cepLookup.ts";
 
-/** Which CEP the rest of an address belongs to: street and door of one are nowhere in another. */
+/** Tracks which CEP the typed street and number belong to, since they are meaningless under a different CEP. */
 export interface StandingAddress {
-  /** Absent before there is one, and of one that nobody knows: what is typed meanwhile is for the next. */
+  /** Absent until a CEP is found, and after an unknown one: what is typed meanwhile belongs to the next CEP. */
   readonly cep?: Cep | undefined;
-  /** How often all but the CEP began anew. */
+  /** How many times the fields other than the CEP have been reset. */
   readonly moves: number;
-  /** It begins with what is known of it, or else with nothing. */
+  /** Whether the fields start from the known address; otherwise they start empty. */
   readonly isKnown: boolean;
 }
 
-/** What a form begins with. */
+/** The initial state of a form. */
 export function initialStandingAddress(knownCep: Cep | undefined): StandingAddress {
   return { cep: knownCep, moves: 0, isKnown: true };
 }
 
-/** Another CEP takes what belonged to the one before away; back at the known one, what is known is there again. */
+/** A different CEP resets the other fields; returning to the known CEP restores the known address. */
 export function nextStandingAddress(
   standing: StandingAddress,
   lookup: CepLookup,
@@ -30,7 +30,7 @@ export function nextStandingAddress(
   return { cep, moves: standing.moves + 1, isKnown };
 }
 
-/** The CEP was found, and is another than the address began with. */
+/** Whether the look-up found a different CEP from the initial one. */
 export function hasMoved({ moves, isKnown }: StandingAddress, lookup: CepLookup): boolean {
   return moves > 0 && !isKnown && lookup.kind === "found";
 }

@@ -43,7 +43,7 @@ export function stateNameOf(state: StateCode): string {
   return stateNames[state];
 }
 
-/** The state whatever the case it came in: " sp " is "SP" (FUN-130). Undefined when there is none. */
+/** Parses a state code in any case: " sp " is "SP" (FUN-130). Undefined for an unknown code. */
 export function stateCodeOf(text: string): StateCode | undefined {
   const code = text.trim().toUpperCase();
   return isStateCode(code) ? code : undefined;

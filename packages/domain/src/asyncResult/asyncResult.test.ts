@@ -19,36 +19,36 @@ const failed = (pending = false): FailedAsyncResult => ({
 });
 const product = (one: number, other: number) => one * other;
 
-it("has a value once it was read, and none before", () => {
+it("has a value only when ready", () => {
   expect(readyValue(ready)).toBe(2);
   expect(readyValue(loading)).toBeUndefined();
   expect(readyValue(failed())).toBeUndefined();
 });
 
-it("is pending for the first time, and when it is tried again", () => {
+it("is pending on the first load and on a retry", () => {
   expect([loading, ready, failed(), failed(true)].map(isPending)).toEqual([true, false, false, true]);
 });
 
-it("makes something of what was read, and leaves alone what was not", () => {
+it("maps a ready value, and passes the other states through", () => {
   const unread = failed();
   expect(mapAsyncResult(ready, String)).toEqual({ status: "ready", value: "2" });
   expect(mapAsyncResult(loading, String)).toEqual(loading);
   expect(mapAsyncResult(unread, String)).toBe(unread);
 });
 
-it("takes a fallback for what could not be read, and for nothing else", () => {
+it("replaces only a failure with the fallback", () => {
   expect(withFallback(failed(), 1)).toEqual({ status: "ready", value: 1 });
   expect(withFallback(loading, 1)).toBe(loading);
   expect(withFallback(ready, 1)).toBe(ready);
 });
 
-it("is ready when both are, and on its way until then", () => {
+it("is ready when both are, and loading until then", () => {
   expect(combineAsyncResults(ready, { status: "ready", value: 3 }, product)).toEqual({ status: "ready", value: 6 });
   expect(combineAsyncResults(ready, loading, product)).toEqual(loading);
   expect(combineAsyncResults(loading, ready, product)).toEqual(loading);
 });
 
-it("has failed as soon as either has", () => {
+it("fails as soon as either does", () => {
   const unread = failed();
   for (const other of [loading, ready]) {
     expect(combineAsyncResults(unread, other, product)).toBe(unread);
@@ -56,7 +56,7 @@ it("has failed as soon as either has", () => {
   }
 });
 
-it("tries both again where both have failed", () => {
+it("retries both if both failed", () => {
   const [one, other] = [failed(), failed(true)];
   const both = combineAsyncResults(one, other, product);
   if (both.status !== "failed") throw new Error("Two failures made something.");

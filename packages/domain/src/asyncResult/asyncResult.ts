@@ -1,6 +1,6 @@
 import type { Failure } from "../failure/failure.ts";
 
-/** How the reading of something goes: it is on its way, it is here, or it failed and can be tried again. */
+/** The state of an asynchronous read: loading, ready, or failed with a retry. */
 export type AsyncResult<Value> =
   | { readonly status: "loading" }
   | { readonly status: "ready"; readonly value: Value }
@@ -10,21 +10,21 @@ export interface FailedAsyncResult {
   readonly status: "failed";
   readonly failure: Failure;
   readonly retry: () => void;
-  /** It is being tried again right now. */
+  /** Whether a retry is under way. */
   readonly pending: boolean;
 }
 
-/** Whether it is on its way, for the first time or once more. */
+/** Whether the value is loading, for the first time or on a retry. */
 export function isPending(result: AsyncResult<unknown>): boolean {
   return result.status === "loading" || (result.status === "failed" && result.pending);
 }
 
-/** @returns what was read; undefined as long as nothing was. */
+/** @returns the value, or undefined while it is not ready. */
 export function readyValue<Value>(result: AsyncResult<Value>): Value | undefined {
   return result.status === "ready" ? result.value : undefined;
 }
 
-/** The reading of what is made of a value once it was read. */
+/** Maps a ready value; loading and failed results pass through. */
 export function mapAsyncResult<Value, Made>(
   result: AsyncResult<Value>,
   make: (value: Value) => Made,
@@ -32,7 +32,7 @@ export function mapAsyncResult<Value, Made>(
   return result.status === "ready" ? { status: "ready", value: make(result.value) } : result;
 }
 
-/** A reading that does not fail: what could not be read is taken to be `fallback`. */
+/** Replaces a failure with `fallback`. */
 export function withFallback<Value, Fallback>(
   result: AsyncResult<Value>,
   fallback: Fallback,
@@ -40,7 +40,7 @@ export function withFallback<Value, Fallback>(
   return result.status === "failed" ? { status: "ready", value: fallback } : result;
 }
 
-/** The reading of two things of which neither is shown without the other; it has failed as soon as one of them has. */
+/** Combines two results: ready when both are, failed as soon as either is. */
 export function combineAsyncResults<One, Other, Made>(
   one: AsyncResult<One>,
   other: AsyncResult<Other>,

@@ -47,7 +47,7 @@ describe("a civil date", () => {
     expect([civilDate(2024, 2, 29), civilDate(2000, 2, 29)]).toEqual(["2024-02-29", "2000-02-29"]);
   });
 
-  it("is read back from every way it is written", () => {
+  it("is parsed back from each of its formats", () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const { year, month, day } = partsOf(date);
@@ -59,14 +59,14 @@ describe("a civil date", () => {
   });
 
   it.each(["2024-02-30", "2024-1-1", "24-01-01", "", "2024-01-01T00:00:00Z", "01/01/2024"])(
-    "is not read from %s as a wire date",
+    "is not parsed from %s as a wire date",
     (text) => {
       expect(parseCivilDate(text)).toEqual(rejected(civilDateMessage));
     },
   );
 
   it.each(["31/02/2024", "1/1/2024", "01/01/24", "", "2024-01-01", "__/__/____", "12/31/2024"])(
-    "is not read from %s as a typed date",
+    "is not parsed from %s as a typed date",
     (text) => {
       expect(parseBrazilianDate(text)).toEqual(rejected(civilDateMessage));
     },
@@ -87,23 +87,23 @@ describe("civilDateAt", () => {
     ["2024-07-01T02:59:59Z", "2024-06-30"],
     ["2024-07-01T03:00:00Z", "2024-07-01"],
     ["2024-12-31T23:30:00Z", "2024-12-31"],
-    // Brazil kept daylight saving until 2019.
+    // Brazil observed daylight saving time until 2019.
     ["2018-12-01T01:59:59Z", "2018-11-30"],
     ["2018-12-01T02:00:00Z", "2018-12-01"],
-  ])("FUN-010 tells the day in São Paulo at %s: %s", (instant, expected) => {
+  ])("FUN-010 is the date in São Paulo at %s: %s", (instant, expected) => {
     expect(civilDateAt(Date.parse(instant))).toBe(expected);
   });
 });
 
 describe("calendar arithmetic", () => {
-  it("moves by days over the ends of months and years", () => {
+  it("adds days across month and year boundaries", () => {
     expect(addDays(civilDate(2024, 2, 28), 1)).toBe("2024-02-29");
     expect(addDays(civilDate(2024, 12, 31), 1)).toBe("2025-01-01");
     expect(addDays(civilDate(2024, 3, 1), -1)).toBe("2024-02-29");
     expect(() => addDays(civilDate(9999, 12, 31), 1)).toThrow(RangeError);
   });
 
-  it("moves by months and years, staying within a shorter month", () => {
+  it("adds months and years, clamping to a shorter month", () => {
     expect(addMonths(civilDate(2024, 1, 31), 1)).toBe("2024-02-29");
     expect(addMonths(civilDate(2023, 1, 31), 1)).toBe("2023-02-28");
     expect(addMonths(civilDate(2024, 1, 15), -1)).toBe("2023-12-15");
@@ -112,7 +112,7 @@ describe("calendar arithmetic", () => {
     expect(addYears(civilDate(2024, 2, 29), 4)).toBe("2028-02-29");
   });
 
-  it("comes back after going there, and counts the days between", () => {
+  it("undoes an addition, and counts the days between", () => {
     fc.assert(
       fc.property(anyLivedDate, fc.integer({ min: -100_000, max: 100_000 }), (date, days) => {
         const moved = addDays(date, days);
@@ -123,12 +123,12 @@ describe("calendar arithmetic", () => {
     );
   });
 
-  it("knows the weekdays, Sunday being 0", () => {
+  it("numbers the weekdays from Sunday, 0", () => {
     expect(weekdayOf(civilDate(2024, 6, 30))).toBe(0);
     expect(weekdayOf(civilDate(2024, 7, 6))).toBe(6);
   });
 
-  it("puts dates in order of time", () => {
+  it("sorts dates chronologically", () => {
     const [earlier, later] = [civilDate(2024, 9, 30), civilDate(2024, 10, 1)];
     expect([compareDates(earlier, later), compareDates(later, earlier), compareDates(later, later)]).toEqual([
       -1, 1, 0,
@@ -142,7 +142,7 @@ describe("calendar arithmetic", () => {
     fc.assert(fc.property(anyDate, anyDate, (a, b) => compareDates(a, b) === Math.sign(daysBetween(b, a))));
   });
 
-  it("counts years as ages are counted", () => {
+  it("counts full years like an age", () => {
     const born = civilDate(2000, 4, 7);
     expect(fullYearsBetween(born, civilDate(2018, 4, 6))).toBe(17);
     expect(fullYearsBetween(born, civilDate(2018, 4, 7))).toBe(18);

@@ -2,14 +2,14 @@ import { accepted, type Result, rejected } from "../result.ts";
 
 declare const civilDateBrand: unique symbol;
 
-/** A day of the calendar, without hour or time zone, as "YYYY-MM-DD" (years 1 to 9999). As text it sorts by time. */
+/** A calendar day without time or time zone, as "YYYY-MM-DD" (years 1 to 9999). Sorts chronologically as text. */
 export type CivilDate = string & { readonly [civilDateBrand]: true };
 
 export type CivilDateParts = { readonly year: number; readonly month: number; readonly day: number };
 
 export const civilDateMessage = "Informe uma data válida.";
 
-/** The day itself; months count from 1. Throws RangeError when the calendar has no such day. */
+/** Months count from 1. Throws RangeError if the calendar has no such day. */
 export function civilDate(year: number, month: number, day: number): CivilDate {
   if (!isRealDate(year, month, day)) throw new RangeError(`No such date: ${year}-${month}-${day}`);
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` as CivilDate;
@@ -24,19 +24,19 @@ function padded(value: number, length: number): string {
   return String(value).padStart(length, "0");
 }
 
-/** How many days the month has; months count from 1. */
+/** Number of days in the month; months count from 1. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Reads exactly "YYYY-MM-DD". */
+/** Parses exactly "YYYY-MM-DD". */
 export function parseCivilDate(iso: string): Result<CivilDate, string> {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   return dateOf(Number(year), Number(month), Number(day));
 }
 
-/** Reads "dd/mm/aaaa", as a person types it. */
+/** Parses "dd/mm/aaaa", as a person types it. */
 export function parseBrazilianDate(text: string): Result<CivilDate, string> {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
   return dateOf(Number(year), Number(month), Number(day));
@@ -60,7 +60,7 @@ export function formatDayMonth(date: CivilDate): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}`;
 }
 
-// One name a month, in order; written out because the month names of a runtime change with its version.
+// Hard-coded because a runtime's month names change with its version.
 const monthNames = [
   "janeiro",
   "fevereiro",
@@ -82,7 +82,7 @@ export function formatLongDate(date: CivilDate): string {
   return `${day} de ${monthNames[month - 1]} de ${year}`;
 }
 
-// Making it costs far more than using it, and most pages never ask what day it is.
+// Created lazily: constructing it costs far more than using it, and most pages never need the date.
 let saoPauloCalendar: Intl.DateTimeFormat | undefined;
 const calendarOptions = {
   timeZone: "America/Sao_Paulo",
@@ -93,14 +93,14 @@ const calendarOptions = {
   day: "numeric",
 } as const satisfies Intl.DateTimeFormatOptions;
 
-/** As much of Temporal as is needed here. */
+/** The part of Temporal used here. */
 declare const Temporal:
   | { Instant: { fromEpochMilliseconds(instant: number): { toZonedDateTimeISO(zone: string): CivilDateParts } } }
   | undefined;
 
-/** The day that it is in America/Sao_Paulo at that instant, in epoch milliseconds. "Today" is this day everywhere (FUN-010). */
+/** The date in America/Sao_Paulo at an instant in epoch milliseconds. "Today" means this date everywhere (FUN-010). */
 export function civilDateAt(epochMilliseconds: number): CivilDate {
-  // Where it is there, it knows at once what a slow phone else takes a tenth of a second to learn.
+  // Where Temporal exists, it avoids a formatter that takes a slow phone a tenth of a second to construct.
   if (typeof Temporal !== "undefined") {
     const { year, month, day } = Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(
       calendarOptions.timeZone,
@@ -115,18 +115,18 @@ export function civilDateAt(epochMilliseconds: number): CivilDate {
 
 const millisecondsPerDay = 86_400_000;
 
-// Midnight in UTC stands for the day: UTC has no daylight saving, so every day is equally long.
+// UTC midnight represents the day: UTC has no daylight saving, so every day has the same length.
 function midnightOf(date: CivilDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** `days` later, or earlier when below zero. Throws RangeError past the years 1 to 9999, as the two below do. */
+/** `days` later, or earlier if negative. This and the two functions below throw RangeError outside the years 1 to 9999. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   const moved = new Date(midnightOf(date) + days * millisecondsPerDay);
   return civilDate(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
 }
 
-/** The same day some months later; a month too short for it gives its last day (31 January and a month is 28 or 29 February). */
+/** The same day some months later, clamped to the last day of a shorter month (31 January plus one month is 28 or 29 February). */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const { year, month, day } = partsOf(date);
   const count = year * 12 + (month - 1) + months;
@@ -135,7 +135,7 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
   return civilDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
 }
 
-/** The same day some years later; 29 February gives the 28th in a common year. */
+/** The same day some years later; 29 February becomes the 28th in a common year. */
 export function addYears(date: CivilDate, years: number): CivilDate {
   return addMonths(date, years * 12);
 }
@@ -145,12 +145,12 @@ export function weekdayOf(date: CivilDate): number {
   return new Date(midnightOf(date)).getUTCDay();
 }
 
-/** Days from `from` to `to`; below zero when `to` is earlier. */
+/** Days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return (midnightOf(to) - midnightOf(from)) / millisecondsPerDay;
 }
 
-/** For sorting: below zero when `a` is earlier, above when later. */
+/** Sort comparator: negative if `a` is earlier, positive if later. */
 export function compareDates(a: CivilDate, b: CivilDate): -1 | 0 | 1 {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -164,7 +164,7 @@ export function isAfter(date: CivilDate, other: CivilDate): boolean {
   return date > other;
 }
 
-/** Whole years from `from` to `to`, as ages are counted: someone of 29 February grows older on 1 March in a common year. */
+/** Whole years from `from` to `to`, counted like an age: a person born on 29 February turns a year older on 1 March in a common year. */
 export function fullYearsBetween(from: CivilDate, to: CivilDate): number {
   const anniversaryReached = to.slice(5) >= from.slice(5);
   return partsOf(to).year - partsOf(from).year - (anniversaryReached ? 0 : 1);

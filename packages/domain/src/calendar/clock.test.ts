@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const sourceFolder = new URL("../", import.meta.url);
 
-/** What would make a rule answer differently tomorrow, elsewhere, or later on. */
+/** Every way in which a rule could depend on the time, the machine or chance. */
 const outsideWorld: Readonly<Record<string, RegExp>> = {
   "the clock": /\bDate\.now\b|\bnew Date\b(?!\s*\(\s*[^)\s])|(?<!new )\bDate\(|\bperformance\.now\b|\bTemporal\.Now\b/,
   "a timer": /\b(?:setTimeout|setInterval|setImmediate|queueMicrotask|requestAnimationFrame)\b/,
@@ -25,11 +25,11 @@ const sources = readdirSync(sourceFolder, { recursive: true, encoding: "utf8" })
 );
 
 describe("the domain", () => {
-  it("has sources to look at", () => {
+  it("has sources to check", () => {
     expect(sources).toContain("calendar/civilDate.ts");
   });
 
-  it.each(sources)("reaches for no clock, timer, network or chance in %s", (path) => {
+  it.each(sources)("uses no clock, timer, network or randomness in %s", (path) => {
     expect(reachedBy(readFileSync(new URL(path, sourceFolder), "utf8"))).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe("the domain", () => {
   });
 
   it.each(["const day = new Date(epochMilliseconds).getUTCDay();", "// Date.now() is never called", "/* fetch() */"])(
-    "may still write %s",
+    "allows %s",
     (source) => {
       expect(reachedBy(source)).toEqual([]);
     },

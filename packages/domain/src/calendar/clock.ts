@@ -1,2 +1,2 @@
-/** Tells the time, in milliseconds since 1970-01-01T00:00Z. Rules never hold one: they are given its answer. */
+/** The current time, in epoch milliseconds. Rules never take a clock, only its value. */
 export type Clock = () => number;

@@ -1,7 +1,7 @@
 import type { Result } from "../result.ts";
 import { type CivilDate, formatBrazilianDate, parseBrazilianDate } from "./civilDate.ts";
 
-/** Reads "10-03-2026", as the server writes the days of a received BOX (SUB-127). */
+/** Parses "10-03-2026", the server's format for the dates of a received BOX (SUB-127). */
 export function parseDayMonthYear(text: string): Result<CivilDate, string> {
   return parseBrazilianDate(text.replaceAll("-", "/"));
 }

@@ -10,6 +10,6 @@ it.each([
   [now - 14 * hours, "hoje às 00:32"],
   [now - 15 * hours, "ontem às 23:32"],
   [now - 48 * hours, "em 20 de novembro de 2026 às 14:32"],
-])("says when something was", (moment, expected) => {
+])("formats a past moment", (moment, expected) => {
   expect(formatMoment(moment, now)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { addDays, civilDateAt, formatLongDate } from "./civilDate.ts";
 
-// Making it costs far more than using it.
+// Created lazily: constructing it costs far more than using it.
 let saoPauloHours: Intl.DateTimeFormat | undefined;
 
 /**
- * When something was, in São Paulo: "hoje às 14:32", "ontem às 09:05", "em 21 de novembro de 2026 às 14:32".
- * @param moment @param now both in epoch milliseconds.
+ * A past moment in São Paulo: "hoje às 14:32", "ontem às 09:05", "em 21 de novembro de 2026 às 14:32".
+ * Both parameters are in epoch milliseconds.
  */
 export function formatMoment(moment: number, now: number): string {
   saoPauloHours ??= new Intl.DateTimeFormat("pt-BR", {

@@ -20,13 +20,13 @@ describe("a day by its weekday", () => {
     expect([onWeekday(day, today), byWeekday(day, today)]).toEqual([on, by]);
   });
 
-  it("says its year once it is far", () => {
+  it("includes the year of a distant date", () => {
     expect(formatWeekday(addDays(today, 179), today)).toBe("quinta, 20 de maio");
     expect(formatWeekday(addDays(today, 180), today)).toBe("sexta, 21 de maio de 2027");
     expect(formatWeekday(addDays(today, -180), today)).toBe("terça, 26 de maio de 2026");
   });
 
-  it("is said of every day that there is", () => {
+  it("formats every date of the calendar", () => {
     const day = fc.integer({ min: 0, max: 3_652_058 }).map((days) => addDays(civilDate(1, 1, 1), days));
     fc.assert(
       fc.property(day, day, (one, other) => {

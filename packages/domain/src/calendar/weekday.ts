@@ -3,17 +3,17 @@ import { addDays, type CivilDate, daysBetween, formatLongDate, partsOf, weekdayO
 // Sunday first, as `weekdayOf` counts.
 const weekdayNames = "domingo segunda terça quarta quinta sexta sábado".split(" ");
 
-/** Nearer than so many days, a day and its month are said without the year. */
+/** Within this many days, a date is written without its year. */
 const nearDays = 180;
 
-/** "quinta, 26 de novembro"; a day that is far from today says its year too. */
+/** "quinta, 26 de novembro"; a distant date includes its year. */
 export function formatWeekday(day: CivilDate, today: CivilDate): string {
   const long = formatLongDate(day);
   const isNear = Math.abs(daysBetween(today, day)) < nearDays;
   return `${weekdayNames[weekdayOf(day)]}, ${isNear ? long.replace(/ de \d+$/, "") : long}`;
 }
 
-/** When something is: "hoje", "amanhã", "na quinta, 26 de novembro", "no sábado, 28 de novembro". */
+/** A date as an adverb: "hoje", "amanhã", "na quinta, 26 de novembro", "no sábado, 28 de novembro". */
 export function onWeekday(day: CivilDate, today: CivilDate): string {
   const near = todayOrTomorrow(day, today);
   if (near !== undefined) return near;
@@ -21,13 +21,13 @@ export function onWeekday(day: CivilDate, today: CivilDate): string {
   return `${isMasculine ? "no" : "na"} ${formatWeekday(day, today)}`;
 }
 
-/** Until when: "hoje", "amanhã", "quinta, 26 de novembro". */
+/** A date as a deadline: "hoje", "amanhã", "quinta, 26 de novembro". */
 export function byWeekday(day: CivilDate, today: CivilDate): string {
   return todayOrTomorrow(day, today) ?? formatWeekday(day, today);
 }
 
 function todayOrTomorrow(day: CivilDate, today: CivilDate): string | undefined {
   if (day === today) return "hoje";
-  // The last day of the calendar has no tomorrow, and then neither is it asked for.
+  // `addDays` throws past the year 9999.
   return partsOf(today).year < 9999 && day === addDays(today, 1) ? "amanhã" : undefined;
 }

@@ -1,6 +1,6 @@
 import { productName } from "../site/productName.ts";
 
-/** Why somebody leaves, in the specification's words and order; they travel as they are read (MAN-170 to MAN-179). */
+/** The reasons for cancelling, in the specification's words and order; sent to the server as displayed (MAN-170 to MAN-179). */
 export const cancelReasons = [
   "Recebi um item que eu não deveria receber",
   "Não gostei dos itens",
@@ -16,7 +16,7 @@ export const cancelReasons = [
 
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** The reason that a text names; undefined for any other text. */
+/** The reason that matches a text; undefined for any other text. */
 export function cancelReasonOf(text: string): CancelReason | undefined {
   return cancelReasons.find((reason) => reason === text);
 }

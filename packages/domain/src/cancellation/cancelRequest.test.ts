@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { productName } from "../site/productName.ts";
 import { characterCount } from "../text/characters.ts";
 import { cancelReasonOf, cancelReasons } from "./cancelReasons.ts";
-import { longestDescription, parseCancelRequest, reasonMissingText } from "./cancelRequest.ts";
+import { maxDescriptionLength, parseCancelRequest, reasonMissingText } from "./cancelRequest.ts";
 
 const reason = "Me mudei";
 const described = (description: string) => {
@@ -11,7 +11,7 @@ const described = (description: string) => {
   return parsed.ok ? parsed.value.description : undefined;
 };
 
-describe("why somebody leaves", () => {
+describe("the reason for cancelling", () => {
   it.each([
     ["MAN-170", "Recebi um item que eu não deveria receber"],
     ["MAN-171", "Não gostei dos itens"],
@@ -23,11 +23,11 @@ describe("why somebody leaves", () => {
     ["MAN-177", "Arrependi da compra"],
     ["MAN-178", "Não posso pagar no momento"],
     ["MAN-179", "Outro"],
-  ])("%s may be: %s", (_row, text) => {
+  ])("%s is %s", (_row, text) => {
     expect(cancelReasonOf(text)).toBe(text);
   });
 
-  it("is one of ten, in this order, and nothing else", () => {
+  it("is one of ten, in this order", () => {
     expect(cancelReasons).toHaveLength(10);
     expect([cancelReasons[0], cancelReasons[3], cancelReasons[9]]).toEqual([
       "Recebi um item que eu não deveria receber",
@@ -40,7 +40,7 @@ describe("why somebody leaves", () => {
 });
 
 describe("a request to cancel", () => {
-  it.each(["", "Porque sim", "Outro motivo"])("MAN-250 MAN-251 with the reason %j is none", (wrong) => {
+  it.each(["", "Porque sim", "Outro motivo"])("MAN-250 MAN-251 rejects the reason %j", (wrong) => {
     expect(parseCancelRequest({ reason: wrong, description: "O Bob se foi." })).toEqual({
       ok: false,
       error: "É necessário selecionar um motivo de cancelamento!",
@@ -48,30 +48,30 @@ describe("a request to cancel", () => {
     expect(reasonMissingText).toBe("É necessário selecionar um motivo de cancelamento!");
   });
 
-  it("MAN-253 needs no words of its own", () => {
+  it("MAN-253 needs no description", () => {
     expect(parseCancelRequest({ reason, description: "" })).toEqual({ ok: true, value: { reason, description: "" } });
     expect(described(" \n\t ")).toBe("");
   });
 
-  it("keeps markup, line breaks and emojis as they were written, and nothing that no column holds", () => {
+  it("keeps markup, line breaks and emojis, and drops characters that a database column cannot store", () => {
     const written = '<script>alert("oi")</script> & <b>tchau</b>\nO Bob 🐶 morreu.';
     expect(described(`  ${written}\r\n`)).toBe(written);
     expect(described("um\r\ndois\rtrês")).toBe("um\ndois\ntrês");
     expect(described("a\u0000b\u001b[31mc\u0085d\ud800e")).toBe("ab[31mcd\ufffde");
   });
 
-  it("keeps the first 2,000 characters, emojis whole", () => {
-    expect(longestDescription).toBe(2000);
+  it("keeps the first 2,000 characters, without splitting emojis", () => {
+    expect(maxDescriptionLength).toBe(2000);
     expect(described("🐶".repeat(2000))).toBe("🐶".repeat(2000));
     expect(described(`${"a".repeat(1999)}🐶b`)).toBe(`${"a".repeat(1999)}🐶`);
     expect(described(`${"a".repeat(1999)}👨‍👩‍👧`)).toBe("a".repeat(1999));
   });
 
-  it("is read the same when it is read again", () => {
+  it("parses its own result to the same request", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 2_100 }), (text) => {
         const kept = described(text) ?? "";
-        expect(characterCount(kept)).toBeLessThanOrEqual(longestDescription);
+        expect(characterCount(kept)).toBeLessThanOrEqual(maxDescriptionLength);
         expect(described(kept)).toBe(kept);
       }),
       { seed: 57 },

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { cancelFailure, cancelRefused, cancelTexts, codeMissing } from "./cancelTexts.ts";
 
-describe("what is said of a request to cancel", () => {
-  it("MAN-208 MAN-356 is what the specification calls it", () => {
+describe("the texts of a cancellation request", () => {
+  it("MAN-208 MAN-356 are those of the specification", () => {
     expect([cancelTexts.begin, cancelTexts.sentTitle]).toEqual(["Quero solicitar cancelamento", "Sucesso"]);
   });
 
-  it("MAN-397 tells within how long, and by what it is answered", () => {
+  it("MAN-397 say when and how the answer arrives", () => {
     for (const text of [cancelTexts.sent, cancelTexts.pending]) expect(text).toMatch(/e-mail em até 1 dia útil/);
   });
 
-  it("MAN-355 of a subscription without a code is that something went wrong", () => {
+  it("MAN-355 report an error for a subscription without a code", () => {
     expect(codeMissing).toEqual({ text: "Oh, um erro ocorreu!" });
   });
 
-  it("MAN-357 that the server replied no to is its message, or that something went wrong", () => {
+  it("MAN-357 show the server's message for a refusal in a successful response, or a generic error", () => {
     expect(cancelRefused("Já pedido.")).toEqual({ text: "Já pedido." });
     for (const none of ["", undefined]) expect(cancelRefused(none)).toEqual({ text: "Oh, um erro ocorreu!" });
   });
 
-  it("MAN-358 that was refused asks for attention, with the server's message where there is one", () => {
+  it("MAN-358 ask for attention on a refused call, with the server's message if it has one", () => {
     expect(cancelFailure({ kind: "refused", message: "Esta já terminou." })).toEqual({
       title: "Atenção",
       text: "Esta já terminou.",
@@ -37,7 +37,7 @@ describe("what is said of a request to cancel", () => {
     { kind: "unavailable", message: "SQLSTATE" },
     { kind: "contract", detail: "" },
     { kind: "invalid", fields: {} },
-  ] as const)("MAN-359 that failed otherwise ($kind) is an internal error", (failure) => {
+  ] as const)("MAN-359 report an internal error for any other failure ($kind)", (failure) => {
     expect(cancelFailure(failure)).toEqual({ text: "Oh, um erro interno ocorreu!" });
   });
 
@@ -45,7 +45,7 @@ describe("what is said of a request to cancel", () => {
     ["offline", /sem internet/],
     ["timeout", /demorando/],
     ["too-many", /Espere um minuto/],
-  ] as const)("MAN-359 that failed for a reason that is known (%s) says it too", (kind, advice) => {
+  ] as const)("MAN-359 add advice for a known reason (%s)", (kind, advice) => {
     const { title, text } = cancelFailure({ kind });
     expect(title).toBeUndefined();
     expect(text).toMatch(/^Oh, um erro interno ocorreu! /);

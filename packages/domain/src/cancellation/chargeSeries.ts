@@ -1,37 +1,37 @@
 import { addMonths, type CivilDate, isAfter, partsOf } from "../calendar/civilDate.ts";
 
-/** As much of a subscription as tells on which days its months are charged. */
-export interface Charged {
+/** The dates that determine a subscription's charge days. */
+export interface ChargeDates {
   readonly createdOn?: CivilDate | undefined;
-  /** The day of the oldest charge that is not paid, else of the next one. */
+  /** The day of the oldest unpaid charge, or else of the next one. */
   readonly nextInvoiceDate?: CivilDate | undefined;
-  /** The day on which the term is over. */
+  /** The last day of the term. */
   readonly expiresOn?: CivilDate | undefined;
 }
 
-/** The day of the charge so many months after the next one: the day of the month on which it began, or the last of a shorter one. */
-export function chargeDay(subscription: Charged, later: number): CivilDate | undefined {
+/** The day of the charge `later` months after the next one: the subscription's day of the month, or the last day of a shorter month. */
+export function chargeDay(subscription: ChargeDates, later: number): CivilDate | undefined {
   const { createdOn, nextInvoiceDate, expiresOn } = subscription;
   if (nextInvoiceDate === undefined) return undefined;
   const isOfTheSeries = (day: CivilDate) => addMonths(day, monthsBetween(day, nextInvoiceDate)) === nextInvoiceDate;
   const series = [nextInvoiceDate, createdOn, expiresOn].filter((day) => day !== undefined).filter(isOfTheSeries);
-  // The 31st says more than the 28th of February that it falls on.
+  // The latest day of the month is the original one: the 31st falls on 28 February, not the other way round.
   const anchor = series.reduce((one, other) => (partsOf(other).day > partsOf(one).day ? other : one));
   return addMonths(anchor, monthsBetween(anchor, nextInvoiceDate) + later);
 }
 
 /**
- * How many months a charge that is owed has taken: the term goes on after them, from the first charge day that is still to
- * come once it is paid today.
+ * The number of months missed because of an overdue charge: the term is extended by them, from the first charge day still
+ * to come if the charge is paid today.
  */
-export function monthsLost(subscription: Charged, today: CivilDate): number {
+export function missedMonths(subscription: ChargeDates, today: CivilDate): number {
   const isGone = (day: CivilDate | undefined) => day !== undefined && !isAfter(day, today);
   let lost = 0;
   while (isGone(chargeDay(subscription, lost + 1))) lost += 1;
   return lost;
 }
 
-/** Months of the calendar from one day's to another's, whatever the days in them. */
+/** Calendar months from one date to another, ignoring the days. */
 export function monthsBetween(from: CivilDate, to: CivilDate): number {
   const [first, last] = [partsOf(from), partsOf(to)];
   return (last.year - first.year) * 12 + last.month - first.month;

@@ -1,6 +1,6 @@
 import { cardNumber } from "card-validator/dist/card-number.js";
 
-/** The brands the shop takes, as they are named to the server (FUN-278). */
+/** The accepted brands, by the server's names (FUN-278). */
 export type AcceptedBrand = "VISA" | "MASTERCARD" | "AMEX" | "DINERS" | "HIPERCARD" | "ELO" | "HIPER";
 
 /** card-validator's names for them. */
@@ -14,7 +14,7 @@ const acceptedBrands: Readonly<Record<string, AcceptedBrand | undefined>> = {
   hiper: "HIPER",
 };
 
-/** The brand of a number as typed, if the shop takes it; `undefined` also while its first digits may be of several brands. */
+/** The brand of a number as typed, if it is accepted; undefined while the first digits are still ambiguous. */
 export function acceptedBrandOf(number: string): AcceptedBrand | undefined {
   const { card } = cardNumber(number);
   return card === null ? undefined : acceptedBrands[card.type];

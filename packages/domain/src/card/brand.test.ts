@@ -9,7 +9,7 @@ describe("the picture beside a card number", () => {
     ["mastercard", ["51", "55"], ["5", "50", "56"]],
     ["discover", ["6011"], ["601", "6012"]],
     ["troy", ["9792"], ["979", "9793"]],
-  ])("%s is known by its prefix", (brand, prefixes, others) => {
+  ])("%s is identified by its prefix", (brand, prefixes, others) => {
     for (const prefix of prefixes) expect(pictureBrandOf(`${prefix}00`)).toBe(brand);
     for (const other of others) expect(pictureBrandOf(other)).not.toBe(brand);
   });
@@ -68,7 +68,7 @@ describe("card number as typed", () => {
     expect(formatCardNumber("")).toBe("");
   });
 
-  it("FUN-260 FUN-261 never has more than 19 characters, and grouping twice changes nothing more", () => {
+  it("FUN-260 FUN-261 never exceeds 19 characters, and formatting is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789 -x"), maxLength: 30 }), (text) => {
         const formatted = formatCardNumber(text);
@@ -86,6 +86,6 @@ it.each([
   ["16011", "FUN-265"],
   ["19792", "FUN-266"],
   ["14", "FUN-262"],
-])("knows no brand of %s by digits that do not begin it (%s)", (digits) => {
+])("has no brand %s for digits with another prefix (%s)", (digits) => {
   expect(pictureBrandOf(digits)).toBeUndefined();
 });

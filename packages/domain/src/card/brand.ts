@@ -1,7 +1,7 @@
-/** The brands that have a picture, by the specification's short list of prefixes (FUN-262 to FUN-266). */
+/** The brands with a picture, by the specification's short list of prefixes (FUN-262 to FUN-266). */
 export type PictureBrand = "visa" | "amex" | "mastercard" | "discover" | "troy";
 
-/** Which picture to show beside a number, full or half typed. It says nothing of whether the card is taken (FUN-279). */
+/** The picture for a complete or partial number. Independent of whether the card is accepted (FUN-279). */
 export function pictureBrandOf(digits: string): PictureBrand | undefined {
   if (/^4/.test(digits)) return "visa";
   if (/^3[47]/.test(digits)) return "amex";
@@ -11,12 +11,12 @@ export function pictureBrandOf(digits: string): PictureBrand | undefined {
   return undefined;
 }
 
-/** How a number is written: 4-6-5 for American Express, else 4-4-4-4, 19 characters at most (FUN-258 to FUN-261). */
+/** The digit groups of a number: 4-6-5 for American Express, otherwise 4-4-4-4, at most 19 characters (FUN-258 to FUN-261). */
 export function cardMaskOf(digits: string): "0000 0000 0000 0000" | "0000 000000 00000" {
   return pictureBrandOf(digits) === "amex" ? "0000 000000 00000" : "0000 0000 0000 0000";
 }
 
-/** A number as typed, in the groups of its mask; digits beyond the mask are dropped (FUN-258 to FUN-261). */
+/** Formats a typed number in the groups of its mask; extra digits are dropped (FUN-258 to FUN-261). */
 export function formatCardNumber(text: string): string {
   const digits = text.replace(/\D/g, "");
   let place = 0;

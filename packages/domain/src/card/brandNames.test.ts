@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { brandNames } from "./brandNames.ts";
+import { acceptedBrandNames } from "./brandNames.ts";
 
-it("FUN-278 names each brand that is taken as people call it", () => {
-  expect(brandNames).toEqual({
+it("FUN-278 has a customer-facing name for each accepted brand", () => {
+  expect(acceptedBrandNames).toEqual({
     VISA: "Visa",
     MASTERCARD: "Mastercard",
     AMEX: "American Express",

@@ -1,7 +1,7 @@
 import type { AcceptedBrand } from "./acceptedBrand.ts";
 
-/** What people call the brands that the shop takes. */
-export const brandNames: Readonly<Record<AcceptedBrand, string>> = {
+/** The customer-facing names of the accepted brands. */
+export const acceptedBrandNames: Readonly<Record<AcceptedBrand, string>> = {
   VISA: "Visa",
   MASTERCARD: "Mastercard",
   AMEX: "American Express",
@@ -11,12 +11,12 @@ export const brandNames: Readonly<Record<AcceptedBrand, string>> = {
   HIPER: "Hiper",
 };
 
-/** The brand by the word that the server keeps, whatever its case; undefined for one that the shop does not take. */
+/** The brand for the server's stored value, in any case; undefined for a brand that is not accepted. */
 export function storedBrandOf(word: string): AcceptedBrand | undefined {
   const brand = word.toUpperCase();
   return isBrand(brand) ? brand : undefined;
 }
 
 function isBrand(word: string): word is AcceptedBrand {
-  return Object.hasOwn(brandNames, word);
+  return Object.hasOwn(acceptedBrandNames, word);
 }

@@ -18,7 +18,7 @@ const draft: CardDraft = {
 };
 
 describe("payment form", () => {
-  it("gives the card, its brand and the CPF", () => {
+  it("returns the card, its brand and the CPF", () => {
     expect(parseCard(draft, today)).toEqual({
       ok: true,
       value: {
@@ -33,7 +33,7 @@ describe("payment form", () => {
     });
   });
 
-  it("FUN-275 needs the terms ticked", () => {
+  it("FUN-275 requires accepted terms", () => {
     expect(parseCard({ ...draft, acceptedTerms: false }, today)).toEqual({
       ok: false,
       error: { acceptedTerms: acceptedTermsMessage },
@@ -41,13 +41,13 @@ describe("payment form", () => {
   });
 
   it.each(["529.982.247-26", "529.982.247-2", "111.111.111-11", ""])(
-    "SUB-267 SUB-268 needs a CPF of 11 digits, not all equal, whose check digits are right: not %j",
+    "SUB-267 SUB-268 requires a CPF of 11 digits, not all equal, with valid check digits: not %j",
     (cpf) => {
       expect(parseCard({ ...draft, cpf }, today)).toEqual({ ok: false, error: { cpf: "Informe um CPF válido" } });
     },
   );
 
-  it("FUN-257 FUN-267 FUN-273 says at once what is wrong, field by field", () => {
+  it("FUN-257 FUN-267 FUN-273 reports every invalid field at once", () => {
     const wrong = { ...draft, holderName: "", number: "4111 1111 1111 1112", cvv: "1", cpf: "", acceptedTerms: false };
     expect(parseCard(wrong, today)).toEqual({
       ok: false,
@@ -61,7 +61,7 @@ describe("payment form", () => {
     });
   });
 
-  it("FUN-276 FUN-277 heads a refused form with one text: the number's own when only the number is wrong", () => {
+  it("FUN-276 FUN-277 shows one text above an invalid form, specific if only the number is invalid", () => {
     expect(cardAlertOf({ number: cardNumberMessage })).toBe(
       "Parece que o numero do seu cartão está incorreto verifique e tente novamente.",
     );

@@ -7,14 +7,14 @@ import { parseWalletCard, type WalletCard, type WalletCardDraft } from "./wallet
 /** The payment form as typed (FUN-102). */
 export type CardDraft = WalletCardDraft & { readonly cpf: string; readonly acceptedTerms: boolean };
 
-/** A card that may be charged, with its holder's CPF (FUN-133). */
+/** A valid card for a charge, with the holder's CPF (FUN-133). */
 export type CardPayment = WalletCard & { readonly cpf: Cpf };
 
 export type CardErrors = FieldErrors<keyof CardDraft>;
 
 export const acceptedTermsMessage = "Aceite os termos para continuar.";
 
-/** The payment form as a whole: the card, the CPF and the ticked terms (FUN-257, FUN-267 to FUN-275). */
+/** Parses the whole payment form: card, CPF and accepted terms (FUN-257, FUN-267 to FUN-275). */
 export function parseCard(draft: CardDraft, today: CivilDate): Result<CardPayment, CardErrors> {
   const card = parseWalletCard(draft, today);
   const cpf = parseCpf(draft.cpf);

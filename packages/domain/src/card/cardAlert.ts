@@ -3,7 +3,7 @@ import type { FieldErrors } from "../fieldErrors.ts";
 export const cardInvalidMessage = "Dados invalidos por favor verifique todos os campos e tente novamente.";
 export const cardNumberMessage = "Parece que o numero do seu cartão está incorreto verifique e tente novamente.";
 
-/** The one text above a refused card form: the number's own when only the number is wrong (FUN-276, FUN-277). */
+/** The single message above an invalid card form; specific only if the number alone is invalid (FUN-276, FUN-277). */
 export function cardAlertOf(errors: FieldErrors<string>): string {
   const [first, ...others] = Object.keys(errors);
   return first === "number" && others.length === 0 ? cardNumberMessage : cardInvalidMessage;

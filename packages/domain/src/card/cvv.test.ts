@@ -4,13 +4,13 @@ import { cvvMessage, parseCvv } from "./cvv.ts";
 const refused = { ok: false, error: cvvMessage };
 
 describe("CVV", () => {
-  it("FUN-273 FUN-274 SUB-263 MAN-301 has 3 or 4 digits while the brand is not known", () => {
+  it("FUN-273 FUN-274 SUB-263 MAN-301 has 3 or 4 digits while the brand is unknown", () => {
     expect(parseCvv("123")).toEqual({ ok: true, value: "123" });
     expect(parseCvv("1234")).toEqual({ ok: true, value: "1234" });
     for (const text of ["", "12", "12345", "12a", "1 23"]) expect(parseCvv(text)).toEqual(refused);
   });
 
-  it("FUN-282 FUN-283 has the brand's own length once it is", () => {
+  it("FUN-282 FUN-283 has the brand's length once the brand is known", () => {
     expect(parseCvv("1234", "3714")).toEqual({ ok: true, value: "1234" });
     expect(parseCvv("123", "3714")).toEqual(refused);
     for (const number of ["4111", "5555", "36", "606282", "438935", "637095"]) {

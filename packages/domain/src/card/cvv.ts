@@ -4,15 +4,15 @@ import { accepted, type Result, rejected } from "../result.ts";
 
 declare const cvvBrand: unique symbol;
 
-/** A card's security code. Like the number, it is never stored and never logged. */
+/** A card's security code. Like the number, it is never stored or logged. */
 export type Cvv = string & { readonly [cvvBrand]: true };
 
 export const cvvMessage = "Informe o código de segurança do cartão (3 ou 4 dígitos).";
 
 /**
- * A code of 3 or 4 digits; of its brand's own length as soon as the number's first digits tell the brand, even if the rest
- * is wrong (FUN-273, FUN-274, FUN-282, FUN-283).
- * @param number the card's number as typed.
+ * Parses a code of 3 or 4 digits, or of the brand's exact length as soon as the number's first digits identify the brand,
+ * even if the rest of the number is invalid (FUN-273, FUN-274, FUN-282, FUN-283).
+ * @param number the card number as typed.
  */
 export function parseCvv(text: string, number = ""): Result<Cvv, string> {
   const code = text.trim();

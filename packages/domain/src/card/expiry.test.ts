@@ -21,17 +21,17 @@ describe("expiry years offered", () => {
 });
 
 describe("expiry months offered", () => {
-  it("FUN-270 SUB-266 in the current year the months before this one are disabled", () => {
+  it("FUN-270 SUB-266 disables the past months of the current year", () => {
     expect(disabledMonths("26")).toEqual(["01", "02", "03", "04", "05", "06", "07"]);
   });
 
-  it("are all open in a later year, and while no year is chosen", () => {
+  it("enables all of a later year's, and all while no year is chosen", () => {
     expect(disabledMonths("27")).toEqual([]);
     expect(disabledMonths("")).toEqual([]);
     expect(monthsOf("27", today).map(({ month }) => month)).toHaveLength(12);
   });
 
-  it("FUN-270 FUN-286 are disabled exactly where the choice would be refused as past", () => {
+  it("FUN-270 FUN-286 disables exactly the months that would be rejected as past", () => {
     const days = fc
       .tuple(fc.integer({ min: 2024, max: 2060 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
       .map(([year, month, day]) => civilDate(year, month, day));
@@ -49,20 +49,20 @@ describe("expiry months offered", () => {
 });
 
 describe("expiry", () => {
-  it("FUN-286 takes the current month and refuses the one before", () => {
+  it("FUN-286 accepts the current month and rejects the one before", () => {
     expect(parseExpiry("08", "26", today)).toEqual({ ok: true, value: { month: "08", year: "26" } });
     expect(parseExpiry("07", "26", today)).toEqual(over);
     expect(parseExpiry("12", "25", today)).toEqual(over);
     expect(parseExpiry("01", "27", today)).toEqual({ ok: true, value: { month: "01", year: "27" } });
   });
 
-  it("FUN-284 takes months 1 to 12 only", () => {
+  it("FUN-284 accepts only months 1 to 12", () => {
     for (const month of ["00", "13", "99", "-1", "1.5", "ab"]) expect(parseExpiry(month, "30", today)).toEqual(wrong);
     expect(parseExpiry("1", "30", today)).toEqual({ ok: true, value: { month: "01", year: "30" } });
     expect(parseExpiry("12", "30", today)).toEqual({ ok: true, value: { month: "12", year: "30" } });
   });
 
-  it("FUN-268 FUN-269 SUB-264 asks for both month and year", () => {
+  it("FUN-268 FUN-269 SUB-264 requires both month and year", () => {
     expect(parseExpiry("", "30", today)).toEqual(wrong);
     expect(parseExpiry("08", "", today)).toEqual(wrong);
   });
@@ -74,18 +74,18 @@ describe("expiry", () => {
     expect(parseExpiry("08", "81", today)).toEqual(over);
   });
 
-  it("takes a four-digit year, and sends its last two digits", () => {
+  it("accepts a four-digit year, and sends its last two digits", () => {
     expect(parseExpiry("08", "2031", today)).toEqual({ ok: true, value: { month: "08", year: "31" } });
     expect(parseExpiry("08", "1999", today)).toEqual(over);
   });
 
-  it("MAN-300 is read from MM/YY too", () => {
+  it("MAN-300 is parsed from MM/YY too", () => {
     expect(parseExpiryText("08/31", today)).toEqual({ ok: true, value: { month: "08", year: "31" } });
     expect(parseExpiryText("07/26", today)).toEqual(over);
     for (const text of ["", "8/31", "0831", "13/31", "08/2031"]) expect(parseExpiryText(text, today)).toEqual(wrong);
   });
 });
 
-it.each(["2", "203", "20311", "x31", "31x", "x2031", "2031x"])("FUN-285 takes %s for no year", (year) => {
+it.each(["2", "203", "20311", "x31", "31x", "x2031", "2031x"])("FUN-285 rejects the year %s", (year) => {
   expect(fullYearOf(year)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cleanHolderName, holderNameMessage, parseHolderName } from "./holderName.ts";
 
 describe("card holder's name", () => {
-  it("MAN-297 keeps only letters, accented ones too, and spaces", () => {
+  it("MAN-297 keeps only letters, including accented ones, and spaces", () => {
     expect(parseHolderName(" João D'Ávila 2º ")).toEqual({ ok: true, value: "João DÁvila º" });
     expect(parseHolderName("Maria. S. Souza-1")).toEqual({ ok: true, value: "Maria S Souza" });
     expect(cleanHolderName("Ana ")).toBe("Ana ");
@@ -15,7 +15,7 @@ describe("card holder's name", () => {
     }
   });
 
-  it("cleaning twice changes nothing more", () => {
+  it("cleaning is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(cleanHolderName(cleanHolderName(text))).toBe(cleanHolderName(text));

@@ -7,12 +7,12 @@ export type HolderName = string & { readonly [holderNameBrand]: true };
 
 export const holderNameMessage = "Informe o nome como está no cartão.";
 
-/** Keeps letters, accents included, and spaces; spaces at the ends stay, because the name may still be half typed. */
+/** Keeps letters, accents included, and spaces. Outer spaces stay because the name may be half typed. */
 export function cleanHolderName(text: string): string {
   return text.normalize("NFC").replace(/[^\p{L} ]/gu, "");
 }
 
-/** The name to send, cleaned and trimmed; a name with nothing left is refused (FUN-267, MAN-297). */
+/** The cleaned and trimmed name; rejects an empty one (FUN-267, MAN-297). */
 export function parseHolderName(text: string): Result<HolderName, string> {
   const name = cleanHolderName(text).trim();
   return name === "" ? rejected(holderNameMessage) : accepted(name as HolderName);

@@ -6,7 +6,7 @@ import { parseCardNumber } from "./number.ts";
 
 const refused = { ok: false, error: cardNumberMessage };
 
-/** The check digit that completes `digits`, worked out from the rule's definition. */
+/** The check digit for `digits`, computed from the definition of the rule. */
 function luhnDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const weighted = Number(digit) * (place % 2 === 0 ? 2 : 1);
@@ -35,7 +35,7 @@ const numbersWithCheckDigit = fc
   );
 
 describe("card number", () => {
-  it("FUN-257 FUN-278 FUN-279 SUB-261 MAN-298 takes a number whose check digit is right, with the brand to send", () => {
+  it("FUN-257 FUN-278 FUN-279 SUB-261 MAN-298 accepts a number with a valid check digit, and returns its brand", () => {
     fc.assert(
       fc.property(numbersWithCheckDigit, ({ base, brand }) => {
         const number = base + luhnDigit(base);
@@ -46,7 +46,7 @@ describe("card number", () => {
     );
   });
 
-  it("FUN-257 FUN-277 FUN-280 refuses every other check digit", () => {
+  it("FUN-257 FUN-277 FUN-280 rejects every other check digit", () => {
     fc.assert(
       fc.property(numbersWithCheckDigit, fc.integer({ min: 1, max: 9 }), ({ base }, shift) => {
         expect(parseCardNumber(base + ((Number(luhnDigit(base)) + shift) % 10))).toEqual(refused);
@@ -55,7 +55,7 @@ describe("card number", () => {
     );
   });
 
-  it("FUN-280 FUN-281 asks Hipercard for no check digit", () => {
+  it("FUN-280 FUN-281 requires no check digit of Hipercard", () => {
     fc.assert(
       fc.property(digitsOfLength(10), (rest) => {
         const number = `606282${rest}`;
@@ -65,13 +65,13 @@ describe("card number", () => {
     );
   });
 
-  it("refuses a brand the shop does not take, even with its check digit right", () => {
+  it("rejects a brand that is not accepted, even with a valid check digit", () => {
     for (const number of ["6011111111111117", "9792030000000000", "3530111333300000"]) {
       expect(parseCardNumber(number)).toEqual(refused);
     }
   });
 
-  it("FUN-260 refuses a number too short or longer than the field", () => {
+  it("FUN-260 rejects a number that is too short or longer than the field", () => {
     for (const number of [
       "",
       "4",
@@ -85,16 +85,16 @@ describe("card number", () => {
     }
   });
 
-  it("refuses what is no number", () => {
+  it("rejects text that is not a number", () => {
     expect(parseCardNumber("4111 1111 1111 1111x")).toEqual(refused);
     expect(parseCardNumber("quatro")).toEqual(refused);
   });
 
-  it("never repeats the number in the failure", () => {
+  it("never repeats the number in the error", () => {
     expect(JSON.stringify(parseCardNumber("4111111111111112"))).not.toContain("4111");
   });
 
-  it("FUN-276 FUN-277 has the messages as given", () => {
+  it("FUN-276 FUN-277 has the specified messages", () => {
     expect(cardInvalidMessage).toBe("Dados invalidos por favor verifique todos os campos e tente novamente.");
     expect(cardNumberMessage).toBe("Parece que o numero do seu cartão está incorreto verifique e tente novamente.");
   });

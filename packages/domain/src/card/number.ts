@@ -5,18 +5,17 @@ import { cardNumberMessage } from "./cardAlert.ts";
 
 declare const cardNumberBrand: unique symbol;
 
-/** A whole card number, digits only. It lives in the form's memory and in one request: never stored, never logged. */
+/** A complete card number, digits only. Kept in the form's memory and sent in one request; never stored or logged. */
 export type CardNumber = string & { readonly [cardNumberBrand]: true };
 
 export type BrandedCardNumber = { readonly number: CardNumber; readonly brand: AcceptedBrand };
 
-/** The digits that the field has room for: the brands' numbers of 18 and 19 cannot be typed (FUN-260, FUN-261). */
+/** The field's maximum of digits: 18- and 19-digit numbers cannot be typed (FUN-260, FUN-261). */
 const maxLength = 16;
 
 /**
- * A number that can pay, with its brand: one of the brands taken, of that brand's length, its check digit right
- * (FUN-257, FUN-280; Hipercard has no check digit, FUN-281). Spaces and dashes do not count; nothing typed, or anything
- * but a number, is refused too. The number itself never appears in the failure.
+ * Parses a card number and its brand: an accepted brand, the brand's length and a valid check digit (FUN-257, FUN-280;
+ * Hipercard has no check digit, FUN-281). Ignores spaces and dashes. The error never contains the number.
  */
 export function parseCardNumber(text: string): Result<BrandedCardNumber, string> {
   const brand = acceptedBrandOf(text);

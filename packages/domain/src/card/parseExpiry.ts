@@ -10,8 +10,8 @@ export const expiryMessage = "Confira a validade do cartão.";
 export const expiryPastMessage = "Este cartão já venceu. Confira a validade ou use outro cartão.";
 
 /**
- * An expiry that is not over: months 1 to 12, the current month still good (FUN-268, FUN-269, FUN-284 to FUN-286). Whether
- * it is over is asked of the day given, São Paulo's: card-validator would ask the clock of the device.
+ * Parses an expiry that has not passed: months 1 to 12, valid through the current month (FUN-268, FUN-269, FUN-284 to
+ * FUN-286). Compared with the given day in São Paulo; card-validator would use the device's clock.
  */
 export function parseExpiry(month: string, year: string, today: CivilDate): Result<Expiry, string> {
   const fullYear = fullYearOf(year);
@@ -21,8 +21,8 @@ export function parseExpiry(month: string, year: string, today: CivilDate): Resu
 }
 
 /**
- * What is wrong with an expiry chosen in two fields: whichever of them is missing; else, of an expiry that is over, the
- * month, because it is the month that the current year still leaves open.
+ * The errors of an expiry chosen in two fields: a missing month or year, or, for a past expiry, the month, because the
+ * current year still has months to choose from.
  */
 export function expiryErrorsOf(
   month: string,
@@ -41,7 +41,7 @@ export function expiryErrorsOf(
   return expiry.ok ? {} : { expirationMonth: expiry.error };
 }
 
-/** The same as `parseExpiry` for an expiry typed in one field as MM/YY (MAN-300). */
+/** `parseExpiry` for a single MM/YY field (MAN-300). */
 export function parseExpiryText(text: string, today: CivilDate): Result<Expiry, string> {
   const [, month = "", year = ""] = /^(\d{2})\/(\d{2})$/.exec(text.trim()) ?? [];
   return parseExpiry(month, year, today);

@@ -15,13 +15,13 @@ const visa: StoredCard = {
 };
 
 describe("isCardOver", () => {
-  it("counts the month of the expiry as still good", () => {
+  it("treats the expiry month as still valid", () => {
     expect(isCardOver(visa, civilDate(2026, 11, 30))).toBe(false);
     expect(isCardOver(visa, civilDate(2026, 12, 1))).toBe(true);
     expect(isCardOver(visa, civilDate(2027, 1, 1))).toBe(true);
   });
 
-  it("does not know it of a card whose expiry is not told, or makes no sense", () => {
+  it("is false for a missing or unreadable expiry", () => {
     const { expiry: _expiry, ...untold } = visa;
     expect(isCardOver(untold, civilDate(2030, 1, 1))).toBe(false);
     expect(isCardOver({ ...visa, expiry: { month: "", year: "" } }, civilDate(2030, 1, 1))).toBe(false);
@@ -39,7 +39,7 @@ describe("cardStanding", () => {
     expect(cardStanding(visa, civilDate(year, month, day))).toBe(standing);
   });
 
-  it("sees the end from the year before", () => {
+  it("handles an expiry in the next year", () => {
     const january = { ...visa, expiry: { month: "01", year: "27" } };
     expect(cardStanding(january, civilDate(2026, 11, 30))).toBe("good");
     expect(cardStanding(january, civilDate(2026, 12, 31))).toBe("ending");
@@ -54,7 +54,7 @@ describe("cardStanding", () => {
     expect(cardStanding({ ...visa, expiry }, civilDate(2026, 10, 31))).toBe(standing);
   });
 
-  it("is unknown of a card whose expiry is not told", () => {
+  it("is unknown for a card without an expiry", () => {
     const { expiry: _expiry, ...untold } = visa;
     expect(cardStanding(untold, civilDate(2030, 1, 1))).toBe("unknown");
   });
@@ -67,19 +67,19 @@ describe("endsBeforeCharge", () => {
     nextCharge: { on: civilDate(year, month, day), charged: [] },
   });
 
-  it("is true of a card whose last month is over on the day of its next charge", () => {
+  it("is true if the last month has passed by the day of the next charge", () => {
     expect(endsBeforeCharge(charged(2026, 11, 30), today)).toBe(false);
     expect(endsBeforeCharge(charged(2026, 12, 1), today)).toBe(true);
     expect(endsBeforeCharge({ ...charged(2026, 12, 1), expiry: { month: "12", year: "26" } }, today)).toBe(false);
   });
 
-  it("tries what is owed since before today again from today on", () => {
+  it("treats an overdue charge as retried from today on", () => {
     const owing = charged(2026, 10, 5);
     expect(endsBeforeCharge(owing, today)).toBe(false);
     expect(endsBeforeCharge({ ...owing, expiry: { month: "10", year: "26" } }, today)).toBe(true);
   });
 
-  it("says nothing of a card to which nothing is charged, or whose expiry is not told", () => {
+  it("is false without a next charge or an expiry", () => {
     const { expiry: _expiry, ...untold } = charged(2027, 1, 1);
     expect(endsBeforeCharge({ ...visa, expiry: { month: "01", year: "20" } }, today)).toBe(false);
     expect(endsBeforeCharge(untold, today)).toBe(false);
@@ -91,16 +91,16 @@ describe("maskedStoredNumber", () => {
     ["4111 11•• •••• 1234", {}],
     ["3714 49•••• •8431", { brand: "AMEX", firstSix: "371449", lastFour: "8431" }],
     ["3056 93•••• 5904", { brand: "DINERS", firstSix: "305693", lastFour: "5904" }],
-  ])("writes %s", (text, card) => {
+  ])("formats %s", (text, card) => {
     expect(maskedStoredNumber({ ...visa, ...card })).toBe(text);
   });
 
-  it("hides the first digits where they are not told", () => {
+  it("hides the first digits if they are unknown", () => {
     const { firstSix: _firstSix, ...untold } = visa;
     expect(maskedStoredNumber(untold)).toBe("•••• •••• •••• 1234");
   });
 
-  it("never shows more than the first six and the last four", () => {
+  it("never shows more than the first six and the last four digits", () => {
     const brand = fc.constantFrom<AcceptedBrand>("VISA", "AMEX", "DINERS", "ELO", "HIPER", "HIPERCARD", "MASTERCARD");
     fc.assert(
       fc.property(brand, fc.stringMatching(/^\d{6}$/), fc.stringMatching(/^\d{4}$/), (known, firstSix, lastFour) => {

@@ -1,12 +1,12 @@
 import { addMonths, type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import type { AcceptedBrand } from "./acceptedBrand.ts";
-import type { Charged } from "./charged.ts";
+import type { ChargedItem } from "./chargedItem.ts";
 import type { Expiry } from "./expiry.ts";
 import { expiryPastMessage, parseExpiry } from "./parseExpiry.ts";
 
 /**
- * A card that the server keeps (SUB-137): never its whole number, never its security code. Some lists tell no more than
- * the brand and the last four digits (SUB-147).
+ * A card stored by the server (SUB-137), without its full number and security code. Some lists contain only the brand and
+ * the last four digits (SUB-147).
  */
 export type StoredCard = {
   readonly id: string;
@@ -15,24 +15,24 @@ export type StoredCard = {
   readonly firstSix?: string;
   readonly lastFour: string;
   readonly expiry?: Expiry;
-  /** The one that is charged. */
+  /** Whether this is the card that is charged. */
   readonly isMain: boolean;
-  /** What is charged to it next; absent where nothing is, or where it is not told. */
+  /** The next charge on this card; absent if none exists or the server does not send it. */
   readonly nextCharge?: NextCharge;
 };
 
-/** The next charge of a card: the day, and what it pays on that day. */
-export type NextCharge = { readonly on: CivilDate; readonly charged: readonly Charged[] };
+/** A card's next charge: its day, and the items it pays for. */
+export type NextCharge = { readonly on: CivilDate; readonly charged: readonly ChargedItem[] };
 
-/** How a stored card stands on a day. */
+/** A stored card's validity on a given day. */
 export type CardStanding = "good" | "ending" | "over" | "unknown";
 
-/** How many months before its last one a card begins to be called "ending": the next monthly charge may find it over. */
+/** A card counts as "ending" this many months before its last one, because the next monthly charge may fall after its expiry. */
 const monthsOfNotice = 1;
 
 /**
- * How the card stands today: "ending" in its last month and in the one before, "over" after it, "unknown" while its expiry
- * is not told or cannot be read.
+ * The card's validity today: "ending" in its last month and the one before, "over" after it, "unknown" if the expiry is
+ * missing or unreadable.
  */
 export function cardStanding(card: StoredCard, today: CivilDate): CardStanding {
   const expiry = card.expiry && parseExpiry(card.expiry.month, card.expiry.year, today);
@@ -42,14 +42,14 @@ export function cardStanding(card: StoredCard, today: CivilDate): CardStanding {
   return parseExpiry(expiry.value.month, expiry.value.year, afterNotice).ok ? "good" : "ending";
 }
 
-/** Whether the card is over today; its last month is still good. A card without an expiry that can be read is not. */
+/** Whether the card has expired; it is valid through its last month. A card with an unreadable expiry has not. */
 export function isCardOver(card: StoredCard, today: CivilDate): boolean {
   return cardStanding(card, today) === "over";
 }
 
 /**
- * Whether the card will be over on the day of its next charge, so that the bank will refuse it. What is owed since before
- * today is tried again from today on.
+ * Whether the card expires before its next charge, which the bank will then refuse. An overdue charge is retried from
+ * today on.
  */
 export function endsBeforeCharge(card: StoredCard, today: CivilDate): boolean {
   if (card.nextCharge === undefined) return false;
@@ -59,7 +59,7 @@ export function endsBeforeCharge(card: StoredCard, today: CivilDate): boolean {
 
 const hidden = "•";
 
-/** The number as it may be shown, in the groups of its brand: "4111 11•• •••• 1234". */
+/** The masked number, in the groups of its brand: "4111 11•• •••• 1234". */
 export function maskedStoredNumber({ brand, firstSix = "", lastFour }: StoredCard): string {
   const groups = groupsOf(brand);
   const length = groups.reduce((sum, size) => sum + size, 0);

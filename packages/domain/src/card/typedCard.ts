@@ -7,7 +7,7 @@ import { parseCardNumber } from "./number.ts";
 import { parseExpiryText } from "./parseExpiry.ts";
 import { parseWalletCard, type WalletCard } from "./walletCard.ts";
 
-/** A card as typed where its end is one field, MM/YY (MAN-152). */
+/** A card as typed in a form with a single MM/YY field (MAN-152). */
 export type TypedCardDraft = {
   readonly holderName: string;
   readonly number: string;
@@ -15,12 +15,12 @@ export type TypedCardDraft = {
   readonly cvv: string;
 };
 
-/** The card alone, as `parseWalletCard` reads it; what is wrong with its end stands at the one field (MAN-297 to MAN-301). */
+/** `parseWalletCard` for a single expiry field, which receives the expiry's errors (MAN-297 to MAN-301). */
 export function parseTypedCard(
   draft: TypedCardDraft,
   today: CivilDate,
 ): Result<WalletCard, FieldErrors<keyof TypedCardDraft>> {
-  // Where the mask has not come, nobody writes the stroke.
+  // Without the input mask the slash may be missing.
   const expiry = parseExpiryText(draft.expiry.replace(/^(\d{2})(\d{2})$/, "$1/$2"), today);
   const { month, year } = expiry.ok ? expiry.value : { month: "", year: "" };
   const card = parseWalletCard({ ...draft, expirationMonth: month, expirationYear: year }, today);

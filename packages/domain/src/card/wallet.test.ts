@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import type { Failure } from "../failure/failure.ts";
 import type { StoredCard } from "./storedCard.ts";
-import { canRemoveCard, cardChangedTexts, cardFailureText, sameNumberAmong, successorAmong } from "./wallet.ts";
+import { canRemoveCard, cardChangedTexts, cardFailureText, cardWithNumber, nextMainCard } from "./wallet.ts";
 
 describe("a wallet", () => {
-  it("keeps its last card as long as something is charged to it", () => {
+  it("keeps its last card while a subscription is active", () => {
     expect(canRemoveCard(1, true)).toBe(false);
     expect(canRemoveCard(1, false)).toBe(true);
     expect(canRemoveCard(2, true)).toBe(true);
   });
 });
 
-describe("the successor of a card that goes", () => {
+describe("the successor of a removed card", () => {
   const today = civilDate(2026, 3, 10);
   const until = (id: string, year: string): StoredCard => ({
     id,
@@ -21,23 +21,23 @@ describe("the successor of a card that goes", () => {
     expiry: { month: "12", year },
   });
 
-  it("is the first of the others that is not over, else the first, if there is any", () => {
+  it("is the first remaining one that has not expired, or else the first, if any", () => {
     const [over, good, better] = [until("1", "25"), until("2", "26"), until("3", "31")];
-    expect(successorAmong([over, good, better], today)).toBe(good);
-    expect(successorAmong([over], today)).toBe(over);
-    expect(successorAmong([], today)).toBeUndefined();
+    expect(nextMainCard([over, good, better], today)).toBe(good);
+    expect(nextMainCard([over], today)).toBe(over);
+    expect(nextMainCard([], today)).toBeUndefined();
   });
 });
 
-describe("what is said of a card", () => {
-  it("SUB-366 SUB-367 once it is changed", () => {
+describe("the message about a card", () => {
+  it("SUB-366 SUB-367 confirms each change", () => {
     expect(cardChangedTexts).toMatchObject({
       add: "Cartão adicionado com sucesso!",
       edit: "Seu cartão foi editado com sucesso!",
     });
   });
 
-  it("SUB-352 SUB-353 MAN-373 is the server's own text where it refuses one with a text, else the same text for each change", () => {
+  it("SUB-352 SUB-353 MAN-373 is the server's text for a refusal, or else the fixed text of the change", () => {
     const silent: Failure = { kind: "refused" };
     expect(cardFailureText("add", { kind: "refused", message: "Hoje não." })).toBe("Hoje não.");
     expect(cardFailureText("add", silent)).toBe(
@@ -59,22 +59,22 @@ describe("what is said of a card", () => {
     { kind: "invalid", message: "Número?", fields: {} },
     { kind: "unavailable", message: "Aguarde 30 segundos." },
     { kind: "contract", detail: "success" },
-  ])("SUB-355 is always the same text where it is no refusal: $kind", (failure) => {
+  ])("SUB-355 is the fixed text for any failure other than a refusal: $kind", (failure) => {
     expect(cardFailureText("add", failure)).toMatch(/^Ocorreu um erro ao salvar seu cartão!/);
     expect(cardFailureText("edit", failure)).toMatch(/^Ocorreu um erro ao editar seu cartão!/);
   });
 });
 
-describe("a card whose number is stored", () => {
+describe("a typed card with a stored number", () => {
   const stored = [
     { firstSix: "411111", lastFour: "1111" },
     { firstSix: "555555", lastFour: "4444" },
   ];
 
-  it("is the same card, whatever its expiry and holder; another number is another one", () => {
-    expect(sameNumberAmong(stored, "5555555555554444")).toBe(stored[1]);
-    expect(sameNumberAmong(stored, "5555550000001111")).toBeUndefined();
-    expect(sameNumberAmong(stored, "4111120000001111")).toBeUndefined();
-    expect(sameNumberAmong([{ lastFour: "1111" }], "4111111111111111")).toBeUndefined();
+  it("is the same card, whatever its expiry and holder; another number is a different card", () => {
+    expect(cardWithNumber(stored, "5555555555554444")).toBe(stored[1]);
+    expect(cardWithNumber(stored, "5555550000001111")).toBeUndefined();
+    expect(cardWithNumber(stored, "4111120000001111")).toBeUndefined();
+    expect(cardWithNumber([{ lastFour: "1111" }], "4111111111111111")).toBeUndefined();
   });
 });

@@ -15,8 +15,8 @@ const draft = {
   cvv: "1234",
 };
 
-describe("card of the wallet", () => {
-  it("is sent with digits only and its brand", () => {
+describe("a wallet card", () => {
+  it("has digits only and its brand", () => {
     expect(parseWalletCard(draft, today)).toEqual({
       ok: true,
       value: {
@@ -30,7 +30,7 @@ describe("card of the wallet", () => {
     });
   });
 
-  it("FUN-268 FUN-269 SUB-264 says at once what is missing", () => {
+  it("FUN-268 FUN-269 SUB-264 reports every missing field at once", () => {
     const empty = { holderName: "", number: "", expirationMonth: "", expirationYear: "", cvv: "" };
     expect(parseWalletCard(empty, today)).toEqual({
       ok: false,
@@ -48,14 +48,14 @@ describe("card of the wallet", () => {
     });
   });
 
-  it("FUN-286 refuses a card that is over", () => {
+  it("FUN-286 rejects an expired card", () => {
     expect(parseWalletCard({ ...draft, expirationMonth: "07", expirationYear: "26" }, today)).toEqual({
       ok: false,
       error: { expirationMonth: expiryPastMessage },
     });
   });
 
-  it("FUN-282 FUN-283 asks for the CVV length of a brand known by the first digits, whatever the rest", () => {
+  it("FUN-282 FUN-283 requires the CVV length of the brand, known from the first digits, whatever the rest", () => {
     expect(parseWalletCard({ ...draft, cvv: "123" }, today)).toEqual({ ok: false, error: { cvv: cvvMessage } });
     expect(parseWalletCard({ ...draft, number: "3714 4963", cvv: "123" }, today)).toEqual({
       ok: false,

@@ -7,7 +7,7 @@ import { type HolderName, parseHolderName } from "./holderName.ts";
 import { type CardNumber, parseCardNumber } from "./number.ts";
 import { expiryErrorsOf, parseExpiry } from "./parseExpiry.ts";
 
-/** A card as typed, in any of the shop's card forms. */
+/** A card as typed in any of the shop's card forms. */
 export type WalletCardDraft = {
   readonly holderName: string;
   readonly number: string;
@@ -16,7 +16,7 @@ export type WalletCardDraft = {
   readonly cvv: string;
 };
 
-/** A card ready to be sent: month "01" to "12", year of two digits, as the form offers it. */
+/** A card in its wire format: month "01" to "12", two-digit year. */
 export type WalletCard = {
   readonly holderName: HolderName;
   readonly number: CardNumber;
@@ -27,8 +27,8 @@ export type WalletCard = {
 };
 
 /**
- * The card alone, as the subscriber's wallet takes it, without CPF or terms (SUB-261 to SUB-266, MAN-297 to MAN-301).
- * The CVV must have the length of the brand as soon as the first digits tell it, even if the number is wrong.
+ * Parses the card alone, without CPF or terms (SUB-261 to SUB-266, MAN-297 to MAN-301). The CVV must match the brand's
+ * length as soon as the first digits identify the brand, even if the number is invalid.
  */
 export function parseWalletCard(
   draft: WalletCardDraft,

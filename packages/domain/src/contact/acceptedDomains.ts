@@ -1,7 +1,7 @@
 import { domainOf, type Email } from "./email.ts";
 import { popularDomains } from "./popularDomains.ts";
 
-/** Further providers, Brazilian and global. All end as the pattern of `parseEmail` asks; others could never get this far. */
+/** Further providers, Brazilian and global. Each matches the pattern of `parseEmail`; others would never reach this list. */
 const otherProviders: readonly string[] = [
   "brturbo.com.br",
   "click21.com.br",
@@ -46,16 +46,16 @@ const otherProviders: readonly string[] = [
   "yandex.com",
 ];
 
-/** Universities whose address does not end in .edu.br. */
+/** Universities whose domain does not end in .edu.br. */
 const universities: readonly string[] = ["alunouninter.com", "anhanguera.com", "uninter.com"];
 
-/** Whole families: every name under them is accepted (universities and government). */
+/** Suffixes accepted for every domain under them (universities and government). */
 const acceptedSuffixes: readonly string[] = [".edu.br", ".gov.br"];
 
-/** Every domain accepted by name, beside the families above (FUN-221). */
+/** The domains accepted by name, in addition to the suffixes above (FUN-221). */
 export const acceptedDomains: ReadonlySet<string> = new Set([...popularDomains, ...otherProviders, ...universities]);
 
-/** Whether the shop shows this address as valid; a well-formed one elsewhere is shown as invalid (FUN-163). */
+/** Whether the shop accepts the e-mail's domain; a well-formed address elsewhere is shown as invalid (FUN-163). */
 export function isAcceptedDomain(email: Email): boolean {
   const domain = domainOf(email);
   return acceptedDomains.has(domain) || acceptedSuffixes.some((suffix) => domain.endsWith(suffix));

@@ -1,7 +1,7 @@
 import type { StateCode } from "../address/states.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 
-/** The 67 area codes (DDD) in use, each with the state of the city it was made for; 42, 47, 49 and 61 cross a border. */
+/** The 67 area codes (DDD) in use, each with its main state; 42, 47, 49 and 61 cross a state border. */
 const stateByAreaCode = {
   "11": "SP",
   "12": "SP",
@@ -81,7 +81,7 @@ export function isAreaCode(text: string): text is AreaCode {
   return Object.hasOwn(stateByAreaCode, text);
 }
 
-/** Two digits, with or without the parentheses. */
+/** Parses two digits, with or without parentheses. */
 export function parseAreaCode(text: string): Result<AreaCode, string> {
   const code = text.replace(/[()\s]/g, "");
   return isAreaCode(code) ? accepted(code) : rejected(areaCodeMessage);

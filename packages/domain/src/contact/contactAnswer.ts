@@ -3,9 +3,9 @@ import type { ContactState, SavedContact } from "./contactState.ts";
 import { parsePhone } from "./phone.ts";
 
 /**
- * What the contact step opens with.
- * @param answer the contact as it was saved, if it was.
- * @param loggedIn whether the visitor has logged in: then the saved e-mail is theirs.
+ * The saved contact that the contact step starts from.
+ * @param answer the contact as saved earlier, if any.
+ * @param loggedIn whether the visitor is logged in; the saved e-mail is then their account's.
  */
 export function savedContactOf(answer: ContactAnswer | undefined, loggedIn: boolean): SavedContact {
   if (answer === undefined) return {};
@@ -20,7 +20,7 @@ export function savedContactOf(answer: ContactAnswer | undefined, loggedIn: bool
   };
 }
 
-/** The contact as it is saved from the step. An account that logs in brings its own telephone: here it may be missing. */
+/** The contact as the step saves it. The phone may be missing when the visitor logs in to an account that has its own. */
 export function contactAnswerOf(state: ContactState, email: string): ContactAnswer {
   const phone = parsePhone(state.phoneText);
   return {

@@ -1,22 +1,22 @@
 import type { Email } from "./email.ts";
 import type { Phone } from "./phone.ts";
 
-/** Where the e-mail stands. `sending` is the telephone on its way to the server with it. */
+/** The status of the e-mail. `sending` is the phone being submitted with it. */
 export type EmailStatus =
   | { readonly kind: "empty" }
   | { readonly kind: "waiting" }
   | { readonly kind: "invalid"; readonly message: string }
-  /** `deferred`: continue was pressed meanwhile and is carried out when the reply comes. */
+  /** `deferred`: continue was pressed during the check and runs when the reply arrives. */
   | { readonly kind: "checking"; readonly email: Email; readonly deferred: boolean }
   | ReadyEmail
   | { readonly kind: "account"; readonly email: Email; readonly login: LoginWindow }
-  /** The account that the visitor has logged in to: nothing is left to ask. */
+  /** The account that the visitor is logged in to; no further data is required. */
   | { readonly kind: "own"; readonly email: Email; readonly leaving: boolean };
 
-/** The login of an account's e-mail. `due`: it opens as soon as it takes no key from under somebody's fingers. */
+/** The login dialog of an existing account. `due`: it opens once opening it cannot steal the focus from a field in use. */
 export type LoginWindow = "due" | "open" | "closed";
 
-/** An e-mail that the step can go on with: nobody's yet, or a lead's, who logs in by it. */
+/** An e-mail that allows continuing: a new one, or a lead's, which logs the lead in. */
 export type ReadyEmail =
   | { readonly kind: "new"; readonly email: Email; readonly sending: Phone | undefined }
   | {
@@ -30,18 +30,18 @@ export type ContactState = {
   readonly emailText: string;
   readonly email: EmailStatus;
   readonly phoneText: string;
-  /** The telephone came from the server, not from the visitor's fingers. */
+  /** Whether the phone was filled in by the server, not by the visitor. */
   readonly phonePrefilled: boolean;
   readonly phoneError: string | undefined;
-  /** The telephone is being typed: nothing may take the focus from it. */
+  /** Whether the phone is being typed: nothing may steal its focus. */
   readonly phoneActive: boolean;
   readonly privacy: boolean;
   readonly newsletter: boolean;
-  /** The e-mail that the visitor has logged in with, if any. */
+  /** The e-mail of the account that the visitor is logged in to, if any. */
   readonly account: string | undefined;
 };
 
-/** What the server knows about an e-mail: nothing, a lead that the funnel made earlier, or a full account. */
+/** What the server knows about an e-mail: unknown, a lead from an earlier funnel visit, or a full account. */
 export type Existence =
   | { readonly kind: "new" }
   | { readonly kind: "lead"; readonly phone: Phone | undefined }
@@ -49,24 +49,24 @@ export type Existence =
 
 export type ContactEvent =
   | { readonly type: "email-typed"; readonly text: string }
-  /** The typing has come to rest: `blurDelay` after leaving the field, `emailRecheckDelay` after the page loads. */
+  /** Typing has settled: `blurDelay` after leaving the field, `emailRecheckDelay` after the page loads. */
   | { readonly type: "email-settled" }
   | { readonly type: "email-checked"; readonly email: Email; readonly existence: Existence }
   | { readonly type: "email-check-failed"; readonly email: Email }
   | { readonly type: "phone-typed"; readonly text: string }
-  /** The focus came to the telephone, or a key was pressed in it. */
+  /** The phone received the focus or a key press. */
   | { readonly type: "phone-active" }
-  /** No key came for `typingPause`, or the focus left the telephone `blurDelay` ago. */
+  /** No key press for `typingPause`, or the phone lost the focus `blurDelay` ago. */
   | { readonly type: "phone-idle" }
   | { readonly type: "privacy-changed"; readonly checked: boolean }
   | { readonly type: "newsletter-changed"; readonly checked: boolean }
   | { readonly type: "continue-pressed" }
-  /** `replyLost`: nobody knows whether the server has done it. */
+  /** `replyLost`: the server may or may not have processed the request. */
   | { readonly type: "submission-failed"; readonly replyLost: boolean }
   | { readonly type: "login-requested" }
   | { readonly type: "login-closed" };
 
-/** What the page must do now; the same until the state moves on. */
+/** The side effect that the page must run for the current state. */
 export type ContactEffect =
   | { readonly kind: "none" }
   | { readonly kind: "check-email"; readonly email: Email }
@@ -79,7 +79,7 @@ export type ContactEffect =
       readonly newsletter: boolean;
     }
   | { readonly kind: "login-lead"; readonly email: Email; readonly phone: Phone }
-  /** Nothing is to be saved: the next step is due. */
+  /** Nothing to save: continue to the next step. */
   | { readonly kind: "go-on" };
 
 export type SavedContact = {

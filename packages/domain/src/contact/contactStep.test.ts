@@ -49,12 +49,12 @@ const idle: ContactEvent = { type: "phone-idle" };
 const openLogin = { kind: "open-login", email: ana };
 const createUser = { kind: "create-user", email: ana, phone, privacy: true, newsletter: true };
 
-describe("the contact step as it opens", () => {
+describe("the contact step on opening", () => {
   it("FUN-075 FUN-076 has both boxes ticked", () => {
     expect([start.privacy, start.newsletter]).toEqual([true, true]);
   });
 
-  it("keeps quiet about fields that nobody has touched", () => {
+  it("shows no errors for untouched fields", () => {
     const loaded = after(start, settled);
     expect([loaded.email, loaded.phoneError, effectOf(loaded)]).toEqual([{ kind: "empty" }, undefined, none]);
   });
@@ -66,7 +66,7 @@ describe("the contact step as it opens", () => {
   });
 });
 
-it("tells the page how long to wait, in milliseconds", () => {
+it("has its delays in milliseconds", () => {
   expect([emailRecheckDelay, blurDelay, refillGuard]).toEqual([1000, 300, 450]);
 });
 
@@ -76,7 +76,7 @@ describe("the e-mail", () => {
     expect(after(start, typed("ana@g"), typed(" ")).email).toEqual({ kind: "empty" });
   });
 
-  it("FUN-156 is invalid when badly formed, and nothing is asked", () => {
+  it("FUN-156 is invalid when malformed, without a request", () => {
     const state = after(start, typed("ana@gmail"), settled);
     expect([state.email, effectOf(state)]).toEqual([{ kind: "invalid", message: emailMessage }, none]);
   });
@@ -85,18 +85,18 @@ describe("the e-mail", () => {
     expect(effectOf(checking)).toEqual({ kind: "check-email", email: ana });
   });
 
-  it("is not checked again because the browser fills in the same text", () => {
+  it("is not checked again when the browser fills in the same text", () => {
     const ready = after(checking, nobody);
     expect(after(ready, typed("ana@gmail.com"), settled)).toEqual(ready);
   });
 
-  it("ignores a reply about an e-mail that has since changed", () => {
+  it("ignores a reply for an e-mail that has changed since", () => {
     const changed = after(checking, typed("bia@gmail.com"), settled);
     expect(after(changed, account)).toEqual(changed);
     expect(after(checking, typed("bia@gmail.com"), nobody).email.kind).toBe("waiting");
   });
 
-  it("waits again when the check itself fails, and can be checked once more", () => {
+  it("returns to waiting when the check fails, and can be checked again", () => {
     const state = after(checking, { type: "email-check-failed", email: ana });
     expect([state.email.kind, effectOf(state)]).toEqual(["waiting", none]);
     expect(effectOf(after(state, pressed))).toEqual({ kind: "check-email", email: ana });
@@ -115,30 +115,30 @@ describe("the e-mail", () => {
 });
 
 describe("a lead", () => {
-  it("FUN-158 has the telephone filled in and logs in on continue", () => {
+  it("FUN-158 gets the phone prefilled and is logged in on continue", () => {
     const state = after(checking, lead);
     expect([state.phoneText, canContinue(state)]).toEqual(["(11) 91234-5678", true]);
     expect(effectOf(after(state, pressed))).toEqual({ kind: "login-lead", email: ana, phone });
   });
 
-  it("keeps the telephone that the visitor has just typed", () => {
+  it("keeps the phone that the visitor has just typed", () => {
     expect(after(start, typed("ana@gmail.com"), phoneTyped("(21) 3333-4444"), settled, lead).phoneText).toBe(
       "(21) 3333-4444",
     );
   });
 
-  it("takes its telephone along when the e-mail changes, unless the visitor has edited it", () => {
+  it("loses the prefilled phone when the e-mail changes, unless the visitor has edited it", () => {
     const prefilled = after(checking, lead);
     expect(after(prefilled, typed("bia@gmail.com")).phoneText).toBe("");
     expect(after(prefilled, phoneTyped("(11) 91234-0000"), typed("bia@gmail.com")).phoneText).toBe("(11) 91234-0000");
   });
 
-  it("keeps its telephone as the server's when the browser fills the same one in", () => {
+  it("keeps the phone marked as prefilled when the browser fills in the same one", () => {
     const prefilled = after(checking, lead);
     expect(after(prefilled, phoneTyped("(11) 91234-5678"))).toEqual(prefilled);
   });
 
-  it("can press continue again after the login fails", () => {
+  it("can press continue again after a failed login", () => {
     const state = after(checking, lead, pressed, failed);
     expect([state.email.kind, canContinue(state), effectOf(state)]).toEqual(["lead", true, none]);
   });
@@ -151,7 +151,7 @@ describe("a full account", () => {
     expect(after(state, pressed)).toEqual(state);
   });
 
-  it("FUN-159 does not open the login over somebody who types the telephone, but as soon as they have let it go", () => {
+  it("FUN-159 does not open the login while the phone is being typed, but right afterwards", () => {
     const typing = after(checking, taken, phoneTyped("(11) 91"), account, taken, phoneTyped("(11) 912"));
     expect([typing.email.kind, effectOf(typing), canContinue(typing)]).toEqual(["account", none, false]);
     expect(effectOf(after(typing, idle))).toEqual(openLogin);
@@ -159,13 +159,13 @@ describe("a full account", () => {
     expect(effectOf(after(checking, taken, phoneTyped("(11) 91"), idle, account))).toEqual(openLogin);
   });
 
-  it("opens the login again at a press of continue, and not because the telephone is left", () => {
+  it("opens the login again when continue is pressed, not when the phone loses the focus", () => {
     const closed = after(checking, account, { type: "login-closed" });
     expect(effectOf(after(closed, taken, idle))).toEqual(none);
     expect(effectOf(after(closed, pressed))).toEqual(openLogin);
   });
 
-  it("never opens the login between the first key in the telephone and its coming to rest, unless it is asked for", () => {
+  it("never opens the login while the phone is active, unless requested", () => {
     const event = fc.constantFrom<ContactEvent>(
       typed("ana@gmail.com"),
       settled,
@@ -189,28 +189,28 @@ describe("a full account", () => {
     );
   });
 
-  it("stays blocked when the login is closed, and opens it again when asked", () => {
+  it("stays blocked after the login is closed, and opens it again on request", () => {
     const closed = after(checking, account, { type: "login-closed" });
     expect([effectOf(closed), canContinue(closed)]).toEqual([none, false]);
     expect(effectOf(after(closed, { type: "login-requested" }))).toEqual({ kind: "open-login", email: ana });
   });
 
-  it("is left behind by typing another e-mail", () => {
+  it("is dropped when another e-mail is typed", () => {
     expect(canContinue(after(checking, account, typed("bia@gmail.com")))).toBe(true);
   });
 });
 
-describe("an account that has logged in", () => {
+describe("a logged-in account", () => {
   const loggedIn = after(initialContactState({ email: "ana@gmail.com", account: "Ana@gmail.com" }), settled);
   const own = after(loggedIn, account);
 
-  it("is not asked for its password again, and goes on with nothing to save", () => {
+  it("needs no password, and continues without saving anything", () => {
     expect([effectOf(own), canContinue(own)]).toEqual([none, true]);
     expect(effectOf(after(own, pressed))).toEqual({ kind: "go-on" });
     expect(effectOf(after(loggedIn, pressed, account))).toEqual({ kind: "go-on" });
   });
 
-  it("is another than the account of the e-mail typed next", () => {
+  it("does not apply to another e-mail typed afterwards", () => {
     const other = emailOf("bia@gmail.com");
     const state = after(own, typed("bia@gmail.com"), settled, checked({ kind: "account" }, other));
     expect([effectOf(state), canContinue(state)]).toEqual([{ kind: "open-login", email: other }, false]);
@@ -220,30 +220,30 @@ describe("an account that has logged in", () => {
 describe("continue", () => {
   const ready = after(checking, nobody, phoneTyped("(11) 91234-5678"));
 
-  it("FUN-160 creates a user from an e-mail that nobody has, with the consents as they stand", () => {
+  it("FUN-160 creates a user from an unknown e-mail, with the current consents", () => {
     expect(effectOf(after(ready, pressed))).toEqual(createUser);
     const withoutNews = after(ready, { type: "newsletter-changed", checked: false }, pressed);
     expect(effectOf(withoutNews)).toEqual({ ...createUser, newsletter: false });
   });
 
-  it("FUN-165 cannot be pressed while the privacy box is not ticked", () => {
+  it("FUN-165 is disabled while the privacy box is not ticked", () => {
     const unticked = after(ready, privacy(false));
     expect([canContinue(unticked), after(unticked, pressed)]).toEqual([false, unticked]);
     expect(canContinue(after(unticked, privacy(true)))).toBe(true);
   });
 
-  it("FUN-225 complains about a missing or short telephone, until it is typed again", () => {
+  it("FUN-225 shows an error for a missing or short phone, until it is typed again", () => {
     const state = after(checking, nobody, phoneTyped("(11) 9"), pressed);
     expect([state.phoneError, effectOf(state)]).toEqual([phoneMessage, none]);
     expect(after(state, phoneTyped("(11) 91")).phoneError).toBeUndefined();
   });
 
-  it("FUN-218 FUN-225 complains about both fields when both are empty", () => {
+  it("FUN-218 FUN-225 shows an error for both fields when both are empty", () => {
     const state = after(start, pressed);
     expect([state.email, state.phoneError]).toEqual([{ kind: "invalid", message: emailMessage }, phoneMessage]);
   });
 
-  it("FUN-164 is remembered during the check and carried out after it", () => {
+  it("FUN-164 is deferred during the check and runs after it", () => {
     const state = after(checking, phoneTyped("(11) 91234-5678"), pressed);
     expect(effectOf(state)).toEqual({ kind: "check-email", email: ana });
     expect(effectOf(after(state, nobody))).toEqual(createUser);
@@ -251,20 +251,20 @@ describe("continue", () => {
     expect(effectOf(after(checking, pressed, account))).toEqual({ kind: "open-login", email: ana });
   });
 
-  it("FUN-164 starts the check when it has not begun", () => {
+  it("FUN-164 starts the check if it has not started", () => {
     const state = after(start, typed("ana@gmail.com"), phoneTyped("(11) 91234-5678"), pressed);
     expect(effectOf(state)).toEqual({ kind: "check-email", email: ana });
     expect(effectOf(after(state, nobody))).toEqual(createUser);
   });
 
-  it("is forgotten when the privacy box is unticked or the e-mail changes during the check", () => {
+  it("is cancelled when the privacy box is unticked or the e-mail changes during the check", () => {
     const state = after(checking, phoneTyped("(11) 91234-5678"), pressed);
     expect(effectOf(after(state, privacy(false), nobody))).toEqual(none);
     const changed = after(state, typed("bia@gmail.com"), settled);
     expect(effectOf(after(changed, checked({ kind: "new" }, emailOf("bia@gmail.com"))))).toEqual(none);
   });
 
-  it("sends once: while it is on its way nothing can be pressed or edited", () => {
+  it("submits once: while pending, nothing can be pressed or edited", () => {
     const state = after(ready, pressed);
     expect(canContinue(state)).toBe(false);
     expect(after(state, pressed, typed("x"), phoneTyped("1"), privacy(false))).toEqual(state);
@@ -277,14 +277,14 @@ describe("continue", () => {
     expect(effectOf(after(state, pressed, nobody))).toEqual(createUser);
   });
 
-  it("checks the e-mail again after a reply that was lost, and lets in whom the server has made a lead of", () => {
+  it("checks the e-mail again after a lost reply, and continues if the server did create the lead", () => {
     const state = after(ready, pressed, { type: "submission-failed", replyLost: true });
     expect([state.email, canContinue(state)]).toEqual([{ kind: "waiting" }, true]);
     expect(effectOf(after(state, pressed))).toEqual({ kind: "check-email", email: ana });
     expect(effectOf(after(state, pressed, lead))).toEqual({ kind: "login-lead", email: ana, phone });
   });
 
-  it("is not undone by a failure that belongs to nothing", () => {
+  it("ignores a failure without a pending submission", () => {
     expect(after(ready, failed)).toEqual(ready);
   });
 });

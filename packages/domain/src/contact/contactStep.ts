@@ -21,10 +21,10 @@ export type {
   SavedContact,
 } from "./contactState.ts";
 
-/** The boxes of the contact step start ticked (FUN-075, FUN-076). */
+/** Both consents are ticked by default (FUN-075, FUN-076). */
 const consentsTickedByDefault = true;
 
-/** The step as it opens, with what the visitor had saved before. A saved e-mail waits to be checked again. */
+/** The initial state, from the saved contact. A saved e-mail is checked again. */
 export function initialContactState(saved: SavedContact = {}): ContactState {
   const emailText = saved.email ?? "";
   return {
@@ -40,9 +40,9 @@ export function initialContactState(saved: SavedContact = {}): ContactState {
   };
 }
 
-/** What the contact step becomes after an event (FUN-155 to FUN-168). An event that does not fit leaves it as it is. */
+/** The state after an event (FUN-155 to FUN-168). Events that do not apply leave it unchanged. */
 export function nextContactState(state: ContactState, event: ContactEvent): ContactState {
-  // What is on its way to the server must be what the screen shows.
+  // While a submission is pending, the form must keep showing what was sent.
   if (isSending(state) && event.type !== "submission-failed" && event.type !== "phone-idle") return state;
   switch (event.type) {
     case "email-typed":
@@ -54,7 +54,7 @@ export function nextContactState(state: ContactState, event: ContactEvent): Cont
     case "email-check-failed":
       return isChecking(state, event.email) ? { ...state, email: { kind: "waiting" } } : state;
     case "phone-typed":
-      // A browser that fills the field in again with the same text is not typing.
+      // Browser autofill may repeat the same text; that is not typing.
       if (event.text === state.phoneText) return state;
       return { ...state, phoneText: event.text, phonePrefilled: false, phoneError: undefined };
     case "phone-active":
@@ -76,12 +76,12 @@ export function nextContactState(state: ContactState, event: ContactEvent): Cont
   }
 }
 
-/** Whether continue can be pressed: the privacy box is ticked, the e-mail is not a full account's, nothing is being sent. */
+/** Whether continue is enabled: privacy is ticked, the e-mail has no full account, and nothing is being sent. */
 export function canContinue(state: ContactState): boolean {
   return state.privacy && state.email.kind !== "account" && !isSending(state);
 }
 
-/** What the page must do now. */
+/** The side effect for the current state. */
 export function effectOf({ email, privacy, newsletter }: ContactState): ContactEffect {
   switch (email.kind) {
     case "checking":
@@ -109,10 +109,10 @@ function isChecking({ email }: ContactState, address: Email): boolean {
 }
 
 function emailTyped(state: ContactState, text: string): ContactState {
-  // A browser that fills the field in again with the same text is not typing.
+  // Browser autofill may repeat the same text; that is not typing.
   if (text === state.emailText) return state;
   const email = isBlank(text) ? ({ kind: "empty" } as const) : ({ kind: "waiting" } as const);
-  // A telephone that came with one e-mail must not be left beside another.
+  // A phone prefilled for one e-mail must not remain next to another.
   const phone = state.phonePrefilled ? { phoneText: "", phonePrefilled: false } : {};
   return { ...state, ...phone, emailText: text, email };
 }
@@ -129,17 +129,17 @@ function emailChecked(state: ContactState, address: Email, existence: Existence)
   if (existence.kind === "account") return accountFound(state, address, state.email.deferred);
 
   const email: ReadyEmail = { ...existence, email: address, sending: undefined };
-  // A telephone that the visitor has already typed whole is newer than the one on record.
+  // A complete phone typed by the visitor is newer than the stored one.
   const prefill = existence.kind === "lead" && existence.phone && !parsePhone(state.phoneText).ok;
   const phone = prefill ? { phoneText: formatPhone(existence.phone), phonePrefilled: true, phoneError: undefined } : {};
   const checked = { ...state, ...phone, email };
   return state.email.deferred && canContinue(checked) ? send(checked, email) : checked;
 }
 
-/** An account logs in first; one that has logged in already is not asked again. */
+/** An account requires a login, unless the visitor is already logged in to it. */
 function accountFound(state: ContactState, address: Email, deferred: boolean): ContactState {
   if (address.toLowerCase() !== state.account?.toLowerCase()) {
-    // Who is typing elsewhere is not interrupted; a press of continue is an end of typing.
+    // The login does not interrupt typing in another field; pressing continue ends the typing.
     const login = state.phoneActive && !deferred ? "due" : "open";
     return { ...state, email: { kind: "account", email: address, login } };
   }
@@ -156,7 +156,7 @@ function phoneIdle(state: ContactState): ContactState {
 }
 
 function continuePressed(state: ContactState): ContactState {
-  // The login is all that leads on from an account's e-mail.
+  // With an account's e-mail, the only way to continue is the login.
   if (state.email.kind === "account") return withLogin(state, "open");
   if (!canContinue(state)) return state;
   const { email } = state;
@@ -169,7 +169,7 @@ function continuePressed(state: ContactState): ContactState {
     case "checking":
       return { ...state, email: { ...email, deferred: true } };
     case "invalid": {
-      // The server's reply would change nothing about a domain that the shop does not accept.
+      // The server's reply cannot make an unaccepted domain valid.
       const typed = parseEmail(state.emailText);
       return typed.ok && !isAcceptedDomain(typed.value) ? withPhoneError(state) : pressedUnchecked(state);
     }
@@ -180,6 +180,6 @@ function continuePressed(state: ContactState): ContactState {
 
 function pressedUnchecked(state: ContactState): ContactState {
   const next = startCheck(state, { deferred: true });
-  // While the check runs the telephone may still come from the server, so it is not complained about yet.
+  // The check may still fill in the phone, so no error is shown for it yet.
   return next.email.kind === "checking" ? next : withPhoneError(next);
 }

@@ -2,13 +2,13 @@ import type { ContactState, ReadyEmail } from "./contactState.ts";
 import { emailMessage } from "./email.ts";
 import { parsePhone, phoneMessage } from "./phone.ts";
 
-/** Whether the contact is on its way to the server, or the visitor to the next step. */
+/** Whether the contact is being submitted, or the visitor is moving to the next step. */
 export function isSending({ email }: ContactState): boolean {
   if (email.kind === "own") return email.leaving;
   return (email.kind === "new" || email.kind === "lead") && email.sending !== undefined;
 }
 
-/** Sends the contact, or complains about the telephone (FUN-225). */
+/** Submits the contact, or shows an error for the phone (FUN-225). */
 export function send(state: ContactState, email: ReadyEmail): ContactState {
   const phone = parsePhone(state.phoneText);
   if (!phone.ok) return { ...state, phoneError: phone.error };
@@ -16,8 +16,8 @@ export function send(state: ContactState, email: ReadyEmail): ContactState {
 }
 
 /**
- * The server did not take the contact: a new user's e-mail becomes invalid (FUN-167), a lead may simply press again.
- * @param replyLost the server may have taken it: the e-mail is checked again before another user is made of it.
+ * The server rejected the contact: a new user's e-mail becomes invalid (FUN-167); a lead may press continue again.
+ * @param replyLost the server may have accepted it, so the e-mail is checked again before another user is created.
  */
 export function submissionFailed(state: ContactState, replyLost: boolean): ContactState {
   if (!isSending(state)) return state;

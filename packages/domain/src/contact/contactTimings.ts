@@ -1,10 +1,10 @@
-// On their own, so that who only waits does not carry the rules of the contact step along.
+// A separate module, so that importing the timings does not load the contact step's rules.
 
-/** Milliseconds after the page loads until the e-mail is checked again (FUN-166). */
+/** Delay between page load and re-checking a saved e-mail, in milliseconds (FUN-166). */
 export const emailRecheckDelay = 1000;
-/** Milliseconds between leaving the e-mail and checking it (FUN-352). */
+/** Delay between leaving the e-mail field and checking it, in milliseconds (FUN-352). */
 export const blurDelay = 300;
-/** Milliseconds without a key after which somebody in a field is no longer typing. */
+/** A field counts as no longer being typed in after this many milliseconds without a key press. */
 export const typingPause = 1500;
-/** Milliseconds in which a browser may still fill the fields in again (FUN-353). */
+/** How long browser autofill may still refill the fields, in milliseconds (FUN-353). */
 export const refillGuard = 450;

@@ -57,11 +57,11 @@ describe("parseEmail", () => {
     },
   );
 
-  it("drops spaces around it and writes the domain in lower case, but never the name", () => {
+  it("trims the text and lower-cases the domain, but never the local part", () => {
     expect(parseEmail("  Ana.B@GMail.COM ")).toEqual(accepted("Ana.B@gmail.com"));
   });
 
-  it("reads its own answer as the same address", () => {
+  it("parses its own result to the same address", () => {
     const typed = fc.oneof(fc.emailAddress(), fc.stringMatching(/^ ?[A-Za-z.]{1,9}@[A-Za-z]{1,9}\.COM(\.Br)? ?$/));
     fc.assert(
       fc.property(typed, (text) => {
@@ -87,7 +87,7 @@ describe("isAcceptedDomain", () => {
     },
   );
 
-  it.each([...acceptedDomains])("lists %s as a well-formed address can have it", (domain) => {
+  it.each([...acceptedDomains])("lists %s in the form that a parsed address has", (domain) => {
     expect(parseEmail(`ana@${domain}`)).toEqual(accepted(`ana@${domain}`));
   });
 });

@@ -2,18 +2,18 @@ import { accepted, type Result, rejected } from "../result.ts";
 
 declare const emailBrand: unique symbol;
 
-/** A well-formed address, its domain in lower case. Whether the shop accepts the domain is `isAcceptedDomain`'s to say. */
+/** A well-formed address with its domain in lower case. `isAcceptedDomain` tells whether the shop accepts the domain. */
 export type Email = string & { readonly [emailBrand]: true };
 
 export const emailMessage = "Por favor insira um email valido. :)";
 
-// The ending is the specification's own list (FUN-216), with the universities and the government beside it (FUN-222).
+// The suffixes are the specification's (FUN-216), plus universities and government (FUN-222).
 const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:(?:com|net|org|de)(?:\.br)?|(?:edu|gov)\.br)$/i;
-/** The longest address that mail servers carry. */
+/** The maximum address length in SMTP. */
 const longestEmail = 254;
 
-/** Spaces around it do not matter. Refuses double dots, a dot at either end of the name, and endings not served (FUN-216, FUN-217). */
+/** Trims the text. Rejects consecutive dots, a dot at either end of the local part, and unsupported suffixes (FUN-216, FUN-217). */
 export function parseEmail(text: string): Result<Email, string> {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf("@");
@@ -26,7 +26,7 @@ function isEmail(text: string): text is Email {
   return text.length <= longestEmail && !strayDot && emailPattern.test(text);
 }
 
-/** The part after the at sign: "gmail.com". */
+/** The domain: "gmail.com". */
 export function domainOf(email: Email): string {
   return email.slice(email.lastIndexOf("@") + 1);
 }

@@ -15,27 +15,27 @@ describe("suggestEmail", () => {
     ["ana@outlok.com", "ana@outlook.com"],
     ["ana@yaho.com.br", "ana@yahoo.com.br"],
     [" Ana+Box@GMIAL.com ", "Ana+Box@gmail.com"],
-  ])("FUN-219 offers for %s the address %s", (typed, meant) => {
+  ])("FUN-219 corrects %s to %s", (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant);
   });
 
-  it.each(popularDomains)("FUN-219 never corrects someone at %s", (domain) => {
+  it.each(popularDomains)("FUN-219 never corrects an address at %s", (domain) => {
     expect(suggestEmail(`ana@${domain}`)).toBeUndefined();
   });
 
-  it("never corrects someone whose domain the shop accepts", () => {
+  it("never corrects an address at an accepted domain", () => {
     expect([...acceptedDomains].filter((domain) => suggestEmail(`ana@${domain}`) !== undefined)).toEqual([]);
     expect(suggestEmail("ana@ufg.edu.br")).toBeUndefined();
   });
 
   it.each(["", "ana", "@gmial.com", "ana@", "ana@empresa-de-longe.com.br", "ana@\ud800.com", "ana..b@gmial.com"])(
-    "has nothing to offer for %j",
+    "suggests nothing for %j",
     (typed) => {
       expect(suggestEmail(typed)).toBeUndefined();
     },
   );
 });
 
-it("FUN-220 asks whether it was meant", () => {
+it("FUN-220 phrases the suggestion as a question", () => {
   expect(emailSuggestionText("ana@gmail.com")).toBe("Você quis dizer: ana@gmail.com");
 });

@@ -3,10 +3,10 @@ import { isAcceptedDomain } from "./acceptedDomains.ts";
 import { parseEmail } from "./email.ts";
 import { popularDomains } from "./popularDomains.ts";
 
-/** How many letters apart, as the checker counts them, still look like a slip of the finger (FUN-219). */
+/** The maximum edit distance, as the library counts it, that still counts as a typo (FUN-219). */
 const typoDistance = 2;
 
-/** The address that was probably meant, for a domain close to a popular one; undefined when there is nothing to correct. */
+/** The probably intended address, for a domain close to a popular one; undefined if there is nothing to correct. */
 export function suggestEmail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf("@");
@@ -15,7 +15,7 @@ export function suggestEmail(text: string): string | undefined {
   if (at < 1 || !/^[a-z0-9.-]+$/.test(domain) || (typed.ok && isAcceptedDomain(typed.value))) return undefined;
 
   const closest = compareWithDomains({
-    // The checker rewrites the name before the at sign; it is given a stand-in, and the person's own is put back below.
+    // The library rewrites the local part, so it gets a placeholder; the real one is restored below.
     email: `nome@${domain}`,
     domains: [...popularDomains],
     domainThreshold: typoDistance,

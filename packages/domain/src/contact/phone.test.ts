@@ -27,7 +27,7 @@ describe("parsePhone", () => {
     expect(parsePhone("(11) 91234-56789")).toEqual(rejected(phoneMessage));
   });
 
-  it("takes 55 for Rio Grande do Sul where it is the area code", () => {
+  it("accepts 55 as the area code of Rio Grande do Sul", () => {
     expect(parsePhone("(55) 99123-4567")).toEqual(accepted({ areaCode: "55", number: "991234567" }));
     expect(parsePhone("+55 (55) 99123-4567")).toEqual(accepted({ areaCode: "55", number: "991234567" }));
   });
@@ -39,7 +39,7 @@ describe("parsePhone", () => {
     },
   );
 
-  it("reads back every telephone that is shown, with or without the country code", () => {
+  it("parses every formatted phone back, with or without the country code", () => {
     fc.assert(
       fc.property(anyPhone, (phone) => {
         expect(parsePhone(formatPhone(phone))).toEqual(accepted(phone));
@@ -62,17 +62,17 @@ describe("normalizePhone", () => {
     ["+55 55 11 91234-5678", "11912345678"],
     ["(55) 9", "559"],
     ["(11) 91234-5678", "11912345678"],
-  ])("leaves of %s the digits %j", (text, digits) => {
+  ])("reduces %s to the digits %j", (text, digits) => {
     expect(normalizePhone(text)).toBe(digits);
   });
 
-  it("changes nothing that it has normalised", () => {
+  it("is idempotent", () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^\+?(?:55 ?|0){0,3}[0-9 ()-]{0,12}$/));
     fc.assert(fc.property(typed, (text) => normalizePhone(normalizePhone(text)) === normalizePhone(text)));
   });
 });
 
-it("FUN-223 SUB-224 writes a mobile number as the mask shows it, and a landline with its eight digits", () => {
+it("FUN-223 SUB-224 formats a mobile number like the mask, and a landline with its eight digits", () => {
   expect(formatPhone({ areaCode: "11", number: "912345678" })).toBe("(11) 91234-5678");
   expect(formatPhone({ areaCode: "11", number: "912345678" }).replace(/\d/g, "0")).toBe(phoneMask);
   expect(formatPhone({ areaCode: "11", number: "12345678" })).toBe("(11) 1234-5678");
@@ -89,7 +89,7 @@ describe("area codes", () => {
     );
   });
 
-  it("are read with or without parentheses", () => {
+  it("are parsed with or without parentheses", () => {
     expect(parseAreaCode("(11) ")).toEqual(accepted("11"));
     expect(["20", "", "1", "111", "toString"].map((text) => parseAreaCode(text).ok)).toEqual(Array(5).fill(false));
   });

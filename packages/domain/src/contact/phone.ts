@@ -1,20 +1,20 @@
 import { accepted, type Result, rejected } from "../result.ts";
 import { type AreaCode, isAreaCode } from "./areaCodes.ts";
 
-/** A Brazilian telephone: `number` is the 8 or 9 digits after the area code. */
+/** A Brazilian phone number: `number` is the 8 or 9 digits after the area code. */
 export type Phone = { readonly areaCode: AreaCode; readonly number: string };
 
 export const phoneMessage = "Insira um numero de telefone para contato.";
 const userDataPhoneMessage = "Por favor, insira seu telefone.";
-/** What the field lets through as it is typed; 0 stands for any digit (FUN-223, SUB-224). */
+/** The input mask; 0 stands for any digit (FUN-223, SUB-224). */
 export const phoneMask = "(00) 00000-0000";
 
 const longestPhone = 11;
 
-/** The digits alone, without the country code +55 and without the zeros dialled before an area code. Also right half-typed. */
+/** The digits without country code +55 and without leading trunk zeros. Also works on a partial number. */
 export function normalizePhone(text: string): string {
   const digits = text.replace(/\D/g, "").replace(/^0+/, "");
-  // 55 is also an area code, so it is the country's only with a plus sign or with more digits than a telephone has.
+  // 55 is also an area code: it is the country code only after a plus sign or if there are too many digits.
   const startsWithCountry = digits.startsWith("55") && (digits.length > longestPhone || isInternational(text));
   return startsWithCountry ? normalizePhone(digits.slice(2)) : digits;
 }
@@ -23,7 +23,7 @@ function isInternational(text: string): boolean {
   return text.trimStart().startsWith("+");
 }
 
-/** An area code in use, then 8 or 9 digits; +55 and punctuation do not matter (FUN-224, FUN-226). */
+/** A known area code, then 8 or 9 digits; +55 and punctuation are ignored (FUN-224, FUN-226). */
 export function parsePhone(text: string): Result<Phone, string> {
   const digits = normalizePhone(text);
   const areaCode = digits.slice(0, 2);
@@ -35,7 +35,7 @@ export function parsePhone(text: string): Result<Phone, string> {
   return accepted({ areaCode, number });
 }
 
-/** The telephone of the user-data form, which needs all 11 digits (SUB-223, SUB-225). */
+/** The phone of the user-data form, which requires all 11 digits (SUB-223, SUB-225). */
 export function parseUserDataPhone(text: string): Result<Phone, string> {
   const phone = parsePhone(text);
   return phone.ok && phone.value.number.length === 9 ? phone : rejected(userDataPhoneMessage);

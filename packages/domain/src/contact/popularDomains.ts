@@ -1,6 +1,6 @@
 /**
- * The domains that most customers have: a mistyped domain is compared with these (FUN-219). A real domain that is close to
- * another of the list must be on it too, or its owners would be told to correct it (bol.com.br beside uol.com.br).
+ * The most common domains; typos are corrected to these (FUN-219). A real domain close to another one on the list must be
+ * listed too, or its owners would get a correction (bol.com.br next to uol.com.br).
  */
 export const popularDomains: readonly string[] = [
   "gmail.com",

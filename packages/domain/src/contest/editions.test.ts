@@ -12,7 +12,7 @@ describe("the editions of the contest", () => {
     ]);
   });
 
-  it.each(contestEditions)("are open up to the deadline, and over the day after: $number", (edition) => {
+  it.each(contestEditions)("are open through the deadline, and over the day after: $number", (edition) => {
     expect(isOver(edition, edition.deadline)).toBe(false);
     expect(isOver(edition, addDays(edition.deadline, 1))).toBe(true);
   });

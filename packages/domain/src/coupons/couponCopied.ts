@@ -1,5 +1,5 @@
-/** Said once a coupon is on the clipboard (SUB-372, MAN-391). */
+/** Shown when a coupon has been copied (SUB-372, MAN-391). */
 export const couponCopiedText = "Cupom copiado com sucesso!";
 
-/** Said where the browser does not let a page write to the clipboard. */
+/** Shown if the browser denies access to the clipboard. */
 export const couponNotCopiedText = "O navegador não deixou copiar. Toque e segure o código para copiar.";

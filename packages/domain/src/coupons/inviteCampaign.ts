@@ -1,11 +1,11 @@
-/** What invitations are worth at the moment, as the page after the checkout tells it (MAN-186). */
+/** The current referral campaign, as the page after the checkout presents it (MAN-186). */
 export interface InviteCampaign {
-  /** The campaign in one sentence; it goes along with the link. */
+  /** The campaign in one sentence; shared together with the link. */
   readonly description: string;
-  /** What friend and inviter get; HTML of the server's, not safe yet. */
+  /** The benefits of friend and inviter; unsanitized HTML from the server. */
   readonly benefit: string;
-  /** Address of its banner, where it has one of its own. */
+  /** URL of the banner, if the campaign has its own. */
   readonly banner?: string | undefined;
-  /** Address of the picture that stands for an invitation. */
+  /** URL of the preview image of an invitation. */
   readonly shareImage?: string | undefined;
 }

@@ -19,6 +19,6 @@ it.each<[Failure]>([
   [{ kind: "unavailable", message: "Volte logo." }],
   [{ kind: "invalid", message: "Não.", fields: {} }],
   [{ kind: "contract", detail: "" }],
-])("MAN-386 has no warning of its own for %j", (failure) => {
+])("MAN-386 shows no warning for %j", (failure) => {
   expect(inviteCouponRefusal(failure)).toBeUndefined();
 });

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { couponNameCharactersOf, parseInviteCouponName } from "./inviteCouponName.ts";
 
 describe("the name of a coupon on the page after the checkout", () => {
-  it.each(["bobquerido", "mika07", "a", "A1B2C3D4E5F6G7H"])("MAN-307 MAN-311 may be %s", (name) => {
+  it.each(["bobquerido", "mika07", "a", "A1B2C3D4E5F6G7H"])("MAN-307 MAN-311 accepts %s", (name) => {
     expect(parseInviteCouponName(name)).toEqual({ ok: true, value: name });
   });
 
-  it.each(["", "   ", "!?", "🐶"])("MAN-305 MAN-306 is asked for in the place of '%s'", (text) => {
+  it.each(["", "   ", "!?", "🐶"])("MAN-305 MAN-306 is required: not '%s'", (text) => {
     expect(parseInviteCouponName(text)).toEqual({ ok: false, error: "Por favor preencha o campo cupom." });
   });
 
-  it("MAN-307 MAN-308 has 15 characters at most", () => {
+  it("MAN-307 MAN-308 has at most 15 characters", () => {
     expect(parseInviteCouponName("a1b2c3d4e5f6g7h8")).toEqual({ ok: false, error: "Máximo de 15 carácteres" });
     expect(parseInviteCouponName("a1b2-c3d4-e5f6-g7h").ok).toBe(true);
   });
@@ -26,7 +26,7 @@ describe("the name of a coupon on the page after the checkout", () => {
     expect(parseInviteCouponName(typed)).toEqual({ ok: true, value: kept });
   });
 
-  it("MAN-310 is never anything else, whatever is typed", () => {
+  it("MAN-310 contains only letters and digits, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 30 }), (text) => {
         const kept = couponNameCharactersOf(text);

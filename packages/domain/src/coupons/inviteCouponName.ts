@@ -5,14 +5,14 @@ const inviteCouponMissingMessage = "Por favor preencha o campo cupom.";
 const inviteCouponLengthMessage = "Máximo de 15 carácteres";
 export const inviteCouponTakenMessage = "Por favor selecione outro nome pro cupom.";
 
-/** What of a text can stand in a coupon's name: letters, without their accents, and digits (MAN-310). */
+/** Keeps the characters allowed in a coupon name: letters, without accents, and digits (MAN-310). */
 export function couponNameCharactersOf(text: string): string {
   return text.normalize("NFD").replace(/[^A-Za-z0-9]/g, "");
 }
 
-/** A coupon's name by the rule of the page after the checkout: at most 15 letters and digits (MAN-305 to MAN-308, decision 27). */
+/** Parses a coupon name on the page after the checkout: at most 15 letters and digits (MAN-305 to MAN-308, decision 27). */
 export function parseInviteCouponName(text: string): Result<CouponName, string> {
   const name = couponNameCharactersOf(text);
   if (name === "") return rejected(inviteCouponMissingMessage);
-  return name.length > couponNameLength.most ? rejected(inviteCouponLengthMessage) : parseCouponName(name);
+  return name.length > couponNameLength.max ? rejected(inviteCouponLengthMessage) : parseCouponName(name);
 }

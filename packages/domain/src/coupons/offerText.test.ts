@@ -10,7 +10,7 @@ describe("offerText", () => {
     ["15%", { type: "porcentagem", percent: 15 }],
     ["100%", { type: "porcentagem", percent: 100 }],
     ["100%", { type: "porcentagem", percent: 250 }],
-  ])("says %s", (text, offer) => {
+  ])("is %s", (text, offer) => {
     expect(offerText(offer)).toBe(text);
   });
 
@@ -19,7 +19,7 @@ describe("offerText", () => {
     [{ type: "real", value: cents(-100) }],
     [{ type: "porcentagem", percent: 0 }],
     [{ type: "porcentagem", percent: -5 }],
-  ])("has nothing to say of %o", (offer) => {
+  ])("is undefined for %o", (offer) => {
     expect(offerText(offer)).toBeUndefined();
   });
 });

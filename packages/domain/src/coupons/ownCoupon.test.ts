@@ -5,7 +5,7 @@ import type { OwnedCoupon } from "./standing.ts";
 
 const today = civilDate(2026, 3, 10);
 
-it("what ends soonest comes first, then what does not end, and what is over last", () => {
+it("sorts by expiry, then lifelong coupons, then unusable ones", () => {
   const coupons: Record<string, OwnedCoupon> = {
     used: { type: "indicacao", used: true },
     lifelong: { type: "fidelidade_box" },

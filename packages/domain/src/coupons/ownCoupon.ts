@@ -1,19 +1,19 @@
 import { type CivilDate, compareDates } from "../calendar/civilDate.ts";
 import { type CouponStanding, couponStanding, type OwnedCoupon } from "./standing.ts";
 
-/** A coupon of "Meus Cupons" (MAN-159). */
+/** A coupon in "Meus Cupons" (MAN-159). */
 export interface OwnCoupon extends OwnedCoupon {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  /** HTML of the server's, not safe yet. */
+  /** Unsanitized HTML from the server. */
   readonly rules: string;
 }
 
-/** What is done with first, first: what ends, what does not, what nothing can be done with any more. */
+/** Sort order: expiring coupons first, unusable ones last. */
 const order: readonly CouponStanding["kind"][] = ["valid", "lifelong", "expired", "used"];
 
-/** Somebody's coupons with what they are worth today: those that end soonest come first, those that are over last. */
+/** The customer's coupons with their standing today: the soonest to expire first, unusable ones last. */
 export function couponsInOrder<Coupon extends OwnedCoupon>(
   coupons: readonly Coupon[],
   today: CivilDate,

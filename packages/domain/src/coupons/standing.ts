@@ -1,22 +1,22 @@
 import { type CivilDate, isAfter } from "../calendar/civilDate.ts";
 
-/** What can still be done with a coupon that somebody has. */
+/** The status of a customer's coupon. */
 export type CouponStanding =
   | { readonly kind: "lifelong" }
-  /** Without a day it holds until further notice. */
+  /** Valid indefinitely if `until` is absent. */
   | { readonly kind: "valid"; readonly until?: CivilDate | undefined }
   | { readonly kind: "expired"; readonly since: CivilDate }
   | { readonly kind: "used" };
 
 export interface OwnedCoupon {
-  /** The server's word for what it is; "fidelidade_" and a product is a coupon for life. */
+  /** The server's type; "fidelidade_" plus a product is a lifelong coupon. */
   readonly type: string;
-  /** The last day on which it holds. */
+  /** The last day of validity. */
   readonly expiresOn?: CivilDate | undefined;
   readonly used?: boolean | undefined;
 }
 
-/** What a coupon of "Meus Cupons" is worth today: a loyalty one never ends (MAN-115). */
+/** The standing today of a coupon in "Meus Cupons"; loyalty coupons never expire (MAN-115). */
 export function couponStanding({ type, expiresOn, used = false }: OwnedCoupon, today: CivilDate): CouponStanding {
   if (used) return { kind: "used" };
   if (/^fidelidade_./i.test(type)) return { kind: "lifelong" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boxWeightLimitInKilograms, payingWeightInGrams } from "./boxWeightLimit.ts";
 
-describe("what travels free with a box", () => {
+describe("the free weight of a box", () => {
   it.each([
     [3, ["SP", "PR", "DF", "GO"]],
     [2, ["RJ", "MG", "RS", "SC", "BA", "ES", "MS", "MT", "AM", "AL", "AC", "RR"]],
@@ -10,7 +10,7 @@ describe("what travels free with a box", () => {
     for (const state of states) expect([state, boxWeightLimitInKilograms(state)]).toEqual([state, kilograms]);
   });
 
-  it("MAN-429 weight above the limit pays, the limit itself does not", () => {
+  it("MAN-429 charges the weight above the limit, not the limit itself", () => {
     expect(payingWeightInGrams(3000, "SP")).toBe(0);
     expect(payingWeightInGrams(3001, "SP")).toBe(1);
     expect(payingWeightInGrams(2500, "CE")).toBe(1500);

@@ -31,14 +31,14 @@ const kilogramsByState: Readonly<Record<StateCode, 1 | 2 | 3>> = {
 };
 
 /**
- * How much may travel free with a box, in kilograms, by destination. This is the rule for purchases that go along
- * (app, hygienic mats, wet food); the freight of the monthly box itself follows another one (MAN-411, MAN-426 to MAN-428).
+ * The weight that travels free with a box, in kilograms, by destination. Applies to purchases added to a box (app, hygiene
+ * pads, wet food); the freight of the monthly box itself is in `freight.ts` (MAN-411, MAN-426 to MAN-428).
  */
 export function boxWeightLimitInKilograms(state: StateCode): 1 | 2 | 3 {
   return kilogramsByState[state];
 }
 
-/** The weight that pays freight, in grams: what is above the destination's limit (MAN-429). */
+/** The weight charged for, in grams: the part above the destination's limit (MAN-429). */
 export function payingWeightInGrams(weightInGrams: number, state: StateCode): number {
   return Math.max(0, weightInGrams - boxWeightLimitInKilograms(state) * 1000);
 }

@@ -15,12 +15,12 @@ describe("firstBox", () => {
     });
   });
 
-  it("FUN-356 takes four days more in the monthly plan", () => {
+  it("FUN-356 takes four more days on the monthly plan", () => {
     const { window } = firstBox({ from: friday, state: "BA", plan: 1, carrier });
     expect(window).toEqual({ start: "2026-03-27", end: "2026-03-30" });
   });
 
-  it("MAN-407 costs nothing to a free state, whatever the carrier asks", () => {
+  it("MAN-407 is free to a free state, whatever the carrier's price", () => {
     expect(firstBox({ from: friday, state: "RS", plan: 6, carrier }).freight).toBe(0);
     expect(freightWithoutCarrier("RS")).toBe(0);
     expect(freightWithoutCarrier("BA")).toBeUndefined();

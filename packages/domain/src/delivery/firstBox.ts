@@ -6,10 +6,10 @@ import { freeShippingStates, freightOf } from "./freight.ts";
 import { shipDate } from "./shipDate.ts";
 import { type DeliveryWindow, deliveryWindow } from "./window.ts";
 
-/** What the carrier asks to a place, and the calendar days that it needs. */
+/** The carrier's price and transit time in calendar days. */
 export type CarrierEstimate = { readonly price: Cents; readonly days: number };
 
-/** How the first box travels: when it leaves, between which days it arrives, and what the customer pays for it. */
+/** The shipment of the first box: its ship date, arrival window and freight. */
 export type FirstBox = {
   readonly shipDate: CivilDate;
   readonly window: DeliveryWindow;
@@ -17,8 +17,8 @@ export type FirstBox = {
 };
 
 /**
- * The first box of a plan, once the carrier has replied (FUN-096, FUN-186, MAN-410).
- * @param box.from the given date to ship from, or today.
+ * The shipment of a plan's first box, from the carrier's estimate (FUN-096, FUN-186, MAN-410).
+ * @param box.from the requested ship date, or today.
  */
 export function firstBox(box: {
   readonly from: CivilDate;
@@ -34,7 +34,7 @@ export function firstBox(box: {
   };
 }
 
-/** What is sure of the freight without the carrier: nothing is paid to the free states; elsewhere undefined (MAN-407). */
+/** The freight if it is known without the carrier: zero for the free states, otherwise undefined (MAN-407). */
 export function freightWithoutCarrier(state: StateCode): Cents | undefined {
   return freeShippingStates.includes(state) ? noCents : undefined;
 }

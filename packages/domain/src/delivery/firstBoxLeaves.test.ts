@@ -15,13 +15,13 @@ function businessDayAfter(day: CivilDate): CivilDate {
 }
 
 describe("when a first box leaves, in words", () => {
-  it.each(aWeek)("is what happens to one that is paid on $name", ({ paidOn }) => {
+  it.each(aWeek)("matches the rule for a payment on $name", ({ paidOn }) => {
     expect(firstBoxLeavesText).toMatch(/embalada no dia útil seguinte .* e sai no outro dia útil$/);
     expect(shipDate(paidOn)).toBe(businessDayAfter(paidOn));
     expect(handOverDay(paidOn)).toBe(businessDayAfter(businessDayAfter(paidOn)));
   });
 
-  it("names as examples the days of the rule", () => {
+  it("gives examples that follow the rule", () => {
     const told = firstBoxLeavesExamples.split("; ").flatMap((example) => {
       const [paid = "", leaves] = example.split(", sai na ");
       return aWeek.filter(({ name }) => paid.includes(name)).map((day) => ({ ...day, leaves }));
@@ -30,7 +30,7 @@ describe("when a first box leaves, in words", () => {
     for (const { paidOn, leaves } of told) expect(weekdays[weekdayOf(handOverDay(paidOn))]).toBe(leaves);
   });
 
-  it("is what a home answers", () => {
+  it("is part of the home page's answer", () => {
     const answer = frequentQuestions("dog").find(({ question }) => question === "Quando a caixa chega?")?.answer;
     expect(answer).toContain(firstBoxLeavesText);
   });

@@ -8,7 +8,7 @@ describe("freight of the monthly box", () => {
     for (const state of freeShippingStates) expect(freightOf(cents(9999), state)).toBe(0);
   });
 
-  it("MAN-408 MAN-410 is the estimate less R$12,35 to the other states, never below zero", () => {
+  it("MAN-408 MAN-410 is the estimate minus R$12,35 to the other states, never negative", () => {
     expect(shippingIncentive).toBe(1235);
     expect(freightOf(cents(2990), "BA")).toBe(1755);
     expect(freightOf(cents(1235), "BA")).toBe(0);

@@ -4,7 +4,7 @@ import { addDays, civilDate, isAfter, weekdayOf } from "../calendar/civilDate.ts
 import { parseShipDate, shipDate, shipDateMessage, weekendToMonday } from "./shipDate.ts";
 
 describe("ship date", () => {
-  it("FUN-186 is the day after", () => {
+  it("FUN-186 is the next day", () => {
     expect(shipDate(civilDate(2026, 3, 10))).toBe("2026-03-11");
     expect(shipDate(civilDate(2026, 12, 30))).toBe("2026-12-31");
   });
@@ -32,13 +32,13 @@ describe("ship date", () => {
   });
 });
 
-describe("a given ship date", () => {
-  it("is read as the server or as a person writes it", () => {
+describe("a requested ship date", () => {
+  it("is parsed in the server's and in the Brazilian format", () => {
     expect(parseShipDate("2026-03-10")).toEqual({ ok: true, value: "2026-03-10" });
     expect(parseShipDate("10/03/2026")).toEqual({ ok: true, value: "2026-03-10" });
   });
 
-  it("FUN-189 FUN-346 is refused with the message as given when it is no date", () => {
+  it("FUN-189 FUN-346 is rejected with the specified message if it is not a date", () => {
     for (const text of ["", "amanhã", "2026-02-30", "31/04/2026", "2026-3-1"]) {
       expect(parseShipDate(text)).toEqual({ ok: false, error: shipDateMessage });
     }

@@ -6,19 +6,19 @@ export const shipDateMessage = "A data setada para envio não está em um format
 const sunday = 0;
 const saturday = 6;
 
-/** The date itself, or the Monday after it if it falls on a weekend. Holidays do not count. */
+/** The date itself, or the following Monday if it falls on a weekend. Holidays are ignored. */
 export function weekendToMonday(date: CivilDate): CivilDate {
   const weekday = weekdayOf(date);
   if (weekday === saturday) return addDays(date, 2);
   return weekday === sunday ? addDays(date, 1) : date;
 }
 
-/** When a box leaves: the day after `from` (a given date, or today), moved off the weekend (FUN-186 to FUN-188). */
+/** The ship date: the day after `from` (a requested date, or today), moved off the weekend (FUN-186 to FUN-188). */
 export function shipDate(from: CivilDate): CivilDate {
   return weekendToMonday(addDays(from, 1));
 }
 
-/** Reads a given date to ship from, "2026-03-10" or "10/03/2026"; anything else is refused (FUN-189, FUN-346). */
+/** Parses a requested ship date, "2026-03-10" or "10/03/2026" (FUN-189, FUN-346). */
 export function parseShipDate(text: string): Result<CivilDate, string> {
   const iso = parseCivilDate(text.trim());
   const date = iso.ok ? iso : parseBrazilianDate(text);

@@ -1,21 +1,21 @@
 import { addDays, type CivilDate } from "../calendar/civilDate.ts";
 
-/** The days between which a box arrives, both included. */
+/** The first and the last day on which a box may arrive. */
 export type DeliveryWindow = { readonly start: CivilDate; readonly end: CivilDate };
 
-export type DeliveryEstimate = {
+export type DeliveryWindowInput = {
   readonly shipDate: CivilDate;
-  /** Calendar days the carrier needs; 0 while it has not said (FUN-354). */
+  /** The carrier's transit time in calendar days; 0 until known (FUN-354). */
   readonly carrierDays?: number | undefined;
-  /** Whether the plan is the monthly one, which takes longer. */
+  /** Whether the plan is monthly, which takes longer. */
   readonly monthly: boolean;
 };
 
 const windowDays = 3;
 const monthlyExtraDays = 4;
 
-/** When a box arrives, in calendar days: it starts once the carrier is through and lasts 3 days (FUN-355 to FUN-357). */
-export function deliveryWindow({ shipDate, carrierDays = 0, monthly }: DeliveryEstimate): DeliveryWindow {
+/** The arrival window in calendar days: it starts after the carrier's transit time and lasts 3 days (FUN-355 to FUN-357). */
+export function deliveryWindow({ shipDate, carrierDays = 0, monthly }: DeliveryWindowInput): DeliveryWindow {
   const start = addDays(shipDate, carrierDays + (monthly ? monthlyExtraDays : 0));
   return { start, end: addDays(start, windowDays) };
 }

@@ -20,22 +20,22 @@ const kindsOf = (is: (failure: Failure) => boolean) =>
     .map(({ kind }) => kind);
 
 describe("a failure", () => {
-  it("is a refusal when the server said no", () => {
+  it("is a refusal if the server said no", () => {
     expect(kindsOf(isRefusal)).toEqual(["refused", "invalid"]);
   });
 
-  it("may be a reply that was lost when none came", () => {
+  it("may be a lost reply if there was no response", () => {
     expect(kindsOf(isReplyLost)).toEqual(["offline", "timeout"]);
   });
 });
 
-describe("what is said of a failure", () => {
-  it("FUN-153 is the server's own text, where it gives one", () => {
+describe("the message of a failure", () => {
+  it("FUN-153 is the server's own text, if any", () => {
     expect(failureText({ kind: "refused", message: "Hoje não." })).toBe("Hoje não.");
     expect(failureText({ kind: "invalid", message: "Nome?", fields: {} })).toBe("Nome?");
   });
 
-  it("FUN-153 FUN-350 is the usual text, where it gives none or nothing can be told", () => {
+  it("FUN-153 FUN-350 is the generic text if the server gives none", () => {
     for (const kind of ["refused", "invalid", "unavailable", "contract"] as const) {
       expect(failureText(failures[kind])).toBe("Um erro ocorreu!");
     }
@@ -46,12 +46,12 @@ describe("what is said of a failure", () => {
     ["timeout", /demorando/],
     ["session-expired", /sessão expirou/],
     ["too-many", /tentativas/],
-  ] as const)("is what happened, when it is %s; of a result too", (kind, said) => {
+  ] as const)("explains %s, also for a load", (kind, said) => {
     expect(failureText(failures[kind])).toMatch(said);
     expect(loadFailureText(failures[kind])).toMatch(said);
   });
 
-  it("is that it is not the customer's fault, when a result fails at the server", () => {
+  it("does not blame the customer for a load that fails at the server", () => {
     expect(loadFailureText(failures.unavailable)).toMatch(/do nosso lado/);
     expect(loadFailureText(failures.contract)).toBe(loadFailureText(failures.unavailable));
     expect(loadFailureText({ kind: "refused", message: "Hoje não." })).toBe("Hoje não.");

@@ -1,9 +1,9 @@
 import type { Failure } from "./failure.ts";
 
-/** The text for a failure that brings none of its own (decision 9). */
+/** The text for a failure without a message of its own (decision 9). */
 export const somethingWentWrong = "Um erro ocorreu!";
 
-/** What a failed save says to the customer: the server's own text where there is one, else what happened and what was kept. */
+/** The customer's message for a failed save: the server's text, or else what happened and what was kept. */
 export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case "offline":

@@ -1,7 +1,7 @@
 import type { Failure } from "./failure.ts";
 import { failureText } from "./failureText.ts";
 
-/** What a failed reading says to the customer: what happened, and that what was answered is kept. */
+/** The customer's message for a failed load: what happened, and that earlier answers are kept. */
 export function loadFailureText(failure: Failure): string {
   switch (failure.kind) {
     case "unavailable":

@@ -1,7 +1,7 @@
 import type { Failure } from "./failure.ts";
 import { failureText } from "./failureText.ts";
 
-/** What the specification says of a failure, and after it what helps where more is known: that there is no network, or too many tries. */
+/** Appends advice to the specification's text if the cause is one that the customer can act on: offline, or too many attempts. */
 export function withAdvice(text: string, failure: Failure): string {
   switch (failure.kind) {
     case "offline":

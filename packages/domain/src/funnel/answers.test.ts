@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, isAnotherPerson, isAnswered, isWholePet, withAnswers } from "./answers.ts";
+import { type Answers, isAnotherPerson, isAnswered, isPetComplete, withAnswers } from "./answers.ts";
 import type { StepName } from "./steps.ts";
 
 const answered: Answers = {
@@ -14,18 +14,18 @@ const answered: Answers = {
 };
 
 describe("answering again", () => {
-  it("forgets what belonged to the other species, and keeps the name", () => {
+  it("resets the answers of the other species, and keeps the name", () => {
     expect(withAnswers(answered, { species: "cat" })).toEqual({ species: "cat", petName: "Bob", petSex: "male" });
   });
 
-  it("forgets the plan and the extra item of another track", () => {
+  it("resets the plan and the extra item of another track", () => {
     const changed = withAnswers(answered, { track: "mordedores" });
     expect(changed.plan).toBeUndefined();
     expect(changed.extraItem).toBeUndefined();
     expect(changed.size).toBe("medio");
   });
 
-  it("MAN-315 forgets what the person with another e-mail had saved and paid, and keeps the pet", () => {
+  it("MAN-315 resets the saved customer and the payment of another e-mail, and keeps the pet", () => {
     const contact = {
       email: "ana@gmail.com",
       areaCode: "11",
@@ -40,7 +40,7 @@ describe("answering again", () => {
     expect(withAnswers(paid, { contact: again })).toEqual({ ...paid, contact: again });
   });
 
-  it("keeps everything when the answer is the same", () => {
+  it("keeps everything if the answer is the same", () => {
     expect(withAnswers(answered, { species: "dog" })).toEqual(answered);
     expect(withAnswers(answered, { track: "essencial" })).toEqual(answered);
   });
@@ -67,21 +67,21 @@ describe("a step", () => {
 describe("another person", () => {
   const ana = { email: "ana@gmail.com", areaCode: "11", phoneNumber: "912345678", newsletter: true, privacy: true };
 
-  it("is one of another e-mail, whatever its case", () => {
+  it("has a different e-mail, ignoring case", () => {
     expect(isAnotherPerson({ contact: ana }, { ...ana, email: "bia@gmail.com" })).toBe(true);
     expect(isAnotherPerson({ contact: ana }, { ...ana, email: "ANA@gmail.com", areaCode: "21" })).toBe(false);
   });
 
-  it("is nobody, where nobody is known", () => {
+  it("does not exist if no person is known", () => {
     expect(isAnotherPerson({}, ana)).toBe(false);
   });
 });
 
-describe("a whole pet", () => {
-  it("is one whose species, size and breed are known", () => {
-    expect(isWholePet(answered)).toBe(true);
+describe("a complete pet", () => {
+  it("has a known species, size and breed", () => {
+    expect(isPetComplete(answered)).toBe(true);
     for (const missing of ["species", "size", "breed"] as const) {
-      expect(isWholePet({ ...answered, [missing]: undefined }), missing).toBe(false);
+      expect(isPetComplete({ ...answered, [missing]: undefined }), missing).toBe(false);
     }
   });
 });

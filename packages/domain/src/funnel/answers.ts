@@ -6,7 +6,7 @@ import type { Size } from "../pet/size.ts";
 import type { Species } from "../pet/species.ts";
 import type { StepName } from "./steps.ts";
 
-/** The contact data as it was saved: already checked, so plain text is enough to show it again. */
+/** The contact data as saved: already validated, so plain text is enough to display it. */
 export interface ContactAnswer {
   readonly email: string;
   readonly areaCode: string;
@@ -15,12 +15,12 @@ export interface ContactAnswer {
   readonly privacy: boolean;
 }
 
-/** What the server keeps of a visitor's way through the funnel; a step not yet answered is absent. */
+/** A visitor's funnel answers as stored by the server; unanswered steps are absent. */
 export interface Answers {
   readonly species?: Species;
   readonly petName?: string;
   readonly petSex?: Sex;
-  /** Cats have no size step: theirs is saved as "gato" (decision 5). */
+  /** Cats have no size step; theirs is saved as "gato" (decision 5). */
   readonly size?: Size | "gato";
   readonly breed?: Breed;
   readonly birthDate?: CivilDate;
@@ -33,7 +33,7 @@ export interface Answers {
   /** Tag of the chosen extra item, or "normal" for none. */
   readonly extraItem?: string;
   readonly customerSaved?: boolean;
-  /** Code of the subscription whose payment was sent. */
+  /** Code of the subscription whose payment was submitted. */
   readonly subscription?: string;
 }
 
@@ -53,30 +53,30 @@ export function isAnswered(step: StepName, answers: Answers): boolean {
   }
 }
 
-/** Whether all is known of the pet that its species decides: a box is chosen for one whole pet. */
-export function isWholePet({ species, size, breed }: Answers): boolean {
+/** Whether the pet's species-dependent answers are complete, as choosing a box requires. */
+export function isPetComplete({ species, size, breed }: Answers): boolean {
   return species !== undefined && size !== undefined && breed !== undefined;
 }
 
-/** What depends on the species, the track or the person, and is asked again for another. */
+/** The answers that depend on the species, the track or the person, and are reset when it changes. */
 const dependentAnswers = {
   species: ["size", "breed", "track", "plan", "extraItem"],
   track: ["plan", "extraItem"],
   contact: ["customerSaved", "subscription"],
 } as const satisfies { readonly [chosen in keyof Answers]: readonly (keyof Answers)[] };
 
-/** The answers with some saved anew; those that are no longer true fall away. */
+/** Merges saved answers, and drops those that depend on a changed one. */
 export function withAnswers(answers: Answers, saved: Answers): Answers {
   const others = (["species", "track", "contact"] as const).filter((chosen) => isOther(chosen, answers, saved));
   return { ...others.reduce(withoutDependents, answers), ...saved };
 }
 
-/** Whether the contact is another person's than the one that is known; where nobody is known, it is not. */
+/** Whether the contact belongs to a different person than the known one; false if none is known. */
 export function isAnotherPerson(answers: Answers, contact: ContactAnswer): boolean {
   return answers.contact !== undefined && isOther("contact", answers, { contact });
 }
 
-/** The answers without those that were about another species, another track or another person. */
+/** The answers without those that depend on the species, the track or the person. */
 export function withoutDependents(answers: Answers, other: keyof typeof dependentAnswers): Answers {
   const kept: { -readonly [name in keyof Answers]: Answers[name] } = { ...answers };
   for (const name of dependentAnswers[other]) delete kept[name];
@@ -88,7 +88,7 @@ function isOther(chosen: keyof typeof dependentAnswers, answers: Answers, saved:
   return now !== undefined && now !== identityOf(chosen, answers);
 }
 
-/** What tells one answer from another; a person is the same by the e-mail, whatever its case. */
+/** The value that identifies an answer; a person is identified by the e-mail, case-insensitively. */
 function identityOf(chosen: keyof typeof dependentAnswers, answers: Answers): string | undefined {
   return chosen === "contact" ? answers.contact?.email.toLowerCase() : answers[chosen];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answers } from "./answers.ts";
-import { flowAt, nextStep, passesCatSize, previousStep, progressOf, stepAddress, stepToVisitFirst } from "./flows.ts";
+import { flowAt, nextStep, passesCatSize, previousStep, progressOf, stepToVisitFirst, stepUrl } from "./flows.ts";
 import { stepAt } from "./steps.ts";
 
 const dog: Answers = { species: "dog" };
@@ -15,7 +15,7 @@ function walk(flow: "current" | "classic", answers: Answers): string[] {
 }
 
 describe("the order of the funnel", () => {
-  it("FUN-003 FUN-012 asks a dog's family in the current order", () => {
+  it("FUN-003 FUN-012 is the current one for a dog", () => {
     expect(walk("current", dog)).toEqual([
       "species",
       "name",
@@ -32,7 +32,7 @@ describe("the order of the funnel", () => {
     ]);
   });
 
-  it("FUN-013 asks in the older order when the page hands it over", () => {
+  it("FUN-013 is the classic one if the page supplies it", () => {
     expect(walk("classic", dog).slice(0, 6)).toEqual(["species", "size", "breed", "restriction", "contact", "track"]);
   });
 
@@ -42,25 +42,25 @@ describe("the order of the funnel", () => {
     expect(stepToVisitFirst("current", "size", { ...cat, petName: "Mia", petSex: "female" })).toBe("breed");
   });
 
-  it("FUN-064 saves a cat's size on the way past its step, once", () => {
+  it("FUN-064 saves a cat's size when passing its step, once", () => {
     expect(passesCatSize("current", "name", cat)).toBe(true);
     expect(passesCatSize("classic", "species", cat)).toBe(true);
     expect(passesCatSize("current", "name", { ...cat, size: "gato" })).toBe(false);
     expect(passesCatSize("current", "name", dog)).toBe(false);
     expect(passesCatSize("current", "species", cat)).toBe(false);
-    // It became a cat in another tab, when this one was past the name.
+    // Changed to a cat in another tab, when this tab was past the name.
     expect(passesCatSize("current", "breed", cat)).toBe(true);
   });
 
-  it("FUN-013 reaches a step of the other flow by its address and goes on to its own successor", () => {
+  it("FUN-013 reaches a step of the other flow by its path and continues in that flow", () => {
     expect(stepToVisitFirst("current", "restriction", dog)).toBeUndefined();
     expect(nextStep("current", "restriction", dog)).toBe("contact");
     expect(nextStep("classic", "birthDate", dog)).toBe("contact");
   });
 });
 
-describe("a step that lacks an earlier one", () => {
-  it("leads to the earliest unanswered step", () => {
+describe("a step with unanswered earlier ones", () => {
+  it("redirects to the earliest of them", () => {
     expect(stepToVisitFirst("current", "payment", {})).toBe("species");
     expect(stepToVisitFirst("current", "payment", { ...dog, petName: "Bob", petSex: "male" })).toBe("size");
     expect(stepToVisitFirst("current", "name", dog)).toBeUndefined();
@@ -71,19 +71,19 @@ describe("a step that lacks an earlier one", () => {
   });
 });
 
-describe("addresses", () => {
-  it("FUN-049 FUN-050 echo whatever the server calls the pet, encoded", () => {
-    expect(stepAddress("size", "cachorro")).toBe("/pet/porte/?pet=cachorro");
-    expect(stepAddress("breed", "a&b=ç")).toBe("/pet/raca/?pet=a%26b%3D%C3%A7");
+describe("paths", () => {
+  it("FUN-049 FUN-050 echo the server's word for the pet, encoded", () => {
+    expect(stepUrl("size", "cachorro")).toBe("/pet/porte/?pet=cachorro");
+    expect(stepUrl("breed", "a&b=ç")).toBe("/pet/raca/?pet=a%26b%3D%C3%A7");
   });
 
-  it("FUN-037 FUN-040 FUN-044 leave the query out from the extra item on", () => {
-    expect(stepAddress("extraItem", "gato")).toBe("/assinatura/item-extra");
-    expect(stepAddress("checkout", "gato")).toBe("/assinatura/checkout");
-    expect(stepAddress("payment", "gato")).toBe("/payment_b");
+  it("FUN-037 FUN-040 FUN-044 omit the query from the extra item on", () => {
+    expect(stepUrl("extraItem", "gato")).toBe("/assinatura/item-extra");
+    expect(stepUrl("checkout", "gato")).toBe("/assinatura/checkout");
+    expect(stepUrl("payment", "gato")).toBe("/payment_b");
   });
 
-  it("FUN-036 FUN-046 are the same with and without the slash, and payment has two", () => {
+  it("FUN-036 FUN-046 match with and without the slash, and payment has two", () => {
     expect(stepAt("/assinatura/plano")).toBe("plan");
     expect(stepAt("/assinatura/plano/")).toBe("plan");
     expect(stepAt("/assinatura/payment")).toBe("payment");
@@ -116,11 +116,11 @@ describe("the flow of pads and food", () => {
     expect(stepToVisitFirst("scheduled", "payment", { contact })).toBe("checkout");
     expect(stepToVisitFirst("scheduled", "payment", { contact, customerSaved: true })).toBeUndefined();
     expect(progressOf("scheduled", "checkout", {})).toEqual({ position: 2, total: 3 });
-    // A step of the other orders only is still one of theirs.
+    // A step of the other flows resolves to the flow that has it.
     expect(nextStep("scheduled", "restriction", {})).toBe("contact");
   });
 
-  it("is walked on its own steps alone, and only while something is being bought", () => {
+  it("applies to its own steps, and only during a purchase", () => {
     const purchase = { kind: "hygiene" };
     expect(flowAt({ flow: "classic", purchase }, "checkout")).toBe("scheduled");
     expect(flowAt({ flow: "classic", purchase }, "plan")).toBe("classic");

@@ -1,13 +1,13 @@
 import { type Answers, isAnswered } from "./answers.ts";
 import { type StepName, stepPaths } from "./steps.ts";
 
-/** Which of the two orders a visitor walks to a box; the page hands it over (decision 1). */
+/** The two step orders of the funnel; the page supplies the visitor's (decision 1). */
 export type BoxFlow = "current" | "classic";
 
-/** The same, or that of pads and food, which are bought without a pet (decision 52). */
+/** A box flow, or the flow of pads and food, which need no pet (decision 52). */
 export type FlowName = BoxFlow | "scheduled";
 
-/** The two orders of the funnel, as the specification gives them (FUN-012, FUN-013), and what pads and food need of it. */
+/** The funnel's step orders from the specification (FUN-012, FUN-013), and the steps that pads and food use. */
 export const flows: Readonly<Record<FlowName, readonly StepName[]>> = {
   current: [
     "species",
@@ -39,7 +39,7 @@ export const flows: Readonly<Record<FlowName, readonly StepName[]>> = {
   scheduled: ["contact", "checkout", "payment", "waiting"],
 };
 
-/** The flow that a visitor walks on a step: while pads or food are being bought it is theirs, on the steps that it has. */
+/** The flow that applies to a step: "scheduled" during a purchase of pads or food, on the steps it has. */
 export function flowAt(
   { flow, purchase }: { readonly flow: BoxFlow; readonly purchase: unknown },
   step: StepName,
@@ -47,7 +47,7 @@ export function flowAt(
   return purchase !== null && flows.scheduled.includes(step) ? "scheduled" : flow;
 }
 
-/** A step that the visitor's own flow lacks is still reachable: it then follows the flow that has it. */
+/** A step missing from the visitor's flow is still reachable, and follows the flow that has it. */
 function orderOf(flow: FlowName, step: StepName): readonly StepName[] {
   const own = flows[flow];
   if (own.includes(step)) return own;
@@ -59,22 +59,22 @@ function isSkipped(step: StepName, answers: Answers): boolean {
   return step === "size" && answers.species === "cat";
 }
 
-/** The step after this one for this visitor; the waiting page has none. */
+/** The visitor's next step; undefined after the waiting page. */
 export function nextStep(flow: FlowName, step: StepName, answers: Answers): StepName | undefined {
   const order = orderOf(flow, step);
   return order.slice(order.indexOf(step) + 1).find((later) => !isSkipped(later, answers));
 }
 
 /**
- * Whether going on from this step passes over a cat's size step, which is then saved as "gato" on the way (decision 5). So
- * it is from every later step too: a pet that became a cat in another tab has no size yet.
+ * Whether continuing from this step skips a cat's size step, so that the size is saved as "gato" on the way (decision 5).
+ * Also true from every later step: a pet changed to a cat in another tab has no size yet.
  */
 export function passesCatSize(flow: FlowName, step: StepName, answers: Answers): boolean {
   const order = orderOf(flow, step);
   return answers.species === "cat" && answers.size === undefined && order.indexOf(step) + 1 >= order.indexOf("size");
 }
 
-/** The step before this one for this visitor; the first has none. */
+/** The visitor's previous step; undefined on the first. */
 export function previousStep(flow: FlowName, step: StepName, answers: Answers): StepName | undefined {
   const order = orderOf(flow, step);
   return order
@@ -84,8 +84,8 @@ export function previousStep(flow: FlowName, step: StepName, answers: Answers): 
 }
 
 /**
- * Where a visitor who opens a step must go first: the earliest unanswered step before it, or undefined when the
- * step may be shown. A step of the other flow asks for the species alone. A cat that opens the size step is led past it.
+ * The step a visitor must be redirected to: the earliest unanswered step before the requested one, or undefined if it may
+ * be shown. A step of the other flow requires only the species. A cat is redirected past the size step.
  */
 export function stepToVisitFirst(flow: FlowName, step: StepName, answers: Answers): StepName | undefined {
   const own = flows[flow];
@@ -95,7 +95,7 @@ export function stepToVisitFirst(flow: FlowName, step: StepName, answers: Answer
   return isSkipped(step, answers) ? nextStep(flow, step, answers) : undefined;
 }
 
-/** How far along the visitor is: which step of how many, the waiting page not counted. */
+/** The visitor's progress: the position of the step and the number of steps, without the waiting page. */
 export function progressOf(flow: FlowName, step: StepName, answers: Answers): { position: number; total: number } {
   const order = orderOf(flow, step).filter((each) => each !== "waiting" && !isSkipped(each, answers));
   const index = order.indexOf(step);
@@ -105,10 +105,10 @@ export function progressOf(flow: FlowName, step: StepName, answers: Answers): { 
 const stepsWithoutPetQuery: readonly StepName[] = ["species", "extraItem", "checkout", "payment", "waiting"];
 
 /**
- * The address of a step, with the `pet` query that the reply to the save before it brought.
- * @param genero what the server returned; echoed URL-encoded, never interpreted (decision 4). Absent for none.
+ * The path of a step, with the `pet` query from the reply to the preceding save.
+ * @param genero the server's value; echoed URL-encoded and never interpreted (decision 4). Undefined if absent.
  */
-export function stepAddress(step: StepName, genero: string | undefined): string {
+export function stepUrl(step: StepName, genero: string | undefined): string {
   const path = stepPaths[step];
   if (genero === undefined || stepsWithoutPetQuery.includes(step)) return path;
   return `${path}?pet=${encodeURIComponent(genero)}`;

@@ -1,6 +1,6 @@
 import { checkoutPaths, funnelPaths } from "../site/paths.ts";
 
-/** The questions of the funnel, by what each one asks. */
+/** The steps of the funnel, named after what they ask. */
 export type StepName =
   | "species"
   | "name"
@@ -16,7 +16,7 @@ export type StepName =
   | "payment"
   | "waiting";
 
-/** Where each step lives. Every address works with and without its trailing slash (decision 2). */
+/** The path of each step. Paths work with and without a trailing slash (decision 2). */
 export const stepPaths: Readonly<Record<StepName, `/${string}`>> = {
   ...funnelPaths,
   checkout: checkoutPaths.checkout,
@@ -24,7 +24,7 @@ export const stepPaths: Readonly<Record<StepName, `/${string}`>> = {
   waiting: checkoutPaths.waiting,
 };
 
-/** The step at an address, or undefined when none does. */
+/** The step at a path; undefined if none exists. */
 export function stepAt(pathname: string): StepName | undefined {
   const plain = withoutTrailingSlash(pathname);
   if (plain === checkoutPaths.anotherCard) return "payment";

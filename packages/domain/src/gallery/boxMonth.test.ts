@@ -32,7 +32,7 @@ describe("the past boxes", () => {
     expect(newestFirst(boxes).map(({ image }) => image)).toEqual(["c", "a", "b"]);
   });
 
-  it("are named by their month as the documents write it, and found by that name", () => {
+  it("are identified by their month in the specification's format, and found by it", () => {
     expect(formatBoxMonth(civilDate(2024, 9, 30))).toBe("09-2024");
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
@@ -43,7 +43,7 @@ describe("the past boxes", () => {
   });
 
   it.each(["", "13-2025", "00-2025", "2025-10", "10/2025", "1-2025", "10-2025 ", "١٠-٢٠٢٥"])(
-    "%j names no month",
+    "%j is not a month",
     (text) => {
       expect(parseBoxMonth(text).ok).toBe(false);
     },

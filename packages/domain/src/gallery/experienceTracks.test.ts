@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { experienceTrack, experienceTracks } from "./experienceTracks.ts";
 
 describe("the experience tracks", () => {
-  it("MAN-189 of dogs are Essencial, Mordedores and Body Parts, at the addresses that the documents give them", () => {
+  it("MAN-189 of dogs are Essencial, Mordedores and Body Parts, with the specified tags", () => {
     expect(experienceTracks("dog")).toEqual([
       { tag: "essencial", name: "Essencial" },
       { tag: "mordedores", name: "Mordedores" },
@@ -18,7 +18,7 @@ describe("the experience tracks", () => {
     ]);
   });
 
-  it("are found by their tag among those of their own kind of pet", () => {
+  it("are found by their tag within a species", () => {
     expect(experienceTrack("cat", "diversao")?.name).toBe("Diversão");
     expect(experienceTrack("dog", "diversao")).toBeUndefined();
     expect(experienceTrack("dog", "essencial_naturais")).toBeUndefined();

@@ -20,7 +20,7 @@ const view: fc.Arbitrary<GalleryView> = fc.constantFrom(...speciesList).chain((s
 });
 
 describe("a view of the gallery", () => {
-  it("MAN-011 is at the gallery's address, and found again by it", () => {
+  it("MAN-011 has the gallery's path, and is parsed back from its URL", () => {
     fc.assert(
       fc.property(view, (each) => {
         const [path, search = ""] = galleryPath(each).split("?");
@@ -30,7 +30,7 @@ describe("a view of the gallery", () => {
     );
   });
 
-  it("is linked by words that a person reads", () => {
+  it("has a readable URL", () => {
     const bodyParts = galleryViewIn("?pet=cachorro&trilha=essencial-naturais&mes=09-2024");
     expect(bodyParts).toEqual({
       species: "dog",
@@ -50,11 +50,11 @@ describe("a view of the gallery", () => {
     "?mes=13-2025",
     "?pet=%E0%A4%A",
     "?trilha=Essencial",
-  ])("of an address with %j is the dogs' first track, from the newest box on", (search) => {
+  ])("for the query %j is the dogs' first track and the newest box", (search) => {
     expect(galleryViewIn(search)).toEqual({ species: "dog", track: { tag: "essencial", name: "Essencial" } });
   });
 
-  it("MAN-439 of the cats has no track, whatever the address says", () => {
+  it("MAN-439 of cats has no track, whatever the query", () => {
     expect(galleryViewIn("?pet=gato&trilha=mordedores")).toEqual({ species: "cat" });
   });
 });

@@ -5,18 +5,18 @@ import { formatBoxMonth, parseBoxMonth } from "./boxMonth.ts";
 import { boxTracks } from "./boxTracks.ts";
 import type { ExperienceTrack } from "./experienceTracks.ts";
 
-/** What of the gallery is looked at. */
+/** The selected view of the gallery. */
 export interface GalleryView {
   readonly species: Species;
-  /** One of those that there is a choice of; absent where there is none. */
+  /** The selected track; absent if the species has no choice. */
   readonly track?: ExperienceTrack | undefined;
-  /** The month to begin with; absent for the newest. */
+  /** The month to start at; absent for the newest. */
   readonly month?: CivilDate;
 }
 
 /**
- * The view that an address names. @param search its query; what it does not name, or names in a word that there is not, is the
- * dogs' first track, from the newest box on.
+ * The view that a query string selects. Missing or unknown values default to the dogs' first track and the newest box.
+ * @param search the query string of the URL.
  */
 export function galleryViewIn(search: string): GalleryView {
   const query = new URLSearchParams(search);
@@ -27,7 +27,7 @@ export function galleryViewIn(search: string): GalleryView {
   return { species, ...(track && { track }), ...(month.ok && { month: month.value }) };
 }
 
-/** The address of a view, which can be linked: the word for the pet is the funnel's (FUN-017). */
+/** The URL of a view; the word for the pet is the funnel's (FUN-017). */
 export function galleryPath({ species, track, month }: GalleryView): `/${string}` {
   const query = new URLSearchParams({ pet: speciesQuery(species) });
   if (track !== undefined) query.set("trilha", track.tag);

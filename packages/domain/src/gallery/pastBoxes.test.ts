@@ -15,16 +15,16 @@ const past = {
 const imagesAt = (search: string) => boxesIn(past, galleryViewIn(search)).map(({ image }) => image);
 
 describe("the boxes of a view", () => {
-  it("MAN-139 are those of its track, the newest first, in whatever order they came", () => {
+  it("MAN-139 are those of its track, newest first, in whatever order they are received", () => {
     expect(imagesAt("?pet=cachorro&trilha=mordedores")).toEqual(["Mordedores 10-2025", "Mordedores 9-2025"]);
     expect(imagesAt("")).toEqual(["Essencial 9-2024"]);
   });
 
-  it("MAN-439 of cats are the one set that there is", () => {
+  it("MAN-439 of cats are the single set", () => {
     expect(imagesAt("?pet=gato")).toEqual(["Essencial 1-2025", "Essencial 12-2024"]);
   });
 
-  it("are none where the server has no such track", () => {
+  it("are empty if the server has no such track", () => {
     expect(imagesAt("?trilha=essencial-naturais")).toEqual([]);
     expect(boxesIn({ dog: [], cat: [] }, galleryViewIn("?pet=gato"))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe("the box of a month", () => {
     expect(placeOfMonth(boxes, civilDate(2025, 9, 30))).toBe(2);
   });
 
-  it("is the first one where there is none of that month", () => {
+  it("defaults to the first box if the month has none", () => {
     expect(placeOfMonth(boxes, civilDate(2024, 11, 1))).toBe(0);
     expect(placeOfMonth(boxes, undefined)).toBe(0);
     expect(placeOfMonth([], civilDate(2025, 10, 1))).toBe(0);

@@ -3,35 +3,35 @@ import type { Species } from "../pet/species.ts";
 import { newestFirst } from "./boxMonth.ts";
 import type { GalleryView } from "./galleryView.ts";
 
-/** A picture of a box gone by. */
+/** A picture of a past box. */
 export interface BoxPicture {
-  /** Its address. */
+  /** URL of the picture. */
   readonly image: string;
-  /** Any day of the month whose box it was; absent where the server does not say. */
+  /** Any day of the box's month; absent if the server does not send it. */
   readonly month?: CivilDate;
-  /** Its real size in pixels; absent where the server does not say. */
+  /** Intrinsic size in pixels; absent if the server does not send it. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A track as the gallery has it (MAN-188). */
+/** A track with its past boxes (MAN-188). */
 export interface BoxTrack {
   readonly name: string;
   readonly image: string;
   readonly boxes: readonly BoxPicture[];
 }
 
-/** All boxes gone by: of dogs by their tracks, of cats in one set (MAN-439). */
+/** All past boxes: dogs' by track, cats' in a single set (MAN-439). */
 export type PastBoxes = Readonly<Record<Species, readonly BoxTrack[]>>;
 
-/** The boxes that a view of the gallery shows, the newest first (MAN-139); none where the server has no such track. */
+/** The boxes of a view, newest first (MAN-139); empty if the server has no such track. */
 export function boxesIn(past: PastBoxes, { species, track }: GalleryView): readonly BoxPicture[] {
   const own = past[species];
   const shown = track === undefined ? own[0] : own.find(({ name }) => name === track.name);
   return newestFirst(shown?.boxes ?? []);
 }
 
-/** The place of a month's box among them, from 0; the first where there is none of that month. */
+/** The index of a month's box; 0 if none exists. */
 export function placeOfMonth(boxes: readonly BoxPicture[], month: CivilDate | undefined): number {
   if (month === undefined) return 0;
   const ofMonth = (date: CivilDate) => date.slice(0, "yyyy-mm".length);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accepted, rejected } from "../result.ts";
 import { cpfMask, cpfMessage, formatCpf, parseCpf } from "./cpf.ts";
 
-/** The rule as it is written: digits weighted from the right, the remainder of ten times the sum, 10 counting as 0. */
+/** The rule as specified: digits weighted from the right, the remainder of ten times the sum, with 10 counting as 0. */
 function checkDigitOf(digits: string): string {
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (digits.length + 1 - place), 0);
   return String(((sum * 10) % 11) % 10);
@@ -17,24 +17,24 @@ const anyCpf = firstNine.map((digits) => {
 
 describe("parseCpf", () => {
   it.each(["529.982.247-25", "52998224725", " 529 982 247 25 ", "529-982-247.25"])(
-    "FUN-228 reads %s, whatever the dots, dashes and spaces",
+    "FUN-228 parses %s, ignoring dots, dashes and spaces",
     (text) => {
       expect(parseCpf(text)).toEqual(accepted("52998224725"));
     },
   );
 
   it.each(["", "5299822472", "529982247250", "5299822472a", "529/982/247/25", "CPF 52998224725"])(
-    "FUN-229 FUN-232 refuses %s, which is not 11 digits",
+    "FUN-229 FUN-232 rejects %s, which does not have 11 digits",
     (text) => {
       expect(parseCpf(text)).toEqual(rejected("Informe um CPF válido"));
     },
   );
 
-  it.each([..."0123456789"])("FUN-230 refuses eleven times %s, whose check digits would be right", (digit) => {
+  it.each([..."0123456789"])("FUN-230 rejects eleven times %s, although its check digits are valid", (digit) => {
     expect(parseCpf(digit.repeat(11))).toEqual(rejected(cpfMessage));
   });
 
-  it("FUN-231 SUB-226 accepts every number whose check digits are right, and writes and reads it the same", () => {
+  it("FUN-231 SUB-226 accepts every number with valid check digits, and round-trips its format", () => {
     fc.assert(
       fc.property(anyCpf, (digits) => {
         const cpf = parseCpf(digits);
@@ -55,7 +55,7 @@ describe("parseCpf", () => {
     );
   });
 
-  it("FUN-231 refuses it as soon as either check digit is another", () => {
+  it("FUN-231 rejects a number if either check digit is wrong", () => {
     const place = fc.constantFrom(9, 10);
     fc.assert(
       fc.property(anyCpf, place, fc.integer({ min: 1, max: 9 }), (digits, index, change) => {
@@ -66,14 +66,14 @@ describe("parseCpf", () => {
   });
 });
 
-it("FUN-227 writes the number as the mask shows it", () => {
+it("FUN-227 formats the number like the mask", () => {
   const cpf = parseCpf("52998224725");
   expect(cpf.ok && formatCpf(cpf.value)).toBe("529.982.247-25");
   expect(cpf.ok && formatCpf(cpf.value).replace(/\d/g, "0")).toBe(cpfMask);
 });
 
 it.each(["529982247250", "052998224725", "5299822472", "5299822472x"])(
-  "FUN-229 refuses %s, which is not 11 digits",
+  "FUN-229 rejects %s, which does not have 11 digits",
   (text) => {
     expect(parseCpf(text).ok).toBe(false);
   },

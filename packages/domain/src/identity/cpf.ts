@@ -3,14 +3,14 @@ import { accepted, type Result, rejected } from "../result.ts";
 
 declare const cpfBrand: unique symbol;
 
-/** A Brazilian taxpayer number: 11 digits whose two check digits are right. */
+/** A Brazilian taxpayer number: 11 digits with valid check digits. */
 export type Cpf = string & { readonly [cpfBrand]: true };
 
 export const cpfMessage = "Informe um CPF válido";
-/** What the field lets through as it is typed; 0 stands for any digit (FUN-227). */
+/** The input mask; 0 stands for any digit (FUN-227). */
 export const cpfMask = "000.000.000-00";
 
-/** Dots, dashes and spaces do not matter; then 11 digits, not all the same, with both check digits right (FUN-228 to FUN-231). */
+/** Ignores dots, dashes and spaces; then requires 11 digits, not all equal, with valid check digits (FUN-228 to FUN-231). */
 export function parseCpf(text: string): Result<Cpf, string> {
   const digits = text.replace(/[.\-\s]/g, "");
   return isCpf(digits) ? accepted(digits) : rejected(cpfMessage);

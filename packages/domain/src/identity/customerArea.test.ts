@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { customerAreaPath } from "./customerArea.ts";
 
-it("MAN-046 the customer's area has the prefix inside the application", () => {
+it("MAN-046 the path of the customer area has the prefix inside the app", () => {
   expect(customerAreaPath(true)).toBe("/app/area-cliente");
   expect(customerAreaPath(false)).toBe("/area-cliente");
 });
 
-it("MAN-043 MAN-044 the way to the customer's area carries no secret: the session alone says who it is", () => {
+it("MAN-043 MAN-044 the path carries no secret: the session alone identifies the customer", () => {
   for (const inApp of [true, false]) {
     const { search, hash, pathname } = new URL(customerAreaPath(inApp), "https://loja.exemplo");
     expect([search, hash]).toEqual(["", ""]);

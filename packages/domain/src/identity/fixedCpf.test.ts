@@ -6,6 +6,6 @@ it.each([
   [true, "", false],
   [true, undefined, false],
   [false, "52998224725", false],
-])("SUB-071 is the CPF of an account (%s) that has one (%s): %s", (hasAccount, cpf, isFixed) => {
+])("SUB-071 with account (%s) and CPF (%s), the CPF is fixed: %s", (hasAccount, cpf, isFixed) => {
   expect(isCpfFixed(hasAccount, cpf)).toBe(isFixed);
 });

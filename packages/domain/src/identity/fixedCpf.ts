@@ -1,6 +1,6 @@
 /**
- * Whether a CPF is there for good: an account's does not change once it is known (SUB-071), a lead's may be typed anew.
- * @param cpf as it is known, with its dots or without; empty or undefined where it is not.
+ * Whether a CPF is read-only: an account's cannot change once it is set (SUB-071); a lead's can be typed again.
+ * @param cpf formatted or not; empty or undefined if unknown.
  */
 export function isCpfFixed(hasAccount: boolean, cpf: string | undefined): boolean {
   return hasAccount && cpf !== undefined && cpf !== "";

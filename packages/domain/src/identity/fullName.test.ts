@@ -9,11 +9,11 @@ describe("parseFullName", () => {
     expect(parseFullName(name)).toEqual(accepted(name));
   });
 
-  it("leaves single spaces between the words", () => {
+  it("collapses spaces between the words", () => {
     expect(parseFullName("  Ana   Maria\tSilva ")).toEqual(accepted("Ana Maria Silva"));
   });
 
-  it("reads an accent typed apart from its letter", () => {
+  it("composes an accent sent separately from its letter", () => {
     expect(parseFullName("Jose\u0301 Sa\u0301")).toEqual(accepted("José Sá"));
   });
 
@@ -32,7 +32,7 @@ describe("parseFullName", () => {
     },
   );
 
-  it("FUN-236 takes 4 to 35 characters", () => {
+  it("FUN-236 accepts 4 to 35 characters", () => {
     const named = (length: number) => `Ana ${"a".repeat(length - 4)}`;
     expect(parseFullName("Jo A").ok).toBe(true);
     expect(parseFullName(named(35)).ok).toBe(true);
@@ -40,7 +40,7 @@ describe("parseFullName", () => {
   });
 });
 
-it("greets by the first name", () => {
+it("returns the first name", () => {
   const name = parseFullName("Ana Maria Silva");
   expect(name.ok && firstNameOf(name.value)).toBe("Ana");
   expect(firstNameOf(" Carla\tLima")).toBe("Carla");

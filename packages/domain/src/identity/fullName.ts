@@ -2,29 +2,29 @@ import { accepted, type Result, rejected } from "../result.ts";
 
 declare const fullNameBrand: unique symbol;
 
-/** A person's name and surname: letters, accented or not, with one space between words. */
+/** A person's first name and surname: letters, accented or not, separated by single spaces. */
 export type FullName = string & { readonly [fullNameBrand]: true };
 
 const fullNameMessage = "Informe seu nome completo. Sem Numeros.";
 const userDataNameMessage = "Por favor, insira seu nome completo.";
 
-export const fullNameLength = { least: 4, most: 35 } as const;
+export const fullNameLength = { min: 4, max: 35 } as const;
 
-/** Two words or more, the first of two letters or more, nothing but letters and spaces, 4 to 35 characters (FUN-233 to FUN-236). */
+/** At least two words, the first of at least two letters; only letters and spaces; 4 to 35 characters (FUN-233 to FUN-236). */
 export function parseFullName(text: string): Result<FullName, string> {
   const name = tidied(text);
-  const { least, most } = fullNameLength;
+  const { min: least, max: most } = fullNameLength;
   const fits = name.length >= least && name.length <= most;
   return fits && isFullName(name) ? accepted(name) : rejected(fullNameMessage);
 }
 
-/** The name of the user-data form: the same words, of any length (SUB-219 to SUB-222). */
+/** The name in the user-data form: the same rule without limits of length (SUB-219 to SUB-222). */
 export function parseUserDataName(text: string): Result<FullName, string> {
   const name = tidied(text);
   return isFullName(name) ? accepted(name) : rejected(userDataNameMessage);
 }
 
-/** Composed letters, so that "é" counts as one character however the keyboard made it. */
+/** Normalizes to NFC, so that "é" is one character whatever the keyboard sent. */
 function tidied(text: string): string {
   return text.normalize("NFC").trim().replace(/\s+/g, " ");
 }
@@ -33,7 +33,7 @@ function isFullName(name: string): name is FullName {
   return /^\p{L}{2,}(?: \p{L}+)+$/u.test(name);
 }
 
-/** "Ana" of "Ana Maria Braga", to greet someone by (MAN-088); "" of an empty name. */
+/** "Ana" for "Ana Maria Braga", used in greetings (MAN-088); "" for an empty name. */
 export function firstNameOf(name: string): string {
   return name.trim().split(/\s+/, 1)[0] ?? "";
 }

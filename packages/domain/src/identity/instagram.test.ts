@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { instagramMessage, parseInstagram, parseNewInstagram } from "./instagram.ts";
 
-describe("a profile at Instagram", () => {
+describe("an Instagram username", () => {
   it.each([
     ["bob.da.carla", "bob.da.carla"],
     ["@bob", "bob"],
@@ -32,19 +32,19 @@ describe("a profile at Instagram", () => {
     "../bob",
     "bob/../carla",
     "<script>",
-  ])("'%s' is none", (written) => {
+  ])("rejects '%s'", (written) => {
     expect(parseInstagram(written)).toEqual({ ok: false, error: instagramMessage });
   });
 });
 
-describe("another profile", () => {
-  it.each(["bob", "@Bob", "https://instagram.com/bob"])("SUB-274 SUB-275 '%s' is no other than bob", (written) => {
+describe("a new username", () => {
+  it.each(["bob", "@Bob", "https://instagram.com/bob"])("SUB-274 SUB-275 rejects '%s', which equals bob", (written) => {
     const same = { ok: false, error: "altere para um instagram diferente." };
     expect(parseNewInstagram(written, "bob")).toEqual(same);
     expect(parseNewInstagram(written, "@bob")).toEqual(same);
   });
 
-  it("is taken where there was another one, none, or what never was one", () => {
+  it("is accepted if the current one differs, is absent or is invalid", () => {
     for (const current of ["mika", undefined, "", "não tenho"]) {
       expect(parseNewInstagram("@bob", current)).toEqual({ ok: true, value: "bob" });
     }

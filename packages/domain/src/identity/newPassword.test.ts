@@ -7,7 +7,7 @@ const tooShort = "Essa ainda é curtinha: use pelo menos 8 caracteres.";
 const twice = (password: string) => parseNewPassword({ password, confirmation: password });
 
 describe("parseNewPassword", () => {
-  it.each(["bob-2026", "meu pet é o bob", "   Bob  ", "açaí com granola"])("takes %j as it was typed", (password) => {
+  it.each(["bob-2026", "meu pet é o bob", "   Bob  ", "açaí com granola"])("accepts %j unchanged", (password) => {
     expect(twice(password)).toEqual(accepted(password));
   });
 
@@ -15,7 +15,7 @@ describe("parseNewPassword", () => {
     expect(twice(password)).toEqual(rejected({ password: tooShort }));
   });
 
-  it("counts as people do, however the keyboard put a character together", () => {
+  it("counts graphemes, whatever their encoding", () => {
     const apart = "a\u0301";
     expect(twice(apart.repeat(7))).toEqual(rejected({ password: tooShort }));
     expect(twice(apart.repeat(8)).ok).toBe(true);
@@ -23,20 +23,20 @@ describe("parseNewPassword", () => {
     expect(twice("👩‍👧‍👦".repeat(8)).ok).toBe(true);
   });
 
-  it("SUB-276 SUB-277 refuses a confirmation that is not equal, letter by letter", () => {
+  it("SUB-276 SUB-277 rejects a confirmation that differs in any character", () => {
     const mismatch = rejected({ confirmation: "A sua senha não coincide." });
     for (const confirmation of ["", "Bob-2026", "bob-2026 ", "bob-202"]) {
       expect(parseNewPassword({ password: "bob-2026", confirmation })).toEqual(mismatch);
     }
   });
 
-  it("says everything that is wrong at once", () => {
+  it("reports all errors at once", () => {
     expect(parseNewPassword({ password: "bob", confirmation: "bo" })).toEqual(
       rejected({ password: tooShort, confirmation: "A sua senha não coincide." }),
     );
   });
 
-  it("SUB-276 never takes two that differ, and never changes the one it takes", () => {
+  it("SUB-276 never accepts two that differ, and never changes an accepted one", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (password, confirmation) => {
         const result = parseNewPassword({ password, confirmation });
@@ -46,7 +46,7 @@ describe("parseNewPassword", () => {
     );
   });
 
-  it("never takes what a server that counts code points would call too short", () => {
+  it("never accepts a password that a server counting code points would call too short", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-composite" }), (password) => {
         expect(twice(password).ok && [...password].length < 8).toBe(false);

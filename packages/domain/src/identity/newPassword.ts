@@ -3,21 +3,21 @@ import { accepted, type Result, rejected } from "../result.ts";
 
 declare const newPasswordBrand: unique symbol;
 
-/** A password that may be kept, exactly as it was typed: spaces and accents are part of it. */
+/** A valid password, exactly as typed: spaces and accents are part of it. */
 export type NewPassword = string & { readonly [newPasswordBrand]: true };
 
-/** A new password as it was typed, twice. */
+/** A new password and its confirmation, as typed. */
 export type NewPasswordDraft = {
   readonly password: string;
   readonly confirmation: string;
 };
 
-export const leastPasswordLength = 8;
+export const minPasswordLength = 8;
 
-const passwordTooShortMessage = `Essa ainda é curtinha: use pelo menos ${leastPasswordLength} caracteres.`;
+const passwordTooShortMessage = `Essa ainda é curtinha: use pelo menos ${minPasswordLength} caracteres.`;
 const passwordMismatchMessage = "A sua senha não coincide.";
 
-/** At least 8 characters (SUB-280), typed the same twice (SUB-276). Both fields are judged, so that both are mended at once. */
+/** Requires 8 characters (SUB-280) and an equal confirmation (SUB-276). Validates both fields, to report both errors at once. */
 export function parseNewPassword({
   password,
   confirmation,
@@ -28,10 +28,10 @@ export function parseNewPassword({
 }
 
 function isNewPassword(text: string): text is NewPassword {
-  return charactersIn(text) >= leastPasswordLength;
+  return charactersIn(text) >= minPasswordLength;
 }
 
-/** As people count: an accented letter is one, and so is a picture made of several signs. */
+/** Counts grapheme clusters: an accented letter or a composed emoji is one character. */
 function charactersIn(text: string): number {
   return [...new Intl.Segmenter("pt-BR").segment(text)].length;
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { instagramFailureText, passwordFailureText } from "./ownDataFailureText.ts";
 
-describe("why something was not changed", () => {
+describe("the message of a failed change", () => {
   it.each([
     { kind: "refused", message: "Esse não." },
     { kind: "refused" },
     { kind: "unavailable" },
     { kind: "invalid", fields: {}, message: "Esse não." },
     { kind: "contract", detail: "x" },
-  ] as const)("SUB-358 the profile at Instagram: $kind", (failure) => {
+  ] as const)("SUB-358 is fixed for the Instagram username: $kind", (failure) => {
     expect(instagramFailureText(failure)).toBe("Um erro ocorreu!");
   });
 
-  it("SUB-359 the password: the server's words where it says no with 400 or 401", () => {
+  it("SUB-359 is the server's text for a password refused with 400 or 401", () => {
     for (const kind of ["refused", "session-expired"] as const) {
       expect(passwordFailureText({ kind, message: "A senha atual não confere." })).toBe("A senha atual não confere.");
     }
@@ -23,11 +23,11 @@ describe("why something was not changed", () => {
     { kind: "unavailable", message: "Espere 30 segundos." },
     { kind: "invalid", fields: {}, message: "O campo newPassword é inválido." },
     { kind: "contract", detail: "x" },
-  ] as const)("SUB-359 the password: of anything else, $kind, one sentence", (failure) => {
+  ] as const)("SUB-359 is fixed for any other failure of the password: $kind", (failure) => {
     expect(passwordFailureText(failure)).toBe("Um erro ocorreu!");
   });
 
-  it("says after it what helps", () => {
+  it("adds advice", () => {
     expect(passwordFailureText({ kind: "offline" })).toMatch(/^Um erro ocorreu! Parece que você está sem internet\./);
     expect(instagramFailureText({ kind: "session-expired" })).toMatch(/^Um erro ocorreu! Sua sessão expirou\./);
   });

@@ -2,12 +2,12 @@ import { type Failure, ownTextOf } from "../failure/failure.ts";
 import { somethingWentWrong } from "../failure/failureText.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 
-/** Why a profile at Instagram was not changed (SUB-358). */
+/** The message for a failed change of the Instagram username (SUB-358). */
 export function instagramFailureText(failure: Failure): string {
   return withAdvice(somethingWentWrong, failure);
 }
 
-/** Why a password was not changed: the server's own words where it says no, 400 or 401 (SUB-359). */
+/** The message for a failed change of password: the server's text for a 400 or 401, if any (SUB-359). */
 export function passwordFailureText(failure: Failure): string {
   const isRefused = failure.kind === "refused" || failure.kind === "session-expired";
   return (isRefused ? ownTextOf(failure) : undefined) ?? withAdvice(somethingWentWrong, failure);

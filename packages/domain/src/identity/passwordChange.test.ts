@@ -4,19 +4,19 @@ import { parsePasswordChange } from "./passwordChange.ts";
 const draft = { oldPassword: "bob-adora-petbox", password: "mika-também-2026", confirmation: "mika-também-2026" };
 
 describe("a change of password", () => {
-  it("is the old one and another", () => {
+  it("consists of the old and a different new password", () => {
     const { confirmation: _, ...change } = draft;
     expect(parsePasswordChange(draft)).toEqual({ ok: true, value: change });
   });
 
-  it("SUB-276 SUB-277 is refused where the new one is typed otherwise the second time", () => {
+  it("SUB-276 SUB-277 is rejected if the confirmation differs", () => {
     expect(parsePasswordChange({ ...draft, confirmation: "mika-tambem-2026" })).toEqual({
       ok: false,
       error: { confirmation: "A sua senha não coincide." },
     });
   });
 
-  it("SUB-278 SUB-279 is refused where the new one is the old one", () => {
+  it("SUB-278 SUB-279 is rejected if the new password equals the old one", () => {
     const same = { ...draft, password: draft.oldPassword, confirmation: draft.oldPassword };
     expect(parsePasswordChange(same)).toEqual({
       ok: false,
@@ -24,7 +24,7 @@ describe("a change of password", () => {
     });
   });
 
-  it("SUB-280 has at least 8 characters, says everything that is wrong, and has no most", () => {
+  it("SUB-280 requires 8 characters, reports all errors at once, and has no maximum", () => {
     const wrong = parsePasswordChange({ oldPassword: "", password: "bob", confirmation: "mika" });
     expect(wrong.ok ? [] : Object.keys(wrong.error).toSorted()).toEqual(["confirmation", "oldPassword", "password"]);
     const long = "áé 🐶".repeat(50);

@@ -2,14 +2,14 @@ import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { type NewPassword, parseNewPassword } from "./newPassword.ts";
 
-/** A change of password as it was typed. */
+/** A change of password, as typed. */
 export type PasswordChangeDraft = {
   readonly oldPassword: string;
   readonly password: string;
   readonly confirmation: string;
 };
 
-/** A change that may be sent; whether the old password is right only the server knows. */
+/** A change ready to be sent; only the server can verify the old password. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly password: NewPassword;
@@ -18,7 +18,7 @@ export interface PasswordChange {
 const oldPasswordMissingMessage = "Digite a senha que você usa hoje.";
 const samePasswordMessage = "A nova senha não pode ser igual a antiga.";
 
-/** The new password twice, and unlike the old one (SUB-276 to SUB-280). All fields are judged, so that all are mended at once. */
+/** Requires a valid new password that differs from the old one (SUB-276 to SUB-280). Validates all fields, to report all errors at once. */
 export function parsePasswordChange(
   draft: PasswordChangeDraft,
 ): Result<PasswordChange, FieldErrors<keyof PasswordChangeDraft>> {

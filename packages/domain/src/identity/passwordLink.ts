@@ -1,12 +1,12 @@
-/** How long the link of a mail sets a password, in milliseconds (MAN-111). */
+/** Validity of an e-mailed link to set a password, in milliseconds (MAN-111). */
 export const passwordLinkLifetime = 60 * 60_000;
 
-/** What is said of a link that was used, is too old or was never sent: the same, so that nobody learns which. */
+/** Shown for a used, expired or unknown link alike, so that it reveals nothing. */
 export const passwordLinkVoidMessage = "Este link não vale mais. Peça outro: chega em instantes.";
 
 /**
- * Whether a link is still young enough.
- * @param sentAt when it was mailed, and `now`, in epoch ms of one clock.
+ * Whether a link has not expired yet.
+ * @param sentAt when it was e-mailed; both times in epoch milliseconds.
  */
 export function isPasswordLinkFresh(sentAt: number, now: number): boolean {
   return now - sentAt < passwordLinkLifetime;

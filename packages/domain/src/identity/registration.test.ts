@@ -57,7 +57,7 @@ function errorsOf(changes: Partial<RegistrationDraft>, lookup: CepLookup = found
 }
 
 describe("parseRegistration", () => {
-  it("gives the customer, everything in its own form", () => {
+  it("returns the customer with every value in its canonical form", () => {
     expect(parseRegistration(draft, found, today)).toEqual(
       accepted({
         fullName: "Ana Silva",
@@ -69,7 +69,7 @@ describe("parseRegistration", () => {
     );
   });
 
-  it("names every wrong field of an empty form, with its message", () => {
+  it("reports every invalid field of an empty form, with its message", () => {
     expect(parseRegistration(blank, initialCepLookup, today)).toEqual({
       ok: false,
       error: {
@@ -86,23 +86,23 @@ describe("parseRegistration", () => {
     });
   });
 
-  it("names one wrong field alone", () => {
+  it("reports a single invalid field alone", () => {
     expect(errorsOf({ number: "12a" })).toEqual({ number: "Apenas números." });
     expect(errorsOf({ cpf: "111.111.111-11" })).toEqual({ cpf: "Informe um CPF válido" });
   });
 
-  it("FUN-129 takes no number for 0", () => {
+  it("FUN-129 defaults an empty number to 0", () => {
     const result = parseRegistration({ ...draft, number: "" }, found, today);
     expect(result.ok && result.value.address.number).toBe("0");
   });
 
-  it("FUN-171 FUN-172 keeps what the look-up locked, whatever the form says", () => {
+  it("FUN-171 FUN-172 keeps the locked fields of the look-up, whatever the form contains", () => {
     const changed = { street: "Rua B", neighborhood: "Centro", city: "Rio de Janeiro", state: "RJ" };
     const result = parseRegistration({ ...draft, ...changed }, found, today);
     expect(result.ok && result.value.address).toMatchObject(whole);
   });
 
-  it("FUN-173 FUN-174 FUN-242 FUN-244 asks for the street and neighbourhood that the look-up left out", () => {
+  it("FUN-173 FUN-174 FUN-242 FUN-244 requires the street and neighbourhood that the look-up did not return", () => {
     expect(errorsOf({ street: "", neighborhood: "" }, townOnly)).toEqual({
       street: "Informe o logradouro (Rua, Av, Travessa..)",
       neighborhood: "Obrigatório",
@@ -114,7 +114,7 @@ describe("parseRegistration", () => {
   it.each([
     ["failed", nextCepLookup(looking, { type: "failed", cep: paulista })],
     ["was empty", nextCepLookup(looking, { type: "replied", cep: paulista, place: undefined })],
-  ])("FUN-175 FUN-176 refuses every address field when the look-up %s", (_, lookup) => {
+  ])("FUN-175 FUN-176 rejects every address field when the look-up %s", (_, lookup) => {
     expect(errorsOf({}, lookup)).toEqual({
       cep: "Informe um CEP válido",
       street: addressBlockedMessage,
@@ -127,7 +127,7 @@ describe("parseRegistration", () => {
     expect(addressFields).toHaveLength(7);
   });
 
-  it("FUN-176 refuses a postcode that has not been looked up, or not this one", () => {
+  it("FUN-176 rejects a postcode that was not looked up, or differs from the one that was", () => {
     for (const lookup of [initialCepLookup, looking]) {
       expect(errorsOf({}, lookup)).toHaveProperty("cep", "Informe um CEP válido");
     }

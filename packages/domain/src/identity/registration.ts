@@ -9,7 +9,7 @@ import { parseCustomerBirthDate } from "./birthDate.ts";
 import { type Cpf, parseCpf } from "./cpf.ts";
 import { type FullName, parseFullName } from "./fullName.ts";
 
-/** A person as they were typed. */
+/** A person's data, as typed. */
 export type PersonDraft = {
   readonly fullName: string;
   readonly cpf: string;
@@ -17,10 +17,10 @@ export type PersonDraft = {
   readonly phone: string;
 };
 
-/** The registration form as it was typed. */
+/** The registration form, as typed. */
 export type RegistrationDraft = AddressDraft & PersonDraft;
 
-/** Who somebody is. */
+/** A person's validated data. */
 export type Person = {
   readonly fullName: FullName;
   readonly cpf: Cpf;
@@ -28,10 +28,10 @@ export type Person = {
   readonly phone: Phone;
 };
 
-/** Who buys, and where the box goes. */
+/** The buyer and the delivery address. */
 export type Customer = Person & { readonly address: Address };
 
-/** The customer, or every field that is wrong with its message. @param limits those of the form's address part. */
+/** Parses the registration; rejects with every invalid field's message. @param limits the address rules of the form. */
 export function parseRegistration(
   draft: RegistrationDraft,
   lookup: CepLookup,

@@ -7,7 +7,7 @@ describe("registrationNotice", () => {
     expect(registrationNotice(text)).toEqual({ tone: "warning", description: text });
   });
 
-  it.each(["Informe um CPF válido", "", undefined])("FUN-344 says one general text for %j", (text) => {
+  it.each(["Informe um CPF válido", "", undefined])("FUN-344 shows one generic text for %j", (text) => {
     expect(registrationNotice(text)).toEqual({
       tone: "danger",
       description: "Um erro ocorreu, verifique seus dados e tente novamente.",

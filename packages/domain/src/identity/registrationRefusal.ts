@@ -1,12 +1,11 @@
 const registrationRefusedMessage = "Um erro ocorreu, verifique seus dados e tente novamente.";
 
-/** The notice beside a registration that the server did not take. */
+/** The notice for a registration that the server refused. */
 export type RegistrationNotice = { readonly tone: "warning" | "danger"; readonly description: string };
 
 /**
- * What the notice says: the bot check's own text, which speaks of "humano", as a warning; for anything else one general text
- * (FUN-343, FUN-344).
- * @param firstMessage the first text of the server's list, if it sent any.
+ * The bot check's own text (recognised by "humano") as a warning; otherwise one generic text (FUN-343, FUN-344).
+ * @param firstMessage the first of the server's messages, if any.
  */
 export function registrationNotice(firstMessage: string | undefined): RegistrationNotice {
   if (firstMessage?.toLowerCase().includes("humano")) return { tone: "warning", description: firstMessage };

@@ -21,12 +21,12 @@ const wrongOf = (typed: Partial<typeof draft>, lookup = lookedUp()) => {
   return parsed.ok ? {} : parsed.error;
 };
 
-describe("who the subscriber is", () => {
+describe("the subscriber's person", () => {
   it.each([
     ["Jo Li", "two words, the first of two letters"],
     ["Ângela D", "a last word of one letter, an accent"],
     ["Maximiliano Bartolomeu Alcântara de Albuquerque Cavalcanti Terceiro", "a name longer than the funnel takes"],
-  ])("SUB-219 SUB-220 SUB-221 takes the name %s: %s", (fullName) => {
+  ])("SUB-219 SUB-220 SUB-221 accepts the name %s: %s", (fullName) => {
     expect(parseUserDataPerson({ ...person, fullName }, today)).toMatchObject({ ok: true, value: { fullName } });
   });
 
@@ -51,13 +51,13 @@ describe("who the subscriber is", () => {
     });
   });
 
-  it("SUB-228 takes who is eighteen today", () => {
+  it("SUB-228 accepts a subscriber who turns eighteen today", () => {
     expect(wrongOf({ birthDate: "10/03/2008" })).toEqual({});
   });
 });
 
-describe("where the box goes", () => {
-  it("SUB-230 SUB-232 SUB-233 needs a CEP that was found", () => {
+describe("the delivery address", () => {
+  it("SUB-230 SUB-232 SUB-233 requires a CEP that was found", () => {
     expect(wrongOf({}, initialCepLookup)).toEqual({
       cep: "Por favor, insira um CEP válido.",
       city: "Por favor, preencha corretamente o campo cidade",
@@ -66,7 +66,7 @@ describe("where the box goes", () => {
     expect(wrongOf({ cep: "01310-10" })).toHaveProperty("cep", "Por favor, insira um CEP válido.");
   });
 
-  it("SUB-234 SUB-243 needs street and neighborhood, in the account's words", () => {
+  it("SUB-234 SUB-243 requires street and neighbourhood, with the account's messages", () => {
     expect(wrongOf({ street: "", neighborhood: " " }, lookedUp({ street: "", neighborhood: "" }))).toEqual({
       street: "Por favor, preencha corretamente o campo rua",
       neighborhood: "Por favor, preencha corretamente o campo bairro",
@@ -77,7 +77,7 @@ describe("where the box goes", () => {
     expect(wrongOf({ number })).toEqual({ number: "Por favor, insira um número de endereço válido." });
   });
 
-  it("SUB-239 SUB-240 takes a complement of 45 characters, none, and not one more", () => {
+  it("SUB-239 SUB-240 accepts up to 45 characters of complement, or none", () => {
     expect(wrongOf({ complement: "x".repeat(45) })).toEqual({});
     expect(wrongOf({ complement: "x".repeat(46) })).toEqual({
       complement: "Por favor, insira um complemento de no máximo 45 carácteres.",
@@ -85,7 +85,7 @@ describe("where the box goes", () => {
   });
 });
 
-it("is the customer when both steps are right", () => {
+it("returns the customer when both steps are valid", () => {
   expect(parseUserData(draft, lookedUp(), today)).toMatchObject({
     ok: true,
     value: {

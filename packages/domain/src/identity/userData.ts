@@ -16,7 +16,7 @@ export const userDataFailureText = "Um erro ocorreu, tente novamente mais tarde.
 const cpfMessage = "Por favor, insira um CPF válido.";
 const birthDateMessage = "Insira uma data de nascimento válida. Mínimo 18 anos.";
 
-/** The first step of the user-data form: who the subscriber is, or every field that is wrong with its message (SUB-219 to SUB-229). */
+/** Parses the first step of the user-data form, the person; rejects with every invalid field's message (SUB-219 to SUB-229). */
 export function parseUserDataPerson(
   draft: PersonDraft,
   today: CivilDate,
@@ -31,7 +31,7 @@ export function parseUserDataPerson(
   return rejected(fieldErrorsOf({ fullName, cpf, birthDate, phone }));
 }
 
-/** Both steps of it: the customer, or every field that is wrong with its message (SUB-219 to SUB-243). */
+/** Parses both steps of the form; rejects with every invalid field's message (SUB-219 to SUB-243). */
 export function parseUserData(
   draft: RegistrationDraft,
   lookup: CepLookup,

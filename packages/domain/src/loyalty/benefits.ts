@@ -1,17 +1,17 @@
 import type { LoyaltyLevel } from "./levels.ts";
 
-/** What a level gives in the shop of single products (FUN-139, SUB-144). */
+/** A level's benefits in the shop of single products (FUN-139, SUB-144). */
 export interface LevelBenefits {
-  /** What is bought travels with the box for free. */
+  /** Whether shop purchases travel with the box for free. */
   readonly freeFreightWithBox: boolean;
-  /** A whole percentage off the items of the category Fidelidade, always; 0 for nothing (FUN-359). */
+  /** Permanent discount on the category Fidelidade, as a whole percentage; 0 for none (FUN-359). */
   readonly shopDiscount: number;
 }
 
-/** A level of the programme with what it gives. */
+/** A level with its benefits. */
 export interface BenefitLevel extends LoyaltyLevel, LevelBenefits {}
 
-/** What a level gives, a sentence each; nothing is said of what it does not give. */
+/** One sentence per benefit; absent benefits are omitted. */
 export function benefitTexts({ freeFreightWithBox, shopDiscount }: LevelBenefits): readonly string[] {
   return [
     ...(shopDiscount > 0 ? [`${shopDiscount}% de desconto extra nos itens da categoria Fidelidade`] : []),

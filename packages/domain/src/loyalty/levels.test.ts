@@ -11,7 +11,7 @@ describe("the loyalty levels", () => {
     expect(levelText({ fromBoxes: 1 })).toBe("Nível ao tornar-se assinante do BOX");
   });
 
-  it("FUN-361 the others say how many boxes they take", () => {
+  it("FUN-361 the others state their number of boxes", () => {
     expect(levelText({ fromBoxes: 13 })).toBe("Nível ao receber 13 BOX na mesma assinatura");
   });
 });

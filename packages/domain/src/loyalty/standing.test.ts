@@ -19,7 +19,7 @@ describe("nextLevel", () => {
     [24, diamond],
     [25, undefined],
     [400, undefined],
-  ])("SUB-216 FUN-140 after %d boxes is the first that takes more", (boxes, expected) => {
+  ])("SUB-216 FUN-140 after %d boxes is the first that requires more", (boxes, expected) => {
     expect(nextLevel(levels, boxes)).toBe(expected);
   });
 });
@@ -34,7 +34,7 @@ describe("loyaltyStanding", () => {
     });
   });
 
-  it("SUB-218 gives a subscriber who waits for the first box the first level, at its start", () => {
+  it("SUB-218 gives a subscriber without boxes the first level, at its start", () => {
     expect(loyaltyStanding(levels, 0)).toEqual({
       boxesReceived: 0,
       level: bronze,
@@ -43,11 +43,11 @@ describe("loyaltyStanding", () => {
     });
   });
 
-  it("SUB-218 has come all the way at the top", () => {
+  it("SUB-218 is complete at the top", () => {
     expect(loyaltyStanding(levels, 25)).toEqual({ boxesReceived: 25, level: diamond, next: undefined, progress: 1 });
   });
 
-  it("knows no level below the first, but how far it is", () => {
+  it("has no level below the first, but progress towards it", () => {
     expect(loyaltyStanding([gold], 2)).toEqual({
       boxesReceived: 2,
       level: undefined,
@@ -56,19 +56,19 @@ describe("loyaltyStanding", () => {
     });
   });
 
-  it("says nothing while the levels are not known", () => {
+  it("is empty while the levels are unknown", () => {
     expect(loyaltyStanding([], 3)).toEqual({ boxesReceived: 3, level: undefined, next: undefined, progress: 0 });
   });
 });
 
-describe("the way up", () => {
+describe("the progress", () => {
   const anyLevels = fc
     .uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 5, maxLength: 5 })
     .map((starts) => levelNames.map((name, place) => ({ name, fromBoxes: starts[place] ?? 0 })));
   const boxes = fc.nat(80);
   const seed = { seed: 43 };
 
-  it("skips no level: whoever takes no more than what was received is not next", () => {
+  it("skips no level: one that requires no more than the received boxes is never next", () => {
     fc.assert(
       fc.property(anyLevels, boxes, (given, received) => {
         const next = nextLevel(given, received);
@@ -79,7 +79,7 @@ describe("the way up", () => {
     );
   });
 
-  it("is between 0 and 1, and behind only when no level is left", () => {
+  it("is between 0 and 1, and 1 only at the top", () => {
     fc.assert(
       fc.property(anyLevels, boxes, (given, received) => {
         const { progress, next, level } = loyaltyStanding(given, received);
@@ -91,7 +91,7 @@ describe("the way up", () => {
     );
   });
 
-  it("ends at the next level once the missing boxes are here, and not one box before", () => {
+  it("reaches the next level with exactly the missing boxes", () => {
     fc.assert(
       fc.property(anyLevels, boxes, (given, received) => {
         const { next } = loyaltyStanding(given, received);
@@ -104,7 +104,7 @@ describe("the way up", () => {
     );
   });
 
-  it("never goes down with another box", () => {
+  it("never decreases with another box", () => {
     fc.assert(
       fc.property(anyLevels, boxes, (given, received) => {
         const [now, then] = [loyaltyStanding(given, received), loyaltyStanding(given, received + 1)];
@@ -115,7 +115,7 @@ describe("the way up", () => {
     );
   });
 
-  it("does not depend on the order in which the levels come", () => {
+  it("does not depend on the order of the levels", () => {
     fc.assert(
       fc.property(anyLevels, boxes, (given, received) => {
         expect(loyaltyStanding(given.toReversed(), received)).toEqual(loyaltyStanding(given, received));

@@ -1,17 +1,17 @@
 import type { LoyaltyLevel } from "./levels.ts";
 
-/** Where a subscriber stands between two levels. */
+/** A subscriber's position in the loyalty programme. */
 export interface LoyaltyStanding<Level extends LoyaltyLevel = LoyaltyLevel> {
   readonly boxesReceived: number;
-  /** Undefined below the first level, and while no level is known. */
+  /** Undefined below the first level, or if no levels are known. */
   readonly level: Level | undefined;
-  /** What comes next; undefined at the top, and while no level is known. */
+  /** Undefined at the top, or if no levels are known. */
   readonly next: { readonly level: Level; readonly boxesMissing: number } | undefined;
-  /** How much of the way from the level to the next one is behind, from 0 to 1; 1 at the top. */
+  /** Progress from the current level to the next, from 0 to 1; 1 at the top. */
   readonly progress: number;
 }
 
-/** The lowest level that takes more boxes than were received, in whatever order they are given (SUB-216). */
+/** The lowest level that requires more than the received boxes; `levels` may be in any order (SUB-216). */
 export function nextLevel<Level extends LoyaltyLevel>(
   levels: readonly Level[],
   boxesReceived: number,
@@ -20,8 +20,8 @@ export function nextLevel<Level extends LoyaltyLevel>(
 }
 
 /**
- * The level of an active subscriber, the next one, and the way between them (SUB-216, SUB-217). To subscribe is as good
- * as the first box: who has received none yet has the level that takes one.
+ * The level of an active subscriber, the next one, and the progress between them (SUB-216, SUB-217). Subscribing counts as
+ * the first box: a subscriber without any has the level that requires one.
  */
 export function loyaltyStanding<Level extends LoyaltyLevel>(
   levels: readonly Level[],

@@ -12,15 +12,15 @@ import {
 } from "./cents.ts";
 
 const anyCents = fc.maxSafeInteger().map(cents);
-/** Small enough for a JavaScript number to write both decimals without loss. */
+/** Small enough for a JavaScript number to represent both decimals exactly. */
 const everydayCents = fc.integer({ min: -1e12, max: 1e12 }).map(cents);
 
 describe("cents", () => {
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])("refuses %s, which is no whole amount", (amount) => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])("rejects %s, which is not a safe integer", (amount) => {
     expect(() => cents(amount)).toThrow(RangeError);
   });
 
-  it("knows one zero only", () => {
+  it("has a single zero", () => {
     expect(cents(-0)).toBe(0);
   });
 });
@@ -47,7 +47,7 @@ describe("centsFromDecimal", () => {
     ["1234.5e-3", 124],
     ["12e-1", 120],
     [0, 0],
-  ])("takes the exact ceiling of 100 × %s: %i", (decimal, expected) => {
+  ])("is the exact ceiling of 100 × %s: %i", (decimal, expected) => {
     expect(centsFromDecimal(decimal)).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe("centsFromDecimal", () => {
     },
   );
 
-  it("says what it was that is no amount", () => {
+  it("names the invalid amount in the error", () => {
     expect(() => centsFromDecimal("79,90")).toThrow("Not a decimal amount: 79,90");
     expect(() => centsFromDecimal("0e401")).toThrow("Not a decimal amount: 0e401");
     expect(() => cents(1.5)).toThrow("Not a whole amount of cents: 1.5");
@@ -66,15 +66,15 @@ describe("centsFromDecimal", () => {
     expect(() => divideCents(cents(10), 0)).toThrow("Cents are divided by whole numbers only: 0");
   });
 
-  it("reads back every amount written for the wire", () => {
+  it("parses back every amount in wire format", () => {
     fc.assert(fc.property(anyCents, (amount) => centsFromDecimal(reaisFromCents(amount)) === amount));
   });
 
-  it("reads a decimal number as exactly as its text", () => {
+  it("converts a number as exactly as its text", () => {
     fc.assert(fc.property(everydayCents, (amount) => centsFromDecimal(amount / 100) === amount));
   });
 
-  it("goes up for any remainder of an amount above zero, however small", () => {
+  it("rounds up any remainder of a positive amount, however small", () => {
     const digits = fc.stringMatching(/^[0-9]{0,20}[1-9]$/);
     fc.assert(
       fc.property(fc.nat(), digits, (amount, rest) => {
@@ -85,7 +85,7 @@ describe("centsFromDecimal", () => {
 });
 
 describe("arithmetic", () => {
-  it("writes both decimals for the wire", () => {
+  it("formats both decimals for the wire", () => {
     expect([7990, 5, 0, -5, -123456].map((amount) => reaisFromCents(cents(amount)))).toEqual([
       "79.90",
       "0.05",
@@ -95,7 +95,7 @@ describe("arithmetic", () => {
     ]);
   });
 
-  it("adds, subtracts, multiplies, and stops at zero when asked to", () => {
+  it("adds, subtracts, multiplies, and clamps to zero", () => {
     expect(addCents(cents(10), cents(20), cents(-5))).toBe(25);
     expect(addCents()).toBe(0);
     expect(subtractCents(cents(10), cents(20))).toBe(-10);
@@ -104,7 +104,7 @@ describe("arithmetic", () => {
     expect(multiplyCents(cents(7990), 12)).toBe(95880);
   });
 
-  it("refuses fractions of a price and sums past the safe integers", () => {
+  it("rejects fractional factors and sums beyond the safe integers", () => {
     expect(() => multiplyCents(cents(10), 1.5)).toThrow(RangeError);
     expect(() => multiplyCents(cents(2 ** 52), 4)).toThrow(RangeError);
     expect(() => addCents(cents(Number.MAX_SAFE_INTEGER), cents(1))).toThrow(RangeError);
@@ -121,11 +121,11 @@ describe("arithmetic", () => {
     [-200, 3, -67],
     [95880, 12, 7990],
     [Number.MAX_SAFE_INTEGER, 2, 2 ** 52],
-  ])("divides %i by %i to the nearest cent, half up: %i", (amount, parts, expected) => {
+  ])("divides %i by %i, rounded half up to the cent: %i", (amount, parts, expected) => {
     expect(divideCents(cents(amount), parts)).toBe(expected);
   });
 
-  it("never strays more than half a cent a part when dividing, and undoes a multiplication", () => {
+  it("is off by at most half a cent a part when dividing, and inverts a multiplication", () => {
     const parts = fc.integer({ min: 1, max: 1000 });
     fc.assert(
       fc.property(everydayCents, parts, (amount, count) => {

@@ -14,7 +14,7 @@ describe("formatCents", () => {
     [123_456, "R$1.234,56"],
     [123_456_789, "R$1.234.567,89"],
     [-100, "-R$1,00"],
-  ])("FUN-008 FUN-009 shows %i cents as %s", (amount, expected) => {
+  ])("FUN-008 FUN-009 formats %i cents as %s", (amount, expected) => {
     expect(formatCents(cents(amount))).toBe(expected);
   });
 });
@@ -26,15 +26,15 @@ describe("parseReais", () => {
     ["1234,5", 123_450],
     ["80", 8000],
     ["-R$1,00", -100],
-  ])("reads %s", (text, expected) => {
+  ])("parses %s", (text, expected) => {
     expect(parseReais(text)).toEqual(accepted(expected));
   });
 
-  it.each(["", "R$", "79.90", "1.23,00", "79,905", "abc", "12345678901234"])("refuses %s", (text) => {
+  it.each(["", "R$", "79.90", "1.23,00", "79,905", "abc", "12345678901234"])("rejects %s", (text) => {
     expect(parseReais(text)).toEqual(rejected(reaisMessage));
   });
 
-  it("reads back every amount that is shown", () => {
+  it("parses every formatted amount back", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), (amount) => {
         const read = parseReais(formatCents(cents(amount)));

@@ -3,19 +3,19 @@ import { type Cents, centsFromDecimal, reaisFromCents } from "./cents.ts";
 
 export const reaisMessage = "Informe um valor válido. Ex: R$79,90";
 
-/** Money as the shop shows it: "R$79,90", "R$1.234,56", "-R$1,00" (FUN-008, FUN-009). */
+/** The shop's format: "R$79,90", "R$1.234,56", "-R$1,00" (FUN-008, FUN-009). */
 export function formatCents(amount: Cents): string {
   const [whole = "", decimals = ""] = reaisFromCents(amount).replace("-", "").split(".");
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ".");
   return `${amount < 0 ? "-" : ""}R$${grouped},${decimals}`;
 }
 
-// Thirteen digits of reais and two of centavos are sure to be a safe integer.
+// Thirteen digits of reais and two of centavos always fit a safe integer.
 const longestWhole = 13;
 
 const reaisPattern = /^(-?)(?:R\$)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/i;
 
-/** Reads money as a Brazilian writes it: "R$79,90", "R$ 1.234,56", "1234,5", "80". Anything finer than a cent is refused. */
+/** Parses an amount in Brazilian notation: "R$79,90", "R$ 1.234,56", "1234,5", "80". Rejects fractions of a cent. */
 export function parseReais(text: string): Result<Cents, string> {
   const parts = reaisPattern.exec(text.trim());
   if (!parts) return rejected(reaisMessage);

@@ -14,7 +14,7 @@ import {
 const other = { reason: "Outro", score: "4" } as const;
 
 describe("a score", () => {
-  it("MAN-282 MAN-296 is a whole number from 1 to 10, and nothing else", () => {
+  it("MAN-282 MAN-296 is a whole number from 1 to 10", () => {
     expect(surveyScores.map((score) => surveyScoreOf(String(score)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(surveyScores.map(surveyScoreOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const none of [0, 11, -1, 7.5, Number.NaN, "", "0", "11", "7.5", "07", "7 ", "dez", "1e1", undefined]) {
@@ -22,14 +22,14 @@ describe("a score", () => {
     }
   });
 
-  it("MAN-289 MAN-288 MAN-284 of 9 or 10 is a promoter's and needs no reason; one of 8 or lower does", () => {
+  it("MAN-289 MAN-288 MAN-284 of 9 or 10 is a promoter's and needs no reason; a lower one does", () => {
     expect(surveyScores.filter(isPromoter)).toEqual([9, 10]);
     expect(surveyScores.filter(needsReason)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });
 
-describe("what is filled in", () => {
-  it("MAN-283 MAN-296 lacks the score, or the reason, and both are said in the same words", () => {
+describe("the form", () => {
+  it("MAN-283 MAN-296 requires the score, and its reason, with the same message", () => {
     expect(parseSurvey({})).toEqual({ ok: false, error: { score: "Selecione um dos motivos" } });
     expect(parseSurvey({ ...other, score: "11" })).toEqual({ ok: false, error: { score: "Selecione um dos motivos" } });
     for (const reason of [undefined, "", "Me mudei"]) {
@@ -37,7 +37,7 @@ describe("what is filled in", () => {
     }
   });
 
-  it("MAN-285 MAN-286 MAN-295 lacks the words of another reason", () => {
+  it("MAN-285 MAN-286 MAN-295 requires a text for another reason", () => {
     for (const ownReason of [undefined, "", " \n\t ", "\u0000"]) {
       expect(parseSurvey({ ...other, ownReason })).toEqual({
         ok: false,
@@ -46,7 +46,7 @@ describe("what is filled in", () => {
     }
   });
 
-  it("is the reason that was chosen, or the words in its place", () => {
+  it("sends the chosen reason, or the text in its place", () => {
     for (const reason of surveyReasons.slice(0, -1)) {
       expect(parseSurvey({ score: "1", reason, ownReason: "de antes" })).toEqual({
         ok: true,
@@ -59,14 +59,14 @@ describe("what is filled in", () => {
     });
   });
 
-  it("MAN-287 is cut to 250 characters, never within one", () => {
+  it("MAN-287 truncates to 250 characters, without splitting one", () => {
     const kept = (ownReason: string) => parseSurvey({ ...other, ownReason });
     expect(kept("a".repeat(250))).toMatchObject({ value: { reason: "a".repeat(250) } });
     expect(kept("a".repeat(251))).toMatchObject({ value: { reason: "a".repeat(250) } });
     expect(kept(`${"a".repeat(249)}🐶🐱`)).toMatchObject({ value: { reason: `${"a".repeat(249)}🐶` } });
   });
 
-  it("MAN-340 MAN-288 of a promoter has no reason, whatever was chosen before", () => {
+  it("MAN-340 MAN-288 drops a promoter's reason, whatever was chosen before", () => {
     for (const score of ["9", "10"]) {
       expect(parseSurvey({ score, reason: "Outro", ownReason: "de antes" })).toEqual({
         ok: true,
@@ -75,7 +75,7 @@ describe("what is filled in", () => {
     }
   });
 
-  it("is taken by the server as it is, whatever it is", () => {
+  it("produces answers that the server accepts unchanged", () => {
     const filled = fc.record({
       score: fc.constantFrom(...surveyScores.map(String), "", "0"),
       reason: fc.constantFrom(...surveyReasons, ""),
@@ -84,7 +84,7 @@ describe("what is filled in", () => {
     fc.assert(
       fc.property(filled, (each) => {
         const parsed = parseSurvey(each);
-        // Whoever writes "Outro" and nothing else has said nothing.
+        // "Outro" alone is not a reason.
         fc.pre(each.ownReason.trim() !== "Outro");
         if (!parsed.ok) return;
         expect(parseSentSurvey(parsed.value)).toEqual(parsed);
@@ -94,7 +94,7 @@ describe("what is filled in", () => {
   });
 });
 
-describe("what is sent by hand", () => {
+describe("a received answer", () => {
   it.each([
     [{ score: 0 }, "Selecione um dos motivos"],
     [{ score: 11, reason: "Outro motivo" }, "Selecione um dos motivos"],
@@ -102,11 +102,11 @@ describe("what is sent by hand", () => {
     [{ score: 8 }, "Selecione um dos motivos"],
     [{ score: 8, reason: "  " }, "Selecione um dos motivos"],
     [{ score: 8, reason: "Outro" }, "Preencha o motivo da insatisfação"],
-  ])("%j is refused", (sent, error) => {
+  ])("is rejected: %j", (sent, error) => {
     expect(parseSentSurvey(sent)).toEqual({ ok: false, error });
   });
 
-  it("MAN-340 keeps no reason of a promoter", () => {
+  it("MAN-340 keeps no reason from a promoter", () => {
     expect(parseSentSurvey({ score: 9, reason: "Outro motivo" })).toEqual({ ok: true, value: { score: 9 } });
   });
 });

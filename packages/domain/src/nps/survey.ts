@@ -1,39 +1,39 @@
 import type { FieldErrors } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
-import { beginningOf } from "../text/characters.ts";
-import { keepable } from "../text/keepable.ts";
+import { truncate } from "../text/characters.ts";
+import { storableText } from "../text/storableText.ts";
 
-/** The satisfaction survey that a link opens, for whoever has it (MAN-071). */
+/** The satisfaction survey behind a link; anyone with the link can open it (MAN-071). */
 export interface Survey {
-  /** Whom it was mailed to; it goes back with the answer. */
+  /** The recipient's e-mail, sent back with the answer. */
   readonly email: string;
-  /** After how many boxes it was asked; it goes back with the answer. */
+  /** The number of boxes received when the survey was sent; sent back with the answer. */
   readonly iteration: number;
-  /** Whether it was answered: it is asked once. */
+  /** Whether the survey has been answered; it can be answered once. */
   readonly answered: boolean;
 }
 
-/** From 1 to 10, the other way round from usual in that there is no 0 (MAN-282, decision 29). */
+/** From 1 to 10; unlike the usual NPS there is no 0 (MAN-282, decision 29). */
 export const surveyScores = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export type SurveyScore = (typeof surveyScores)[number];
 
-/** From this score on somebody would recommend the shop to a friend (MAN-289). */
+/** The lowest score of a promoter (MAN-289). */
 const promoterFrom = 9;
 
 export function isPromoter(score: SurveyScore): boolean {
   return score >= promoterFrom;
 }
 
-/** Whether it has to be said what was wrong (MAN-284, MAN-288). */
+/** Whether the score requires a reason (MAN-284, MAN-288). */
 export function needsReason(score: SurveyScore): boolean {
   return !isPromoter(score);
 }
 
-/** Chosen by whoever says it in words of their own, which then stand in its place (MAN-285, MAN-295). */
+/** The option for a reason in the customer's own words, which are sent in its place (MAN-285, MAN-295). */
 export const otherSurveyReason = "Outro";
 
-/** What may have been wrong, in the specification's words and order (MAN-290 to MAN-295). */
+/** The reasons to choose from, in the specification's words and order (MAN-290 to MAN-295). */
 export const surveyReasons = [
   "Não gostei dos produtos",
   "Tive problemas com atraso",
@@ -43,33 +43,33 @@ export const surveyReasons = [
   otherSurveyReason,
 ] as const;
 
-/** How much of a reason is kept, in characters. Nobody is held back for having written more (MAN-287). */
-export const longestSurveyReason = 250;
+/** Maximum stored length of a reason, in characters. Longer input is truncated, not rejected (MAN-287). */
+export const maxSurveyReasonLength = 250;
 
-/** Said where the score is missing, or the reason that it needs (MAN-283, MAN-296). */
+/** Shown if the score, or its required reason, is missing (MAN-283, MAN-296). */
 const choiceMissingText = "Selecione um dos motivos";
 
-/** Said of another reason that is not written (MAN-286). */
+/** Shown if the customer's own reason is empty (MAN-286). */
 const reasonMissingText = "Preencha o motivo da insatisfação";
 
-/** What somebody says of the boxes so far. */
+/** A customer's answer to the survey. */
 export interface SurveyAnswer {
   readonly score: SurveyScore;
-  /** One of the list, or their own words; absent from a score that needs none (MAN-340). */
+  /** A listed reason or the customer's own words; absent if the score needs none (MAN-340). */
   readonly reason?: string;
 }
 
-/** The fields of the survey as it is filled in. */
+/** The fields of the survey form. */
 export type SurveyField = "score" | "reason" | "ownReason";
 
-/** The score that a number or a text says; undefined for whatever is none. */
+/** Parses a score; undefined if invalid. */
 export function surveyScoreOf(sent: string | number | undefined): SurveyScore | undefined {
   return surveyScores.find((score) => String(score) === String(sent));
 }
 
 /**
- * What was filled in, as it is sent.
- * @param filled the score as it is written, the reason that is chosen, and what is written for another one.
+ * Parses the form into the answer to send.
+ * @param filled the score, the chosen reason, and the text for "Outro".
  */
 export function parseSurvey(
   filled: {
@@ -86,7 +86,7 @@ export function parseSurvey(
   return ownReason === "" ? rejected({ ownReason: reasonMissingText }) : accepted({ score, reason: ownReason });
 }
 
-/** What was sent, as it is kept: whatever reason is given with a score that needs none is not. */
+/** Parses a received answer into its stored form; a promoter's reason is dropped. */
 export function parseSentSurvey(sent: {
   readonly score: number;
   readonly reason?: string | undefined;
@@ -100,5 +100,5 @@ export function parseSentSurvey(sent: {
 }
 
 function keptReason(text = ""): string {
-  return beginningOf(keepable(text), longestSurveyReason).trimEnd();
+  return truncate(storableText(text), maxSurveyReasonLength).trimEnd();
 }

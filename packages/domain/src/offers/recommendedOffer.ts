@@ -1,29 +1,29 @@
 import type { Cents } from "../money/cents.ts";
 
-/** A product of the shop that is recommended to a subscriber (SUB-128). */
+/** A shop product recommended to a subscriber (SUB-128). */
 export interface RecommendedOffer {
   readonly name: string;
-  /** The address of its picture. */
+  /** URL of the picture. */
   readonly image: string;
-  /** What everybody pays. */
+  /** The regular price. */
   readonly price: Cents;
-  /** What a subscriber pays. */
+  /** The subscriber's price. */
   readonly specialPrice: Cents;
-  /** Its stars, from 0 to 5; undefined where nobody has rated it. */
+  /** Average rating from 0 to 5; undefined if unrated. */
   readonly rate?: number;
-  /** Names it in the address of the shop. */
+  /** The product's slug in the shop's URL. */
   readonly urlKey: string;
 }
 
-/** By what the shop knows that somebody came from here (SUB-042, SUB-046). */
+/** The campaign parameters that attribute a visit to this page (SUB-042, SUB-046). */
 const campaign = { utm_source: "petbox", utm_medium: "area-do-assinante", utm_campaign: "ofertas-recomendadas" };
 
 /**
- * Where an offer can be bought: its page in the shop, with the campaign's parameters.
- * @param shop the shop's own address, "https://loja.petbox.example/".
- * @returns an address below that of the shop, whatever the key says.
+ * The URL of an offer's product page, with the campaign parameters.
+ * @param shop the shop's base URL, "https://loja.petbox.example/".
+ * @returns a URL below the base, whatever the slug contains.
  */
-export function offerAddress({ urlKey }: Pick<RecommendedOffer, "urlKey">, shop: string): string {
+export function offerUrl({ urlKey }: Pick<RecommendedOffer, "urlKey">, shop: string): string {
   const address = new URL(shop);
   const segments = urlKey.split("/").filter((segment) => !/^\.{0,2}$/.test(segment));
   const base = address.pathname.replace(/\/$/, "");

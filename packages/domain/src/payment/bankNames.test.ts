@@ -2,7 +2,7 @@ import { getBankByCode } from "@brazilian-utils/brazilian-utils/get-bank-by-code
 import { describe, expect, it } from "vitest";
 import { bankNameOf } from "./bankNames.ts";
 
-/** Letters alone, so that "Itaú" and "ITAÚ UNIBANCO S.A." can be compared. */
+/** Letters only, so that "Itaú" and "ITAÚ UNIBANCO S.A." can be compared. */
 const plain = (name: string) =>
   name
     .normalize("NFD")
@@ -24,12 +24,12 @@ describe("bankNameOf", () => {
     ["422", "Safra"],
     ["748", "Sicredi"],
     ["756", "Sicoob"],
-  ])("calls %s what the Central Bank's list calls it: %s", (code, name) => {
+  ])("names %s as in the Central Bank's list: %s", (code, name) => {
     expect(bankNameOf(code)).toBe(name);
     expect(plain(getBankByCode(code)?.name ?? "")).toContain(plain(name));
   });
 
-  it("does not know every bank", () => {
+  it("is undefined for an unlisted bank", () => {
     expect(bankNameOf("999")).toBeUndefined();
   });
 });

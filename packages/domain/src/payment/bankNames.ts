@@ -1,4 +1,4 @@
-/** The banks that boletos mostly come from, by their code, under the name that customers know. */
+/** The banks most boletos come from, by bank code, under their customer-facing name. */
 const bankNames: Readonly<Record<string, string>> = {
   "001": "Banco do Brasil",
   "033": "Santander",
@@ -20,7 +20,7 @@ const bankNames: Readonly<Record<string, string>> = {
   "756": "Sicoob",
 };
 
-/** The name of the bank with that code, three digits; undefined for one that is not in the short list. */
+/** The name of the bank with that three-digit code; undefined for a bank not listed. */
 export function bankNameOf(code: string): string | undefined {
   return bankNames[code];
 }

@@ -21,7 +21,7 @@ function faultOf(text: string): BoletoFault | undefined {
 }
 
 describe("parseBoleto", () => {
-  it("reads bank, amount and due date from the digitable line", () => {
+  it("parses bank, amount and due date from the digitable line", () => {
     expect(read(known, civilDate(2007, 12, 1))).toEqual({
       barcode: "00193373700000001000500940144816060680935031",
       digitableLine: "00190500954014481606906809350314337370000000100",
@@ -31,13 +31,13 @@ describe("parseBoleto", () => {
     });
   });
 
-  it("reads the same from the barcode, and from a line without its dots", () => {
+  it("parses the same from the barcode, and from an unformatted line", () => {
     const boleto = read(known);
     expect(read(boleto.barcode)).toEqual(boleto);
     expect(read(boleto.digitableLine)).toEqual(boleto);
   });
 
-  it("leaves out an amount that the payer fills in, and a due date that is “when seen”", () => {
+  it("omits an open amount, and the due date of a boleto payable on sight", () => {
     const boleto = read(writeBoletoBarcode({ bankCode: "237", freeField: "0".repeat(25) }));
     expect(boleto).not.toHaveProperty("amount");
     expect(boleto).not.toHaveProperty("dueDate");
@@ -51,18 +51,18 @@ describe("parseBoleto", () => {
     ["a mistyped digit", known.replace("50095", "50059"), "wrong-check-digit"],
     ["another amount", known.replace("0000000100", "0000000900"), "wrong-check-digit"],
     ["another currency", `0018${known.slice(4)}`, "not-real"],
-  ])("refuses a boleto with %s", (_, text, fault) => {
+  ])("rejects a boleto with %s", (_, text, fault) => {
     expect(faultOf(text)).toBe(fault);
   });
 });
 
 describe("formatDigitableLine", () => {
-  it("writes the line as it is printed", () => {
+  it("formats the line as printed", () => {
     expect(formatDigitableLine(read(known).digitableLine)).toBe(known);
   });
 });
 
-describe("boleto, whatever it says", () => {
+describe("any boleto", () => {
   const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
   const content = fc.record({
     bankCode: digits(3),
@@ -71,7 +71,7 @@ describe("boleto, whatever it says", () => {
     dueDate: fc.integer({ min: -3000, max: 5500 }).map((days) => addDays(today, days)),
   });
 
-  it("is read back as it was written", () => {
+  it("round-trips", () => {
     fc.assert(
       fc.property(content, (written) => {
         const { bankCode, amount, dueDate } = written;
@@ -81,7 +81,7 @@ describe("boleto, whatever it says", () => {
     );
   });
 
-  it("is read alike by another program", () => {
+  it("is parsed the same by another library", () => {
     const { year, month, day } = partsOf(today);
     const referenceDate = new Date(year, month - 1, day);
     fc.assert(
@@ -96,7 +96,7 @@ describe("boleto, whatever it says", () => {
     );
   });
 
-  it("is refused when any one digit of a part that has its own check digit is another", () => {
+  it("is rejected if any digit of a part with its own check digit changes", () => {
     fc.assert(
       fc.property(content, fc.integer({ min: 0, max: 32 }), fc.integer({ min: 1, max: 9 }), (written, place, more) => {
         const line = read(writeBoletoBarcode(written)).digitableLine;
@@ -109,7 +109,7 @@ describe("boleto, whatever it says", () => {
 });
 
 describe("writeBoletoBarcode", () => {
-  it("refuses parts that have not their number of digits", () => {
+  it("rejects parts with a wrong number of digits", () => {
     const freeField = "0".repeat(25);
     expect(() => writeBoletoBarcode({ bankCode: "01", freeField })).toThrow(RangeError);
     expect(() => writeBoletoBarcode({ bankCode: "0010", freeField: freeField.slice(1) })).toThrow(RangeError);

@@ -7,35 +7,35 @@ import { dueDateOf } from "./boletoDueDate.ts";
 declare const barcodeBrand: unique symbol;
 declare const digitableLineBrand: unique symbol;
 
-/** The 44 digits that the bars of a bank's boleto stand for, their check digit right. */
+/** The 44 digits encoded in a boleto's barcode, with a valid check digit. */
 export type BoletoBarcode = string & { readonly [barcodeBrand]: true };
 
-/** The 47 digits that are typed to pay it, their four check digits right. */
+/** The 47 digits typed to pay a boleto ("linha digitável"), with four valid check digits. */
 export type DigitableLine = string & { readonly [digitableLineBrand]: true };
 
-/** What a boleto says of its payment. */
+/** The contents of a boleto. */
 export type Boleto = {
   readonly barcode: BoletoBarcode;
   readonly digitableLine: DigitableLine;
-  /** The bank that issued it, three digits: "001". */
+  /** The issuing bank, three digits: "001". */
   readonly bankCode: string;
-  /** Absent when the payer fills it in. */
+  /** Absent if the payer fills it in. */
   readonly amount?: Cents;
-  /** Absent when it is due as soon as it is seen. */
+  /** Absent if payable on sight. */
   readonly dueDate?: CivilDate;
 };
 
 /**
- * Why a boleto cannot be paid: something in it is no digit, there are not 44 or 47 of them, they were changed after it
- * was made, or it is no bank's boleto in reais.
+ * Why a boleto cannot be paid: it contains other characters than digits, does not have 44 or 47 of them, fails a check
+ * digit, or is not a bank's boleto in reais.
  */
 export type BoletoFault = "not-digits" | "wrong-length" | "wrong-check-digit" | "not-real";
 
 const brazilianReal = "9";
 
 /**
- * Reads a boleto by its digitable line (47 digits) or its barcode (44), with or without its dots, dashes and blanks,
- * after checking every check digit. `today` tells which of two rounds a due factor belongs to.
+ * Parses a digitable line (47 digits) or a barcode (44), ignoring dots, dashes and spaces, and verifies every check digit.
+ * `today` resolves which cycle the due-date factor belongs to.
  */
 export function parseBoleto(text: string, today: CivilDate): Result<Boleto, BoletoFault> {
   const digits = text.replace(/[\s.-]/g, "");
@@ -58,7 +58,7 @@ export function parseBoleto(text: string, today: CivilDate): Result<Boleto, Bole
   });
 }
 
-/** As it is printed: "00190.50095 40144.816069 06809.350314 3 37370000000100". */
+/** The printed format: "00190.50095 40144.816069 06809.350314 3 37370000000100". */
 export function formatDigitableLine(line: DigitableLine): string {
   return line.replace(/^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/, "$1.$2 $3.$4 $5.$6 $7 $8");
 }

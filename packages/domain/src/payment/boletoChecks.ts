@@ -1,6 +1,6 @@
 /**
- * The check digit of a part of the digitable line, by modulus 10: from the right the digits count twice and once in
- * turn, the digits of each product are added, and the check digit fills the sum up to a ten.
+ * The modulus 10 check digit of a part of the digitable line: from the right, digits are weighted 2 and 1 alternately, the
+ * digits of the products are summed, and the check digit completes the sum to a multiple of ten.
  */
 export function partCheckDigit(digits: string): string {
   const sum = fromTheRight(digits).reduce((total, digit, index) => {
@@ -11,8 +11,8 @@ export function partCheckDigit(digits: string): string {
 }
 
 /**
- * The check digit of a whole barcode, from its other 43 digits, by modulus 11: from the right they weigh 2 to 9 again
- * and again. Eleven less the rest, where 0, 10 and 11 become 1.
+ * The modulus 11 check digit of a barcode, from its other 43 digits: weighted 2 to 9 repeatedly from the right. Eleven
+ * minus the remainder, with 0, 10 and 11 replaced by 1.
  */
 export function barcodeCheckDigit(digits: string): string {
   const sum = fromTheRight(digits).reduce((total, digit, index) => total + digit * (2 + (index % 8)), 0);

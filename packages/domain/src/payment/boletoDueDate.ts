@@ -1,16 +1,16 @@
 import { addDays, type CivilDate, civilDate, daysBetween } from "../calendar/civilDate.ts";
 
-/** The day of factor 1000, at first; the count ended with 9999 on 21/02/2025 and began again with 1000 the day after. */
+/** The date of factor 1000 in the first cycle, which ended with 9999 on 21/02/2025; the next one started at 1000 the day after. */
 const firstDay = civilDate(2000, 7, 3);
 const firstFactor = 1000;
 const factorsInARound = 9000;
 
-/** How far ahead of today a boleto may fall due: what the banks agreed on to tell one round of factors from the next. */
+/** The furthest due date in days from today, by the banks' agreement that makes the cycles distinguishable. */
 const farthestAhead = 5500;
 
 /**
- * The day that a due factor (four digits) means, which depends on when it is read: each factor comes again after 9000
- * days, and is never more than 5500 days ahead. A factor under 1000 names no day: the boleto is due when it is seen.
+ * The due date of a four-digit factor. Factors repeat every 9000 days and are never more than 5500 days ahead of `today`,
+ * which determines the cycle. Undefined for a factor under 1000: the boleto is payable on sight.
  */
 export function dueDateOf(factor: string, today: CivilDate): CivilDate | undefined {
   const days = Number(factor) - firstFactor;
@@ -20,7 +20,7 @@ export function dueDateOf(factor: string, today: CivilDate): CivilDate | undefin
   return addDays(inFirstRound, Math.max(rounds, 0) * factorsInARound);
 }
 
-/** The factor that a due date has; no date has "0000". Throws RangeError for a day before factors were counted. */
+/** The factor of a due date, or "0000" without one. Throws RangeError for a date before the first factor. */
 export function dueFactorOf(date: CivilDate | undefined): string {
   if (date === undefined) return "0000";
   const days = daysBetween(firstDay, date);

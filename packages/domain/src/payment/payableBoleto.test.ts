@@ -9,23 +9,23 @@ const open = { bankCode: "237", freeField: "1".repeat(25), dueDate: civilDate(20
 const priced = writeBoletoBarcode({ ...open, amount: cents(7990) });
 
 describe("payableBoleto", () => {
-  it("gives what the boleto says when it charges what is owed", () => {
+  it("returns a boleto for the amount due", () => {
     expect(payableBoleto(priced, today, cents(7990))).toMatchObject({ ok: true, value: { dueDate: "2026-11-30" } });
   });
 
-  it("takes any amount when none is expected, and a boleto that leaves it open", () => {
+  it("accepts any amount if none is expected, and an open amount", () => {
     expect(payableBoleto(priced, today, undefined).ok).toBe(true);
     expect(payableBoleto(writeBoletoBarcode(open), today, cents(7990)).ok).toBe(true);
   });
 
-  it("refuses another amount, by a single cent, and says which", () => {
+  it("rejects a different amount, even by one cent, and returns it", () => {
     expect(payableBoleto(priced, today, cents(7991))).toEqual({
       ok: false,
       error: { reason: "other-amount", amount: 7990 },
     });
   });
 
-  it("refuses a broken line with its reason", () => {
+  it("rejects an invalid line with its reason", () => {
     expect(payableBoleto("123", today, cents(7990))).toEqual({ ok: false, error: { reason: "wrong-length" } });
   });
 });

@@ -3,12 +3,12 @@ import type { Cents } from "../money/cents.ts";
 import { type Result, rejected } from "../result.ts";
 import { type Boleto, type BoletoFault, parseBoleto } from "./boleto.ts";
 
-/** Why a boleto must not be paid: it is broken, or it charges another amount than the one that is owed. */
+/** Why a boleto must not be paid: it is invalid, or its amount differs from the amount due. */
 export type BoletoRefusal =
   | { readonly reason: BoletoFault }
   | { readonly reason: "other-amount"; readonly amount: Cents };
 
-/** A boleto that may be shown to its payer: whole, and for the amount that is expected or for one that is left open. */
+/** Parses a boleto that may be shown to its payer: valid, and for the expected amount or an open one. */
 export function payableBoleto(
   text: string,
   today: CivilDate,

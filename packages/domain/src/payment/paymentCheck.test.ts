@@ -27,11 +27,11 @@ function after(events: readonly PaymentCheckEvent[], variant: PaymentCheckVarian
   );
 }
 
-/** As a page does: asked on load, told that nothing is known yet, then left waiting for so many seconds. */
+/** Like a page: requested on load, answered as unknown, then left waiting for some seconds. */
 const waited = (seconds: number) => [requested, replied("unknown"), ...ticks(seconds)];
 
 describe("the server's word for a payment", () => {
-  it("is PAID or NOT_PAID, in either case; all else is unknown", () => {
+  it("is PAID or NOT_PAID, in any case; any other word is unknown", () => {
     expect(["PAID", "paid", "NOT_PAID", "WAITING", "", undefined, null].map(paymentResultOf)).toEqual([
       "paid",
       "paid",
@@ -45,7 +45,7 @@ describe("the server's word for a payment", () => {
 });
 
 describe("payment check", () => {
-  it("MAN-229 asks once on load, for the event that came before the page", () => {
+  it("MAN-229 requests once on load, in case the event came before the page", () => {
     expect(isRequestDue(initialPaymentCheck)).toBe(true);
     expect(isRequestDue(after([requested]))).toBe(false);
     expect(after([requested, replied("paid")])).toEqual({ status: "paid" });
@@ -71,31 +71,31 @@ describe("payment check", () => {
     expect(isCounting(refused)).toBe(false);
   });
 
-  it("an event without a result changes nothing", () => {
+  it("ignores an event without a result", () => {
     expect(after([...waited(7), realtime("unknown")])).toEqual({ status: "waiting", second: 7 });
   });
 
-  it("MAN-228 asks the server at 60 seconds, and not before", () => {
+  it("MAN-228 requests the result at 60 seconds, and not before", () => {
     expect(isRequestDue(after(waited(59)))).toBe(false);
     expect(isRequestDue(after(waited(60)))).toBe(true);
     expect(isRequestDue(after([...waited(60), requested]))).toBe(false);
   });
 
-  it("MAN-230 MAN-232 MAN-233 the reply at 60 seconds decides", () => {
+  it("MAN-230 MAN-232 MAN-233 is decided by the response at 60 seconds", () => {
     for (const variant of ["check", "welcome"] as const) {
       expect(after([...waited(60), requested, replied("paid")], variant)).toEqual({ status: "paid" });
       expect(after([...waited(60), requested, replied("refused")], variant)).toEqual({ status: "failed" });
     }
   });
 
-  it("MAN-232 MAN-233 MAN-234 what is still unknown then has failed on the check page and is pending on the welcome page", () => {
+  it("MAN-232 MAN-233 MAN-234 if still unknown, fails on the check page and is pending on the welcome page", () => {
     for (const event of [replied("unknown"), requestFailed]) {
       expect(after([...waited(60), requested, event], "check")).toEqual({ status: "failed", unconfirmed: true });
       expect(after([...waited(60), requested, event], "welcome")).toEqual({ status: "pending" });
     }
   });
 
-  it("MAN-400 five seconds are no wait of the welcome page's: it waits the same minute", () => {
+  it("MAN-400 does not shorten the welcome page's wait to five seconds: it waits the same minute", () => {
     expect(after([requested, replied("unknown"), ...ticks(6)], "welcome")).toMatchObject({
       status: "waiting",
       second: 6,
@@ -105,24 +105,24 @@ describe("payment check", () => {
     expect(waiting).toMatchObject({ status: "waiting", second: 59 });
   });
 
-  it("MAN-228 a reply to a request from before the 60 seconds is not the last one", () => {
+  it("MAN-228 does not take a response to a request sent before the 60 seconds as the final one", () => {
     const late = after([requested, ...ticks(60), replied("unknown")]);
     expect(late).toMatchObject({ status: "waiting", second: 60 });
     expect(isRequestDue(late)).toBe(true);
   });
 
-  it("asks again when the page is visible or the channel is connected again, even if it is asking already", () => {
+  it("requests again when the page becomes visible or the channel reconnects, even while a request is pending", () => {
     expect(isRequestDue(after([...waited(5), resumed]))).toBe(true);
     const asking = after([...waited(5), resumed, requested, resumed]);
     expect(isRequestDue(asking)).toBe(false);
     expect(isRequestDue(nextPaymentCheck(asking, replied("unknown"), "check"))).toBe(true);
   });
 
-  it("keeps waiting when a request on the way gets no reply", () => {
+  it("keeps waiting when a pending request fails", () => {
     expect(after([...waited(5), resumed, requested, requestFailed])).toEqual({ status: "waiting", second: 5 });
   });
 
-  it("a payment given up turns paid when that is heard after all", () => {
+  it("turns a failed payment paid on a late event", () => {
     const failed = [...waited(60), requested, replied("unknown")];
     expect(after([...failed, realtime("paid")])).toEqual({ status: "paid" });
     expect(isRequestDue(after([...failed, resumed]))).toBe(true);
@@ -131,7 +131,7 @@ describe("payment check", () => {
     expect(after([...failed, realtime("refused")], "welcome")).toEqual({ status: "failed" });
   });
 
-  it("takes in what the bank said when the customer asked, whether or not the page had a request under way", () => {
+  it("applies the bank's result to the customer's own request, whether or not the page had one pending", () => {
     const pending = after([...waited(60), requested, replied("unknown")], "welcome");
     expect(pending).toEqual({ status: "pending" });
     expect(nextPaymentCheck(pending, replied("unknown"), "welcome")).toEqual(pending);

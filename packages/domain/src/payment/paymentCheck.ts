@@ -1,10 +1,10 @@
-/** How long the page waits before it asks for the last time, in seconds (MAN-399). */
+/** How long the page waits before its final request, in seconds (MAN-399). */
 export const paymentWaitSeconds = 60;
 
-/** What is known of a payment: the words of the server, PAID and NOT_PAID, or neither yet. */
+/** The result of a payment: the server's PAID or NOT_PAID, or neither yet. */
 export type PaymentResult = "paid" | "refused" | "unknown";
 
-/** Reads the server's word for a payment, in either case; anything but its two words is unknown. */
+/** Parses the server's word for a payment, in any case; any other word is unknown. */
 export function paymentResultOf(status: string | null | undefined): PaymentResult {
   const word = status?.toUpperCase();
   if (word === "PAID") return "paid";
@@ -12,46 +12,46 @@ export function paymentResultOf(status: string | null | undefined): PaymentResul
 }
 
 /**
- * Where the request for the result stands: to be sent, on its way, or on its way and to be sent again because something
- * happened since. Absent when there is nothing to ask.
+ * The state of the request for the result: due, pending, or pending with another one due because something has happened
+ * since. Absent when no request is needed.
  */
 type RequestStatus = "due" | "pending" | "pending-and-due";
 
-/** The payment check; `second` counts from 0 to 60 while it waits. */
+/** The state of the payment check; `second` counts from 0 to 60 while waiting. */
 export type PaymentCheckState =
   | { readonly status: "waiting"; readonly second: number; readonly request?: RequestStatus }
   | { readonly status: "paid" }
-  /** `unconfirmed`: called failed because no reply came. It may still be paid, so another payment may be one too many. */
+  /** `unconfirmed`: failed for lack of a reply. It may still be paid, so another payment may be a duplicate. */
   | { readonly status: "failed"; readonly unconfirmed?: true; readonly request?: RequestStatus }
   | { readonly status: "pending"; readonly request?: RequestStatus };
 
 export type PaymentCheckEvent =
-  /** A second has passed. */
+  /** One second has passed. */
   | { readonly type: "tick" }
-  /** The realtime channel told a result. */
+  /** The realtime channel sent a result. */
   | { readonly type: "realtime"; readonly result: PaymentResult }
-  /** An event may have been missed: the page is visible again, or the channel is connected again. */
+  /** An event may have been missed: the page became visible again, or the channel reconnected. */
   | { readonly type: "resumed" }
-  /** The request that `isRequestDue` called for is on its way. */
+  /** The request signalled by `isRequestDue` was sent. */
   | { readonly type: "requested" }
-  /** A reply is here: to that request, or to what the customer asked besides. */
+  /** A response arrived, to that request or to one made by the customer. */
   | { readonly type: "replied"; readonly result: PaymentResult }
-  /** It got no reply. */
+  /** The request failed. */
   | { readonly type: "request-failed" };
 
 /**
- * What a result that is still unknown after 60 seconds means: "check", the page that waits, calls it failed;
- * "welcome" calls it pending (MAN-232 to MAN-234).
+ * How a result still unknown after 60 seconds counts: as failed on the "check" page, as pending on the "welcome" page
+ * (MAN-232 to MAN-234).
  */
 export type PaymentCheckVariant = "check" | "welcome";
 
-/** The start: the result is asked for once at once, because its event may have come before the page (MAN-229). */
+/** The initial state requests the result once, because its event may have come before the page loaded (MAN-229). */
 export const initialPaymentCheck: PaymentCheckState = { status: "waiting", second: 0, request: "due" };
 
 /**
- * Moves the payment check on. The first result heard, by event or reply, ends the waiting (MAN-227); at 60 seconds the
- * server is asked (MAN-228), and its reply decides. A payment found paid stays paid, whatever comes after; one that
- * was given up turns paid as soon as that is heard, so that a late event loses no payment.
+ * The state after an event. The first result, from an event or a response, ends the waiting (MAN-227); at 60 seconds the
+ * server is asked (MAN-228) and its response decides. A paid payment stays paid; a failed one becomes paid if a late
+ * event says so.
  */
 export function nextPaymentCheck(
   state: PaymentCheckState,
@@ -75,12 +75,12 @@ export function nextPaymentCheck(
   }
 }
 
-/** Whether to ask the server for the result now; once it is being asked, report `requested` and later the reply. */
+/** Whether to request the result now; dispatch `requested` after sending, and later the reply. */
 export function isRequestDue(state: PaymentCheckState): boolean {
   return state.status !== "paid" && state.request === "due";
 }
 
-/** Whether seconds still count. */
+/** Whether the timer is running. */
 export function isCounting(state: PaymentCheckState): boolean {
   return state.status === "waiting" && state.second < paymentWaitSeconds;
 }
@@ -100,7 +100,7 @@ function afterTick(state: Unpaid): PaymentCheckState {
   return { ...state, second, request: state.request ? again[state.request] : "due" };
 }
 
-/** Takes a result in; what is unknown changes nothing. */
+/** Applies a result; "unknown" changes nothing. */
 function heard(state: Unpaid, result: PaymentResult): PaymentCheckState {
   if (result === "paid") return { status: "paid" };
   return result === "refused" ? { ...requestOf(state), status: "failed" } : state;

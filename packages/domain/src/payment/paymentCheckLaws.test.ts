@@ -23,7 +23,7 @@ function after(events: readonly PaymentCheckEvent[], variant: PaymentCheckVarian
   );
 }
 
-describe("payment check, whatever happens", () => {
+describe("payment check, for any sequence of events", () => {
   const results = fc.constantFrom<PaymentResult>("paid", "refused", "unknown");
   const event: fc.Arbitrary<PaymentCheckEvent> = fc.oneof(
     {
@@ -40,7 +40,7 @@ describe("payment check, whatever happens", () => {
   const isPaidNews = (one: PaymentCheckEvent) =>
     (one.type === "realtime" || one.type === "replied") && one.result === "paid";
 
-  it("PAID is believed whenever it is heard, and never turns back", () => {
+  it("PAID always counts, and is final", () => {
     fc.assert(
       fc.property(anything, variants, (groups, variant) => {
         const events = groups.flat();
@@ -50,7 +50,7 @@ describe("payment check, whatever happens", () => {
     );
   });
 
-  it("the seconds stay within 0 and 60, and MAN-232 MAN-233 only the welcome page ever has a payment pending", () => {
+  it("the seconds stay within 0 and 60, and MAN-232 MAN-233 only the welcome page has a pending payment", () => {
     fc.assert(
       fc.property(anything, variants, (groups, variant) => {
         const state = after(groups.flat(), variant);
@@ -64,10 +64,10 @@ describe("payment check, whatever happens", () => {
     );
   });
 
-  it("MAN-228 never stays waiting: with the time out and every request replied to, it ends", () => {
+  it("MAN-228 never waits forever: after the timeout and every response, it ends", () => {
     fc.assert(
       fc.property(anything, variants, (groups, variant) => {
-        // A request still on the way gets its reply first; then the time runs out, and the last one is sent.
+        // A pending request gets its response first; then the time runs out, and the final request is sent.
         const end = [replied("unknown"), ...ticks(60), requested, replied("unknown"), requested, replied("unknown")];
         const state = after([...groups.flat(), ...end], variant);
         expect(state.status).not.toBe("waiting");

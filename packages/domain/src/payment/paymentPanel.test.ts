@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
+import type { OverdueChargeResult, PendingCharge } from "./overdueCharge.ts";
 import type { PaymentResult } from "./paymentCheck.ts";
 import {
   nextPaymentPanel,
@@ -9,7 +10,6 @@ import {
   type PaymentPanelState,
   paymentPanel,
 } from "./paymentPanel.ts";
-import type { PendingCharge, Resolution } from "./resolution.ts";
 
 const owed = {
   kind: "known" as const,
@@ -28,11 +28,11 @@ describe("paymentPanel", () => {
     expect(paymentPanel(undefined)).toEqual({ status: "failed" });
   });
 
-  it("SUB-184 fails when there is no such subscription", () => {
+  it("SUB-184 fails if the subscription does not exist", () => {
     expect(paymentPanel({ kind: "unknown-subscription" })).toEqual({ status: "failed", isUnknown: true });
   });
 
-  it("SUB-179 is paid when the order is", () => {
+  it("SUB-179 is paid if the order is", () => {
     expect(paymentPanel({ ...owed, isPaid: true })).toEqual({ status: "paid" });
     expect(paymentPanel({ ...owed, isPaid: true, charge: pix })).toEqual({ status: "paid" });
   });
@@ -41,7 +41,7 @@ describe("paymentPanel", () => {
     expect(paymentPanel({ ...owed, charge: pix })).toEqual({ status: "waitingPix", code: "000201" });
   });
 
-  it("SUB-181 waits for the boleto with what is known of it", () => {
+  it("SUB-181 waits for the boleto with the known details", () => {
     expect(paymentPanel({ ...owed, charge: boleto })).toEqual({
       status: "waitingBoleto",
       link: "https://boletos.exemplo.com/1",
@@ -53,14 +53,14 @@ describe("paymentPanel", () => {
     expect(paymentPanel({ ...owed, charge: card })).toEqual({ status: "waitingCard" });
   });
 
-  it("SUB-183 SUB-186 waits for an earlier attempt in its own way, before anything else", () => {
+  it("SUB-183 SUB-186 waits for an earlier attempt by its method, with precedence over everything else", () => {
     expect(paymentPanel({ ...owed, charge: card, existingRetry: pix }).status).toBe("waitingPix");
     expect(paymentPanel({ ...owed, charge: pix, existingRetry: boleto }).status).toBe("waitingBoleto");
     expect(paymentPanel({ ...owed, isPaid: true, existingRetry: card }).status).toBe("waitingCard");
     expect(paymentPanel({ ...owed, existingRetry: pix })).toHaveProperty("isElsewhere", true);
   });
 
-  it("SUB-185 else leaves the choice of method", () => {
+  it("SUB-185 otherwise offers the choice of method", () => {
     expect(paymentPanel(owed)).toEqual({ status: "choose" });
   });
 });
@@ -70,79 +70,79 @@ describe("nextPaymentPanel", () => {
     events.reduce(nextPaymentPanel, state);
   const choose: PaymentPanelState = { status: "choose" };
 
-  it("SUB-192 waits for a payment that was created, by its method", () => {
+  it("SUB-192 waits for a created payment, by its method", () => {
     const states = [pix, boleto, card].map((charge) =>
       next(choose, { type: "submitted" }, { type: "payment-created", charge }),
     );
     expect(states.map(({ status }) => status)).toEqual(["waitingPix", "waitingBoleto", "waitingCard"]);
   });
 
-  it("shows that a payment is being sent", () => {
+  it("shows a payment being submitted", () => {
     expect(next(choose, { type: "submitted" })).toEqual({ status: "processing" });
   });
 
-  it("SUB-193 fails when a payment could not be made", () => {
+  it("SUB-193 fails if a payment could not be made", () => {
     expect(next(choose, { type: "submitted" }, { type: "payment-failed" })).toEqual({ status: "failed" });
   });
 
-  it("SUB-192 says of one that stood in the way of what was sent that it was begun elsewhere", () => {
+  it("SUB-192 marks a payment that blocked the submitted one as started elsewhere", () => {
     expect(next(choose, { type: "submitted" }, { type: "payment-created", charge: card, isElsewhere: true })).toEqual({
       status: "waitingCard",
       isElsewhere: true,
     });
   });
 
-  it("SUB-193 says why, where that is known", () => {
+  it("SUB-193 keeps the failure, if known", () => {
     expect(next(choose, { type: "payment-failed", failure: offline })).toEqual({ status: "failed", failure: offline });
   });
 
-  it("SUB-194 goes back to the choice when the card is invalid", () => {
+  it("SUB-194 returns to the choice if the card is invalid", () => {
     expect(next(choose, { type: "submitted" }, { type: "card-invalid" })).toEqual(choose);
   });
 
-  it("SUB-178 reloads after a failure, and leaves the choice of method", () => {
+  it("SUB-178 reloads after a failure, and when choosing another method", () => {
     const reloaded = next({ status: "failed" }, { type: "reloading" });
     expect(reloaded).toEqual({ status: "loading" });
     expect(next(reloaded, { type: "resolved", resolution: owed })).toEqual(choose);
   });
 
-  it("SUB-190 is decided anew by each resolution that comes", () => {
-    const paid: Resolution = { ...owed, isPaid: true };
+  it("SUB-190 is recomputed from each new resolution", () => {
+    const paid: OverdueChargeResult = { ...owed, isPaid: true };
     expect(next({ status: "waitingCard" }, { type: "resolved", resolution: paid })).toEqual({ status: "paid" });
     expect(next({ status: "waitingCard" }, { type: "resolved", resolution: undefined })).toEqual({ status: "failed" });
   });
 
-  it("SUB-190 tells of a card that the bank has refused, and leaves it said until the customer goes on", () => {
+  it("SUB-190 reports a refused card until the customer continues", () => {
     const refused = next({ status: "waitingCard" }, { type: "resolved", resolution: owed });
     expect(refused).toEqual({ status: "failed" });
     expect(next(refused, { type: "resolved", resolution: owed })).toEqual(refused);
     expect(next(refused, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({ status: "paid" });
   });
 
-  it("is unread while nothing could be read, and no longer once it can", () => {
+  it("is unread after a failed load, until one succeeds", () => {
     const unread = next({ status: "loading" }, { type: "unread", failure: offline });
     expect(unread).toEqual({ status: "unread", failure: offline });
     expect(next(unread, { type: "resolved", resolution: owed })).toEqual(choose);
   });
 
   it.each<PaymentPanelState>([choose, { status: "waitingCard" }, { status: "waitingPix", code: "000201" }])(
-    "keeps what was known where a question gets no reply: %o",
+    "keeps its state if a reload fails: %o",
     (state) => {
       expect(next(state, { type: "unread", failure: offline })).toEqual(state);
     },
   );
 
-  it("sees a payment through that is being sent, whatever was known before it", () => {
+  it("keeps a payment being submitted, whatever an earlier response says", () => {
     const sent = next(choose, { type: "submitted" });
     expect(next(sent, { type: "resolved", resolution: owed })).toEqual(sent);
     expect(next(sent, { type: "resolved", resolution: { ...owed, charge: boleto } })).toEqual(sent);
     expect(next(sent, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({ status: "paid" });
   });
 
-  it("says of a payment that was begun or made elsewhere that it was", () => {
+  it("marks a payment started or made elsewhere", () => {
     const begun = next(choose, { type: "resolved", resolution: { ...owed, charge: { ...pix, request: "A" } } });
     expect(begun).toEqual({ status: "waitingPix", code: "000201", request: "A", isElsewhere: true });
-    const again: Resolution = { ...owed, charge: { ...pix, request: "A" } };
+    const again: OverdueChargeResult = { ...owed, charge: { ...pix, request: "A" } };
     expect(next(begun, { type: "resolved", resolution: again })).toEqual(begun);
     expect(next(choose, { type: "resolved", resolution: { ...owed, isPaid: true } })).toEqual({
       status: "paid",
@@ -158,12 +158,12 @@ describe("nextPaymentPanel", () => {
     expect(next({ status: "loading" }, { type: "resolved", resolution: again })).not.toHaveProperty("isElsewhere");
   });
 
-  it("goes back to the choice when the payment that was waited for was called off elsewhere", () => {
+  it("returns to the choice if the pending payment was cancelled elsewhere", () => {
     const waiting: PaymentPanelState = { status: "waitingPix", code: "000201" };
     expect(next(waiting, { type: "resolved", resolution: owed })).toEqual(choose);
   });
 
-  it("SUB-190 hears at once what came of the payment that is waited for, and nothing of an earlier one", () => {
+  it("SUB-190 applies the result of the pending payment immediately, and ignores that of an earlier one", () => {
     const waiting: PaymentPanelState = { status: "waitingPix", code: "000201", request: "B" };
     const told = (request: string | undefined, result: PaymentResult) =>
       next(waiting, { type: "announced", request, result });
@@ -179,7 +179,7 @@ describe("nextPaymentPanel", () => {
     expect(next(choose, { type: "announced", request: "B", result: "paid" })).toEqual(choose);
   });
 
-  it("takes a payment that the bank has refused for one that is waited for no more, whatever was asked before", () => {
+  it("does not wait again for a payment that the bank refused, whatever a stale response says", () => {
     const charge = { gateway: "card", request: "A" } as const;
     const stale = { type: "resolved", resolution: { ...owed, charge } } as const;
     const created = { type: "payment-created", charge } as const;
@@ -190,8 +190,12 @@ describe("nextPaymentPanel", () => {
     expect(next(refused, { type: "payment-created", charge: other })).toMatchObject({ status: "waitingCard" });
   });
 
-  it("what is paid stays paid, whatever comes after", () => {
-    const resolution = fc.constantFrom<Resolution | undefined>(undefined, { kind: "unknown-subscription" }, owed);
+  it("a paid state is final", () => {
+    const resolution = fc.constantFrom<OverdueChargeResult | undefined>(
+      undefined,
+      { kind: "unknown-subscription" },
+      owed,
+    );
     const event: fc.Arbitrary<PaymentPanelEvent> = fc.oneof(
       fc.constantFrom("submitted", "payment-failed", "card-invalid", "reloading").map((type) => ({ type })),
       fc.constant({ type: "unread" as const, failure: offline }),

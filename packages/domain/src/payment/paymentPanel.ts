@@ -1,12 +1,12 @@
 import type { Failure } from "../failure/failure.ts";
+import type { OverdueChargeResult, PendingCharge } from "./overdueCharge.ts";
 import type { PaymentResult } from "./paymentCheck.ts";
-import type { PendingCharge, Resolution } from "./resolution.ts";
 
-/** A payment that is waited for. */
+/** A pending payment. */
 type Waiting = {
-  /** The server's own name for the payment. */
+  /** The server's id of the payment. */
   readonly request?: string;
-  /** It was begun in another tab or on another device. */
+  /** Started in another tab or on another device. */
   readonly isElsewhere?: true;
 } & (
   | { readonly status: "waitingPix"; readonly code: string; readonly secondsLeft?: number }
@@ -14,54 +14,54 @@ type Waiting = {
   | { readonly status: "waitingCard" }
 );
 
-/** What is remembered of a payment that the bank refused: what was asked before may still speak of it. */
+/** The id of the last payment the bank refused: an earlier response may still describe it as pending. */
 interface AfterRefusal {
   readonly refused?: string;
 }
 
-/** What the panel of the resolution page shows (SUB-172 to SUB-177). */
+/** The state of the payment panel on the resolution page (SUB-172 to SUB-177). */
 export type PaymentPanelState =
   | ({ readonly status: "choose" } & AfterRefusal)
-  /** A payment is on its way to the server. */
+  /** A payment is being submitted. */
   | { readonly status: "processing" }
   | Waiting
   | { readonly status: "paid"; readonly isElsewhere?: true }
   | ({
       readonly status: "failed";
-      /** There is no such subscription, or it is somebody else's: trying again changes nothing. */
+      /** The subscription does not exist or belongs to another customer: a retry cannot help. */
       readonly isUnknown?: true;
-      /** What went wrong, where it was a call. */
+      /** The failure of the call, if one caused it. */
       readonly failure?: Failure;
     } & AfterRefusal);
 
-/** The same, or how far its reading is (SUB-171). Of what could not be read nobody knows: a later reply counts at once. */
+/** The panel's state, or the state of loading it (SUB-171). After a failed load, a later response counts immediately. */
 export type PaymentPanelProgress =
   | PaymentPanelState
   | ({ readonly status: "loading" } & AfterRefusal)
   | { readonly status: "unread"; readonly failure: Failure };
 
 export type PaymentPanelEvent =
-  /** The resolution is here, asked for by the page or after a realtime event; undefined when there was no data. */
-  | { readonly type: "resolved"; readonly resolution: Resolution | undefined }
-  /** It was asked for, and could not be read. */
+  /** The resolution was loaded, by the page or after a realtime event; undefined without data. */
+  | { readonly type: "resolved"; readonly resolution: OverdueChargeResult | undefined }
+  /** Loading the resolution failed. */
   | { readonly type: "unread"; readonly failure: Failure }
-  /** A method was chosen and its payment sent. */
+  /** A method was chosen and its payment submitted. */
   | { readonly type: "submitted" }
-  /** `isElsewhere`: it is another one than what was sent, which the server refused for its sake. */
+  /** `isElsewhere`: a payment already pending elsewhere, because of which the server refused the submitted one. */
   | { readonly type: "payment-created"; readonly charge: PendingCharge; readonly isElsewhere?: boolean }
   | { readonly type: "payment-failed"; readonly failure?: Failure }
-  /** The card was refused before anything was charged. */
+  /** The card was rejected before any charge. */
   | { readonly type: "card-invalid" }
-  /** The realtime channel told what came of a payment, by the server's name for it. */
+  /** The realtime channel sent a payment's result, with the server's id of the payment. */
   | { readonly type: "announced"; readonly request: string | undefined; readonly result: PaymentResult }
-  /** The resolution is being asked for again: the customer tries once more, or changes the method. */
+  /** The resolution is loading again: the customer retries or changes the method. */
   | { readonly type: "reloading" };
 
 /**
- * The panel that a resolution calls for (SUB-179 to SUB-186). In this order: no data or no such subscription fails; an
- * earlier attempt is waited for in its own way; paid; waited for by its method; else the method is to be chosen.
+ * The panel for a resolution (SUB-179 to SUB-186), in order of precedence: failed without data or subscription; waiting
+ * for an earlier attempt; paid; waiting by payment method; choosing the method.
  */
-export function paymentPanel(resolution: Resolution | undefined): PaymentPanelState {
+export function paymentPanel(resolution: OverdueChargeResult | undefined): PaymentPanelState {
   if (resolution === undefined) return { status: "failed" };
   if (resolution.kind === "unknown-subscription") return { status: "failed", isUnknown: true };
   if (resolution.existingRetry) return { ...waitingFor(resolution.existingRetry), isElsewhere: true };
@@ -69,7 +69,7 @@ export function paymentPanel(resolution: Resolution | undefined): PaymentPanelSt
   return resolution.charge ? waitingFor(resolution.charge) : { status: "choose" };
 }
 
-/** Moves the panel on (SUB-178, SUB-188, SUB-190, SUB-192 to SUB-194). What is paid stays paid, whatever comes after. */
+/** The state after an event (SUB-178, SUB-188, SUB-190, SUB-192 to SUB-194). A paid state is final. */
 export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPanelEvent): PaymentPanelProgress {
   if (state.status === "paid") return state;
   if (speaksOfRefused(state, event)) return state.status === "loading" ? { ...state, status: "choose" } : state;
@@ -93,7 +93,7 @@ export function nextPaymentPanel(state: PaymentPanelProgress, event: PaymentPane
   }
 }
 
-/** Whether a reply that was overtaken by the bank's refusal still takes that payment for one that is waited for. */
+/** Whether a stale response still describes the refused payment as pending. */
 function speaksOfRefused(state: PaymentPanelProgress, event: PaymentPanelEvent): boolean {
   if (!("refused" in state)) return false;
   if (event.type === "payment-created") return event.charge.request === state.refused;
@@ -107,7 +107,7 @@ const refusalOf = (request: string | undefined): PaymentPanelState => ({
   ...(request !== undefined && { refused: request }),
 });
 
-/** Whether the panel waits for a payment that was begun. */
+/** Whether a payment is pending. */
 function isWaiting(state: PaymentPanelProgress): state is Waiting {
   return state.status === "waitingPix" || state.status === "waitingBoleto" || state.status === "waitingCard";
 }
@@ -120,22 +120,22 @@ function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelP
     case "unread":
       return found;
     case "processing":
-      // What was known before it was sent: its own reply is to come.
+      // The resolution predates the submission, whose own response is still to come.
       return found.status === "paid" ? found : state;
     case "failed":
-      // Whoever reads why it failed goes on with a press, and is not led away from it.
+      // The failure stays on screen until the customer continues.
       return found.status === "choose" ? state : found;
     case "choose":
       return begunElsewhere(found);
     case "waitingCard":
-      // Nothing is waited for any more, and nothing is paid: the bank has said no.
+      // No longer pending and not paid: the bank refused it.
       return found.status === "choose" ? refusalOf(state.request) : afterWaiting(state, found);
     default:
       return afterWaiting(state, found);
   }
 }
 
-/** Another payment than the one that was waited for was begun elsewhere; the same one is the same as before. */
+/** A different pending payment was started elsewhere; the same one keeps its origin. */
 function afterWaiting(state: Waiting, found: PaymentPanelState): PaymentPanelState {
   if (!isWaiting(found)) return found;
   if (found.request !== state.request) return begunElsewhere(found);
@@ -146,7 +146,7 @@ function begunElsewhere(found: PaymentPanelState): PaymentPanelState {
   return found.status === "paid" || isWaiting(found) ? { ...found, isElsewhere: true } : found;
 }
 
-/** Only what is told of the very payment that is waited for counts. */
+/** Only the result of the pending payment itself counts. */
 function afterAnnouncement(
   state: Unpaid,
   { request, result }: Extract<PaymentPanelEvent, { type: "announced" }>,

@@ -4,11 +4,11 @@ import { paymentPanelResult } from "./paymentPanelResult.ts";
 
 const retry = () => undefined;
 
-it("SUB-171 is on its way while the resolution is, whatever the bank refused before", () => {
+it("SUB-171 is loading while the resolution is, whatever the bank refused before", () => {
   expect(paymentPanelResult({ status: "loading", refused: "A" }, retry)).toEqual({ status: "loading" });
 });
 
-it("says why nothing could be read, and reads again", () => {
+it("has the failure of a load, and retries it", () => {
   const failure = { kind: "offline" } as const;
   expect(paymentPanelResult({ status: "unread", failure }, retry)).toEqual({
     status: "failed",
@@ -19,7 +19,7 @@ it("says why nothing could be read, and reads again", () => {
 });
 
 it.each<PaymentPanelState>([{ status: "choose" }, { status: "failed", failure: { kind: "timeout" } }])(
-  "is what the panel shows, a failed payment too: %o",
+  "is ready with the panel's state, including a failed payment: %o",
   (value) => {
     expect(paymentPanelResult(value, retry)).toEqual({ status: "ready", value });
   },

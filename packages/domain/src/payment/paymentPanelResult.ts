@@ -2,8 +2,8 @@ import type { AsyncResult } from "../asyncResult/asyncResult.ts";
 import type { PaymentPanelProgress, PaymentPanelState } from "./paymentPanel.ts";
 
 /**
- * What the panel shows, as far as it was read.
- * @param retry asks for it again where it could not be.
+ * The panel's state as an async result.
+ * @param retry loads it again after a failure.
  */
 export function paymentPanelResult(progress: PaymentPanelProgress, retry: () => void): AsyncResult<PaymentPanelState> {
   switch (progress.status) {

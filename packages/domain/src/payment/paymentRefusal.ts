@@ -1,12 +1,12 @@
 import { checkoutPaths } from "../site/paths.ts";
 
-/** The server's name for the refusal of a second subscription within ten minutes (FUN-338, FUN-351). */
+/** The server's code for refusing a second subscription within ten minutes (FUN-338, FUN-351). */
 const repeatedSubscription = "10MinOrLess";
 
-/** What is said of it when the server says nothing itself (FUN-340); HTML, as the server's own texts are. */
+/** Shown for that refusal unless the server sends a text (FUN-340); HTML, like the server's texts. */
 const repeatedSubscriptionText = `Uma assinatura foi feita há menos de 10 minutos. Veja a situação dela em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a> ou aguarde um pouco antes de tentar de novo.`;
 
-/** The text of a refused payment, HTML as the server gave it; undefined when there is nothing to say but that it failed. */
+/** The text of a refused payment, as HTML from the server; undefined if no reason is known. */
 export function paymentRefusalText(refusal: {
   readonly message?: string | undefined;
   readonly type?: string | undefined;

@@ -4,7 +4,7 @@ import { redirectDelay } from "./paymentTimings.ts";
 import { analyticsAmount } from "./purchase.ts";
 
 describe("purchase", () => {
-  it("FUN-331 FUN-332 is worth (amount / parcels − shipping) / 100 to analytics", () => {
+  it("FUN-331 FUN-332 has the analytics value (amount / parcels − shipping) / 100", () => {
     expect(analyticsAmount({ amount: cents(95_880), parcels: 12, shipping: cents(1000) })).toBe(69.9);
     expect(analyticsAmount({ amount: cents(7990), parcels: 1, shipping: cents(0) })).toBe(79.9);
   });
@@ -14,7 +14,7 @@ describe("purchase", () => {
     expect(analyticsAmount({ amount: cents(10_001), parcels: 2, shipping: cents(0) })).toBe(50.01);
   });
 
-  it("is worth nothing that could be told when it has no instalments", () => {
+  it("has no value without instalments", () => {
     expect(analyticsAmount({ amount: cents(7990), parcels: 0, shipping: cents(0) })).toBeUndefined();
   });
 

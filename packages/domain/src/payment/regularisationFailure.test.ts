@@ -7,15 +7,15 @@ const tomorrow = "Um erro ocorreu, por favor entre em contato com nosso atendime
 const full =
   "Máximo de 3 cartões por cliente, para adicionar um novo delete um dos cartões existentes ou entre em contato com nosso atendimento.";
 
-describe("what a failed regularisation says", () => {
-  it("MAN-378 is to ask for help, where it could not be opened, for whatever reason", () => {
+describe("the message of a failed regularisation", () => {
+  it("MAN-378 points to support if it could not be opened, for any reason", () => {
     expect(regularisationFailureText("open", { kind: "refused" })).toBe(opened);
     expect(regularisationFailureText("open", { kind: "refused", message: "Não." })).toBe(opened);
     expect(regularisationFailureText("open", { kind: "unavailable" })).toBe(opened);
     expect(regularisationFailureText("open", { kind: "offline" })).toMatch(new RegExp(`^${opened} .*internet`));
   });
 
-  it("MAN-375 MAN-376 is to try again, where the card was refused, and why", () => {
+  it("MAN-375 MAN-376 asks to try again if the card was refused, with the reason", () => {
     expect(regularisationFailureText("pay", { kind: "refused" })).toBe(refused);
     expect(regularisationFailureText("pay", { kind: "refused", message: refused })).toBe(refused);
     expect(regularisationFailureText("pay", { kind: "refused", message: "O banco disse não." })).toBe(
@@ -23,7 +23,7 @@ describe("what a failed regularisation says", () => {
     );
   });
 
-  it("MAN-377 is to try again tomorrow, where anything else failed", () => {
+  it("MAN-377 asks to try again tomorrow after any other failure", () => {
     for (const kind of ["unavailable", "session-expired", "too-many", "timeout", "offline"] as const) {
       expect(regularisationFailureText("pay", { kind }).startsWith(tomorrow)).toBe(true);
     }
@@ -31,7 +31,7 @@ describe("what a failed regularisation says", () => {
     expect(regularisationFailureText("pay", { kind: "invalid", message: "Número?", fields: {} })).toBe(tomorrow);
   });
 
-  it("MAN-379 is that there are three cards already, and nothing else", () => {
+  it("MAN-379 is only the limit of three cards", () => {
     expect(regularisationFailureText("pay", { kind: "refused", message: full })).toBe(full);
   });
 });

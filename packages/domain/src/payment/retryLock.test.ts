@@ -3,8 +3,8 @@ import { lockText, mentionsThirtySeconds, retryLockUntil, secondsRemaining } fro
 
 const now = 1_773_150_000_000;
 
-describe("lock of the payment button", () => {
-  it("FUN-180 is asked for by a message that mentions 30 seconds", () => {
+describe("the lock of the payment button", () => {
+  it("FUN-180 is triggered by a message that mentions 30 seconds", () => {
     expect(mentionsThirtySeconds("Aguarde 30 segundos e tente novamente.")).toBe(true);
     expect(mentionsThirtySeconds("AGUARDE 30 SEGUNDOS")).toBe(true);
     expect(mentionsThirtySeconds("Cartão recusado.")).toBe(false);
@@ -12,7 +12,7 @@ describe("lock of the payment button", () => {
     expect(mentionsThirtySeconds("")).toBe(false);
   });
 
-  it("FUN-180 counts down from 30 and opens after 30 seconds", () => {
+  it("FUN-180 counts down from 30 and unlocks after 30 seconds", () => {
     const lock = retryLockUntil(now);
     const seen = [0, 1, 999, 1000, 29_000, 29_999, 30_000, 60_000].map((passed) =>
       secondsRemaining(lock, now + passed),
@@ -20,7 +20,7 @@ describe("lock of the payment button", () => {
     expect(seen).toEqual([30, 30, 30, 29, 1, 1, 0, 0]);
   });
 
-  it("is open when nothing locked it", () => {
+  it("is open without a lock", () => {
     expect(secondsRemaining(undefined, now)).toBe(0);
   });
 
@@ -28,7 +28,7 @@ describe("lock of the payment button", () => {
     expect(secondsRemaining(retryLockUntil(now), now - 3_600_000)).toBe(30);
   });
 
-  it("FUN-180 shows the seconds left", () => {
+  it("FUN-180 shows the remaining seconds", () => {
     expect(lockText(30)).toBe("30 segundos restantes...");
     expect(lockText(1)).toBe("1 segundos restantes...");
   });

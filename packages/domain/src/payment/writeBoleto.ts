@@ -3,7 +3,7 @@ import type { Cents } from "../money/cents.ts";
 import { barcodeCheckDigit } from "./boletoChecks.ts";
 import { dueFactorOf } from "./boletoDueDate.ts";
 
-/** What an issuer puts into a boleto; `freeField` is the bank's own 25 digits. */
+/** An issuer's data for a boleto; `freeField` is the bank's own 25 digits. */
 export type BoletoContent = {
   readonly bankCode: string;
   readonly freeField: string;
@@ -12,8 +12,8 @@ export type BoletoContent = {
 };
 
 /**
- * The barcode of a boleto, 44 digits, which `parseBoleto` reads: for whoever charges, the mock server and the stories.
- * Throws RangeError when a part has not its number of digits.
+ * Builds a 44-digit barcode, the inverse of `parseBoleto`; for the mock server and the stories.
+ * Throws RangeError if a part has the wrong number of digits.
  */
 export function writeBoletoBarcode({ bankCode, freeField, amount, dueDate }: BoletoContent): string {
   const value = String(amount ?? 0).padStart(10, "0");

@@ -6,7 +6,7 @@ const today = civilDate(2026, 3, 10);
 const refused = { ok: false, error: petBirthDateMessage };
 
 describe("pet birth date", () => {
-  it("takes a date between the limits", () => {
+  it("accepts a date between the limits", () => {
     expect(parsePetBirthDate("29/02/2024", today)).toEqual({ ok: true, value: "2024-02-29" });
   });
 
@@ -21,7 +21,7 @@ describe("pet birth date", () => {
     expect(parsePetBirthDate("11/03/2026", today)).toEqual(refused);
   });
 
-  it("FUN-197 FUN-200 refuses a missing, half-typed or impossible date", () => {
+  it("FUN-197 FUN-200 rejects a missing, partial or impossible date", () => {
     for (const text of ["", "10/03", "31/02/2024", "00/00/0000", "2024-02-29"]) {
       expect(parsePetBirthDate(text, today)).toEqual(refused);
     }

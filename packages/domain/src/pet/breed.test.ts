@@ -5,14 +5,14 @@ import { breedMessage, matchRange, parseBreed, suggestBreeds } from "./breed.ts"
 const blank = { mixed: false, name: "", main: "", secondary: "" };
 
 describe("breed", () => {
-  it("FUN-202 FUN-203 asks for the breed unless the mixed-breed option is ticked", () => {
+  it("FUN-202 FUN-203 is required unless the mixed-breed option is ticked", () => {
     expect(parseBreed(blank)).toEqual({ ok: false, error: breedMessage });
     expect(parseBreed({ ...blank, name: "  " })).toEqual({ ok: false, error: breedMessage });
     expect(parseBreed({ ...blank, mixed: true })).toEqual({ ok: true, value: { kind: "mixed" } });
     expect(breedMessage).toBe("Por favor insira a raça do seu pet. ;)");
   });
 
-  it("FUN-207 takes a breed that no list holds", () => {
+  it("FUN-207 need not be on the list", () => {
     expect(parseBreed({ ...blank, name: " Cão de Água Gigante " })).toEqual({
       ok: true,
       value: { kind: "pure", name: "Cão de Água Gigante" },
@@ -31,14 +31,14 @@ describe("breed", () => {
     });
   });
 
-  it("reads SRD typed in the breed's field as the box being ticked", () => {
+  it("treats SRD typed as the breed like the ticked box", () => {
     expect(parseBreed({ mixed: false, name: " srd ", main: "", secondary: "" })).toEqual({
       ok: true,
       value: { kind: "mixed" },
     });
   });
 
-  it("forgets what the unchosen half of the form holds", () => {
+  it("ignores the fields of the other option", () => {
     expect(parseBreed({ mixed: true, name: "Pug", main: "", secondary: "" })).toEqual({
       ok: true,
       value: { kind: "mixed" },
@@ -59,37 +59,37 @@ describe("breed suggestions", () => {
     expect(suggestBreeds(breeds, "g")).not.toEqual([]);
   });
 
-  it("FUN-206 looks at neither case nor accents", () => {
+  it("FUN-206 ignores case and accents", () => {
     expect(suggestBreeds(breeds, "FRANCES")).toEqual(["Bulldog Francês"]);
     expect(suggestBreeds(breeds, "alemão")).toEqual(["Pastor Alemão"]);
     expect(suggestBreeds(["Maltes"], "maltês")).toEqual(["Maltes"]);
   });
 
-  it("puts breeds that begin with the query first, otherwise keeps the list's order", () => {
+  it("lists prefix matches first, otherwise in list order", () => {
     expect(suggestBreeds(breeds, "pit")).toEqual(["Pitbull", "American Pit Bull", "Spitz"]);
   });
 
-  it("FUN-365 suggests five at most, or as many as asked", () => {
+  it("FUN-365 suggests five at most, or the given limit", () => {
     const many = Array.from({ length: 9 }, (_, index) => `Terrier ${index}`);
     expect(suggestBreeds(many, "terrier")).toEqual(many.slice(0, 5));
     expect(suggestBreeds(many, "terrier", 2)).toEqual(many.slice(0, 2));
   });
 });
 
-describe("the part of a suggestion to mark", () => {
-  it("is the part that matched, accents and all", () => {
+describe("the highlighted part of a suggestion", () => {
+  it("is the match, including its accents", () => {
     expect(matchRange("Pastor Alemão", "mao")).toEqual({ start: 10, end: 13 });
     expect(matchRange("Pug", "x")).toBeUndefined();
     expect(matchRange("Pug", "")).toBeUndefined();
   });
 
-  it("takes an accent that stands alone with its letter", () => {
+  it("includes a combining accent with its letter", () => {
     const text = "Alema\u0303o";
     const range = matchRange(text, "alema");
     expect(range && text.slice(range.start, range.end)).toBe("Alema\u0303");
   });
 
-  it("always cuts out a text that folds to the query", () => {
+  it("always folds to the query", () => {
     const letters = fc.string({ unit: fc.constantFrom("a", "ã", "A", "ç", "b", "é", " ", "🐶"), maxLength: 12 });
     const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
     fc.assert(

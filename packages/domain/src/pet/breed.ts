@@ -1,11 +1,11 @@
 import { accepted, type Result, rejected } from "../result.ts";
 
-/** A pure breed, or a mixed one (SRD) with up to two breeds the owner recognises (FUN-066, FUN-115). */
+/** A pure breed, or a mixed one (SRD) with up to two breeds named by the owner (FUN-066, FUN-115). */
 export type Breed =
   | { readonly kind: "pure"; readonly name: string }
   | { readonly kind: "mixed"; readonly main?: string; readonly secondary?: string };
 
-/** The breed step as typed. While `mixed` is ticked, `name` does not count; otherwise the other two do not. */
+/** The breed step as typed. `name` applies only if not `mixed`; `main` and `secondary` only if `mixed`. */
 export type BreedDraft = {
   readonly mixed: boolean;
   readonly name: string;
@@ -15,18 +15,18 @@ export type BreedDraft = {
 
 export const breedMessage = "Por favor insira a raça do seu pet. ;)";
 
-/** The spec's word for a mixed breed, "sem raça definida". */
+/** The specification's word for a mixed breed, "sem raça definida". */
 export const mixedBreedLabel = "SRD";
 
 /**
- * The breed step as a whole. A breed is required unless "mixed" is ticked (FUN-202); it may be one the list does not
- * hold, and both breeds of a mixed pet are optional (FUN-207).
+ * Parses the breed step. A breed is required unless "mixed" is ticked (FUN-202); it need not be on the list, and both
+ * breeds of a mixed pet are optional (FUN-207).
  */
 export function parseBreed(draft: BreedDraft): Result<Breed, string> {
   if (!draft.mixed) {
     const name = draft.name.trim();
     if (name === "") return rejected(breedMessage);
-    // Whoever types the word means the box: the server, too, reads it as a mixed breed.
+    // Typing "SRD" equals ticking the box: the server treats it as a mixed breed too.
     return accepted(name.toUpperCase() === mixedBreedLabel ? { kind: "mixed" } : { kind: "pure", name });
   }
   const main = draft.main.trim();
@@ -34,12 +34,12 @@ export function parseBreed(draft: BreedDraft): Result<Breed, string> {
   return accepted({ kind: "mixed", ...(main && { main }), ...(secondary && { secondary }) });
 }
 
-/** Where a search matches inside a text: positions in the text itself, `end` not included. */
+/** The range of a match in the original text; `end` is exclusive. */
 export type MatchRange = { readonly start: number; readonly end: number };
 
 /**
- * Finds `query` in `text` whatever the case and the accents; positions are those of `text` as given, so that the part
- * found can be marked. A blank query matches nowhere.
+ * Finds `query` in `text`, ignoring case and accents. The range refers to the original `text`, so that the match can be
+ * highlighted. Undefined for a blank query.
  */
 export function matchRange(text: string, query: string): MatchRange | undefined {
   const wanted = fold(query.trim());
@@ -50,7 +50,7 @@ export function matchRange(text: string, query: string): MatchRange | undefined 
   for (const character of text) {
     const plain = fold(character);
     folded += plain;
-    // One place for each folded character; an accent standing alone folds to nothing and stays with the letter before.
+    // One index per folded character; a combining accent folds to nothing and belongs to the letter before it.
     for (let count = 0; count < plain.length; count += 1) places.push(place);
     place += character.length;
   }
@@ -60,8 +60,8 @@ export function matchRange(text: string, query: string): MatchRange | undefined 
 }
 
 /**
- * The breeds to suggest while one is typed, from one character on (FUN-205) and whatever the case and the accents
- * (FUN-206): those that begin with the query first, each group in the order of the list, at most `limit`.
+ * The breeds to suggest while typing, from one character on (FUN-205), ignoring case and accents (FUN-206): prefix matches
+ * first, each group in list order, at most `limit`.
  */
 export function suggestBreeds(list: readonly string[], query: string, limit = 5): readonly string[] {
   const matches = list.flatMap((breed) => {

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { petFacts } from "./facts.ts";
 
-it("tells nothing of a pet of which nothing is known", () => {
+it("is empty for an unknown pet", () => {
   expect(petFacts({})).toEqual([]);
 });
 
-it("tells what is known in the order in which it is asked", () => {
+it("lists the known facts in the order of the questions", () => {
   const birthDate = civilDate(2023, 4, 7);
   expect(petFacts({ petSex: "female", size: "medio", breed: { kind: "pure", name: "Beagle" }, birthDate })).toEqual([
     "Fêmea",
@@ -17,7 +17,7 @@ it("tells what is known in the order in which it is asked", () => {
   expect(petFacts({ petSex: "male", birthDate })).toEqual(["Macho", "Nascido em 7 de abril de 2023"]);
 });
 
-it("says no size of a cat", () => {
+it("omits a cat's size", () => {
   expect(petFacts({ size: "gato" })).toEqual([]);
 });
 
@@ -25,6 +25,6 @@ it.each([
   [{}, "SRD"],
   [{ main: "Poodle" }, "SRD de Poodle"],
   [{ main: "Poodle", secondary: "Pug" }, "SRD de Poodle e Pug"],
-])("tells of a mixed breed what its owner recognises in it: %j", (parts, told) => {
+])("lists the known breeds of a mixed pet: %j", (parts, told) => {
   expect(petFacts({ breed: { kind: "mixed", ...parts } })).toEqual([told]);
 });

@@ -3,16 +3,16 @@ import { type Breed, mixedBreedLabel } from "./breed.ts";
 import { type Sex, sexLabels } from "./sex.ts";
 import { isSize, type PetSize, sizeLabels } from "./size.ts";
 
-/** As much of a pet as is known of it. */
-export interface KnownPet {
+/** The known answers about a pet. */
+export interface PetFacts {
   readonly petSex?: Sex | undefined;
   readonly size?: PetSize | undefined;
   readonly breed?: Breed | undefined;
   readonly birthDate?: CivilDate | undefined;
 }
 
-/** What is known of a pet, a line each, in the order in which it is asked: "Fêmea", "Porte médio", "SRD de Poodle e Pug". */
-export function petFacts({ petSex, size, breed, birthDate }: KnownPet): readonly string[] {
+/** The known facts about a pet, in the order of the questions: "Fêmea", "Porte médio", "SRD de Poodle e Pug". */
+export function petFacts({ petSex, size, breed, birthDate }: PetFacts): readonly string[] {
   return [
     petSex && sexLabels[petSex],
     size && isSize(size) && `Porte ${sizeLabels[size].toLowerCase()}`,

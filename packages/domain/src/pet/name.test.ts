@@ -12,18 +12,18 @@ describe("pet name", () => {
     expect(parsePetName("Pe\u0301")).toEqual({ ok: true, value: "Pé" });
   });
 
-  it("keeps the space being typed, and trims it before sending", () => {
+  it("keeps a trailing space while typing, and trims it before sending", () => {
     expect(cleanPetName("Bob ")).toBe("Bob ");
     expect(parsePetName("  Bob ")).toEqual({ ok: true, value: "Bob" });
   });
 
-  it("FUN-208 FUN-211 refuses a name with nothing in it", () => {
+  it("FUN-208 FUN-211 rejects an empty name", () => {
     for (const text of ["", "   ", "!!!", "🐶"])
       expect(parsePetName(text)).toEqual({ ok: false, error: petNameMessage });
     expect(petNameMessage).toBe("Por favor insira o nome do seu pet. :)");
   });
 
-  it("cleaning twice changes nothing more, and an accepted name is already clean", () => {
+  it("cleaning is idempotent, and an accepted name is already clean", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const cleaned = cleanPetName(text);
@@ -37,26 +37,26 @@ describe("pet name", () => {
 });
 
 describe("name step", () => {
-  it("gives the name and the sex together", () => {
+  it("returns the name and the sex", () => {
     expect(parseNameAndSex({ name: "Mika", sex: "female" })).toEqual({
       ok: true,
       value: { name: "Mika", sex: "female" },
     });
   });
 
-  it("FUN-212 FUN-213 asks for the sex", () => {
+  it("FUN-212 FUN-213 requires the sex", () => {
     expect(parseNameAndSex({ name: "Mika", sex: "" })).toEqual({ ok: false, error: { sex: petSexMessage } });
     expect(petSexMessage).toBe("Por favor insira o sexo do seu pet. :)");
   });
 
-  it("says all that is missing at once", () => {
+  it("reports both missing answers at once", () => {
     expect(parseNameAndSex({ name: "", sex: "" })).toEqual({
       ok: false,
       error: { name: petNameMessage, sex: petSexMessage },
     });
   });
 
-  it("asks for the name alone when the sex is chosen", () => {
+  it("reports only the missing name if the sex is chosen", () => {
     expect(parseNameAndSex({ name: "", sex: "male" })).toEqual({ ok: false, error: { name: petNameMessage } });
   });
 });

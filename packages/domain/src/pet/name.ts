@@ -4,33 +4,33 @@ import { isSex, type Sex } from "./sex.ts";
 
 declare const petNameBrand: unique symbol;
 
-/** A pet's name as it is sent: letters, digits and spaces, not blank. */
+/** A pet's name as sent: letters, digits and spaces, not blank. */
 export type PetName = string & { readonly [petNameBrand]: true };
 
 export const petNameMessage = "Por favor insira o nome do seu pet. :)";
 export const petSexMessage = "Por favor insira o sexo do seu pet. :)";
 
 /**
- * Takes out of a typed name everything that is neither a letter (accents included), a digit nor a space
- * (FUN-209, FUN-210). Spaces at the ends stay, because the name may still be half typed.
+ * Removes everything but letters (accents included), digits and spaces from a typed name (FUN-209, FUN-210). Outer spaces
+ * stay because the name may be half typed.
  */
 export function cleanPetName(text: string): string {
-  // Some keyboards send an accent as a character of its own; composed first, it survives with its letter.
+  // Some keyboards send combining accents; composing first keeps them with their letter.
   return text.normalize("NFC").replace(/[^\p{L}\p{Nd} ]/gu, "");
 }
 
-/** The name to send, cleaned and trimmed; a name with nothing left is refused (FUN-208, FUN-211). */
+/** The cleaned and trimmed name; rejects an empty one (FUN-208, FUN-211). */
 export function parsePetName(text: string): Result<PetName, string> {
   const name = cleanPetName(text).trim();
   return name === "" ? rejected(petNameMessage) : accepted(name as PetName);
 }
 
-/** The name step as typed; `sex` is empty while none is chosen. */
+/** The name step as typed; `sex` is empty until chosen. */
 export type NameAndSexDraft = { readonly name: string; readonly sex: string };
 
 export type NameAndSex = { readonly name: PetName; readonly sex: Sex };
 
-/** The name step as a whole: both answers are required (FUN-208, FUN-212). */
+/** Parses the name step: both answers are required (FUN-208, FUN-212). */
 export function parseNameAndSex(draft: NameAndSexDraft): Result<NameAndSex, FieldErrors<keyof NameAndSexDraft>> {
   const name = parsePetName(draft.name);
   const sex: Result<Sex, string> = isSex(draft.sex) ? accepted(draft.sex) : rejected(petSexMessage);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatFileSize, jpegName, judgePhoto, lighterSizes, photoLimit, photoQualities } from "./photo.ts";
+import { checkPhoto, formatFileSize, jpegName, lighterSizes, photoLimit, photoQualities } from "./photo.ts";
 
 describe("a pet's photo", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("a pet's photo", () => {
     [1_048_576, "accepted"],
     [1_048_577, "too-heavy"],
   ])("SUB-270 SUB-273 MAN-273 of %i bytes is %s", (size, verdict) => {
-    expect(judgePhoto({ type: "image/jpeg", size })).toBe(verdict);
+    expect(checkPhoto({ type: "image/jpeg", size })).toBe(verdict);
   });
 
   it.each([
@@ -18,13 +18,13 @@ describe("a pet's photo", () => {
     ["text/html", "not-a-picture"],
     ["image/svg+xml", "not-a-picture"],
     ["", "not-a-picture"],
-  ])("MAN-274 of type '%s' is %s, however heavy", (type, verdict) => {
-    expect(judgePhoto({ type, size: 10 })).toBe(verdict);
+  ])("MAN-274 of type '%s' is %s, whatever its size", (type, verdict) => {
+    expect(checkPhoto({ type, size: 10 })).toBe(verdict);
   });
 });
 
 describe("the sizes of a photo that is too heavy", () => {
-  it("go down from its own, or from the largest that is needed", () => {
+  it("start at its own, or at the largest needed", () => {
     expect(lighterSizes({ width: 4000, height: 3000 })[0]).toEqual({ width: 2048, height: 1536 });
     expect(lighterSizes({ width: 1000, height: 500 })).toEqual([
       { width: 1000, height: 500 },
@@ -34,7 +34,7 @@ describe("the sizes of a photo that is too heavy", () => {
     expect(lighterSizes({ width: 10, height: 20 })).toEqual([{ width: 10, height: 20 }]);
   });
 
-  it("are never larger than the photo, never empty, and each smaller than the one before", () => {
+  it("are never larger than the photo, never empty, and strictly decreasing", () => {
     const side = fc.integer({ min: 1, max: 12_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -52,22 +52,22 @@ describe("the sizes of a photo that is too heavy", () => {
   });
 });
 
-describe("a photo that was turned into a JPEG", () => {
+describe("a photo converted to JPEG", () => {
   it.each([
     ["bob.png", "bob.jpg"],
     ["Foto do Bob 2.1.HEIC", "Foto do Bob 2.1.jpg"],
     ["bob", "bob.jpg"],
     [".png", "foto.jpg"],
-  ])("was %s and is %s", (name, jpeg) => {
+  ])("is renamed from %s to %s", (name, jpeg) => {
     expect(jpegName(name)).toBe(jpeg);
   });
 
-  it("is tried in qualities that go down", () => {
+  it("is tried in decreasing quality", () => {
     expect([...photoQualities].toSorted((a, b) => b - a)).toEqual(photoQualities);
   });
 });
 
-describe("the weight of a file", () => {
+describe("the size of a file", () => {
   it.each([
     [0, "1 KB"],
     [839_680, "820 KB"],

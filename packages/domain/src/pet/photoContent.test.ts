@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasCameraNotes, isSentAsItIs, photoKindOf } from "./photoContent.ts";
+import { hasExif, isUploadedUnchanged, photoKindOf } from "./photoContent.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-describe("what a file is by its content", () => {
+describe("the format of a file by its content", () => {
   it.each([
     ["\xff\xd8\xff\xe0\0\x10JFIF", "jpeg", true],
     ["\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "png", true],
@@ -17,7 +17,7 @@ describe("what a file is by its content", () => {
     ["BM\x36\0\0\0", "bmp", false],
   ] as const)("%j is %s", (head, kind, isSent) => {
     expect(photoKindOf(bytes(head))).toBe(kind);
-    expect(isSentAsItIs(kind)).toBe(isSent);
+    expect(isUploadedUnchanged(kind)).toBe(isSent);
   });
 
   it.each([
@@ -31,35 +31,33 @@ describe("what a file is by its content", () => {
     "RIFF\x24\0\0\0WAVEfmt ",
     "\0\0\0\x18ftypmp42",
     "GIF90a",
-  ])("SUB-356 %j is no picture", (head) => {
+  ])("SUB-356 %j is not a photo", (head) => {
     expect(photoKindOf(bytes(head))).toBeUndefined();
   });
 });
 
-describe("the notes of a camera", () => {
+describe("EXIF data", () => {
   const part = (marker: number, content: string) => {
     const length = content.length + 2;
     return `\xff${String.fromCharCode(marker, length >> 8, length & 255)}${content}`;
   };
   const jpeg = (...parts: readonly string[]) => bytes(`\xff\xd8${parts.join("")}\xff\xda\0\x08picture itself`);
 
-  it("are found wherever they stand before the picture", () => {
-    expect(hasCameraNotes(jpeg(part(0xe1, "Exif\0\0MM\0*")))).toBe(true);
-    expect(
-      hasCameraNotes(jpeg(part(0xe0, "JFIF\0"), part(0xfe, "au au".repeat(99)), part(0xe1, "Exif\0\0II*\0"))),
-    ).toBe(true);
+  it("is found in any segment before the image data", () => {
+    expect(hasExif(jpeg(part(0xe1, "Exif\0\0MM\0*")))).toBe(true);
+    expect(hasExif(jpeg(part(0xe0, "JFIF\0"), part(0xfe, "au au".repeat(99)), part(0xe1, "Exif\0\0II*\0")))).toBe(true);
   });
 
-  it("are not what only looks like them", () => {
-    expect(hasCameraNotes(jpeg(part(0xe0, "JFIF\0")))).toBe(false);
-    expect(hasCameraNotes(jpeg(part(0xe1, "http://ns.adobe.com/xap/1.0/\0")))).toBe(false);
-    expect(hasCameraNotes(bytes("\xff\xd8\xff\xda\0\x08\xff\xe1\0\x10Exif\0\0MM\0*"))).toBe(false);
+  it("is not found in bytes that only look like it", () => {
+    expect(hasExif(jpeg(part(0xe0, "JFIF\0")))).toBe(false);
+    expect(hasExif(jpeg(part(0xe1, "http://ns.adobe.com/xap/1.0/\0")))).toBe(false);
+    expect(hasExif(bytes("\xff\xd8\xff\xda\0\x08\xff\xe1\0\x10Exif\0\0MM\0*"))).toBe(false);
   });
 
-  it("of anything at all are looked for to an end", () => {
+  it("is searched in finite time in any bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (content) => {
-        expect(typeof hasCameraNotes(Uint8Array.from([0xff, 0xd8, ...content]))).toBe("boolean");
+        expect(typeof hasExif(Uint8Array.from([0xff, 0xd8, ...content]))).toBe("boolean");
       }),
       { seed: 20260114 },
     );

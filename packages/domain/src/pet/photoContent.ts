@@ -1,10 +1,10 @@
-/** The kinds of pictures that are told apart by how they begin. */
+/** The image formats recognised by their first bytes. */
 export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "heic" | "avif" | "bmp";
 
-/** How many bytes of a file are enough to tell what it is. */
+/** The number of leading bytes needed to recognise a format. */
 export const photoHeadLength = 32;
 
-/** What a file is by its content, whatever its name says; undefined for what is no picture. A drawing (SVG) can carry a script, and is none. */
+/** The format of a file by its content, regardless of its name; undefined if unrecognised. SVG is excluded, because it can contain scripts. */
 export function photoKindOf(head: Uint8Array): PhotoKind | undefined {
   const text = String.fromCharCode(...head.slice(0, photoHeadLength));
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -18,24 +18,23 @@ export function photoKindOf(head: Uint8Array): PhotoKind | undefined {
   return /^(?:hei|hev|mif1|msf1)/.test(brand) ? "heic" : undefined;
 }
 
-/** The media types of the pictures that are sent; any other is made a JPEG first. */
-export const sentPhotoTypes = { jpeg: "image/jpeg", png: "image/png", webp: "image/webp" } as const;
+/** The media types uploaded unchanged; every other format is converted to JPEG first. */
+export const uploadedPhotoTypes = { jpeg: "image/jpeg", png: "image/png", webp: "image/webp" } as const;
 
-export type SentPhotoKind = keyof typeof sentPhotoTypes;
+export type UploadedPhotoKind = keyof typeof uploadedPhotoTypes;
 
-/** Whether a picture is sent as it is. One that moves stands still: of it a JPEG is made. */
-export function isSentAsItIs(kind: PhotoKind): kind is SentPhotoKind {
-  return Object.hasOwn(sentPhotoTypes, kind);
+/** Whether a format is uploaded unchanged. An animation is not: it becomes a still JPEG. */
+export function isUploadedUnchanged(kind: PhotoKind): kind is UploadedPhotoKind {
+  return Object.hasOwn(uploadedPhotoTypes, kind);
 }
 
 /**
- * Whether a JPEG carries the notes of its camera: how it was held, when, and where it was taken. It is drawn anew, upright
- * and without them.
- * @param beginning at least the first 64 KB of it.
+ * Whether a JPEG contains EXIF data: orientation, time and place. Such a photo is re-encoded, upright and without it.
+ * @param beginning at least the first 64 KB of the file.
  */
-export function hasCameraNotes(beginning: Uint8Array): boolean {
+export function hasExif(beginning: Uint8Array): boolean {
   const bytes = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);
-  // Each part begins with 0xff, what it is and how long it is; the picture itself with 0xffda.
+  // Each segment starts with 0xff, its marker and its length; the image data starts at 0xffda.
   for (let at = 2; at + 10 <= bytes.byteLength && bytes.getUint8(at) === 0xff && bytes.getUint8(at + 1) !== 0xda; ) {
     if (bytes.getUint8(at + 1) === 0xe1 && bytes.getUint32(at + 4) === 0x45786966) return true;
     at += 2 + bytes.getUint16(at + 2);

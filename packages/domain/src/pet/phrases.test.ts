@@ -11,18 +11,18 @@ describe("phrases about a pet", () => {
     expect(phrasesFor.map((phrase) => phrase(mika))).toEqual(["da Mika", "a Mika", "à Mika", "para a Mika"]);
   });
 
-  it("guess no sex from a name", () => {
+  it("do not infer the sex from the name", () => {
     expect(phrasesFor.map((phrase) => phrase({ name: "Kiki" }))).toEqual(["de Kiki", "Kiki", "a Kiki", "para Kiki"]);
   });
 
-  it("speak of the pet while it has no name, whatever its sex", () => {
+  it("say “seu pet” while the name is unknown, whatever the sex", () => {
     const neutral = ["do seu pet", "o seu pet", "ao seu pet", "para o seu pet"];
     for (const pet of [{}, { sex: "female" } as const, { name: " " }]) {
       expect(phrasesFor.map((phrase) => phrase(pet))).toEqual(neutral);
     }
   });
 
-  it("inflect a word that goes with the pet", () => {
+  it("inflect a word that agrees with the pet", () => {
     const forms = { male: "pronto", female: "pronta" };
     expect([agreeing("male", forms), agreeing("female", forms), agreeing(undefined, forms)]).toEqual([
       "pronto",

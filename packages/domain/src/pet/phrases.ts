@@ -1,29 +1,29 @@
 import type { Sex } from "./sex.ts";
 
-/** As much of a pet as a phrase needs; early in the funnel neither part is known. */
+/** A pet's name and sex, as phrases need them; early in the funnel both are unknown. */
 export type PetCalled = { readonly name?: string | undefined; readonly sex?: Sex | undefined };
 
-/** The pet with its article: "o Bob", "a Mika"; "Bob" while the sex is unknown, "o seu pet" while the name is. */
+/** With article: "o Bob", "a Mika"; "Bob" if the sex is unknown, "o seu pet" if the name is. */
 export function withArticle(pet: PetCalled): string {
   return phrase(pet, { male: "o ", female: "a ", unknown: "", unnamed: "o " });
 }
 
-/** Whose: "do Bob", "da Mika"; "de Bob" while the sex is unknown, "do seu pet" while the name is. */
+/** Possessive: "do Bob", "da Mika"; "de Bob" if the sex is unknown, "do seu pet" if the name is. */
 export function ofPet(pet: PetCalled): string {
   return phrase(pet, { male: "do ", female: "da ", unknown: "de ", unnamed: "do " });
 }
 
-/** To whom: "ao Bob", "à Mika"; "a Bob" while the sex is unknown, "ao seu pet" while the name is. */
+/** Recipient: "ao Bob", "à Mika"; "a Bob" if the sex is unknown, "ao seu pet" if the name is. */
 export function toPet(pet: PetCalled): string {
   return phrase(pet, { male: "ao ", female: "à ", unknown: "a ", unnamed: "ao " });
 }
 
-/** For whom: "para o Bob", "para a Mika"; "para Bob" while the sex is unknown, "para o seu pet" while the name is. */
+/** Purpose: "para o Bob", "para a Mika"; "para Bob" if the sex is unknown, "para o seu pet" if the name is. */
 export function forPet(pet: PetCalled): string {
   return `para ${withArticle(pet)}`;
 }
 
-/** The form of a word that goes with the pet ("pronto", "pronta"); masculine, as "o pet" is, while the sex is unknown. */
+/** The word form that agrees with the pet ("pronto", "pronta"); masculine, like "o pet", if the sex is unknown. */
 export function agreeing(sex: Sex | undefined, forms: Readonly<Record<Sex, string>>): string {
   return forms[sex ?? "male"];
 }

@@ -2,10 +2,10 @@ import { accepted, type Result, rejected } from "../result.ts";
 
 export const restrictions = ["sem_proteina", "pode_tudo"] as const;
 
-/** What the pet must not receive; the values are the tags that are saved (FUN-069, FUN-070). */
+/** What the pet must not receive; the values are the saved tags (FUN-069, FUN-070). */
 export type Restriction = (typeof restrictions)[number];
 
-/** "Nennhum" is written as the specification writes it (FUN-073). */
+/** "Nennhum" is the specification's spelling (FUN-073). */
 export const restrictionLabels: Readonly<Record<Restriction, string>> = {
   sem_proteina: "Proteína Animal",
   pode_tudo: "Nennhum",
@@ -15,7 +15,7 @@ export const defaultRestriction: Restriction = "pode_tudo";
 
 export const restrictionMessage = "Selecione uma das opções acima por favor.";
 
-/** One of the two options must be checked (FUN-214, FUN-215). */
+/** Parses the restriction; one of the two options is required (FUN-214, FUN-215). */
 export function parseRestriction(text: string | null | undefined): Result<Restriction, string> {
   const restriction = restrictions.find((one) => one === text);
   return restriction ? accepted(restriction) : rejected(restrictionMessage);

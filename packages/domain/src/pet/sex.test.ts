@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { isSex, sexes, sexFromWire, sexLabels, wireOfSex } from "./sex.ts";
 
 describe("sex", () => {
-  it("FUN-056 offers Macho and Fêmea, kept as masculino and feminino", () => {
+  it("FUN-056 is Macho or Fêmea, sent as masculino or feminino", () => {
     expect(sexes.map((sex) => [sexLabels[sex], wireOfSex(sex)])).toEqual([
       ["Macho", "masculino"],
       ["Fêmea", "feminino"],
     ]);
   });
 
-  it("reads back the word it sends, and nothing else", () => {
+  it("parses only its own wire values", () => {
     for (const sex of sexes) expect(sexFromWire(wireOfSex(sex))).toBe(sex);
     expect(sexFromWire("")).toBeUndefined();
     expect(sexFromWire(null)).toBeUndefined();

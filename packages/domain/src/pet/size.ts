@@ -5,10 +5,10 @@ export const sizes = ["micro", "pequeno", "medio", "grande"] as const;
 /** The size of a dog; the values are the tags of the size cards (FUN-057, FUN-112). */
 export type Size = (typeof sizes)[number];
 
-/** What is kept as the size of a cat, which has no size to choose (FUN-064). */
+/** The stored size of a cat, which has no size step (FUN-064). */
 export const catSize = "gato";
 
-/** The size of any pet, as the server keeps it. */
+/** The size of any pet, as the server stores it. */
 export type PetSize = Size | typeof catSize;
 
 export const sizeLabels: Readonly<Record<Size, string>> = {
@@ -18,7 +18,7 @@ export const sizeLabels: Readonly<Record<Size, string>> = {
   grande: "Grande",
 };
 
-/** The weights as shown; the customer chooses, nothing is computed from them (FUN-063). */
+/** The displayed weights; the customer chooses, nothing is computed from them (FUN-063). */
 export const sizeWeights: Readonly<Record<Size, string>> = {
   micro: "até 4kg",
   pequeno: "5 a 9kg",
@@ -26,17 +26,17 @@ export const sizeWeights: Readonly<Record<Size, string>> = {
   grande: "mais de 25kg",
 };
 
-/** Whether a text from outside is the tag of a size card; the size of a cat is not. */
+/** Whether an unvalidated text is the tag of a size card; a cat's size is not. */
 export function isSize(text: string): text is Size {
   return sizes.some((size) => size === text);
 }
 
-/** Whether a text from outside is the size of any pet. */
+/** Whether an unvalidated text is the size of any pet. */
 export function isPetSize(text: string): text is PetSize {
   return text === catSize || isSize(text);
 }
 
-/** The species that a size tells of; undefined while the size is unknown. */
+/** The species implied by a size; undefined without a size. */
 export function speciesOfSize(size: PetSize | undefined): Species | undefined {
   if (size === undefined) return undefined;
   return size === catSize ? "cat" : "dog";

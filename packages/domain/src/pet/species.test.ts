@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { isSpecies, speciesFromQuery, speciesInCookies, speciesLabels, speciesList, speciesQuery } from "./species.ts";
 
 describe("species", () => {
-  it("FUN-052 offers a dog tagged dog and a cat tagged cat", () => {
+  it("FUN-052 is a dog tagged dog or a cat tagged cat", () => {
     expect(speciesList.map((species) => [species, speciesLabels[species]])).toEqual([
       ["dog", "Cachorro"],
       ["cat", "Gato"],
     ]);
   });
 
-  it("FUN-017 names the species in an address as cachorro or gato", () => {
+  it("FUN-017 is cachorro or gato in a URL", () => {
     expect(speciesQuery("dog")).toBe("cachorro");
     expect(speciesQuery("cat")).toBe("gato");
   });
 
-  it("reads back the word it wrote, and nothing else", () => {
+  it("parses only its own query values", () => {
     for (const species of speciesList) expect(speciesFromQuery(speciesQuery(species))).toBe(species);
     expect(speciesFromQuery("papagaio")).toBeUndefined();
     expect(speciesFromQuery("dog")).toBeUndefined();
@@ -22,7 +22,7 @@ describe("species", () => {
     expect(speciesFromQuery(undefined)).toBeUndefined();
   });
 
-  it("FUN-114 is read from the cookie of its name, where that names one", () => {
+  it("FUN-114 is parsed from its cookie", () => {
     expect(speciesInCookies("petbox_session=1; pet=cat")).toBe("cat");
     expect(speciesInCookies("pet=dog;x=pet=cat")).toBe("dog");
     expect(speciesInCookies("carpet=cat; pet=tatu")).toBeUndefined();

@@ -2,29 +2,29 @@ import { describe, expect, it } from "vitest";
 import { checksumOf } from "./checksum.ts";
 
 describe("checksumOf", () => {
-  it("gives the published check value", () => {
+  it("returns the published check value", () => {
     expect(checksumOf("123456789")).toBe("29B1");
   });
 
-  it("starts at FFFF, and keeps its zeros", () => {
+  it("starts at FFFF, and keeps leading zeros", () => {
     expect(checksumOf("")).toBe("FFFF");
-    // Of all texts of one letter a few have a leading zero: the four digits are always there.
+    // A few single-letter texts have a checksum with a leading zero.
     const all = Array.from({ length: 4096 }, (_, index) => checksumOf(String(index)));
     expect(all.every((checksum) => /^[\dA-F]{4}$/.test(checksum))).toBe(true);
     expect(all.some((checksum) => checksum.startsWith("0"))).toBe(true);
   });
 
-  it("counts the bytes of a letter outside ASCII", () => {
+  it("uses the UTF-8 bytes of a letter outside ASCII", () => {
     const bytes = (...codes: readonly number[]) => String.fromCharCode(...codes);
     for (const text of ["São Paulo", "€", "🐶"]) {
       const encoded = bytes(...Buffer.from(text, "utf8"));
-      // The encoding byte by byte, as a text whose letters are one byte each.
+      // The UTF-8 encoding as text, one character per byte.
       expect(checksumOf(text)).toBe(referenceChecksum(encoded));
     }
   });
 });
 
-/** The same remainder by long division over single bits, an independent way to it. */
+/** The same remainder by long division bit by bit, an independent implementation. */
 function referenceChecksum(bytes: string): string {
   let remainder = 0xffff;
   for (const character of bytes) {

@@ -1,6 +1,6 @@
 /**
- * CRC-16/CCITT-FALSE of the text's UTF-8 bytes, as four capital hexadecimal digits: polynomial 0x1021, starting at
- * 0xFFFF, nothing reflected. A change within any sixteen neighbouring bits always changes it.
+ * CRC-16/CCITT-FALSE of the text's UTF-8 bytes, as four upper-case hexadecimal digits: polynomial 0x1021, initial value
+ * 0xFFFF, not reflected. Detects any change within sixteen adjacent bits.
  */
 export function checksumOf(text: string): string {
   let remainder = 0xffff;
@@ -14,7 +14,7 @@ export function checksumOf(text: string): string {
   return remainder.toString(16).toUpperCase().padStart(4, "0");
 }
 
-/** Written out, because a text encoder belongs to the browser and not to the language. */
+/** Hand-written, because TextEncoder belongs to the platform and not to the language. */
 function bytesOf(text: string): readonly number[] {
   return Array.from(text).flatMap((character) => {
     const point = character.codePointAt(0) ?? 0;

@@ -1,8 +1,8 @@
 const headLength = 4;
 
 /**
- * The fields of a text in EMV's notation: two digits of id, two of length, then that many characters; by id.
- * Undefined when the text is written in any other way, or when an id comes twice.
+ * Parses EMV TLV fields: two digits of id, two of length, then that many characters; returned by id.
+ * Undefined if the text is malformed or an id occurs twice.
  */
 export function readFields(text: string): ReadonlyMap<string, string> | undefined {
   const fields = new Map<string, string>();
@@ -17,7 +17,7 @@ export function readFields(text: string): ReadonlyMap<string, string> | undefine
   return fields.size === 0 ? undefined : fields;
 }
 
-/** One field written out. Throws RangeError when its value is longer than the 99 characters that two digits can count. */
+/** Formats one field. Throws RangeError if the value exceeds 99 characters, the maximum of the two-digit length. */
 export function writeField(id: string, value: string): string {
   if (value.length > 99) throw new RangeError(`Field ${id} is longer than 99 characters: ${value.length}`);
   return `${id}${String(value.length).padStart(2, "0")}${value}`;

@@ -8,23 +8,23 @@ const open: PixPayload = { payeeName: "PETBOX", payeeCity: "RECIFE", target: { k
 const priced: PixPayload = { ...open, amount: cents(7990) };
 
 describe("payablePix", () => {
-  it("gives what the code says when it charges what is owed", () => {
+  it("returns a code for the amount due", () => {
     expect(payablePix(writePixPayload(priced), cents(7990))).toEqual({ ok: true, value: priced });
   });
 
-  it("takes any amount when none is expected, and a code that leaves it to the payer", () => {
+  it("accepts any amount if none is expected, and an open amount", () => {
     expect(payablePix(writePixPayload(priced), undefined).ok).toBe(true);
     expect(payablePix(writePixPayload(open), cents(7990)).ok).toBe(true);
   });
 
-  it("refuses another amount, by a single cent, and says which", () => {
+  it("rejects a different amount, even by one cent, and returns it", () => {
     expect(payablePix(writePixPayload(priced), cents(7989))).toEqual({
       ok: false,
       error: { reason: "other-amount", amount: 7990 },
     });
   });
 
-  it("refuses a broken code with its reason", () => {
+  it("rejects an invalid code with its reason", () => {
     expect(payablePix("pague aqui", cents(7990))).toEqual({ ok: false, error: { reason: "not-fields" } });
   });
 });

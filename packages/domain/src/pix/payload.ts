@@ -3,28 +3,28 @@ import { accepted, type Result, rejected } from "../result.ts";
 import { checksumOf } from "./checksum.ts";
 import { readFields } from "./fields.ts";
 
-/** Where the money goes: straight to a key, or to a charge that the payer's bank reads at an address. */
+/** The recipient: a PIX key, or a charge that the payer's bank loads from a URL. */
 export type PixTarget = { readonly kind: "key"; readonly key: string } | { readonly kind: "url"; readonly url: string };
 
-/** What a PIX code ("copia e cola", BR Code) says of its payment. */
+/** The contents of a PIX code ("copia e cola", BR Code). */
 export type PixPayload = {
   readonly payeeName: string;
   readonly payeeCity: string;
-  /** Absent when the payer types it, or when only the address of the charge knows it. */
+  /** Absent if the payer types it, or if only the charge at the URL has it. */
   readonly amount?: Cents;
   readonly target: PixTarget;
-  /** The payee's own name for the payment; absent when the code has none ("***"). */
+  /** The payee's id of the payment; absent if the code has the placeholder "***". */
   readonly transactionId?: string;
   readonly description?: string;
 };
 
 /**
- * Why a code cannot be paid: it is too long for a QR code, it is not written in fields, it was changed or cut after it was made, it pays by something
- * else than PIX in reais, one of the things that a payment needs is missing, or its amount is no amount.
+ * Why a code cannot be paid: too long for a QR code; not in TLV fields; modified or truncated; not PIX in reais; a
+ * required field missing; or an invalid amount.
  */
 export type PixPayloadFault = "too-long" | "not-fields" | "wrong-checksum" | "not-pix" | "incomplete" | "wrong-amount";
 
-/** The ids of a BR Code's fields, and the two that stand in front of its checksum. */
+/** The ids of a BR Code's fields. */
 export const pixField = {
   format: "00",
   account: "26",
@@ -48,8 +48,8 @@ const longestAmount = 13;
 const lastAccount = 51;
 
 /**
- * Reads a PIX code after checking its fields and its checksum; blanks around it do not count. Any change of one of its
- * characters is refused: a code that was mistyped, cut or tampered with must never be paid.
+ * Parses a PIX code, trimmed, and verifies its fields and checksum. Any changed character is rejected: a mistyped,
+ * truncated or tampered code must never be paid.
  */
 export function parsePixPayload(text: string): Result<PixPayload, PixPayloadFault> {
   const code = text.trim();
@@ -81,7 +81,7 @@ export function parsePixPayload(text: string): Result<PixPayload, PixPayloadFaul
   });
 }
 
-/** Any of the fields 26 to 51 may hold the account: the one that names PIX does. */
+/** The account may be in any of the fields 26 to 51: it is the one with the PIX domain. */
 function accountIn(fields: ReadonlyMap<string, string>): ReadonlyMap<string, string> | undefined {
   for (let id = Number(pixField.account); id <= lastAccount; id += 1) {
     const account = readFields(fields.get(String(id)) ?? "");
@@ -97,7 +97,7 @@ function targetIn(account: ReadonlyMap<string, string>): PixTarget | undefined {
   return url && key === undefined ? { kind: "url", url } : undefined;
 }
 
-/** Zero, which the manual allows, says what a missing amount says: the payer types it. */
+/** Zero, which the manual allows, equals a missing amount: the payer types it. */
 function amountOf(text: string | undefined): Result<Cents, PixPayloadFault> {
   if (text === undefined) return accepted(noCents);
   const isAmount = /^\d+(?:\.\d{1,2})?$/.test(text) && text.length <= longestAmount;

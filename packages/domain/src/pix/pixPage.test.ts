@@ -6,23 +6,23 @@ import { pixTexts } from "./pixTexts.ts";
 const payable: PixPage = { code: "000201", isNotFound: false, isExpired: false, isPaid: false };
 
 describe("the page of a PIX", () => {
-  it("MAN-246 says first that it was not found, then that it has expired, else how to pay it", () => {
+  it("MAN-246 shows not found first, then expired, otherwise how to pay", () => {
     expect(pixViewOf({ ...payable, isNotFound: true, isExpired: true, isPaid: true })).toBe("not-found");
     expect(pixViewOf({ ...payable, isExpired: true })).toBe("expired");
     expect(pixViewOf(payable)).toBe("payable");
   });
 
-  it("MAN-247 shows nothing without data", () => {
+  it("MAN-247 is empty without data", () => {
     expect(pixViewOf(null)).toBe("nothing");
     expect(pixViewOf({ ...payable, code: " " })).toBe("nothing");
     expect(pixViewOf({ ...payable, code: "", isExpired: true })).toBe("expired");
   });
 
-  it("is paid, even though its time is over: nobody is asked to pay twice", () => {
+  it("shows paid even after its expiry, so that the customer does not pay twice", () => {
     expect(pixViewOf({ ...payable, isPaid: true, isExpired: true })).toBe("paid");
   });
 
-  it("MAN-246 MAN-247 lets nobody pay what the server does not say can be paid", () => {
+  it("MAN-246 MAN-247 is payable only if the server says so", () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), fc.boolean(), fc.boolean(), (code, isNotFound, isExpired, isPaid) => {
         const view = pixViewOf({ code, isNotFound, isExpired, isPaid });
@@ -31,7 +31,7 @@ describe("the page of a PIX", () => {
     );
   });
 
-  it("MAN-390 MAN-387 MAN-388 MAN-389 is worded to the letter, slips included", () => {
+  it("MAN-390 MAN-387 MAN-388 MAN-389 has the specified texts verbatim, typos included", () => {
     expect(pixTexts).toEqual({
       notFound: "Não foi possivel encontar esse pagamento!",
       expiredTitle: "PIX Expirado",

@@ -1,25 +1,25 @@
 import type { Cents } from "../money/cents.ts";
 
-/** A PIX as the page of its link knows it (MAN-185). */
+/** A PIX payment for the page of its link (MAN-185). */
 export interface PixPage {
-  /** The code; empty where there is none yet. */
+  /** The code; empty if not available yet. */
   readonly code: string;
   readonly isNotFound: boolean;
   readonly isExpired: boolean;
-  /** Whether it is paid, where the server says so. */
+  /** Whether it is paid, if the server reports it. */
   readonly isPaid: boolean;
-  /** What is owed, where the server says it: a code that charges anything else is not drawn (decision 59). */
+  /** The amount due, if the server sends it; a code for a different amount is not rendered (decision 59). */
   readonly amount?: Cents;
-  /** For how many seconds it can still be paid, where the server says it. */
+  /** Remaining validity in seconds, if the server sends it. */
   readonly secondsLeft?: number;
 }
 
-/** What the page of a link shows. */
+/** The content of the page. */
 export type PixView = "nothing" | "not-found" | "paid" | "expired" | "payable";
 
 /**
- * Not found comes before expired, and both before the code (MAN-246); without a code nothing is shown at all (MAN-247).
- * What is paid is told before it is expired: nobody pays twice because an hour has passed.
+ * Not found takes precedence over expired, and both over the code (MAN-246); without a code the page is empty (MAN-247).
+ * Paid takes precedence over expired, so that an expired link does not suggest paying again.
  */
 export function pixViewOf(page: PixPage | null): PixView {
   if (page === null) return "nothing";

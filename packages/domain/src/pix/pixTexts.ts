@@ -1,4 +1,4 @@
-/** What is said of a PIX, letter for letter as the specification writes it, its slips included (MAN-387 to MAN-390). */
+/** The specification's texts, verbatim, typos included (MAN-387 to MAN-390). */
 export const pixTexts = {
   notFound: "Não foi possivel encontar esse pagamento!",
   expiredTitle: "PIX Expirado",

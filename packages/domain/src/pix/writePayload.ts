@@ -4,8 +4,8 @@ import { writeField } from "./fields.ts";
 import { brazilianReal, checksumHead, noTransactionId, type PixPayload, pixDomain, pixField } from "./payload.ts";
 
 /**
- * The PIX code of a payment, which `parsePixPayload` reads back: for whoever charges, the mock server and the stories.
- * Throws RangeError when a part is too long to be written.
+ * Builds the PIX code of a payment, the inverse of `parsePixPayload`; for the mock server and the stories.
+ * Throws RangeError if a part is too long.
  */
 export function writePixPayload(payment: PixPayload): string {
   const { target, description, amount, payeeName, payeeCity, transactionId = noTransactionId } = payment;
@@ -16,7 +16,7 @@ export function writePixPayload(payment: PixPayload): string {
   ].join("");
   const code = [
     writeField(pixField.format, "01"),
-    // A charge at an address is paid once; a key may be paid again and again.
+    // "12": a charge at a URL can be paid once; a key can be paid repeatedly.
     target.kind === "url" ? writeField("01", "12") : "",
     writeField(pixField.account, account),
     writeField(pixField.category, "0000"),

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
 import { commitmentOf, withFreight } from "./commitment.ts";
-import type { ChosenPlan } from "./offer.ts";
+import type { SelectedPlan } from "./offer.ts";
 import type { PlanLength } from "./planLength.ts";
 
 const today = civilDate(2026, 3, 10);
 
-const planOf = (length: PlanLength, monthlyPrice = 7990): ChosenPlan => ({
+const planOf = (length: PlanLength, monthlyPrice = 7990): SelectedPlan => ({
   name: "Plano",
   code: "SP_anual",
   length,
@@ -16,14 +16,14 @@ const planOf = (length: PlanLength, monthlyPrice = 7990): ChosenPlan => ({
   total: cents(monthlyPrice * length),
 });
 
-describe("what a plan asks for", () => {
-  it("has the freight of every box in the whole term", () => {
+describe("the commitment of a plan", () => {
+  it("includes the freight of every box in the term's total", () => {
     expect(withFreight(planOf(12), cents(1235))).toEqual({ charge: 9225, total: 110_700 });
     expect(withFreight(planOf(1), cents(1235))).toEqual({ charge: 9225, total: 9225 });
     expect(withFreight(planOf(6), cents(0))).toEqual({ charge: 7990, total: 47_940 });
   });
 
-  it("is a month and its freight today, the same in a month, and the renewal after the term", () => {
+  it("charges a month with freight today and in a month, and renews after the term", () => {
     expect(commitmentOf(today, planOf(12), cents(1235))).toMatchObject({
       charge: 9225,
       freightKnown: true,
@@ -37,29 +37,29 @@ describe("what a plan asks for", () => {
     });
   });
 
-  it("falls on the last day of a month that is too short", () => {
+  it("falls on the last day of a shorter month", () => {
     expect(commitmentOf(civilDate(2026, 1, 31), planOf(1), undefined)).toMatchObject({
       nextCharge: "2026-02-28",
       renewal: "2026-02-28",
     });
   });
 
-  it("costs a tenth of the months that are left to leave a year early, and nothing in its last month", () => {
-    const { leaving } = commitmentOf(today, planOf(12), undefined);
+  it("has a penalty of a tenth of the remaining months of a yearly plan, zero in the last month", () => {
+    const { penalties: leaving } = commitmentOf(today, planOf(12), undefined);
     expect(leaving).toHaveLength(12);
     expect(leaving[0]).toEqual({ month: 1, penalty: 8789 });
     expect(leaving[10]).toEqual({ month: 11, penalty: 799 });
     expect(leaving[11]).toEqual({ month: 12, penalty: 0 });
   });
 
-  it("costs nothing to leave the monthly plan", () => {
-    expect(commitmentOf(today, planOf(1), undefined).leaving).toEqual([]);
+  it("has no penalty for the monthly plan", () => {
+    expect(commitmentOf(today, planOf(1), undefined).penalties).toEqual([]);
   });
 
-  it("never costs more to leave a month later", () => {
+  it("never has a higher penalty a month later", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_00 }), fc.constantFrom<PlanLength>(6, 12), (price, length) => {
-        const penalties = commitmentOf(today, planOf(length, price), undefined).leaving.map(({ penalty }) => penalty);
+        const penalties = commitmentOf(today, planOf(length, price), undefined).penalties.map(({ penalty }) => penalty);
         expect([...penalties].sort((one, other) => other - one)).toEqual(penalties);
       }),
     );

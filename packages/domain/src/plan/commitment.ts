@@ -1,48 +1,48 @@
 import { addMonths, type CivilDate } from "../calendar/civilDate.ts";
 import { addCents, type Cents, multiplyCents, noCents } from "../money/cents.ts";
-import type { ChosenPlan } from "./offer.ts";
+import type { SelectedPlan } from "./offer.ts";
 import { cancellationPenalty } from "./pricing.ts";
 
-/** What leaving in one month of the term costs. */
-export interface EarlyLeaving {
+/** The penalty for cancelling in one month of the term. */
+export interface MonthlyPenalty {
   /** Counted from 1, the month of the first charge. */
   readonly month: number;
   readonly penalty: Cents;
 }
 
-/** What a subscription asks for from the day on which it is paid for the first time. */
+/** The obligations of a subscription from its first payment on. */
 export interface Commitment {
-  /** Of each month, the freight of its box included where that is known. */
+  /** Monthly; includes the freight of the box if known. */
   readonly charge: Cents;
-  /** Whether `charge` has the freight in it. */
+  /** Whether `charge` includes the freight. */
   readonly freightKnown: boolean;
   readonly nextCharge: CivilDate;
-  /** The day on which the term is renewed by itself. */
+  /** The day on which the term renews automatically. */
   readonly renewal: CivilDate;
-  /** Month by month what leaving costs; empty for the monthly plan, which costs nothing to leave (MAN-395). */
-  readonly leaving: readonly EarlyLeaving[];
+  /** The cancellation penalty month by month; empty for the monthly plan (MAN-395). */
+  readonly penalties: readonly MonthlyPenalty[];
 }
 
-/** What each charge of a plan is, and the whole term of it, with the freight of its boxes, one a month. */
+/** A plan's monthly charge and the total of its term, including the freight of one box a month. */
 export function withFreight(
-  { monthlyPrice, total, length }: ChosenPlan,
+  { monthlyPrice, total, length }: SelectedPlan,
   freight: Cents,
 ): Record<"charge" | "total", Cents> {
   return { charge: addCents(monthlyPrice, freight), total: addCents(total, multiplyCents(freight, length)) };
 }
 
-/** What a plan that is paid for today asks for, and when (MAN-394 to MAN-396). */
-export function commitmentOf(today: CivilDate, plan: ChosenPlan, freight: Cents | undefined): Commitment {
+/** The commitment of a plan paid for today (MAN-394 to MAN-396). */
+export function commitmentOf(today: CivilDate, plan: SelectedPlan, freight: Cents | undefined): Commitment {
   const { monthlyPrice, length } = plan;
   return {
     charge: withFreight(plan, freight ?? noCents).charge,
     freightKnown: freight !== undefined,
     nextCharge: addMonths(today, 1),
     renewal: addMonths(today, length),
-    leaving: length === 1 ? [] : Array.from({ length }, (_, index) => leavingIn(index + 1)),
+    penalties: length === 1 ? [] : Array.from({ length }, (_, index) => leavingIn(index + 1)),
   };
 
-  function leavingIn(month: number): EarlyLeaving {
+  function leavingIn(month: number): MonthlyPenalty {
     return { month, penalty: cancellationPenalty({ monthlyPrice, months: length, remainingMonths: length - month }) };
   }
 }

@@ -7,21 +7,21 @@ describe("coupon", () => {
     expect([couponApplies(12), couponApplies(6), couponApplies(1)]).toEqual([true, true, false]);
   });
 
-  it("MAN-263 is refused with the message as given", () => {
+  it("MAN-263 is rejected with the specified message", () => {
     expect(couponInvalidMessage).toBe("Codigo do cupom invalido, por favor digite novamente.");
   });
 
-  it("MAN-420 a coupon of type real takes its value off", () => {
+  it("MAN-420 of type real is a fixed amount", () => {
     expect(offerDiscount({ type: "real", value: cents(5000) }, cents(47_940))).toBe(5000);
   });
 
-  it("MAN-421 MAN-422 a coupon of type porcentagem takes a share off, rounded half up to cents", () => {
+  it("MAN-421 MAN-422 of type porcentagem is a percentage, rounded half up to cents", () => {
     expect(offerDiscount({ type: "porcentagem", percent: 10 }, cents(47_940))).toBe(4794);
     expect(offerDiscount({ type: "porcentagem", percent: 15 }, cents(10))).toBe(2);
     expect(offerDiscount({ type: "porcentagem", percent: 14 }, cents(10))).toBe(1);
   });
 
-  it("takes its own amount off any term, or its percentage of each", () => {
+  it("takes its fixed amount off any term, or its percentage off each", () => {
     const real = { code: "BOBQUERIDO", discount: cents(6000) };
     expect([couponDiscountOf(real, cents(83_880)), couponDiscountOf(real, cents(44_940))]).toEqual([6000, 6000]);
     const percentage = { code: "VEMPRACA", discount: cents(12_582), percent: 15 };

@@ -1,6 +1,6 @@
-/** What comes as a present with the first box (FUN-141). */
+/** The gift in the first box (FUN-141). */
 export interface Gift {
   readonly quantity: number;
-  /** As the server writes it. */
+  /** The server's name for it. */
   readonly item: string;
 }

@@ -2,63 +2,63 @@ import { type Cents, cents } from "../money/cents.ts";
 import type { PurchaseSummary } from "../scheduled/purchaseSummary.ts";
 import type { PlanLength } from "./planLength.ts";
 
-/** A line of boxes for one kind of pet. Pictures are addresses, as the server gives them. */
+/** A line of boxes for one species. Pictures are URLs from the server. */
 export interface Track {
   readonly tag: string;
   readonly name: string;
   readonly description: string;
   readonly image: string;
-  /** Of a month, before any coupon. */
+  /** Monthly, before any coupon. */
   readonly monthlyPrice: Cents;
-  /** The price to strike through, where the server names one. */
+  /** The strikethrough price, if the server sends one. */
   readonly dashedPrice?: Cents;
   readonly mostPopular: boolean;
-  /** The style class that the server names for its card (FUN-118). */
+  /** CSS class of the card, from the server (FUN-118). */
   readonly class?: string;
 }
 
-/** How long one subscribes. */
+/** A subscription plan: a price and a length. */
 export interface Plan {
   readonly tag: string;
   readonly name: string;
   readonly description: string;
   readonly image: string;
-  /** Of a month, before any coupon. */
+  /** Monthly, before any coupon. */
   readonly monthlyPrice: Cents;
   readonly length: PlanLength;
   readonly special: boolean;
 }
 
-/** Something more in every box. */
+/** An additional item in every box. */
 export interface ExtraItem {
   readonly tag: string;
-  /** The line that calls for it. */
+  /** The call to action. */
   readonly call: string;
   readonly name: string;
   readonly description: string;
   readonly image: string;
   readonly monthlyPrice: Cents;
-  /** Whether the server said the price; one that is only assumed is not shown. */
+  /** Whether the server sent the price; an assumed price is not shown. */
   readonly isPriceSaid: boolean;
   readonly mostPopular: boolean;
 }
 
-/** What an extra item is taken to cost a month while the server does not say (FUN-358). */
+/** The assumed monthly price of an extra item if the server does not send one (FUN-358). */
 export const assumedExtraItemPrice = cents(790);
 
-/** What is saved for no extra item (FUN-094). */
+/** The saved tag for no extra item (FUN-094). */
 export const noExtraItem = "normal";
 
-/** The plan that the visitor chose, as the server keeps it (MAN-160). */
-export interface ChosenPlan {
+/** The visitor's chosen plan, as stored by the server (MAN-160). */
+export interface SelectedPlan {
   readonly name: string;
   readonly code: string;
   /** Months. */
   readonly length: PlanLength;
   readonly monthlyPrice: Cents;
   readonly total: Cents;
-  /** The total before the coupon, where it is another. */
+  /** The total before the coupon, if different. */
   readonly totalBefore?: Cents;
-  /** What it is made of, where it is no box. */
+  /** The contents of a purchase of pads or food; absent for a box. */
   readonly purchase?: PurchaseSummary;
 }

@@ -35,22 +35,22 @@ describe("trackOffers", () => {
     ]);
   });
 
-  it("FUN-195 strikes nothing through and names no discount without a coupon, or with one that is worth nothing", () => {
+  it("FUN-195 has no strikethrough price and no discount without a coupon, or with a worthless one", () => {
     const named = { ...track, dashedPrice: cents(8990) };
     expect(trackOffers([named], undefined)).toEqual([{ track: named, monthlyPrice: 6990 }]);
     expect(trackOffers([named], coupon(0))).toEqual([{ track: named, monthlyPrice: 6990 }]);
   });
 
-  it("FUN-080 strikes the server's dashed price through where it names one", () => {
+  it("FUN-080 uses the server's strikethrough price, if any", () => {
     const named = { ...track, dashedPrice: cents(8990) };
     expect(trackOffers([named], coupon(6000))[0]).toMatchObject({ dashedPrice: 8990, discount: 500 });
   });
 
-  it("is free, never negative, when the coupon is worth more than the year", () => {
+  it("is free, never negative, if the coupon exceeds the yearly total", () => {
     expect(trackOffers([track], coupon(150_000))[0]).toMatchObject({ monthlyPrice: 0, discount: 6990 });
   });
 
-  it("FUN-194 names as discount what is between the price before and the price now", () => {
+  it("FUN-194 has as discount the difference between the two prices", () => {
     fc.assert(
       fc.property(amounts, amounts, (monthlyPrice, discount) => {
         const [offer] = trackOffers([{ ...track, monthlyPrice: cents(monthlyPrice) }], coupon(discount));
@@ -62,7 +62,7 @@ describe("trackOffers", () => {
 });
 
 describe("planOffers", () => {
-  it("FUN-090 FUN-193 FUN-194 compares the price of each term with the month alone", () => {
+  it("FUN-090 FUN-193 FUN-194 compares the monthly price of each term with the monthly plan", () => {
     expect(planOffers(plans, undefined)).toEqual([
       { plan: plans[0], monthlyPrice: 6990, discountOff: 1000, total: 83_880 },
       { plan: plans[1], monthlyPrice: 7490, discountOff: 500, total: 44_940 },
@@ -70,7 +70,7 @@ describe("planOffers", () => {
     ]);
   });
 
-  it("FUN-193 FUN-289 spreads the coupon over each term's own months, and not over the single month", () => {
+  it("FUN-193 FUN-289 spreads the coupon over each term's months, and ignores it for the monthly plan", () => {
     expect(planOffers(plans, coupon(6000))).toEqual([
       { plan: plans[0], monthlyPrice: 6490, dashedPrice: 7990, discountOff: 1500, total: 77_880 },
       { plan: plans[1], monthlyPrice: 6490, dashedPrice: 7990, discountOff: 1500, total: 38_940 },
@@ -78,17 +78,17 @@ describe("planOffers", () => {
     ]);
   });
 
-  it("takes a percentage off each term by itself, whichever term the server worked it out for", () => {
+  it("applies a percentage to each term, whichever term the server computed it for", () => {
     const percentage = { code: "VEMPRACA", discount: cents(12_582), percent: 15 };
     expect(planOffers(plans, percentage).map(({ total }) => total)).toEqual([71_298, 38_199, 7990]);
   });
 
-  it("FUN-085 never has a badge on the monthly plan, even where it is the dearest of several", () => {
+  it("FUN-085 never has a badge on the monthly plan, even if it is the most expensive of several", () => {
     const [first, second] = planOffers([plan(1, 7990), plan(1, 5990)], undefined);
     expect([first?.discountOff, second?.discountOff]).toEqual([undefined, undefined]);
   });
 
-  it("FUN-090 has no badge where the term saves nothing, nor where there is no month to compare with", () => {
+  it("FUN-090 has no badge if nothing is saved, or without a monthly plan to compare with", () => {
     expect(planOffers([plan(6, 7990), plan(1, 7990)], undefined)[0]?.discountOff).toBeUndefined();
     expect(planOffers([plan(12, 9990), plan(1, 7990)], undefined)[0]?.discountOff).toBeUndefined();
     expect(planOffers([plan(12, 6990)], undefined)[0]?.discountOff).toBeUndefined();

@@ -4,32 +4,32 @@ import type { Plan, Track } from "./offer.ts";
 import type { PlanLength } from "./planLength.ts";
 import { discountOff, pricePerMonth, termTotal } from "./pricing.ts";
 
-/** A price of a month and what the coupon of the session made of it. */
+/** A monthly price with the session's coupon applied. */
 interface PriceWithCoupon {
-  /** Of a month, the coupon counted in. */
+  /** After the coupon. */
   readonly monthlyPrice: Cents;
-  /** To strike through; only a coupon gives one (FUN-080). */
+  /** The strikethrough price; only with a coupon (FUN-080). */
   readonly dashedPrice?: Cents | undefined;
 }
 
 export interface TrackOffer extends PriceWithCoupon {
   readonly track: Track;
-  /** What the coupon takes off a month: "Desconto liberado: R$x" (FUN-081). */
+  /** The monthly discount: "Desconto liberado: R$x" (FUN-081). */
   readonly discount?: Cents | undefined;
 }
 
 export interface PlanOffer extends PriceWithCoupon {
   readonly plan: Plan;
-  /** The amount of the "R$x OFF" badge; none for the monthly plan, nor where nothing is saved (FUN-085, FUN-090). */
+  /** The amount of the "R$x OFF" badge; absent for the monthly plan, or if nothing is saved (FUN-085, FUN-090). */
   readonly discountOff?: Cents | undefined;
-  /** Of the whole term, the coupon counted in. */
+  /** The total of the term, after the coupon. */
   readonly total: Cents;
 }
 
-/** A track has no length yet: its price is that of a month in a year (FUN-192). */
+/** A track has no length; its price is the monthly one of the annual plan (FUN-192). */
 const monthsOfTrack = 12;
 
-/** The tracks with what a month of them costs in a year, the coupon's discount spread over its months (FUN-191). */
+/** The tracks with their monthly price in the annual plan, the coupon spread over its months (FUN-191). */
 export function trackOffers(tracks: readonly Track[], coupon: Coupon | undefined): readonly TrackOffer[] {
   return tracks.map((track) => {
     const { monthlyPrice } = track;
@@ -45,7 +45,7 @@ export function trackOffers(tracks: readonly Track[], coupon: Coupon | undefined
   });
 }
 
-/** The plans with their price of a month, what they save against the monthly plan, and their total (FUN-193, FUN-194). */
+/** The plans with their monthly price, their saving against the monthly plan, and their total (FUN-193, FUN-194). */
 export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): readonly PlanOffer[] {
   const monthly = plans.find(({ length }) => length === 1)?.monthlyPrice;
   return plans.map((plan) => {
@@ -54,7 +54,7 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
     const terms = { monthlyPrice, months, couponDiscount };
     const price = pricePerMonth(terms);
     const saved = monthly === undefined || months === 1 ? undefined : discountOff(monthly, price);
-    // Two prices and what is saved beside them have to add up: the struck price is the one that the badge counts from.
+    // The strikethrough price is the one the badge counts from, so that the displayed amounts add up.
     const before = saved === undefined ? monthlyPrice : monthly;
     return {
       plan,

@@ -5,13 +5,13 @@ import { type PlanLength, planLengthOf, planOrder, planTag } from "./planLength.
 const lengthIn = (description: string) => planLengthOf({ tag: "sc_box", description });
 
 describe("plan length", () => {
-  it("FUN-004 FUN-120 MAN-416 is told by the tag: mensal 1, semestral 6, anual 12", () => {
+  it("FUN-004 FUN-120 MAN-416 is determined by the tag: mensal 1, semestral 6, anual 12", () => {
     expect(planLengthOf({ tag: planTag("mensal") })).toBe(1);
     expect(planLengthOf({ tag: planTag("sc_semestral") })).toBe(6);
     expect(planLengthOf({ tag: planTag("SC_ANUAL") })).toBe(12);
   });
 
-  it("FUN-121 is else told by the description", () => {
+  it("FUN-121 is otherwise determined by the description", () => {
     expect(lengthIn("Plano semestral")).toBe(6);
     expect(lengthIn("Plano anual")).toBe(12);
     expect(lengthIn("Receba por 6 meses")).toBe(6);
@@ -20,7 +20,7 @@ describe("plan length", () => {
     expect(lengthIn("6x")).toBe(6);
   });
 
-  it("FUN-122 looks at the tag first, then for 12 before 6, and falls back to one month", () => {
+  it("FUN-122 checks the tag first, then 12 before 6, and defaults to one month", () => {
     expect(planLengthOf({ tag: "mensal", description: "em até 12 vezes" })).toBe(1);
     expect(lengthIn("De 6 ou 12 meses")).toBe(12);
     expect(lengthIn("Semestral ou anual")).toBe(12);
@@ -28,7 +28,7 @@ describe("plan length", () => {
     expect(planLengthOf({ tag: "" })).toBe(1);
   });
 
-  it("does not take a part of another number for the months", () => {
+  it("does not take part of another number for the months", () => {
     expect(lengthIn("R$ 69,90")).toBe(1);
     expect(lengthIn("R$ 6,90 por dia")).toBe(1);
     expect(lengthIn("a partir de R$ 89.12")).toBe(1);
@@ -40,7 +40,7 @@ describe("plan length", () => {
 });
 
 describe("order of the plan cards", () => {
-  it("FUN-083 is annual, semestral, monthly, however they come", () => {
+  it("FUN-083 is yearly, half-yearly, monthly, in any input order", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray<PlanLength>([1, 6, 12], { minLength: 3 }), (lengths) => {
         expect(lengths.toSorted(planOrder)).toEqual([12, 6, 1]);

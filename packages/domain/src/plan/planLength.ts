@@ -1,23 +1,23 @@
-/** How many months a plan lasts: monthly, semestral or annual (FUN-004). */
+/** A plan's length in months: monthly, half-yearly or yearly (FUN-004). */
 export type PlanLength = 1 | 6 | 12;
 
 declare const planTagBrand: unique symbol;
 
-/** The server's name for a plan: sent back as it came, read only for the length it tells. */
+/** The server's tag of a plan: returned unchanged, and parsed only for its length. */
 export type PlanTag = string & { readonly [planTagBrand]: true };
 
-/** Marks a text of the server as the tag of a plan. */
+/** Brands a text from the server as a plan's tag. */
 export function planTag(text: string): PlanTag {
   return text as PlanTag;
 }
 
-/** A number of months by itself: not a part of a longer number, nor of a price. */
+/** A number on its own: not part of a longer number or of a price. */
 const twelve = /(?:^|[^\d.,])12(?!\d|[.,]\d)/;
 const six = /(?:^|[^\d.,])6(?!\d|[.,]\d)/;
 
 /**
- * The length of a plan: its tag tells it first; else the description, in which 12 or "anual" goes before 6 or
- * "semestral"; else it is one month (FUN-120 to FUN-122, MAN-416). Case does not matter.
+ * The length of a plan, from its tag, or else from its description, where 12 or "anual" takes precedence over 6 or
+ * "semestral"; one month by default (FUN-120 to FUN-122, MAN-416). Case-insensitive.
  */
 export function planLengthOf(plan: { readonly tag: string; readonly description?: string | undefined }): PlanLength {
   const tag = plan.tag.toLowerCase();
@@ -30,7 +30,7 @@ export function planLengthOf(plan: { readonly tag: string; readonly description?
   return 1;
 }
 
-/** Compares two lengths for sorting: annual first, then semestral, then monthly (FUN-083). */
+/** Sort comparator: yearly first, then half-yearly, then monthly (FUN-083). */
 export function planOrder(one: PlanLength, other: PlanLength): number {
   return other - one;
 }

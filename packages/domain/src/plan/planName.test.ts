@@ -7,6 +7,6 @@ it.each([
   ["Anual", "Anual"],
   ["Planos de verão", "Planos de verão"],
   ["Plano", "Plano"],
-])("a plan that is named %j is called %j", (named, called) => {
+])("the plan %j is displayed as %j", (named, called) => {
   expect(planNameFrom(named)).toBe(called);
 });

@@ -1,4 +1,4 @@
-/** A plan's name without saying that it is a plan, which stands beside it already: "Plano Anual" is "Anual". */
+/** A plan's name without the word "plano", which precedes it on screen: "Plano Anual" is "Anual". */
 export function planNameFrom(text: string): string {
   return text.trim().replace(/^plano\s+/i, "");
 }

@@ -26,7 +26,7 @@ describe("price per month", () => {
     expect(termTotal({ monthlyPrice, months: 1, couponDiscount: cents(5000) })).toBe(7990);
   });
 
-  it("is free, never negative, when the coupon is worth more than the term", () => {
+  it("is free, never negative, if the coupon exceeds the term's total", () => {
     expect(pricePerMonth({ monthlyPrice, months: 6, couponDiscount: cents(1_000_000) })).toBe(0);
   });
 
@@ -47,7 +47,7 @@ describe("price per month", () => {
     );
   });
 
-  it("times the months is the term's total, to half a cent a month", () => {
+  it("times the months is the term's total, to half a cent per month", () => {
     fc.assert(
       fc.property(amounts, lengths, amounts, (price, months, couponDiscount) => {
         const plan = { monthlyPrice: price, months, couponDiscount };
@@ -71,7 +71,7 @@ describe("discount badge", () => {
     expect(discountOff(monthlyPrice, cents(6990))).toBe(1000);
   });
 
-  it("FUN-090 is hidden when nothing is saved", () => {
+  it("FUN-090 is hidden if nothing is saved", () => {
     expect(discountOff(monthlyPrice, monthlyPrice)).toBeUndefined();
     expect(discountOff(monthlyPrice, cents(8990))).toBeUndefined();
   });
@@ -84,11 +84,11 @@ describe("cancellation penalty", () => {
     expect(cancellationPenalty({ monthlyPrice: cents(7995), months: 6, remainingMonths: 1 })).toBe(800);
   });
 
-  it("MAN-395 is nothing for a monthly plan", () => {
+  it("MAN-395 is zero for a monthly plan", () => {
     expect(cancellationPenalty({ monthlyPrice, months: 1, remainingMonths: 1 })).toBe(0);
   });
 
-  it("MAN-396 is nothing once the term is over", () => {
+  it("MAN-396 is zero after the term", () => {
     expect(cancellationPenalty({ monthlyPrice, months: 12, remainingMonths: 0 })).toBe(0);
     expect(cancellationPenalty({ monthlyPrice, months: 6, remainingMonths: -2 })).toBe(0);
   });

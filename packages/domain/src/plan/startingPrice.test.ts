@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { startingPrice } from "./startingPrice.ts";
 
-describe("the price that a box starts at", () => {
-  it("is the least of a month, whatever the order of the plans", () => {
+describe("the starting price", () => {
+  it("is the lowest monthly price, in any order of the plans", () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 }).map(cents);
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1 }), (prices) => {
@@ -13,7 +13,7 @@ describe("the price that a box starts at", () => {
     );
   });
 
-  it("is none where there is no plan", () => {
+  it("is undefined without plans", () => {
     expect(startingPrice([])).toBeUndefined();
   });
 });

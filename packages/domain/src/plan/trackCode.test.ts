@@ -8,7 +8,7 @@ describe("trackCodeOf", () => {
     ["nat_semestral", "NAT"],
     ["ge_anual_2024", "GE"],
     ["Essencial_Familia_mensal", "ESSENCIAL"],
-  ])("MAN-417 of the plan %s is %s, in capitals", (planCode, track) => {
+  ])("MAN-417 of the plan %s is %s, in upper case", (planCode, track) => {
     expect(trackCodeOf({ planCode, petCategory: 19 })).toBe(track);
   });
 
@@ -17,12 +17,12 @@ describe("trackCodeOf", () => {
     expect([2, 19, 22, 0, undefined].map(ofCategory)).toEqual(["SP", "NAT", "SC", "SC", "SC"]);
   });
 
-  it("MAN-418 nothing before the underscore is no prefix", () => {
+  it("MAN-418 ignores an empty prefix", () => {
     expect(trackCodeOf({ planCode: "_anual", petCategory: 2 })).toBe("SP");
     expect(trackCodeOf({ planCode: " _anual" })).toBe("SC");
   });
 
-  it("MAN-417 MAN-419 has no underscore and is never empty; with a prefix the category does not matter", () => {
+  it("MAN-417 MAN-419 has no underscore and is never empty; a prefix takes precedence over the category", () => {
     const prefix = fc.stringMatching(/^[A-Za-z\d]{1,12}$/);
     const category = fc.option(fc.integer(), { nil: undefined });
     fc.assert(

@@ -10,7 +10,7 @@ import {
   quantityBelow,
 } from "./allowedQuantities.ts";
 
-/** Small numbers, so that a quantity often meets a bound or an entry of the list. */
+/** Small numbers, so that a quantity often hits a bound or a list entry. */
 const small = fc.integer({ min: 1, max: 40 });
 const bounded = fc.tuple(small, small).map(([one, other]) => {
   return everyQuantity({ least: Math.min(one, other), most: Math.max(one, other) });
@@ -43,13 +43,13 @@ describe("everyQuantity", () => {
     { least: 4, most: 3 },
     { most: Number.NaN },
     { least: Number.POSITIVE_INFINITY },
-  ])("refuses %o, which bounds nothing", (bounds) => {
+  ])("rejects the invalid bounds %o", (bounds) => {
     expect(() => everyQuantity(bounds)).toThrow(RangeError);
   });
 });
 
 describe("listedQuantities", () => {
-  it("MAN-279 moves only through what is on the list, whatever its order", () => {
+  it("MAN-279 moves only through the listed quantities, in any order", () => {
     const mats = listedQuantities([6, 2, 4, 2]);
     expect([1, 2, 3, 4, 5, 6].map((quantity) => quantityAbove(mats, quantity))).toEqual([2, 4, 4, 6, 6, undefined]);
     expect([1, 2, 3, 4, 5, 6].map((quantity) => quantityBelow(mats, quantity))).toEqual([
@@ -62,11 +62,11 @@ describe("listedQuantities", () => {
     ]);
   });
 
-  it("MAN-280 leaves out what is below one or no whole number", () => {
+  it("MAN-280 drops quantities below one and fractions", () => {
     expect(listedQuantities([0, -2, 2.5, Number.NaN, 3])).toEqual({ kind: "listed", quantities: [3] });
   });
 
-  it("has nowhere to go when it is empty", () => {
+  it("allows nothing if it is empty", () => {
     expect(quantityAbove(listedQuantities([]), 1)).toBeUndefined();
     expect(quantityBelow(listedQuantities([]), 1)).toBeUndefined();
   });
@@ -75,25 +75,25 @@ describe("listedQuantities", () => {
 describe("listedQuantitiesAndOn", () => {
   const sachets = listedQuantitiesAndOn([8, 4, 12]);
 
-  it("FUN-181 MAN-279 goes through the list, and above it on by its last step without an end", () => {
+  it("FUN-181 MAN-279 goes through the list, then on by its last step without a limit", () => {
     expect([0, 4, 8, 12, 13, 16, 8_000].map((quantity) => quantityAbove(sachets, quantity))).toEqual([
       4, 8, 12, 16, 16, 20, 8_004,
     ]);
     expect([20, 17, 16, 12, 4].map((quantity) => quantityBelow(sachets, quantity))).toEqual([16, 16, 12, 8, undefined]);
   });
 
-  it.each([0, -4, 1.5, 2, 6, 14, Number.NaN, Number.POSITIVE_INFINITY])("%d is none of them", (quantity) => {
+  it.each([0, -4, 1.5, 2, 6, 14, Number.NaN, Number.POSITIVE_INFINITY])("%d is not allowed", (quantity) => {
     expect(isAllowedQuantity(sachets, quantity)).toBe(false);
   });
 
-  it("goes on by the only one of its list, and nowhere without one", () => {
+  it("continues a single-entry list by its entry, and an empty one not at all", () => {
     expect(quantityAbove(listedQuantitiesAndOn([3]), 3)).toBe(6);
     expect(quantityAbove(listedQuantitiesAndOn([0, -1, 1.5]), 1)).toBeUndefined();
   });
 });
 
 describe("a step", () => {
-  it("leads to an allowed quantity, on the side that was asked, and passes over none", () => {
+  it("leads to an allowed quantity on the requested side, and skips none", () => {
     fc.assert(
       fc.property(anyAllowed, anyQuantity, (allowed, quantity) => {
         const candidates = Array.from({ length: 100 }, (_, index) => index - 5).filter((candidate) =>
@@ -105,7 +105,7 @@ describe("a step", () => {
     );
   });
 
-  it("up and then down comes back, from every allowed quantity that has one above", () => {
+  it("up and then down returns to the same quantity", () => {
     fc.assert(
       fc.property(anyAllowed, anyQuantity, (allowed, quantity) => {
         const above = quantityAbove(allowed, quantity);
@@ -115,7 +115,7 @@ describe("a step", () => {
     );
   });
 
-  it("always ends: from the bottom every allowed quantity is reached once", () => {
+  it("visits every allowed quantity once, from the bottom up", () => {
     fc.assert(
       fc.property(fc.oneof(bounded, listed), (allowed) => {
         const reached: number[] = [];

@@ -1,19 +1,19 @@
-/** The quantities in which something can be had: all whole numbers between two bounds, or those on a list. */
+/** The quantities in which a product is sold: every whole number between two bounds, or a list. */
 export type AllowedQuantities =
   | { readonly kind: "every"; readonly least: number; readonly most: number }
   | {
       readonly kind: "listed";
       readonly quantities: readonly number[];
-      /** How it goes on above the last of the list; it ends there where this is absent. */
+      /** The step above the last listed quantity; absent if the list ends there. */
       readonly thenBy?: number;
     };
 
-/** Nobody has less than one of a thing: whoever wants none takes it out (FUN-182, MAN-280). */
+/** The minimum is one; zero means removing the product (FUN-182, MAN-280). */
 const leastQuantity = 1;
 
 /**
- * All whole numbers from `least` on, up to `most` if there is such a bound (FUN-181). Throws RangeError when a bound is no whole
- * number, `least` is below one or `most` is below `least`.
+ * Every whole number from `least` up to `most`, if given (FUN-181). Throws RangeError if a bound is not a whole number,
+ * `least` is below one, or `most` is below `least`.
  */
 export function everyQuantity({ least = leastQuantity, most = Number.POSITIVE_INFINITY } = {}): AllowedQuantities {
   const bounded = most !== Number.POSITIVE_INFINITY;
@@ -24,16 +24,16 @@ export function everyQuantity({ least = leastQuantity, most = Number.POSITIVE_IN
 }
 
 /**
- * Only these quantities, in any order (MAN-279). What is no quantity – a fraction, zero, less than zero – is left out, and so is
- * one that is there twice: the list comes from a server.
+ * Only the listed quantities, in any order (MAN-279). Invalid ones (fractional, zero, negative) and duplicates are
+ * dropped, because the list comes from a server.
  */
 export function listedQuantities(quantities: readonly number[]): Extract<AllowedQuantities, { kind: "listed" }> {
   return { kind: "listed", quantities: sortedQuantities(quantities) };
 }
 
 /**
- * The same, and above the last of them on without an end, by the last step of the list (MAN-279, FUN-181). A list of one goes on by
- * that one.
+ * The listed quantities, continued above the last one by the list's last step without an upper limit (MAN-279, FUN-181).
+ * A single-entry list continues by that entry.
  */
 export function listedQuantitiesAndOn(quantities: readonly number[]): AllowedQuantities {
   const sorted = sortedQuantities(quantities);
@@ -47,20 +47,20 @@ function sortedQuantities(quantities: readonly number[]): readonly number[] {
   return [...new Set(quantities.filter(isQuantity))].sort((one, other) => one - other);
 }
 
-/** Whether something can be had in this quantity. */
+/** Whether the quantity is allowed. */
 export function isAllowedQuantity(allowed: AllowedQuantities, quantity: number): boolean {
   if (allowed.kind === "listed") return isQuantity(quantity) && quantityAbove(allowed, quantity - 1) === quantity;
   return isQuantity(quantity) && quantity >= allowed.least && quantity <= allowed.most;
 }
 
-/** The least allowed quantity above this one, which itself need not be allowed; `undefined` when there is none. */
+/** The smallest allowed quantity above this one, which itself need not be allowed; undefined if none exists. */
 export function quantityAbove(allowed: AllowedQuantities, quantity: number): number | undefined {
   if (allowed.kind === "listed") return listedAbove(allowed, quantity);
   const above = Math.max(Math.floor(quantity) + 1, allowed.least);
   return above <= allowed.most ? above : undefined;
 }
 
-/** The greatest allowed quantity below this one, which itself need not be allowed; `undefined` when there is none. */
+/** The largest allowed quantity below this one, which itself need not be allowed; undefined if none exists. */
 export function quantityBelow(allowed: AllowedQuantities, quantity: number): number | undefined {
   if (allowed.kind === "listed") return listedBelow(allowed, quantity);
   const below = Math.min(Math.ceil(quantity) - 1, allowed.most);

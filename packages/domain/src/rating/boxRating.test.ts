@@ -19,7 +19,7 @@ const unrated: BoxRating = {
   rated: false,
 };
 
-it("a rated BOX is named by its month, where that is known, and its pet", () => {
+it("titles a rated BOX with its month, if known, and its pet", () => {
   expect(ratedBoxTitle(unrated)).toBe("BOX do Bob");
   expect(ratedBoxTitle({ ...unrated, createdOn: civilDate(2026, 3, 8) })).toBe("Envio de março de 2026, BOX do Bob");
 });
@@ -27,7 +27,7 @@ it("a rated BOX is named by its month, where that is known, and its pet", () => 
 describe("the first step of a rating", () => {
   const missing = "Por favor avalie todos os itens antes de continuar!";
 
-  it("SUB-048 SUB-244 SUB-245 needs stars for the BOX and for every item, and says so in the words given", () => {
+  it("SUB-048 SUB-244 SUB-245 requires a rating of the BOX and of every item, with the specified message", () => {
     expect(firstStepErrors(unrated)).toEqual({ box: missing, "item-corda": missing, "item-osso": missing });
     const begun = withStar(withStar(unrated, { of: "box", value: 4 }), { of: "item", item: "osso", value: 1 });
     expect(firstStepErrors(begun)).toEqual({ "item-corda": missing });
@@ -36,7 +36,7 @@ describe("the first step of a rating", () => {
     expect([unrated, begun, done].map(isFirstStepDone)).toEqual([false, false, true]);
   });
 
-  it("keeps the stars of everything else, and the last ones of the same", () => {
+  it("keeps all other ratings, and replaces an earlier one", () => {
     const twice = withStar(withStar(unrated, { of: "item", item: "corda", value: 2 }), {
       of: "item",
       item: "corda",
@@ -50,7 +50,7 @@ describe("the first step of a rating", () => {
 describe("the last step of a rating", () => {
   const missing = "Por favor, avalie antes de continuar!";
 
-  it("SUB-246 SUB-248 needs both of its questions", () => {
+  it("SUB-246 SUB-248 requires both ratings", () => {
     expect(parseServiceRating({ customerService: "5", logistics: "3" })).toEqual({
       ok: true,
       value: { customerService: 5, logistics: 3 },
@@ -60,7 +60,7 @@ describe("the last step of a rating", () => {
     expect(parseServiceRating({})).toEqual({ ok: false, error: { customerService: missing, logistics: missing } });
   });
 
-  it.each(["", "0", "6", "2.5", "cinco"])("SUB-250 takes no %j for stars", (text) => {
+  it.each(["", "0", "6", "2.5", "cinco"])("SUB-250 rejects the rating %j", (text) => {
     expect(parseServiceRating({ customerService: text, logistics: "3" })).toMatchObject({ ok: false });
   });
 });

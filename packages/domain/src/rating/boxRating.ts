@@ -5,66 +5,66 @@ import { accepted, type Result, rejected } from "../result.ts";
 import { receivedBoxTitle } from "../shipment/receivedBox.ts";
 import { isRating, type Rating } from "./average.ts";
 
-/** Something that was in a BOX, and the stars that it was given (SUB-125). */
+/** An item of a BOX and its rating (SUB-125). */
 export interface RatedItem {
   readonly id: string;
   readonly name: string;
-  /** Address of its picture. */
+  /** URL of the picture. */
   readonly image?: string | undefined;
   readonly rating?: Rating | undefined;
 }
 
-/** How one BOX is rated so far (SUB-124). */
+/** The ratings of one BOX so far (SUB-124). */
 export interface BoxRating {
-  /** What the server calls its shipment. */
+  /** The server's id of its shipment. */
   readonly shipmentId: string;
-  /** The month that it was of. */
+  /** Any day of the box's month. */
   readonly createdOn?: CivilDate | undefined;
   readonly pet: PetCalled;
   readonly box?: Rating | undefined;
   readonly items: readonly RatedItem[];
   readonly customerService?: Rating | undefined;
   readonly logistics?: Rating | undefined;
-  /** Whether its last step was sent: then nothing of it is asked any more. */
+  /** Whether the last step has been submitted; the rating is then complete. */
   readonly rated: boolean;
 }
 
-/** Stars for the BOX as a whole, or for one of its items. */
+/** A rating of the BOX as a whole, or of one of its items. */
 export type Star =
   | { readonly of: "box"; readonly value: Rating }
   | { readonly of: "item"; readonly item: string; readonly value: Rating };
 
-/** What the last step asks for (SUB-246). */
+/** The ratings of the last step (SUB-246). */
 export interface ServiceRating {
   readonly customerService: Rating;
   readonly logistics: Rating;
 }
 
-/** Said of a first step that lacks stars; without the comma, as it is quoted (SUB-245). */
+/** Shown if ratings are missing in the first step; without the comma, as specified (SUB-245). */
 export const itemsMissingMessage = "Por favor avalie todos os itens antes de continuar!";
 
-/** Said of a last step that lacks stars (SUB-248, decision 43). */
+/** Shown if ratings are missing in the last step (SUB-248, decision 43). */
 export const serviceMissingMessage = "Por favor, avalie antes de continuar!";
 
-/** The same as the older call says it (SUB-247). */
+/** The older endpoint's text for the same (SUB-247). */
 export const olderServiceMissingMessage = "Por favor, avalie todos os itens antes de continuar!";
 
-/** The field of the first step that asks for the BOX. */
+/** The form field of the BOX in the first step. */
 export const boxField = "box";
 
-/** The field of the first step that asks for an item. */
+/** The form field of an item in the first step. */
 export function itemField({ id }: Pick<RatedItem, "id">): `item-${string}` {
   return `item-${id}`;
 }
 
-/** The rating with these stars in it. */
+/** Sets a rating. */
 export function withStar(rating: BoxRating, star: Star): BoxRating {
   if (star.of === "box") return { ...rating, box: star.value };
   const items = rating.items.map((item) => (item.id === star.item ? { ...item, rating: star.value } : item));
   return { ...rating, items };
 }
 
-/** What the first step lacks, by field: it needs stars for the BOX and for each of its items (SUB-244). */
+/** The errors of the first step: the BOX and each of its items require a rating (SUB-244). */
 export function firstStepErrors({ box, items }: Pick<BoxRating, "box" | "items">): FieldErrors<string> {
   const unrated = [
     ...(box === undefined ? [boxField] : []),
@@ -73,18 +73,18 @@ export function firstStepErrors({ box, items }: Pick<BoxRating, "box" | "items">
   return Object.fromEntries(unrated.map((field) => [field, itemsMissingMessage]));
 }
 
-/** Whether the first step lacks nothing. */
+/** Whether the first step is complete. */
 export function isFirstStepDone(rating: Pick<BoxRating, "box" | "items">): boolean {
   return Object.keys(firstStepErrors(rating)).length === 0;
 }
 
-/** Which BOX is rated, in words. */
+/** The title of a rated BOX. */
 export function ratedBoxTitle({ pet, createdOn }: Pick<BoxRating, "pet" | "createdOn">): string {
   const box = `BOX ${ofPet(pet)}`;
   return createdOn === undefined ? box : `${receivedBoxTitle({ createdOn })}, ${box}`;
 }
 
-/** Reads the last step: both of its questions are needed (SUB-246). @param given stars as text, "1" to "5". */
+/** Parses the last step, which requires both ratings (SUB-246). @param given the ratings as text, "1" to "5". */
 export function parseServiceRating(
   given: Readonly<Partial<Record<keyof ServiceRating, string>>>,
 ): Result<ServiceRating, FieldErrors<keyof ServiceRating>> {

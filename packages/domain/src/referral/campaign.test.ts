@@ -20,12 +20,12 @@ it("SUB-131 a campaign has a banner for wide screens and one for narrow ones", (
 it.each([
   ["/imagens/campanha.png", "upload/default.png"],
   ["upload/default.png", "imagens/campanha.png"],
-])("SUB-064 of %s and %s the one that is there is shown on every screen", (desktop, mobile) => {
+])("SUB-064 with %s and %s the only picture is used on every screen", (desktop, mobile) => {
   expect(campaignBanner(desktop, mobile)).toEqual({ wide: "/imagens/campanha.png", narrow: "/imagens/campanha.png" });
 });
 
 it.each(["upload/default.png.jpg", "upload/nao-e-default.png", "meu-upload/default.png"])(
-  "SUB-064 %s is a banner like any other",
+  "SUB-064 %s is not the placeholder",
   (path) => {
     expect(campaignBanner(path, undefined)?.wide).toBe(`/${path}`);
   },

@@ -1,9 +1,9 @@
-/** What invitations are worth at the moment: it is the campaign that says so, and nothing here does (decision 47). */
+/** The current referral campaign, which defines the benefits (decision 47). */
 export interface ReferralCampaign {
   readonly id: string;
-  /** Addresses of its banner for wide screens and for narrow ones; none where the shop's own one is to be shown. */
+  /** Banner URLs for wide and narrow screens; absent if the shop's own banner is to be shown. */
   readonly banner?: CampaignBanner | undefined;
-  /** What friend and referrer get; HTML of the server's. */
+  /** The benefits of friend and referrer; HTML from the server. */
   readonly benefit: string;
   /** The campaign in one sentence. */
   readonly description: string;
@@ -14,12 +14,12 @@ export interface CampaignBanner {
   readonly narrow: string;
 }
 
-/** What the server keeps where nobody has given a campaign a banner (SUB-064). */
+/** The server's placeholder for a campaign without a banner (SUB-064). */
 const placeholder = /(?:^|\/)upload\/default\.png$/;
 
 /**
- * The banner of a campaign: one that has a single picture shows it everywhere, one without any has none (SUB-063, SUB-064).
- * A path as the server keeps it begins at the root of the site.
+ * The banner of a campaign: a single picture is used for every screen; without any the banner is undefined (SUB-063, SUB-064).
+ * The server's relative paths start at the root of the site.
  */
 export function campaignBanner(desktop: string | undefined, mobile: string | undefined): CampaignBanner | undefined {
   const wide = bannerAddress(desktop);

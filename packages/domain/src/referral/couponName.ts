@@ -2,34 +2,34 @@ import { accepted, type Result, rejected } from "../result.ts";
 
 declare const couponNameBrand: unique symbol;
 
-/** What a subscriber's own coupon is called: letters and digits, no more than 15 (SUB-260). Its case does not matter. */
+/** The name of a subscriber's own coupon: up to 15 letters and digits (SUB-260). Case-insensitive. */
 export type CouponName = string & { readonly [couponNameBrand]: true };
 
 export const couponNameCharactersMessage = "Use apenas letras e números, sem espaços e acentos.";
 export const couponNameLengthMessage = "Mínimo 6 e máximo 15 caracteres.";
 export const couponNameTakenMessage = "Este cupom NÃO está disponível.";
 
-/** How long a name may be, where a subscriber gives it on the page of invitations (SUB-256). */
-export const couponNameLength = { least: 6, most: 15 } as const;
+/** The length allowed on the page of invitations (SUB-256). */
+export const couponNameLength = { min: 6, max: 15 } as const;
 
-/** A name as the server takes it from any page (SUB-254, SUB-260, decision 27). */
+/** Parses a name by the server's rule, the same for every page (SUB-254, SUB-260, decision 27). */
 export function parseCouponName(text: string): Result<CouponName, string> {
   const name = text.trim();
   if (/[^A-Za-z0-9]/.test(name)) return rejected(couponNameCharactersMessage);
   return isCouponName(name) ? accepted(name) : rejected(couponNameLengthMessage);
 }
 
-/** The same by the rule of the page of invitations: 6 to 15 characters (SUB-255 to SUB-257). */
+/** Parses a name by the rule of the page of invitations: 6 to 15 characters (SUB-255 to SUB-257). */
 export function parseInvitationCouponName(text: string): Result<CouponName, string> {
   const name = parseCouponName(text);
-  return name.ok && name.value.length < couponNameLength.least ? rejected(couponNameLengthMessage) : name;
+  return name.ok && name.value.length < couponNameLength.min ? rejected(couponNameLengthMessage) : name;
 }
 
 function isCouponName(name: string): name is CouponName {
-  return name.length >= 1 && name.length <= couponNameLength.most;
+  return name.length >= 1 && name.length <= couponNameLength.max;
 }
 
-/** Whether two names are of the same coupon. */
+/** Whether two names identify the same coupon. */
 export function isSameCoupon(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase();
 }

@@ -20,32 +20,32 @@ const mika = named("mika07");
 const after = (...events: readonly CouponNameEvent[]): CouponNameCheck =>
   events.reduce(nextCouponNameCheck, initialCouponNameCheck);
 
-describe("whether a coupon's name can be had", () => {
-  it("is looked up when the typing rests, and not before there is a whole name", () => {
+describe("the check of a coupon name", () => {
+  it("starts when typing pauses on a valid name", () => {
     expect(after({ type: "typed", text: "bob" }, { type: "rested" })).toEqual({ kind: "unverified" });
     expect(after({ type: "typed", text: "bobquerido" })).toEqual({ kind: "typed", name: bob });
     expect(after({ type: "typed", text: "bobquerido" }, { type: "rested" })).toEqual({ kind: "looking", name: bob });
   });
 
-  it("SUB-258 is so only when the server found no such coupon", () => {
+  it("SUB-258 is available only if the server found no such coupon", () => {
     const asked = { type: "asked", name: bob } as const;
     expect(after(asked, { type: "replied", name: bob, found: false })).toEqual({ kind: "available", name: bob });
     expect(after(asked, { type: "replied", name: bob, found: true })).toEqual({ kind: "taken", name: bob });
     expect(after(asked, { type: "failed", name: bob })).toEqual({ kind: "failed", name: bob });
   });
 
-  it("SUB-196 is not known any more as soon as the name is another one", () => {
+  it("SUB-196 is reset as soon as the name changes", () => {
     const known = [
       { type: "asked", name: bob },
       { type: "replied", name: bob, found: false },
     ] as const;
     expect(after(...known, { type: "typed", text: "bobqueridos" })).toMatchObject({ kind: "typed" });
     expect(after(...known, { type: "typed", text: "" })).toEqual({ kind: "unverified" });
-    // A space at its end is no other name.
+    // A trailing space does not change the name.
     expect(after(...known, { type: "typed", text: "bobquerido " })).toMatchObject({ kind: "available" });
   });
 
-  it("is asked again where the server could not be asked, and once while it is", () => {
+  it("can be repeated after a failure, but not while pending", () => {
     const failed = after({ type: "asked", name: bob }, { type: "failed", name: bob });
     expect(nextCouponNameCheck(failed, { type: "asked", name: bob })).toEqual({ kind: "looking", name: bob });
     const looking = after({ type: "asked", name: bob });
@@ -53,13 +53,13 @@ describe("whether a coupon's name can be had", () => {
     expect(nextCouponNameCheck(failed, { type: "rested" })).toBe(failed);
   });
 
-  it("SUB-197 is never known from a reply about another name, in whatever order they come", () => {
+  it("SUB-197 never uses a reply for another name, in any order of arrival", () => {
     const name = fc.constantFrom(bob, mika);
     const event: fc.Arbitrary<CouponNameEvent> = fc.oneof(
       fc.record({ type: fc.constant("typed"), text: fc.constantFrom("bobquerido", "mika07", "bob") }),
       fc.record({ type: fc.constant("rested") }),
       fc.record({ type: fc.constant("asked"), name }),
-      // The one name is free, and the other one is not.
+      // The first name is available, the other is taken.
       name.map((of) => ({ type: "replied", name: of, found: of === mika }) as const),
       fc.record({ type: fc.constant("failed"), name }),
     );

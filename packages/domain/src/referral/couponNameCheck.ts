@@ -1,32 +1,32 @@
 import { type CouponName, parseInvitationCouponName } from "./couponName.ts";
 
-/** Whether a name can still be had, as far as it is known (SUB-196, SUB-197). */
+/** The availability of a coupon name (SUB-196, SUB-197). */
 export type CouponNameCheck =
-  /** There is no whole name yet. */
+  /** No valid name yet. */
   | { readonly kind: "unverified" }
-  /** It is being typed, and is looked up as soon as the typing rests. */
+  /** Being typed; looked up once typing pauses. */
   | { readonly kind: "typed"; readonly name: CouponName }
   | { readonly kind: "looking"; readonly name: CouponName }
   | { readonly kind: "available"; readonly name: CouponName }
   | { readonly kind: "taken"; readonly name: CouponName }
-  /** The server could not be asked; it can be asked again. */
+  /** The request failed; it can be retried. */
   | { readonly kind: "failed"; readonly name: CouponName };
 
 export type CouponNameEvent =
   | { readonly type: "typed"; readonly text: string }
   | { readonly type: "rested" }
-  /** Somebody asked for it, by the button or by Enter. */
+  /** The customer requested the check, by the button or by Enter. */
   | { readonly type: "asked"; readonly name: CouponName }
-  /** `found`: whether there is a coupon of that name (SUB-258). */
+  /** `found`: whether a coupon with that name exists (SUB-258). */
   | { readonly type: "replied"; readonly name: CouponName; readonly found: boolean }
   | { readonly type: "failed"; readonly name: CouponName };
 
-/** Milliseconds without a key after which a name is looked up. */
-export const couponNamePause = 400;
+/** A name is looked up after this many milliseconds without a key press. */
+export const couponNameDebounce = 400;
 
 export const initialCouponNameCheck: CouponNameCheck = { kind: "unverified" };
 
-/** What is known after an event. A reply about a name that is no longer the typed one changes nothing. */
+/** The state after an event. Replies for a name other than the current one are ignored. */
 export function nextCouponNameCheck(check: CouponNameCheck, event: CouponNameEvent): CouponNameCheck {
   switch (event.type) {
     case "typed":

@@ -5,12 +5,12 @@ import { couponSaveFailureText } from "./couponSaveFailure.ts";
 it.each<Failure>([
   { kind: "refused", message: "Você já tem um cupom." },
   { kind: "session-expired", message: "Você já tem um cupom." },
-])("SUB-350 says what the server says: $kind", (failure) => {
+])("SUB-350 shows the server's text: $kind", (failure) => {
   expect(couponSaveFailureText(failure)).toBe("Você já tem um cupom.");
 });
 
 it.each<Failure>([{ kind: "refused" }, { kind: "refused", message: "" }, { kind: "session-expired" }])(
-  "SUB-350 has a sentence where it says nothing: %o",
+  "SUB-350 shows a fixed text if the server sends none: %o",
   (failure) => {
     expect(couponSaveFailureText(failure)).toBe("Ocorreu um erro!");
   },
@@ -23,6 +23,6 @@ it.each<Failure>([
   { kind: "too-many", message: "Muitas tentativas." },
   { kind: "invalid", message: "Mínimo 6 e máximo 15 caracteres.", fields: {} },
   { kind: "contract", detail: "reply" },
-])("SUB-351 has the same sentence for any other failure: $kind", (failure) => {
+])("SUB-351 shows the same fixed text for any other failure: $kind", (failure) => {
   expect(couponSaveFailureText(failure)).toBe("Ocorreu um erro!");
 });

@@ -6,6 +6,6 @@ it.each([
   [6_990, 699],
   [7_995, 800],
   [0, 0],
-])("SUB-379 a friend saves a tenth of the first month: of %i cents %i", (monthlyPrice, discount) => {
+])("SUB-379 of a first month of %i cents is a tenth: %i", (monthlyPrice, discount) => {
   expect(friendDiscount(cents(monthlyPrice))).toBe(discount);
 });

@@ -1,10 +1,10 @@
 import type { Cents } from "../money/cents.ts";
 import { offerDiscount } from "../plan/coupon.ts";
 
-/** What a friend who was invited saves in the first month, in per cent (SUB-379). */
+/** An invited friend's discount on the first month, in percent (SUB-379). */
 const friendPercent = 10;
 
-/** What comes off a friend's first month; of the months after it nothing does. */
+/** The discount on a friend's first month. */
 export function friendDiscount(monthlyPrice: Cents): Cents {
   return offerDiscount({ type: "porcentagem", percent: friendPercent }, monthlyPrice);
 }

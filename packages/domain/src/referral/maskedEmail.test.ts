@@ -12,11 +12,11 @@ it.each([
   ["", "***"],
   ["ana***@gmail.com", "ana***"],
   ["  ana@gmail.com", "ana***"],
-])("SUB-134 of %s shows %s", (email, masked) => {
+])("SUB-134 masks %s as %s", (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });
 
-it("SUB-134 shows no more than three letters of any, nothing of its domain, and masks once", () => {
+it("SUB-134 shows at most three letters and nothing of the domain, and is idempotent", () => {
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       const masked = maskEmail(email);

@@ -1,14 +1,11 @@
 import { expect, it } from "vitest";
 import { countFriends, hasPaid } from "./referral.ts";
 
-it.each(["Não Pago", "não pago", " NÃO PAGO "])(
-  "SUB-135 a friend of whom the server says '%s' has not paid",
-  (status) => {
-    expect(hasPaid({ status })).toBe(false);
-  },
-);
+it.each(["Não Pago", "não pago", " NÃO PAGO "])("SUB-135 a friend with the status '%s' has not paid", (status) => {
+  expect(hasPaid({ status })).toBe(false);
+});
 
-it.each(["Pago", "Ativo"])("a friend of whom it says '%s' has", (status) => {
+it.each(["Pago", "Ativo"])("a friend with the status '%s' has paid", (status) => {
   expect(hasPaid({ status })).toBe(true);
 });
 

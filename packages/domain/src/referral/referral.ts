@@ -2,41 +2,41 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import type { CouponName } from "./couponName.ts";
 import type { MaskedEmail } from "./maskedEmail.ts";
 
-/** What a purchase in the shop costs less with. */
+/** A coupon for the shop of single products. */
 export interface ShopCoupon {
   readonly code: string;
-  /** The last day on which it holds; it holds for good where there is none. */
+  /** The last day of validity; absent if it never expires. */
   readonly expiresOn?: CivilDate;
 }
 
-/** A subscriber's own coupon, which their friends subscribe with. */
+/** A subscriber's own coupon, with which friends subscribe. */
 export interface ReferralCoupon {
   readonly name: CouponName;
-  /** What it has brought its owner for the shop. */
+  /** The shop coupon that it earned its owner. */
   readonly shopCoupon?: ShopCoupon;
 }
 
-/** A friend who used somebody's coupon (SUB-133). */
+/** A friend who used the subscriber's coupon (SUB-133). */
 export interface ReferredFriend {
   readonly name: string;
   readonly email: MaskedEmail;
-  /** The server's word for where the friend stands. */
+  /** The server's word for the friend's status. */
   readonly status: string;
-  /** The day of the friend's first payment, where it is known. */
+  /** The day of the friend's first payment, if known. */
   readonly paidOn?: CivilDate;
-  /** The code for the shop that came of it. */
+  /** The code of the shop coupon earned by the referral. */
   readonly shopCoupon?: string;
 }
 
-/** The one word of which it is known what it means (SUB-135). */
+/** The only status with a known meaning (SUB-135). */
 export const unpaidStatus = "Não Pago";
 
-/** Whether a friend counts: once the first payment is validated (SUB-382). */
+/** Whether a friend counts: the first payment has been validated (SUB-382). */
 export function hasPaid({ status }: Pick<ReferredFriend, "status">): boolean {
   return status.trim().toLowerCase() !== unpaidStatus.toLowerCase();
 }
 
-/** How many friends count, and of how many it is still waited for. */
+/** How many friends count, and how many are still pending. */
 export function countFriends(friends: readonly Pick<ReferredFriend, "status">[]): {
   readonly counting: number;
   readonly waiting: number;

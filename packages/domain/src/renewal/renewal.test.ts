@@ -7,7 +7,7 @@ import { notRenewableText, renewLabel } from "./renewalTexts.ts";
 
 const today = civilDate(2026, 3, 20);
 
-/** A year in its last month, all of it paid, that does not renew itself. */
+/** A yearly plan in its last, paid month, with renewal off. */
 const lastMonth: Renewable = {
   plan: { code: "SP_anual" },
   months: 12,
@@ -22,7 +22,7 @@ const lastMonth: Renewable = {
 const standingOf = (difference: Partial<Renewable>) => renewalStanding({ ...lastMonth, ...difference }, today);
 
 describe("a renewal", () => {
-  it("MAN-195 is offered while the last month goes on: another term after this one, nothing today", () => {
+  it("MAN-195 is offered during the last month: a further term after this one, with no charge today", () => {
     expect(standingOf({})).toEqual({
       kind: "offered",
       terms: {
@@ -35,7 +35,7 @@ describe("a renewal", () => {
     });
   });
 
-  it("MAN-195 is offered after the term: it begins, and is charged, today", () => {
+  it("MAN-195 is offered after the term: it starts, and is charged, today", () => {
     const expired = { status: "expired", expiresOn: civilDate(2026, 1, 10) } as const;
     expect(standingOf(expired)).toMatchObject({
       kind: "offered",
@@ -45,32 +45,32 @@ describe("a renewal", () => {
     expect(kind).toBe("offered");
   });
 
-  it("of one that ended before its time begins today, and so does one whose end is not known", () => {
+  it("starts today for a term that ended early, or whose end is unknown", () => {
     const beginsToday = { startsOn: today, isChargedNow: true, endsOn: "2027-03-20" };
     expect(standingOf({ status: "expired", expiresOn: civilDate(2026, 9, 25) })).toMatchObject({ terms: beginsToday });
     expect(standingOf({ expiresOn: undefined })).toMatchObject({ terms: beginsToday });
   });
 
-  it("is as long as the months say where the plan's code does not, and a month where nothing does", () => {
+  it("takes its length from the months if the plan's code has none, and defaults to a month", () => {
     const endOf = (difference: Partial<Renewable>) => standingOf({ plan: { code: "SP" }, ...difference });
     expect(endOf({})).toMatchObject({ terms: { endsOn: "2027-04-10" } });
     expect(endOf({ months: undefined })).toMatchObject({ terms: { endsOn: "2026-05-10" } });
   });
 
-  it("is offered in the middle of a term that will not renew itself, from its end on", () => {
+  it("is offered in the middle of a term with renewal off, from its end on", () => {
     expect(standingOf({ nextInvoiceDate: addDays(today, 5), expiresOn: civilDate(2026, 9, 25) })).toMatchObject({
       terms: { startsOn: "2026-09-25", endsOn: "2027-09-25", isChargedNow: false, nextInvoiceDate: "2026-03-25" },
     });
   });
 
-  it("says no amount where the server tells none", () => {
+  it("has no amount if the server sends none", () => {
     const standing = standingOf({ renewalAmount: undefined });
     expect(standing.kind === "offered" && "amount" in standing.terms).toBe(false);
   });
 
   it.each([
     [
-      "that was renewed",
+      "renewed",
       { isRenewed: true, renewedInto: "NOVA000001" },
       { kind: "renewed", into: "NOVA000001" },
       /já foi renovada/,
@@ -81,28 +81,28 @@ describe("a renewal", () => {
     ["that is called overdue", { status: "overdue" }, { kind: "overdue" }, /Regularize/],
     ["that owes a month", { nextInvoiceDate: addDays(today, -1) }, { kind: "overdue" }, /Regularize/],
     [
-      "that goes on by itself",
+      "with automatic renewal",
       { isRenewalOff: false },
       { kind: "automatic", on: "2026-04-10" },
       /sozinha em 10\/04\/2026/,
     ],
     [
-      "that goes on, nobody knows when",
+      "with automatic renewal on an unknown date",
       { isRenewalOff: false, expiresOn: undefined },
       { kind: "automatic" },
       /sozinha: você/,
     ],
-  ] as const)("is none of a subscription %s, and that is said", (_what, difference, expected, said) => {
+  ] as const)("is not offered for a subscription %s, with a reason", (_what, difference, expected, said) => {
     const standing = standingOf(difference);
     expect(standing).toEqual(expected);
     if (standing.kind !== "offered") expect(notRenewableText(standing)).toMatch(said);
   });
 
-  it("has the words of the specification", () => {
+  it("has the specified texts", () => {
     expect(renewLabel).toBe("Quero renovar!!");
   });
 
-  it("never takes a day away, nor charges while something is paid", () => {
+  it("never shortens the term, and never charges during a paid term", () => {
     const anyOf = fc.record({
       code: fc.constantFrom("SP_anual", "GE_semestral", "SP_mensal"),
       status: fc.constantFrom("active", "expired" as const),

@@ -4,56 +4,56 @@ import { planLengthOf } from "../plan/planLength.ts";
 import { isOverdue } from "../subscription/overdue.ts";
 import type { SubscriptionStatus } from "../subscription/status.ts";
 
-/** As much of a subscription as tells whether it can be renewed, and what that brings. */
+/** The fields of a subscription that determine its renewal. */
 export interface Renewable {
   readonly plan: { readonly code: string };
-  /** How many months the term has. */
+  /** Length of the term in months. */
   readonly months?: number | undefined;
   readonly status?: SubscriptionStatus | undefined;
   readonly isRenewed: boolean;
-  /** The code of the subscription that goes on in its place. */
+  /** The code of the subscription that replaced it. */
   readonly renewedInto?: string | undefined;
-  /** Whether it ends with its term instead of going on (decision 41). */
+  /** Whether it ends with its term instead of renewing (decision 41). */
   readonly isRenewalOff: boolean;
-  /** Whether its customer has asked to cancel it. */
+  /** Whether a cancellation has been requested. */
   readonly isCancelAsked: boolean;
   readonly nextInvoiceDate?: CivilDate | undefined;
-  /** The day on which the term is over. */
+  /** The last day of the term. */
   readonly expiresOn?: CivilDate | undefined;
-  /** What each month costs from then on, the freight included. */
+  /** Monthly charge after the renewal, freight included. */
   readonly renewalAmount?: Cents | undefined;
 }
 
-/** What a renewal brings, as it is shown before it is confirmed (decision 55). */
+/** The terms of a renewal, shown before it is confirmed (decision 55). */
 export interface RenewalTerms {
-  /** The first day of the new term, which is the day of its first charge. */
+  /** The first day of the new term, and of its first charge. */
   readonly startsOn: CivilDate;
-  /** Whether that is today: then the card is charged as soon as it is confirmed. */
+  /** Whether that is today: the card is then charged on confirmation. */
   readonly isChargedNow: boolean;
-  /** The day on which the new term is over. */
+  /** The last day of the new term. */
   readonly endsOn: CivilDate;
-  /** Of each month; undefined where the server does not tell it. */
+  /** Monthly; undefined if the server does not send it. */
   readonly amount?: Cents;
-  /** The next charge as things are; undefined for none. */
+  /** The next charge without the renewal, if any. */
   readonly nextInvoiceDate?: CivilDate;
-  /** The end of the term as things are. */
+  /** The end of the current term. */
   readonly expiresOn?: CivilDate;
 }
 
 /** Whether a subscription can be renewed. */
 export type RenewalStanding =
   | { readonly kind: "renewed"; readonly into?: string }
-  /** It was cancelled, or that was asked for. */
+  /** Cancelled, or a cancellation has been requested. */
   | { readonly kind: "leaving" }
   | { readonly kind: "overdue" }
-  /** It goes on by itself, and there is nothing to do. */
+  /** It renews automatically; no action is needed. */
   | { readonly kind: "automatic"; readonly on?: CivilDate }
   | { readonly kind: "offered"; readonly terms: RenewalTerms };
 
 /**
- * Whether a subscription can be renewed, and what that brings: another term after this one, or from today where this one
- * is over (MAN-195).
- * @param today the civil date in Brazil.
+ * Whether a subscription can be renewed, and the new term: after the current one, or from today if that has ended
+ * (MAN-195).
+ * @param today the current date in Brazil.
  */
 export function renewalStanding(subscription: Renewable, today: CivilDate): RenewalStanding {
   const { status, isRenewed, renewedInto, isRenewalOff, isCancelAsked, nextInvoiceDate, expiresOn } = subscription;

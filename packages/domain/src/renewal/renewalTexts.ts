@@ -1,10 +1,10 @@
 import { formatBrazilianDate } from "../calendar/civilDate.ts";
 import type { RenewalStanding } from "./renewal.ts";
 
-/** What opens the renewal, and confirms it (MAN-195). */
+/** The label of the buttons that open and confirm the renewal (MAN-195). */
 export const renewLabel = "Quero renovar!!";
 
-/** Why a subscription cannot be renewed: shown in the place of an offer, and what the server refuses with. */
+/** Why a subscription cannot be renewed: shown in place of an offer, and returned by the server's refusal. */
 export function notRenewableText(standing: Exclude<RenewalStanding, { readonly kind: "offered" }>): string {
   switch (standing.kind) {
     case "renewed":

@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
-import { cartItems, cartOfItems, goneItems, leastOf, parseCartQuantity } from "./cart.ts";
+import { cartItems, cartOfItems, parseCartQuantity, smallestQuantity, soldOutCartItems } from "./cart.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
-import {
-  type BoxToGoWith,
-  boxChoiceText,
-  commonPriceList,
-  priceExplanation,
-  startSummaryOf,
-} from "./startScheduled.ts";
+import { type BoxOption, boxChoiceText, commonPriceList, priceExplanation, startSummaryOf } from "./startScheduled.ts";
 
 const pad: ScheduledProduct = {
   sku: "TAP-BRANCO",
@@ -29,15 +23,15 @@ const sachet: ScheduledProduct = {
     { quantity: 18, specialPrice: cents(850) },
   ],
 };
-const box: BoxToGoWith = { code: "BOB", pet: { name: "Bob", sex: "male" }, state: "SP", parcelPrice: cents(1_190) };
+const box: BoxOption = { code: "BOB", pet: { name: "Bob", sex: "male" }, state: "SP", parcelPrice: cents(1_190) };
 
 describe("a quantity for the cart", () => {
-  it.each(["1", "2", "4", "6", "30", "999998"])("FUN-181 takes %s, above the last option on and on", (text) => {
+  it.each(["1", "2", "4", "6", "30", "999998"])("FUN-181 accepts %s, also above the last option", (text) => {
     expect(parseCartQuantity(pad, text)).toEqual({ ok: true, value: Number(text) });
   });
 
   it.each(["0", "-1", "1.5", "1e9", "1000000000", "3", "5", "", " 2", "٢", "2abc", "0x2", "NaN", "Infinity"])(
-    "FUN-182 MAN-279 refuses %j with a sentence",
+    "FUN-182 MAN-279 rejects %j with a sentence",
     (text) => {
       expect(parseCartQuantity(pad, text)).toEqual({
         ok: false,
@@ -46,7 +40,7 @@ describe("a quantity for the cart", () => {
     },
   );
 
-  it("refuses what nobody sells, and what is sold out", () => {
+  it("rejects an unknown product, and a sold-out one", () => {
     expect(parseCartQuantity(undefined, "2")).toEqual({ ok: false, error: "Este produto não está à venda." });
     expect(parseCartQuantity({ ...pad, options: [] }, "2")).toEqual({
       ok: false,
@@ -56,14 +50,14 @@ describe("a quantity for the cart", () => {
 });
 
 describe("the cart", () => {
-  it("FUN-144 FUN-145 is a list, each with its code, name, picture's words, price and quantity", () => {
+  it("FUN-144 FUN-145 is a list, each item with its SKU, name, alt text, price and quantity", () => {
     const items = cartItems([sachet, pad], [{ sku: "SACHE-PEIXE", quantity: 18 }]);
     expect(cartOfItems("wet-food", items)).toEqual([
       { sku: "SACHE-PEIXE", name: "Peixe e arroz", imageAlt: "", unitPrice: 850, quantity: 18 },
     ]);
   });
 
-  it("leaves out what is sold out, and what can be had in that quantity no more", () => {
+  it("omits sold-out products and quantities no longer for sale", () => {
     const cart = [
       { sku: "TAP-BRANCO", quantity: 3 },
       { sku: "SACHE-PEIXE", quantity: 12 },
@@ -72,27 +66,31 @@ describe("the cart", () => {
     expect(cartItems([pad, { ...sachet, options: [] }], cart)).toEqual([]);
   });
 
-  it("tells what was chosen and is sold out by now, and nothing else", () => {
+  it("lists the chosen products that have sold out", () => {
     const cart = [
       { sku: "TAP-BRANCO", quantity: 2 },
       { sku: "SACHE-PEIXE", quantity: 12 },
     ];
     const gone = { ...sachet, options: [] };
     const another = { ...gone, sku: "SACHE-FRANGO" };
-    expect(goneItems([pad, another, gone], cart)).toEqual([{ ...gone, quantity: 12 }]);
-    expect(goneItems([pad, another, gone], [])).toEqual([]);
+    expect(soldOutCartItems([pad, another, gone], cart)).toEqual([{ ...gone, quantity: 12 }]);
+    expect(soldOutCartItems([pad, another, gone], [])).toEqual([]);
   });
 
-  it("begins with the least that can be had", () => {
-    expect([leastOf(pad), leastOf(sachet), leastOf({ ...pad, options: [] })]).toEqual([1, 12, undefined]);
+  it("starts at the smallest quantity for sale", () => {
+    expect([smallestQuantity(pad), smallestQuantity(sachet), smallestQuantity({ ...pad, options: [] })]).toEqual([
+      1,
+      12,
+      undefined,
+    ]);
   });
 });
 
-describe("what a cart comes to", () => {
+describe("the cost of a cart", () => {
   const start = { products: [pad], boxes: [box] };
   const cart = [{ sku: "TAP-BRANCO", quantity: 4 }];
 
-  it("knows no freight without an address", () => {
+  it("has no freight without an address", () => {
     expect(startSummaryOf("hygiene", start, { cart })).toMatchObject({
       subtotal: 23_960,
       total: 23_960,
@@ -101,7 +99,7 @@ describe("what a cart comes to", () => {
     });
   });
 
-  it("is nothing at all as long as nothing is in it, or nothing of it can be had, and nothing is sent", () => {
+  it("is zero, without freight, for an empty or a sold-out cart", () => {
     const known = { ...start, parcel: { state: "SP", parcelPrice: cents(1_190) } } as const;
     const gone = { ...known, products: [{ ...pad, options: [] }] };
     for (const withBoxOf of [undefined, "BOB"]) {
@@ -111,26 +109,26 @@ describe("what a cart comes to", () => {
     }
   });
 
-  it("MAN-406 is free with the box up to the state's limit, and pays its share above it", () => {
+  it("MAN-406 has free freight with the box up to the state's limit, and a share above it", () => {
     const withBox = (quantity: number) =>
       startSummaryOf("hygiene", start, { cart: [{ sku: "TAP-BRANCO", quantity }], withBoxOf: "BOB" });
     expect(withBox(2)).toMatchObject({ freight: 0, freightText: "Frete Grátis", total: 12_580 });
     expect(withBox(4)).toMatchObject({ freight: 143, total: 24_103 });
   });
 
-  it("is the carrier's price alone, and so it is with a box that is nobody's", () => {
+  it("has the carrier's price on its own, and with an unknown box", () => {
     const known = { ...start, parcel: { state: "SP", parcelPrice: cents(1_190) } } as const;
     expect(startSummaryOf("hygiene", known, { cart }).freight).toBe(1_190);
     expect(startSummaryOf("hygiene", known, { cart, withBoxOf: "OUTRA" }).freight).toBe(1_190);
   });
 
-  it("says how few more make each cheaper", () => {
+  it("mentions the next lower unit price", () => {
     const food = { products: [sachet], boxes: [] };
     const summary = startSummaryOf("wet-food", food, { cart: [{ sku: "SACHE-PEIXE", quantity: 12 }] });
     expect(summary.stepText).toBe("Mais 6 sachês e cada um sai por R$8,50.");
   });
 
-  it("says the price list of food once, where all of it has the same, and that of pads of each", () => {
+  it("shows the price list of food once if shared by all products, and never for pads", () => {
     const other = { ...sachet, sku: "SACHE-CARNE" };
     const gone = { ...sachet, sku: "SACHE-NADA", options: [] };
     const list = "A partir de 12: R$8,90 cada; a partir de 18: R$8,50 cada.";
@@ -140,7 +138,7 @@ describe("what a cart comes to", () => {
     expect(commonPriceList("hygiene", [pad])).toBeUndefined();
   });
 
-  it("says what travels free with a box, and what a day costs", () => {
+  it("mentions what travels free with a box, and the cost per day", () => {
     expect(boxChoiceText("hygiene", box)).toEqual({
       label: "Com o BOX do Bob",
       description: "Até 3 pacotes viajam de graça com a caixa para SP; o que passa disso paga só a sua parte do frete.",

@@ -1,27 +1,27 @@
 import type { Cents } from "../money/cents.ts";
 import { isAllowedQuantity, quantityAbove } from "../quantity/allowedQuantities.ts";
 import { accepted, type Result, rejected } from "../result.ts";
-import type { WantedItem } from "./itemsChange.ts";
+import type { RequestedItem } from "./itemsChange.ts";
 import { isForSale, type ScheduledItem, type ScheduledProduct, startQuantities } from "./scheduledItem.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
 import { totalQuantity, unitPriceOf } from "./scheduledPrice.ts";
 import { scheduledNameOf } from "./scheduledProducts.ts";
 
-/** Said of a change of the cart that failed, where the server does not say why (FUN-345). */
+/** Shown when a change of the cart fails without a reason from the server (FUN-345). */
 export const cartFailedText = "Um erro ocorreu!";
 
 /** A product in the cart (FUN-145). */
-export interface CartItem extends WantedItem {
+export interface CartItem extends RequestedItem {
   readonly name: string;
   readonly imageAlt: string;
-  /** What one costs in this cart. */
+  /** The unit price in this cart. */
   readonly unitPrice: Cents;
 }
 
-/** As many digits as an address may have for a quantity: more is no purchase, whatever it is. */
+/** The maximum number of digits in a quantity parameter. */
 const wholeQuantity = /^\d{1,6}$/;
 
-/** So many of a product as an address asks for; a sentence where it cannot be had so. It goes up without an end (FUN-181). */
+/** Parses a quantity from a URL; rejects with a sentence if it is not for sale. It has no upper limit (FUN-181). */
 export function parseCartQuantity(product: ScheduledProduct | undefined, text: string): Result<number, string> {
   if (product === undefined) return rejected("Este produto não está à venda.");
   const name = scheduledNameOf(product);
@@ -32,10 +32,10 @@ export function parseCartQuantity(product: ScheduledProduct | undefined, text: s
     : rejected(`${name}: escolha uma das quantidades à venda.`);
 }
 
-/** What is in a cart and can still be had: what is sold out meanwhile stands in nobody's way. */
+/** The items of a cart that are still for sale; sold-out ones do not block the others. */
 export function cartItems(
   products: readonly ScheduledProduct[],
-  cart: readonly WantedItem[],
+  cart: readonly RequestedItem[],
 ): readonly ScheduledItem[] {
   return products.flatMap((product) => {
     const quantity = cart.find(({ sku }) => sku === product.sku)?.quantity;
@@ -44,10 +44,10 @@ export function cartItems(
   });
 }
 
-/** What is in a cart and is sold out by now. */
-export function goneItems(
+/** The items of a cart that have sold out. */
+export function soldOutCartItems(
   products: readonly ScheduledProduct[],
-  cart: readonly WantedItem[],
+  cart: readonly RequestedItem[],
 ): readonly ScheduledItem[] {
   return products
     .filter((product) => !isForSale(product))
@@ -57,7 +57,7 @@ export function goneItems(
     });
 }
 
-/** The same as it is told (FUN-144, FUN-145). */
+/** The cart as displayed (FUN-144, FUN-145). */
 export function cartOfItems(kind: ScheduledKind, items: readonly ScheduledItem[]): readonly CartItem[] {
   const total = totalQuantity(items);
   return items.map((item) => ({
@@ -69,7 +69,7 @@ export function cartOfItems(kind: ScheduledKind, items: readonly ScheduledItem[]
   }));
 }
 
-/** The least of a product that can be put into the cart. */
-export function leastOf(product: ScheduledProduct): number | undefined {
+/** The smallest quantity of a product that can be added to the cart. */
+export function smallestQuantity(product: ScheduledProduct): number | undefined {
   return quantityAbove(startQuantities(product), 0);
 }

@@ -1,2 +1,2 @@
-/** Presses within this rest, in milliseconds, are counted on the screen at once and sent as one. */
-export const cartRest = 300;
+/** Presses within this debounce delay, in milliseconds, update the screen immediately and are sent as one. */
+export const cartDebounce = 300;

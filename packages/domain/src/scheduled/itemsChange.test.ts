@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents, noCents } from "../money/cents.ts";
 import {
-  isSameWish,
+  initialItems,
+  isSameSelection,
   itemsChangeOf,
-  parseWantedItems,
-  toggled,
-  type WantedItem,
-  wantedOf,
+  parseRequestedItems,
+  type RequestedItem,
+  toggleItem,
   withQuantity,
 } from "./itemsChange.ts";
-import { dispatchText, goesOn, type OwnScheduled, stillComing } from "./ownScheduled.ts";
-import { cancelFailureText, changeFailureText, leavingTexts } from "./ownScheduledTexts.ts";
-import { longestCancelDescription, parseScheduledCancel, scheduledCancelReasons } from "./scheduledCancel.ts";
+import { dispatchText, isOngoing, type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
+import { cancelFailureText, cancellationEffectTexts, changeFailureText } from "./ownScheduledTexts.ts";
+import { maxCancelDescriptionLength, parseScheduledCancel, scheduledCancelReasons } from "./scheduledCancel.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
 
 const option = (quantity: number, each: number) => ({ quantity, specialPrice: cents(each) });
@@ -43,32 +43,32 @@ const subscription: OwnScheduled = {
   nextChargeOn: civilDate(2026, 4, 8),
   parcel: { state: "SP", price: cents(1_190) },
 };
-const wish = (sku: string, quantity: number): WantedItem => ({ sku, quantity });
+const wish = (sku: string, quantity: number): RequestedItem => ({ sku, quantity });
 
-describe("what is wanted", () => {
-  it("MAN-277 MAN-278 MAN-281 is one thing at least", () => {
-    expect(parseWantedItems("hygiene", [], subscription)).toEqual({
+describe("the requested items", () => {
+  it("MAN-277 MAN-278 MAN-281 are at least one", () => {
+    expect(parseRequestedItems("hygiene", [], subscription)).toEqual({
       ok: false,
       error: "Selecione uma opção de tapete",
     });
-    expect(parseWantedItems("wet-food", [], subscription)).toEqual({
+    expect(parseRequestedItems("wet-food", [], subscription)).toEqual({
       ok: false,
       error: "Selecione uma opção de alimento",
     });
   });
 
-  it("is what is sold, once, in a quantity that it is sold in, and nothing else", () => {
+  it("are products for sale, each once, in a quantity for sale", () => {
     const anySku = fc.constantFrom("TAP-BRANCO", "TAP-LAVANDA", "TAP-CARVAO", "TAP-NADA", "__proto__", "");
     const anyQuantity = fc.constantFrom(-1, 0, 1, 1.5, 2, 3, 4, 1e9, Number.NaN, Number.POSITIVE_INFINITY);
     const anyWish = fc.array(fc.record({ sku: anySku, quantity: anyQuantity }), { maxLength: 3 });
-    const isSold = ({ sku, quantity }: WantedItem) =>
+    const isSold = ({ sku, quantity }: RequestedItem) =>
       products.some((each) => each.sku === sku && each.options.some((sold) => sold.quantity === quantity));
     fc.assert(
       fc.property(anyWish, (wanted) => {
         const isOnce = new Set(wanted.map(({ sku }) => sku)).size === wanted.length;
-        const parsed = parseWantedItems("hygiene", wanted, subscription);
+        const parsed = parseRequestedItems("hygiene", wanted, subscription);
         expect(parsed.ok).toBe(wanted.length > 0 && isOnce && wanted.every(isSold));
-        if (parsed.ok) expect(isSameWish(wanted, parsed.value)).toBe(true);
+        if (parsed.ok) expect(isSameSelection(wanted, parsed.value)).toBe(true);
       }),
     );
   });
@@ -78,55 +78,55 @@ describe("what is wanted", () => {
     ["unknown", [wish("TAP-NADA", 1)], "Um dos produtos não está à venda."],
     ["sold out", [wish("TAP-CARVAO", 1)], "Tapete super premium de carvão ativado está esgotado."],
     ["of a quantity between two", [wish("TAP-BRANCO", 3)], "Tapete branco: escolha uma das quantidades à venda."],
-  ])("is refused in a sentence where it is %s", (_title, wanted, error) => {
-    expect(parseWantedItems("hygiene", wanted, subscription)).toEqual({ ok: false, error });
+  ])("are rejected with a sentence if %s", (_title, wanted, error) => {
+    expect(parseRequestedItems("hygiene", wanted, subscription)).toEqual({ ok: false, error });
   });
 
-  it("is the same only where each of it is", () => {
+  it("are the same only if each of them is", () => {
     const both = [wish("TAP-BRANCO", 2), wish("TAP-LAVANDA", 1)];
     const one = withQuantity(both, wish("TAP-LAVANDA", 2));
     expect(one).toEqual([wish("TAP-BRANCO", 2), wish("TAP-LAVANDA", 2)]);
-    expect([isSameWish([...both].reverse(), both), isSameWish(one, both)]).toEqual([true, false]);
-    expect(isSameWish([wish("TAP-LAVANDA", 2)], [wish("TAP-BRANCO", 2)])).toBe(false);
-    expect(isSameWish([wish("TAP-BRANCO", 2)], both)).toBe(false);
+    expect([isSameSelection([...both].reverse(), both), isSameSelection(one, both)]).toEqual([true, false]);
+    expect(isSameSelection([wish("TAP-LAVANDA", 2)], [wish("TAP-BRANCO", 2)])).toBe(false);
+    expect(isSameSelection([wish("TAP-BRANCO", 2)], both)).toBe(false);
   });
 
-  it("may stay as it is above what it is sold in by now, but is no other quantity of that kind (FUN-181)", () => {
+  it("may keep a current quantity above the options, but no other such quantity (FUN-181)", () => {
     const sixty = { items: [{ ...white, quantity: 60 }], products };
-    expect(parseWantedItems("hygiene", [wish("TAP-BRANCO", 60), wish("TAP-LAVANDA", 1)], sixty).ok).toBe(true);
-    expect(parseWantedItems("hygiene", [wish("TAP-BRANCO", 58)], sixty).ok).toBe(false);
-    expect(parseWantedItems("hygiene", [wish("TAP-LAVANDA", 60)], sixty).ok).toBe(false);
+    expect(parseRequestedItems("hygiene", [wish("TAP-BRANCO", 60), wish("TAP-LAVANDA", 1)], sixty).ok).toBe(true);
+    expect(parseRequestedItems("hygiene", [wish("TAP-BRANCO", 58)], sixty).ok).toBe(false);
+    expect(parseRequestedItems("hygiene", [wish("TAP-LAVANDA", 60)], sixty).ok).toBe(false);
   });
 
-  it("MAN-277 can be ticked on and off, whatever is pressed in which order, but for the last", () => {
+  it("MAN-277 can be toggled in any order, but never all off", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...products), { maxLength: 20 }), (pressed) => {
-        let wanted = wantedOf(subscription);
+        let wanted = initialItems(subscription);
         for (const each of pressed) {
-          const next = toggled(wanted, each);
+          const next = toggleItem(wanted, each);
           if (next === undefined) expect(wanted.map(({ sku }) => sku)).toEqual([each.sku]);
           wanted = next ?? wanted;
-          expect(parseWantedItems("hygiene", wanted, subscription).ok).toBe(true);
+          expect(parseRequestedItems("hygiene", wanted, subscription).ok).toBe(true);
         }
       }),
     );
   });
 
-  it("begins with what can still be had, and is another with another quantity", () => {
+  it("start with the current items still for sale, and differ with another quantity", () => {
     const gone = { ...subscription, items: [...subscription.items, { ...product("TAP-BAMBU"), quantity: 1 }] };
-    expect(wantedOf(gone)).toEqual([wish("TAP-BRANCO", 2)]);
-    const more = withQuantity(wantedOf(gone), wish("TAP-BRANCO", 4));
-    expect([isSameWish(more, subscription.items), isSameWish(wantedOf(gone), subscription.items)]).toEqual([
-      false,
-      true,
-    ]);
+    expect(initialItems(gone)).toEqual([wish("TAP-BRANCO", 2)]);
+    const more = withQuantity(initialItems(gone), wish("TAP-BRANCO", 4));
+    expect([
+      isSameSelection(more, subscription.items),
+      isSameSelection(initialItems(gone), subscription.items),
+    ]).toEqual([false, true]);
   });
 });
 
-describe("what a change brings", () => {
-  it("MAN-223 MAN-405 MAN-406 is said before it is saved: price, freight, and from which shipment on", () => {
+describe("the effects of a change", () => {
+  it("MAN-223 MAN-405 MAN-406 are shown before saving: price, freight, and the first shipment", () => {
     const change = itemsChangeOf("hygiene", subscription, [wish("TAP-BRANCO", 4)]);
-    // 3.6 kg: 600 g above São Paulo's three pay their share.
+    // 3.6 kg: the 600 g above São Paulo's limit of three kilograms pay their share.
     expect(change).toMatchObject({ freight: 143, total: 4 * 5_990 + 143 });
     expect(change.things).toEqual([
       { name: "Em cada envio", before: "2 pacotes", after: "4 pacotes" },
@@ -139,7 +139,7 @@ describe("what a change brings", () => {
     expect(change).not.toHaveProperty("stepText");
   });
 
-  it("alone leaves by itself, and without a day or a parcel nothing is made up", () => {
+  it("include a shipment on its own, and omit an unknown date or parcel", () => {
     const { sentWith: _box, ...alone } = { ...subscription, isStandalone: true };
     expect(itemsChangeOf("hygiene", alone, [wish("TAP-BRANCO", 1)])).toMatchObject({
       freight: 1_190,
@@ -152,7 +152,7 @@ describe("what a change brings", () => {
     });
   });
 
-  it("MAN-401 MAN-402 MAN-403 of food says how many more make each cheaper", () => {
+  it("MAN-401 MAN-402 MAN-403 of food include the next lower unit price", () => {
     const sachet = product("SACHE-PEIXE", option(12, 890), option(18, 850));
     const food = { ...subscription, items: [{ ...sachet, quantity: 12 }], products: [sachet] };
     expect(itemsChangeOf("wet-food", food, [wish("SACHE-PEIXE", 12)])).toMatchObject({
@@ -164,7 +164,7 @@ describe("what a change brings", () => {
 });
 
 describe("cancelling", () => {
-  it("MAN-181 MAN-182 MAN-183 MAN-184 SUB-383 SUB-384 has the reasons of its kind", () => {
+  it("MAN-181 MAN-182 MAN-183 MAN-184 SUB-383 SUB-384 has its kind's reasons", () => {
     expect(scheduledCancelReasons.hygiene).toEqual([
       "Não gostei do Tapete",
       "Tive problemas com a entrega",
@@ -181,7 +181,7 @@ describe("cancelling", () => {
   });
 
   it.each(["hygiene", "wet-food"] as const)(
-    "MAN-255 MAN-256 MAN-257 SUB-293 SUB-294 SUB-295 SUB-296 of %s needs both a reason and words",
+    "MAN-255 MAN-256 MAN-257 SUB-293 SUB-294 SUB-295 SUB-296 of %s requires a reason and a description",
     (kind) => {
       expect(parseScheduledCancel(kind, { reason: "", description: " \u0000\n" })).toEqual({
         ok: false,
@@ -193,13 +193,13 @@ describe("cancelling", () => {
     },
   );
 
-  it("MAN-258 SUB-297 takes 2,000 characters, and one more is too many", () => {
+  it("MAN-258 SUB-297 accepts up to 2,000 characters", () => {
     const parse = (length: number) =>
       parseScheduledCancel("hygiene", { reason: "Outro motivo", description: "🐶".repeat(length) });
-    expect([parse(longestCancelDescription).ok, parse(longestCancelDescription + 1).ok]).toEqual([true, false]);
+    expect([parse(maxCancelDescriptionLength).ok, parse(maxCancelDescriptionLength + 1).ok]).toEqual([true, false]);
   });
 
-  it("keeps line breaks and markup as they are written, and no sign that no column holds", () => {
+  it("keeps line breaks and markup, and drops characters that a database column cannot store", () => {
     const sent = { reason: "Outro motivo", description: "<b>Um</b>\r\ndois\u001b \ud800" };
     expect(parseScheduledCancel("wet-food", sent)).toEqual({
       ok: true,
@@ -207,28 +207,31 @@ describe("cancelling", () => {
     });
   });
 
-  it("says until when shipments still come, and that nothing is charged", () => {
+  it("says which shipments still arrive, and that nothing more is charged", () => {
     const shipment = { id: "1", status: "sent", standalone: true, delivered: false } as const;
-    const said = (...shipments: OwnScheduled["shipments"]) => leavingTexts({ ...subscription, shipments })[1];
+    const said = (...shipments: OwnScheduled["shipments"]) =>
+      cancellationEffectTexts({ ...subscription, shipments })[1];
     expect(said()).toBe("Não há envios pagos a caminho: nenhum outro chega.");
     expect(said(shipment, { ...shipment, delivered: true }, { ...shipment, status: "aborted" })).toBe(
       "Um envio já pago ainda chega, e depois dele nenhum outro.",
     );
     expect(said(shipment, shipment)).toBe("2 envios já pagos ainda chegam, e depois deles nenhum outro.");
-    expect(leavingTexts(subscription)[0]).toContain("a cobrança de 8 de abril de 2026 não acontece");
-    expect(leavingTexts({ shipments: [] })[0]).toBe("Nada mais é cobrado a partir de agora, e não há multa.");
-    expect(stillComing({ shipments: [shipment] })).toHaveLength(1);
+    expect(cancellationEffectTexts(subscription)[0]).toContain("a cobrança de 8 de abril de 2026 não acontece");
+    expect(cancellationEffectTexts({ shipments: [] })[0]).toBe(
+      "Nada mais é cobrado a partir de agora, e não há multa.",
+    );
+    expect(pendingShipments({ shipments: [shipment] })).toHaveLength(1);
   });
 });
 
-it("SUB-105 is sent with somebody's box, or alone", () => {
+it("SUB-105 is shipped with a pet's box, or on its own", () => {
   expect(dispatchText(subscription)).toBe("Com o BOX do Bob");
   expect(dispatchText({ isStandalone: true })).toBe("Envio avulso");
   expect(dispatchText({ isStandalone: false })).toBe("Envio avulso");
-  expect([goesOn(subscription), goesOn({ endedOn: civilDate(2026, 3, 1) })]).toEqual([true, false]);
+  expect([isOngoing(subscription), isOngoing({ endedOn: civilDate(2026, 3, 1) })]).toEqual([true, false]);
 });
 
-it("SUB-364 MAN-369 MAN-371 a failure is said in the specified words, and why, where the server says so", () => {
+it("SUB-364 MAN-369 MAN-371 a failure has the specified text, followed by the server's reason if any", () => {
   const change = "um erro ocorreu ao alterar sua assinatura";
   const cancel = "um erro ocorreu, por favor entre em contato com nosso atendimento";
   expect([changeFailureText({ kind: "unavailable" }), cancelFailureText({ kind: "unavailable" })]).toEqual([

@@ -12,20 +12,23 @@ import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKin
 import { nextPriceStep, orderTotalOf, totalQuantity } from "./scheduledPrice.ts";
 import { scheduledNameOf } from "./scheduledProducts.ts";
 
-/** So many of a product, by its code alone. */
-export interface WantedItem {
+/** A quantity of a product, identified by its SKU. */
+export interface RequestedItem {
   readonly sku: string;
   readonly quantity: number;
 }
 
 /**
- * What somebody wants, out of what can be had. Each is named once, in a quantity that it is sold in, or in the one in which it
- * comes by now, which may be above those (FUN-181); and one at least is wanted (MAN-277, MAN-279). The server asks the same.
+ * Resolves the requested items to products. Each must be listed once, in a quantity for sale, or in its current quantity,
+ * which may be outside the list (FUN-181); at least one is required (MAN-277, MAN-279). The server applies the same rule.
  */
-export function parseWantedItems(
+export function parseRequestedItems(
   kind: ScheduledKind,
-  wanted: readonly WantedItem[],
-  { items: own, products }: { readonly items: readonly WantedItem[]; readonly products: readonly ScheduledProduct[] },
+  wanted: readonly RequestedItem[],
+  {
+    items: own,
+    products,
+  }: { readonly items: readonly RequestedItem[]; readonly products: readonly ScheduledProduct[] },
 ): Result<readonly ScheduledItem[], string> {
   if (wanted.length === 0) return rejected(scheduledRules[kind].noneChosenMessage);
   if (new Set(wanted.map(({ sku }) => sku)).size < wanted.length) return rejected("Um produto está repetido.");
@@ -44,52 +47,55 @@ export function parseWantedItems(
   return accepted(items);
 }
 
-/** What a change begins with: what is wanted by now and can still be had. */
-export function wantedOf({ items, products }: Pick<OwnScheduled, "items" | "products">): readonly WantedItem[] {
+/** The initial items of a change: the current ones that are still for sale. */
+export function initialItems({ items, products }: Pick<OwnScheduled, "items" | "products">): readonly RequestedItem[] {
   return items
     .filter(({ sku }) => products.some((product) => product.sku === sku && isForSale(product)))
     .map(({ sku, quantity }) => ({ sku, quantity }));
 }
 
-/** Without a product, or with the least of it. The last one stays: then nothing comes of it (MAN-277). */
-export function toggled(wanted: readonly WantedItem[], product: ScheduledProduct): readonly WantedItem[] | undefined {
+/** Removes a product, or adds its smallest quantity. Undefined for the last one, which cannot be removed (MAN-277). */
+export function toggleItem(
+  wanted: readonly RequestedItem[],
+  product: ScheduledProduct,
+): readonly RequestedItem[] | undefined {
   const others = wanted.filter(({ sku }) => sku !== product.sku);
   if (others.length < wanted.length) return others.length === 0 ? undefined : others;
   const least = quantityAbove(optionQuantities(product), 0);
   return least === undefined ? wanted : [...wanted, { sku: product.sku, quantity: least }];
 }
 
-/** Another quantity of one of them. */
-export function withQuantity(wanted: readonly WantedItem[], changed: WantedItem): readonly WantedItem[] {
+/** Replaces the quantity of one item. */
+export function withQuantity(wanted: readonly RequestedItem[], changed: RequestedItem): readonly RequestedItem[] {
   return wanted.map((each) => (each.sku === changed.sku ? changed : each));
 }
 
-/** Whether nothing would be another than it is. */
-export function isSameWish(wanted: readonly WantedItem[], items: readonly WantedItem[]): boolean {
+/** Whether the requested items equal the current ones. */
+export function isSameSelection(wanted: readonly RequestedItem[], items: readonly RequestedItem[]): boolean {
   return (
     wanted.length === items.length &&
     wanted.every(({ sku, quantity }) => items.some((item) => item.sku === sku && item.quantity === quantity))
   );
 }
 
-/** What a change would bring, before anybody saves it (decision 55). */
+/** The effects of a change, shown before it is saved (decision 55). */
 export interface ItemsChange {
   readonly items: readonly ScheduledItem[];
   readonly freight: Cents;
-  /** What each month costs from then on. */
+  /** The new monthly total. */
   readonly total: Cents;
   readonly things: readonly { readonly name: string; readonly before: string; readonly after: string }[];
-  /** From which shipment on, in a sentence (MAN-223). */
+  /** The first shipment with the change, in a sentence (MAN-223). */
   readonly firstText: string;
-  /** What one would pay with a few more, in a sentence; absent where the price does not fall any more. */
+  /** The next lower unit price, in a sentence; absent if the price does not fall further. */
   readonly stepText?: string;
 }
 
-/** Works out what a change would bring. What is not for sale, or in no quantity that is, counts as it is written. */
+/** Computes the effects of a change. Quantities that are not for sale are used as given. */
 export function itemsChangeOf(
   kind: ScheduledKind,
   subscription: OwnScheduled,
-  wanted: readonly WantedItem[],
+  wanted: readonly RequestedItem[],
 ): ItemsChange {
   const items = wanted.flatMap(({ sku, quantity }) => {
     const product = subscription.products.find((each) => each.sku === sku);
@@ -118,7 +124,7 @@ export function itemsChangeOf(
   };
 }
 
-/** The freight of what is wanted; as it is where the server keeps to itself what it is worked out of. */
+/** The freight of the items; unchanged if the server does not send the data to compute it. */
 export function freightOfItems(
   kind: ScheduledKind,
   { isStandalone, freight, parcel }: Pick<OwnScheduled, "isStandalone" | "freight" | "parcel">,

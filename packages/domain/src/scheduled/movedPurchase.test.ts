@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cents, noCents } from "../money/cents.ts";
-import { type MovedPurchase, movedThings, movedTitle, overLimitText } from "./movedPurchase.ts";
+import { type MovedPurchase, movedPurchaseRows, movedTitle, overLimitText } from "./movedPurchase.ts";
 
 const pads: MovedPurchase = {
   kind: "hygiene",
@@ -11,15 +11,15 @@ const pads: MovedPurchase = {
   newTotal: cents(25_301),
 };
 
-it("what moves is told by its freight and its month, before and after", () => {
-  expect(movedThings(pads)).toEqual([
+it("shows the freight and the monthly total, before and after", () => {
+  expect(movedPurchaseRows(pads)).toEqual([
     { name: "Frete de cada envio", before: "Frete Grátis", after: "R$13,41" },
     { name: "Total por mês", before: "R$239,60", after: "R$253,01" },
   ]);
   expect(movedTitle(pads)).toBe("Tapetes higiênicos que vão com esta caixa");
 });
 
-it("MAN-429 it is said why what travels with a box pays, and nothing where it does not, or travels alone", () => {
+it("MAN-429 explains the freight of a purchase that travels with a box, if it pays any", () => {
   expect(overLimitText(pads, "AM")).toBe(
     "Para AM, até 2 pacotes viajam de graça com a caixa. O que passa disso paga a sua parte do frete: R$13,41 por envio.",
   );

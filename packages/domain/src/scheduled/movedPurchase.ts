@@ -4,32 +4,32 @@ import { formatCents } from "../money/format.ts";
 import { freightText, mostFreeUnits } from "./scheduledFreight.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
-/** What a change of address brings to pads or food: to those whose address it is, or that travel with the box that moves. */
+/** The effects of a change of address on pads or food sent to it, on their own or with the box that moves. */
 export interface MovedPurchase {
   readonly kind: ScheduledKind;
   readonly isWithBox: boolean;
-  /** Of each shipment. */
+  /** Per shipment. */
   readonly freight: Cents;
   readonly newFreight: Cents;
-  /** Of each month, with the freight. */
+  /** Monthly, with freight. */
   readonly total: Cents;
   readonly newTotal: Cents;
 }
 
-/** What those are called that travel with the box. */
+/** The title of a purchase that travels with the box. */
 export function movedTitle({ kind }: Pick<MovedPurchase, "kind">): string {
   return `${scheduledRules[kind].title} que vão com esta caixa`;
 }
 
-/** What they cost, before and after (decision 55). */
-export function movedThings({ freight, newFreight, total, newTotal }: MovedPurchase) {
+/** Its costs before and after (decision 55). */
+export function movedPurchaseRows({ freight, newFreight, total, newTotal }: MovedPurchase) {
   return [
     { name: "Frete de cada envio", before: freightText(freight), after: freightText(newFreight) },
     { name: "Total por mês", before: formatCents(total), after: formatCents(newTotal) },
   ];
 }
 
-/** Why they pay a freight although they travel with a box: they weigh more than goes free to that state (MAN-429). */
+/** Why a purchase pays freight although it travels with a box: its weight exceeds the state's free limit (MAN-429). */
 export function overLimitText(
   { kind, isWithBox, newFreight }: Pick<MovedPurchase, "kind" | "isWithBox" | "newFreight">,
   state: StateCode,

@@ -1,27 +1,27 @@
 import { formatLongDate } from "../calendar/civilDate.ts";
 import { type Failure, ownTextOf } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
-import { type OwnScheduled, stillComing } from "./ownScheduled.ts";
+import { type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
 
-/** Said where a subscription holds nothing. */
+/** Shown for a subscription without items. */
 export const noItemsText = "Nenhum produto por enquanto. Escolha os seus em “Alterar assinatura”.";
 
-/** Said where all that a subscription holds is sold out. */
-export const allGoneText =
+/** Shown if all items of a subscription are sold out. */
+export const allSoldOutText =
   "Tudo o que vem nesta assinatura está esgotado: enquanto for assim, nada é cobrado nem enviado. Escolha outros produtos em “Alterar assinatura”.";
 
 const changeFailed = "um erro ocorreu ao alterar sua assinatura";
 const cancelFailed = "um erro ocorreu, por favor entre em contato com nosso atendimento";
 
-/** What is said once a subscription is cancelled, on the page of all of them (SUB-365). */
+/** Shown on the list of subscriptions after a cancellation (SUB-365). */
 export const scheduledCanceledText = "Sua assinatura foi cancelada com sucesso";
 
-/** What is said of a change that was not saved (MAN-369), and in the server's words why, where it says so. */
+/** The message for a change that was not saved (MAN-369), with the server's reason if any. */
 export function changeFailureText(failure: Failure): string {
   return withReason(changeFailed, failure);
 }
 
-/** What is said of a subscription that could not be cancelled (SUB-364, MAN-371). */
+/** The message for a subscription that could not be cancelled (SUB-364, MAN-371). */
 export function cancelFailureText(failure: Failure): string {
   return withReason(cancelFailed, failure);
 }
@@ -31,9 +31,11 @@ function withReason(text: string, failure: Failure): string {
   return own ? `${text}: ${own}` : withAdvice(text, failure);
 }
 
-/** What cancelling means, before it is done: what is charged, and until when shipments still come. */
-export function leavingTexts(subscription: Pick<OwnScheduled, "shipments" | "nextChargeOn">): readonly string[] {
-  const coming = stillComing(subscription).length;
+/** The effects of cancelling, shown beforehand: the charges, and the shipments still to come. */
+export function cancellationEffectTexts(
+  subscription: Pick<OwnScheduled, "shipments" | "nextChargeOn">,
+): readonly string[] {
+  const coming = pendingShipments(subscription).length;
   const { nextChargeOn } = subscription;
   return [
     nextChargeOn === undefined

@@ -27,13 +27,13 @@ const withBox: PurchaseSummary = {
   firstShipmentOn: civilDate(2026, 3, 12),
 };
 
-it("a product is told with its quantity and what that comes to; what is sold out, as neither sent nor charged", () => {
+it("shows a product's quantity and price; a sold-out one as neither shipped nor charged", () => {
   expect(purchasedText("hygiene", white)).toBe("2 pacotes × R$62,90 = R$125,80");
   expect(purchasedText("wet-food", { ...white, quantity: 1 })).toBe("1 sachê × R$62,90 = R$62,90");
   expect(purchasedText("hygiene", gone)).toBe("Esgotado: não é enviado nem cobrado.");
 });
 
-it("it is told how it is sent and when the first of it leaves, and of a box that does not go on any more, to choose again", () => {
+it("shows how it is shipped and when first, and asks to choose again if the box has ended", () => {
   expect(purchaseFacts(withBox)).toEqual([
     { term: "Entrega", fact: "Com o BOX da Dalila" },
     { term: "Primeiro envio", fact: "Por volta de 12/03" },
@@ -45,12 +45,12 @@ it("it is told how it is sent and when the first of it leaves, and of a box that
   expect(purchaseFacts(undefined).map(({ term }) => term)).toEqual(["Entrega", "Primeiro envio"]);
 });
 
-it("all of it stands in a line, by the shop's names, without what is sold out", () => {
+it("fits in one line, by the shop's names, without sold-out products", () => {
   expect(purchaseLine(withBox)).toBe("2 × Tapete branco · 1 × Tapete novo. Com o BOX da Dalila.");
   expect(purchaseLine(alone)).toBe("2 × Tapete branco. Envio avulso.");
 });
 
-it("what waits in the other kind's cart is said to be no part of it, before and after", () => {
+it("states that the other kind's cart is not included, before and after", () => {
   expect(stillInCartText({ kind: "wet-food", quantity: 12 }, "before")).toBe(
     "Fora desta cobrança: 12 sachês de alimentos úmidos, que continuam no carrinho para outra assinatura.",
   );

@@ -6,53 +6,53 @@ import type { CartItem } from "./cart.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { scheduledNameOf } from "./scheduledProducts.ts";
 
-/** A product of what is being bought, at the price of this very purchase. */
+/** A product being bought, at the price of this purchase. */
 export interface PurchasedItem extends CartItem {
   readonly image?: string;
-  /** It was chosen and is sold out by now: it is neither sent nor charged. */
+  /** Whether it has sold out since it was chosen; it is neither shipped nor charged. */
   readonly isGone: boolean;
 }
 
-/** What is being bought of pads or food, as it is told to whoever pays for it. */
+/** A purchase of pads or food, as summarized at the payment. */
 export interface PurchaseSummary {
   readonly items: readonly PurchasedItem[];
-  /** Whether it is sent by itself, and not with a pet's box. */
+  /** Whether it is shipped on its own, not with a pet's box. */
   readonly isStandalone: boolean;
-  /** With whose box it is sent; absent too where that box does not go on any more. */
+  /** The pet whose box it is shipped with; also absent if that box's subscription has ended. */
   readonly sentWith?: PetCalled;
-  /** The day around which the first of it leaves, paid today. */
+  /** The approximate day of the first shipment, if paid today. */
   readonly firstShipmentOn?: CivilDate;
-  /** What waits in the cart of the other kind: each kind is bought by itself. */
+  /** The cart of the other kind, which is bought separately. */
   readonly stillInCart?: StillInCart;
 }
 
-/** So many of another kind, which this purchase leaves where they are. */
+/** A quantity of the other kind that this purchase does not include. */
 export interface StillInCart {
   readonly kind: ScheduledKind;
   readonly quantity: number;
 }
 
-/** What is said of them, so that nobody takes them for bought. */
+/** States that those items are not part of the purchase. */
 export function stillInCartText({ kind, quantity }: StillInCart, when: "before" | "after"): string {
   const counted = `${countedUnits(kind, quantity)} de ${scheduledRules[kind].title.toLowerCase()}`;
   if (when === "after") return `No carrinho, ainda sem cobrança: ${counted}.`;
   return `Fora desta cobrança: ${counted}, que ${quantity === 1 ? "continua" : "continuam"} no carrinho para outra assinatura.`;
 }
 
-/** How many of it, and what that comes to each month: "2 pacotes × R$62,90 = R$125,80". */
+/** The quantity and its monthly price: "2 pacotes × R$62,90 = R$125,80". */
 export function purchasedText(kind: ScheduledKind, { quantity, unitPrice, isGone }: PurchasedItem): string {
   if (isGone) return "Esgotado: não é enviado nem cobrado.";
   const price = formatCents(multiplyCents(unitPrice, quantity));
   return `${countedUnits(kind, quantity)} × ${formatCents(unitPrice)} = ${price}`;
 }
 
-/** All of it in a line, to stand above the form that pays for it: "2 × Tapete branco. Envio avulso." */
+/** The whole purchase in one line, above the payment form: "2 × Tapete branco. Envio avulso." */
 export function purchaseLine(purchase: PurchaseSummary): string {
   const items = purchase.items.filter(({ isGone }) => !isGone);
   return `${items.map((item) => `${item.quantity} × ${scheduledNameOf(item)}`).join(" · ")}. ${deliveryText(purchase)}.`;
 }
 
-/** How it is sent, and from when on, term by term; while that is on its way, the terms alone. */
+/** The delivery and its start as term and fact; placeholders while loading. */
 export function purchaseFacts(purchase: PurchaseSummary | undefined) {
   const on = purchase?.firstShipmentOn;
   return [

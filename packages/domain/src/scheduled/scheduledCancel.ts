@@ -1,10 +1,10 @@
 import type { FieldErrors } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
-import { keepable } from "../text/keepable.ts";
+import { storableText } from "../text/storableText.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
 
-/** Why somebody leaves: one of these (decision 30, MAN-181 to MAN-184, SUB-383, SUB-384). */
+/** The reasons for cancelling (decision 30, MAN-181 to MAN-184, SUB-383, SUB-384). */
 export const scheduledCancelReasons = {
   hygiene: ["Não gostei do Tapete", "Tive problemas com a entrega", "Achei muito caro", "Outro motivo"],
   "wet-food": [
@@ -16,35 +16,35 @@ export const scheduledCancelReasons = {
   ],
 } as const satisfies Readonly<Record<ScheduledKind, readonly string[]>>;
 
-/** How much may be written, in characters (SUB-297, MAN-258). */
-export const longestCancelDescription = 2000;
+/** Maximum length of the description, in characters (SUB-297, MAN-258). */
+export const maxCancelDescriptionLength = 2000;
 
 const cancelReasonMissing = "Por favor selecione o campo acima";
 const cancelDescriptionMissing = "Por favor, preencha este campo";
 const cancelDescriptionTooLong = "Escreva até 2.000 caracteres.";
 
-/** By which names the two travel, and stand in the form. */
+/** The wire names of the two fields, also used in the form. */
 export const cancelFields = { reason: "motivo_principal", description: "motivo_descrito" } as const;
 type CancelField = (typeof cancelFields)[keyof typeof cancelFields];
 
-/** That a subscription to pads or food shall end, and why. */
+/** A request to cancel a subscription to pads or food. */
 export interface ScheduledCancel {
   readonly reason: string;
-  /** In the customer's own words, line breaks included. */
+  /** The customer's own words, line breaks included. */
   readonly description: string;
 }
 
-/** What was chosen and written, as it is kept: both are needed (SUB-293 to SUB-297, MAN-255 to MAN-258). */
+/** Parses a request into its stored form; both fields are required (SUB-293 to SUB-297, MAN-255 to MAN-258). */
 export function parseScheduledCancel(
   kind: ScheduledKind,
   sent: ScheduledCancel,
 ): Result<ScheduledCancel, FieldErrors<CancelField>> {
   const reason = scheduledCancelReasons[kind].find((each) => each === sent.reason);
-  const description = keepable(sent.description);
+  const description = storableText(sent.description);
   const errors: FieldErrors<CancelField> = {
     ...(reason === undefined && { [cancelFields.reason]: cancelReasonMissing }),
     ...(description === "" && { [cancelFields.description]: cancelDescriptionMissing }),
-    ...(characterCount(description) > longestCancelDescription && {
+    ...(characterCount(description) > maxCancelDescriptionLength && {
       [cancelFields.description]: cancelDescriptionTooLong,
     }),
   };

@@ -20,7 +20,7 @@ describe("with the box", () => {
     expect(freightFor(kilograms * 1000 + 500)).toBe(200);
   });
 
-  it("MAN-429 what is above the limit pays, by its weight and by the place, never more than a parcel of its own", () => {
+  it("MAN-429 the weight above the limit pays by weight and destination, at most a parcel's price", () => {
     const grams = fc.integer({ min: 0, max: 60_000 });
     const price = fc.integer({ min: 0, max: 10_000 }).map(cents);
     fc.assert(
@@ -34,13 +34,13 @@ describe("with the box", () => {
     );
   });
 
-  it("says how many of a kind that is", () => {
+  it("states how many units of a kind that is", () => {
     expect(mostFreeUnits("hygiene", "SP")).toBe(3);
     expect(mostFreeUnits("wet-food", "CE")).toBe(11);
   });
 });
 
-it("weighs what is sent, and nothing of what is gone", () => {
+it("weighs what is shipped, without sold-out items", () => {
   expect(
     weightInGrams("hygiene", [
       { quantity: 2, options },
@@ -50,7 +50,7 @@ it("weighs what is sent, and nothing of what is gone", () => {
   expect(weightInGrams("wet-food", [{ quantity: 12, options }])).toBe(1080);
 });
 
-it("MAN-406 shows 'Frete Grátis' at zero or less, else the amount", () => {
+it("MAN-406 shows 'Frete Grátis' at zero or less, otherwise the amount", () => {
   expect([-1, 0, 1, 1690].map((freight) => freightText(cents(freight)))).toEqual([
     "Frete Grátis",
     "Frete Grátis",

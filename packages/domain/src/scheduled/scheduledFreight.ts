@@ -5,17 +5,17 @@ import { formatCents } from "../money/format.ts";
 import { isForSale, type ScheduledItem } from "./scheduledItem.ts";
 import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
-/** How something bought at intervals is sent: in the pet's box, or alone ("avulso"). */
+/** How a recurring purchase is shipped: in the pet's box, or on its own ("avulso"). */
 export type Dispatch = "with-box" | "standalone";
 
 const freeFreightText = "Frete Grátis";
 
-/** The freight as it is shown (MAN-406). */
+/** The freight as displayed (MAN-406). */
 export function freightText(freight: Cents): string {
   return freight <= noCents ? freeFreightText : formatCents(freight);
 }
 
-/** What all of it weighs, in grams; what is gone is not sent. */
+/** The total weight in grams; sold-out items are not shipped. */
 export function weightInGrams(
   kind: ScheduledKind,
   items: readonly Pick<ScheduledItem, "quantity" | "options">[],
@@ -24,7 +24,7 @@ export function weightInGrams(
   return items.reduce((sum, item) => (isForSale(item) ? sum + item.quantity * gramsOfUnit : sum), 0);
 }
 
-/** How many of a kind travel free with a box to a state. */
+/** The maximum number of units of a kind that travel free with a box to a state. */
 export function mostFreeUnits(kind: ScheduledKind, state: StateCode): number {
   return Math.floor((boxWeightLimitInKilograms(state) * 1000) / scheduledRules[kind].gramsOfUnit);
 }
@@ -33,16 +33,16 @@ interface Sent {
   readonly dispatch: Dispatch;
   readonly weightInGrams: number;
   readonly state: StateCode;
-  /** What the carrier asks for a parcel of its own to that state. */
+  /** The carrier's price for a separate parcel to that state. */
   readonly parcelPrice: Cents;
 }
 
-/** The parcel that the carrier's price is for, in kilograms. */
+/** The weight of the parcel that the carrier's price is for. */
 const kilogramsOfParcel = 5;
 
 /**
- * The freight each time. With the box up to the state's limit it is free, and what is above it pays its share of a parcel, never more
- * than a parcel of its own (MAN-426 to MAN-430). Alone it is that parcel's price.
+ * The freight per shipment. With a box it is free up to the state's limit, and the excess pays its share of a parcel, at
+ * most the price of one (MAN-426 to MAN-430). On its own it pays the parcel's price.
  */
 export function scheduledFreightOf({ dispatch, weightInGrams, state, parcelPrice }: Sent): Cents {
   const parcel = atLeastZero(parcelPrice);

@@ -1,47 +1,47 @@
 import type { Cents } from "../money/cents.ts";
 import { type AllowedQuantities, listedQuantities, listedQuantitiesAndOn } from "../quantity/allowedQuantities.ts";
 
-/** A quantity that can be had, and what each costs in it. */
+/** An available quantity and its unit price. */
 export interface QuantityOption {
   readonly quantity: number;
-  /** Of one (`special_price`). */
+  /** Per unit (`special_price`). */
   readonly specialPrice: Cents;
-  /** Of all (`total_price`), as the server says it. */
+  /** For the whole quantity (`total_price`), as sent by the server. */
   readonly totalPrice?: Cents;
 }
 
-/** A product that is sold at intervals (MAN-148). */
+/** A product sold as a recurring purchase (MAN-148). */
 export interface ScheduledProduct {
   readonly sku: string;
   readonly name: string;
   readonly image?: string;
   readonly imageAlt?: string;
-  /** What one costs in the cart (`unit_amount`). */
+  /** The unit price in the cart (`unit_amount`). */
   readonly unitPrice?: Cents;
-  /** What one costs whoever buys it once. */
+  /** The unit price of a single purchase. */
   readonly price?: Cents;
-  /** What one costs whoever buys it at intervals. */
+  /** The unit price of a recurring purchase. */
   readonly specialPrice?: Cents;
-  /** Without any the product is not for sale. */
+  /** Empty if the product is not for sale. */
   readonly options: readonly QuantityOption[];
 }
 
-/** So many of a product. */
+/** A quantity of a product. */
 export interface ScheduledItem extends ScheduledProduct {
   readonly quantity: number;
 }
 
-/** Whether a product can be had at all: one without options is gone. */
+/** Whether a product is for sale; one without options is sold out. */
 export function isForSale({ options }: Pick<ScheduledProduct, "options">): boolean {
   return options.some(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0);
 }
 
-/** The quantities in which a product can be had (MAN-279, MAN-280). */
+/** The quantities of a product for an existing subscription (MAN-279, MAN-280). */
 export function optionQuantities({ options }: Pick<ScheduledProduct, "options">): AllowedQuantities {
   return listedQuantities(options.map(({ quantity }) => quantity));
 }
 
-/** The same for whoever begins: above the last option on and on (FUN-181). */
+/** The quantities of a product for a new purchase, which continue above the last option (FUN-181). */
 export function startQuantities({ options }: Pick<ScheduledProduct, "options">): AllowedQuantities {
   return listedQuantitiesAndOn(options.map(({ quantity }) => quantity));
 }

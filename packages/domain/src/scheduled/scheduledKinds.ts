@@ -1,23 +1,23 @@
 import { scheduledPaths } from "../site/paths.ts";
 
-/** What can be bought at intervals. */
+/** The kinds of recurring purchases. */
 export type ScheduledKind = "hygiene" | "wet-food";
 
-/** How a kind of product is sold: all that differs from one kind to the other. */
+/** The rules that differ between the kinds. */
 export interface ScheduledRules {
   readonly kind: ScheduledKind;
   readonly title: string;
-  /** By each item's own special price, or by a price that falls with the total quantity (MAN-401, MAN-405). */
+  /** By each item's special price, or by a unit price that falls with the total quantity (MAN-401, MAN-405). */
   readonly pricing: "each" | "tiered";
-  /** What one of it is called, and more of it. */
+  /** Name of a unit, singular and plural. */
   readonly unit: { readonly one: string; readonly many: string };
-  /** What one of it weighs on its way, packed. */
+  /** Shipping weight of a unit, packaging included. */
   readonly gramsOfUnit: number;
-  /** What one of it holds, where what is inside is used up one at a time. */
+  /** The contents of a unit, if used one piece at a time. */
   readonly pieces?: { readonly perUnit: number; readonly one: string };
-  /** Said when nothing is chosen (MAN-278, MAN-281). */
+  /** Shown if nothing is chosen (MAN-278, MAN-281). */
   readonly noneChosenMessage: string;
-  /** Where one begins, and where those that somebody has are listed. */
+  /** The page that starts a purchase, and the list of existing ones. */
   readonly startPath: `/${string}`;
   readonly listPath: `/${string}`;
 }

@@ -1,7 +1,7 @@
 import { scheduledPaths } from "../site/paths.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
 
-/** Where the subscriptions of a kind are listed, shown, changed and cancelled (MAN-027 to MAN-033). */
+/** The paths of a kind's pages: list, detail, change and cancel (MAN-027 to MAN-033). */
 export const scheduledPages = {
   hygiene: {
     list: scheduledPaths.mats,
@@ -17,5 +17,5 @@ export const scheduledPages = {
   },
 } as const satisfies Readonly<Record<ScheduledKind, Readonly<Record<string, `/${string}`>>>>;
 
-/** One of those pages, whichever the kind. */
+/** The name of a page, the same for both kinds. */
 export type ScheduledPageName = keyof (typeof scheduledPages)[ScheduledKind];

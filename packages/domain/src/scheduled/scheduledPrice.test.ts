@@ -26,7 +26,7 @@ const anyOptions = fc.array(
   fc.record({ quantity: fc.integer({ min: 1, max: 60 }), specialPrice: fc.integer({ min: 0, max: 9_999 }).map(cents) }),
   { minLength: 1, maxLength: 8 },
 );
-/** As a shop would price them: more never costs more each. */
+/** Realistic options: a larger quantity never has a higher unit price. */
 const anyFallingOptions = anyOptions.map((options) => {
   const quantities = [...new Set(options.map(({ quantity }) => quantity))].toSorted((one, other) => one - other);
   const prices = options.map(({ specialPrice }) => specialPrice).toSorted((one, other) => other - one);
@@ -43,20 +43,20 @@ describe("wet food", () => {
     [11, 890],
     [12, 850],
     [99, 850],
-  ])("MAN-401 MAN-404 of %d in all costs %d each, by the highest option at or below", (total, each) => {
+  ])("MAN-401 MAN-404 of %d in total has the unit price %d, by the highest option at or below", (total, each) => {
     expect(unitPriceOf("wet-food", items(sachets, total)[0] ?? { quantity: 0, options: [] }, total)).toBe(each);
   });
 
-  it("MAN-401 MAN-402 counts all of the items together, each at that price", () => {
+  it("MAN-401 MAN-402 counts all items together, each at that price", () => {
     expect(itemsPriceOf("wet-food", items(sachets, 4, 4))).toBe(8 * 890);
     expect(itemsPriceOf("wet-food", items(sachets, 4, 4, 4))).toBe(12 * 850);
   });
 
-  it("MAN-403 comes with its freight", () => {
+  it("MAN-403 is totalled with its freight", () => {
     expect(orderTotalOf("wet-food", items(sachets, 4), cents(1690))).toBe(4 * 990 + 1690);
   });
 
-  it("tells from how many more on each costs less", () => {
+  it("has the next quantity with a lower unit price", () => {
     expect(nextPriceStep("wet-food", items(sachets, 4))).toEqual({ more: 4, unitPrice: 890 });
     expect(nextPriceStep("wet-food", items(sachets, 4, 5))).toEqual({ more: 3, unitPrice: 850 });
     expect(nextPriceStep("wet-food", items(sachets, 12))).toBeUndefined();
@@ -64,14 +64,14 @@ describe("wet food", () => {
     expect(priceSteps(sachets)).toEqual([option(4, 990), option(8, 890), option(12, 850)]);
   });
 
-  it("of two prices for one quantity the first is promised, and charged", () => {
+  it("shows and charges the first of two prices for the same quantity", () => {
     const twice = [option(55, 0), option(55, 1), option(1, 1)];
     expect(nextPriceStep("wet-food", items(twice, 1))).toEqual({ more: 54, unitPrice: 0 });
     expect(itemsPriceOf("wet-food", items(twice, 55))).toBe(0);
     expect(itemsPriceOf("hygiene", items(twice, 56))).toBe(0);
   });
 
-  it("what the next step promises is what is charged then", () => {
+  it("charges what the next step promises", () => {
     fc.assert(
       fc.property(anyOptions, fc.integer({ min: 1, max: 60 }), (options, quantity) => {
         const step = nextPriceStep("wet-food", items(options, quantity));
@@ -84,7 +84,7 @@ describe("wet food", () => {
 });
 
 describe("pads", () => {
-  it("MAN-405 each item costs its own special price times its quantity, whatever else there is", () => {
+  it("MAN-405 each item costs its own special price times its quantity, whatever the other items", () => {
     expect(itemsPriceOf("hygiene", items(pads, 2, 3))).toBe(2 * 6990 + 3 * 6490);
     expect(itemPriceOf("hygiene", { quantity: 2, options: pads.slice(2), specialPrice: cents(6990) }, 9)).toBe(
       2 * 6990,
@@ -93,7 +93,7 @@ describe("pads", () => {
     expect(nextPriceStep("hygiene", items(pads, 1))).toBeUndefined();
   });
 
-  it("MAN-405 of more than the last option each costs what it does in the last", () => {
+  it("MAN-405 above the last option each unit costs the last option's price", () => {
     expect(itemPriceOf("hygiene", { quantity: 5, options: pads.toReversed(), specialPrice: cents(6990) }, 9)).toBe(
       5 * 6490,
     );
@@ -103,7 +103,7 @@ describe("pads", () => {
 describe("any price", () => {
   const kinds = fc.constantFrom("hygiene", "wet-food");
 
-  it("is never below zero, not even by what a server says", () => {
+  it("is never negative, whatever the server sends", () => {
     const anyPrice = fc.integer({ min: -9_999, max: 9_999 }).map(cents);
     fc.assert(
       fc.property(kinds, anyQuantities, anyPrice, anyPrice, (kind, quantities, specialPrice, freight) => {
@@ -113,7 +113,7 @@ describe("any price", () => {
     );
   });
 
-  it("rises by the price of one with one more, but where a step begins: there none costs more", () => {
+  it("rises by the unit price with one more unit; where a step begins, the unit price does not rise", () => {
     fc.assert(
       fc.property(anyFallingOptions, anyQuantities, (options, [first = 1, ...others]) => {
         const before = items(options, first, ...others);
@@ -126,7 +126,7 @@ describe("any price", () => {
     );
   });
 
-  it("rises by the price of one with one pack more than the last option", () => {
+  it("rises by the unit price with one pack more than the last option", () => {
     fc.assert(
       fc.property(anyFallingOptions, fc.integer({ min: 0, max: 99 }), (options, more) => {
         const last = Math.max(...options.map(({ quantity }) => quantity));
@@ -137,7 +137,7 @@ describe("any price", () => {
     );
   });
 
-  it("of what is gone is nothing, and it blocks nothing", () => {
+  it("of a sold-out item is zero, and does not block the others", () => {
     const gone = { quantity: 4, options: [], specialPrice: cents(990) };
     expect(itemsPriceOf("wet-food", [gone, ...items(sachets, 4)])).toBe(4 * 990);
     expect(totalQuantity([gone, ...items(sachets, 4)])).toBe(4);

@@ -4,16 +4,16 @@ import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
 type Priced = Pick<ScheduledItem, "quantity" | "options" | "specialPrice">;
 
-/** How many there are of what is for sale. */
+/** The total number of units for sale. */
 export function totalQuantity(items: readonly Pick<Priced, "quantity" | "options">[]): number {
   return items.reduce((sum, item) => (isForSale(item) ? sum + item.quantity : sum), 0);
 }
 
 /**
- * What one of an item costs: of pads its own special price, that of its option where it has one of that very quantity, and above
- * the last option that of the last: more never costs more each (MAN-405). Of food the special price of the highest option at or
- * below the total, below all of them of the smallest (MAN-401, MAN-404).
- * @param total how many there are of all items together.
+ * The unit price of an item. Pads: the special price of the option with exactly that quantity, or of the last option above
+ * it, or else the item's own, so that a larger quantity never has a higher unit price (MAN-405). Food: the special price
+ * of the highest option at or below the total, or of the smallest below all (MAN-401, MAN-404).
+ * @param total the number of units of all items together.
  */
 export function unitPriceOf(kind: ScheduledKind, item: Priced, total: number): Cents {
   const option =
@@ -21,31 +21,31 @@ export function unitPriceOf(kind: ScheduledKind, item: Priced, total: number): C
   return atLeastZero(option?.specialPrice ?? item.specialPrice ?? noCents);
 }
 
-/** What an item costs each time, without the freight. What is gone costs nothing, for it is not sent. */
+/** The price of an item per shipment, without freight. Sold-out items cost nothing, because they are not shipped. */
 export function itemPriceOf(kind: ScheduledKind, item: Priced, total: number): Cents {
   return isForSale(item) ? multiplyCents(unitPriceOf(kind, item, total), item.quantity) : noCents;
 }
 
-/** What all items cost each time, without the freight (MAN-402, MAN-405). @throws RangeError beyond the safe integers. */
+/** The price of all items per shipment, without freight (MAN-402, MAN-405). @throws RangeError beyond the safe integers. */
 export function itemsPriceOf(kind: ScheduledKind, items: readonly Priced[]): Cents {
   const total = totalQuantity(items);
   return addCents(...items.map((item) => itemPriceOf(kind, item, total)));
 }
 
-/** What comes to be paid each time: the items and the freight (MAN-403, MAN-405). A freight below zero gives nothing back. */
+/** The total per shipment, with freight (MAN-403, MAN-405). A negative freight counts as zero. */
 export function orderTotalOf(kind: ScheduledKind, items: readonly Priced[], freight: Cents): Cents {
   return addCents(itemsPriceOf(kind, items), atLeastZero(freight));
 }
 
-/** A price that falls with the next few. */
+/** The next lower unit price. */
 export interface PriceStep {
-  /** How many more it takes. */
+  /** How many more units it requires. */
   readonly more: number;
-  /** What each costs from then on. */
+  /** The unit price from then on. */
   readonly unitPrice: Cents;
 }
 
-/** The next quantity from which each costs less; undefined where the price does not fall any more. */
+/** The next quantity with a lower unit price; undefined if the price does not fall further. */
 export function nextPriceStep(kind: ScheduledKind, items: readonly Priced[]): PriceStep | undefined {
   const first = items.find(isForSale);
   const total = totalQuantity(items);
@@ -55,7 +55,7 @@ export function nextPriceStep(kind: ScheduledKind, items: readonly Priced[]): Pr
   return next && { more: next.quantity - total, unitPrice: atLeastZero(next.specialPrice) };
 }
 
-/** The options from which each costs less than before: what a price list shows. */
+/** The options that lower the unit price, as in a price list. */
 export function priceSteps(options: readonly QuantityOption[]): readonly QuantityOption[] {
   return inOrder(options).filter(
     ({ specialPrice }, place, all) => place === 0 || specialPrice < Math.min(...all.slice(0, place).map(priceOf)),
@@ -74,7 +74,7 @@ function tierOf(options: readonly QuantityOption[], total: number): QuantityOpti
   return tiers.findLast(({ quantity }) => quantity <= total) ?? tiers[0];
 }
 
-/** From the smallest to the largest; of two for the same quantity the first one counts. */
+/** Sorted by quantity; of duplicates the first one counts. */
 function inOrder(options: readonly QuantityOption[]): readonly QuantityOption[] {
   const sorted = options.toSorted((one, other) => one.quantity - other.quantity);
   return sorted.filter(({ quantity }, place) => sorted[place - 1]?.quantity !== quantity);

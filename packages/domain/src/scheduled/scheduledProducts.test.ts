@@ -10,7 +10,7 @@ const titlesOf = (kind: string) =>
   scheduledTitles.filter((product) => product.kind === kind).map(({ sku, title, subtitle }) => [sku, title, subtitle]);
 
 describe("the products", () => {
-  it("FUN-146 FUN-147 FUN-149 has four pads, each 80x60 cm and 30 units, by codes of our own", () => {
+  it("FUN-146 FUN-147 FUN-149 include four pads, each 80x60 cm and 30 units, by the shop's own SKUs", () => {
     expect(titlesOf("hygiene")).toEqual([
       ["TAP-CARVAO", "Tapete super premium de carvão ativado", "80x60 cm, 30 unidades"],
       ["TAP-BRANCO", "Tapete branco", "80x60 cm, 30 unidades"],
@@ -19,7 +19,7 @@ describe("the products", () => {
     ]);
   });
 
-  it("FUN-146 FUN-148 FUN-149 has four sachets of 85g", () => {
+  it("FUN-146 FUN-148 FUN-149 include four sachets of 85g", () => {
     expect(titlesOf("wet-food")).toEqual([
       ["SACHE-PEIXE", "Peixe e arroz", "Sachê de 85g"],
       ["SACHE-FRANGO-QUINOA", "Frango, brócolis e quinoa", "Sachê de 85g"],
@@ -28,7 +28,7 @@ describe("the products", () => {
     ]);
   });
 
-  it("are called as the server says where the table does not know them", () => {
+  it("have the server's names if the table does not list them", () => {
     expect(scheduledNameOf({ sku: "TAP-BRANCO", name: "Outro nome" })).toBe("Tapete branco");
     expect(scheduledNameOf({ sku: "TAP-BAMBU", name: "Tapete de bambu" })).toBe("Tapete de bambu");
     expect(scheduledNameOf({ sku: "TAP-BAMBU" })).toBe("TAP-BAMBU");
@@ -36,10 +36,10 @@ describe("the products", () => {
   });
 });
 
-describe("what can be had of a product", () => {
+describe("the quantities of a product", () => {
   const options = [2, 4].map((quantity) => ({ quantity, specialPrice: cents(990) }));
 
-  it("MAN-279 MAN-280 is what its options say, and FUN-181 for whoever begins more of it too", () => {
+  it("MAN-279 MAN-280 are its options, and FUN-181 for a new purchase also larger ones", () => {
     expect(
       [0, -1, 1, 1.5, 2, 3, 4, 6, 1e9].filter((each) => isAllowedQuantity(optionQuantities({ options }), each)),
     ).toEqual([2, 4]);
@@ -47,19 +47,19 @@ describe("what can be had of a product", () => {
     expect(quantityAbove(startQuantities({ options }), 4)).toBe(6);
   });
 
-  it("is nothing where there is no option", () => {
+  it("are empty without options", () => {
     expect(isForSale({ options: [] })).toBe(false);
     expect(isForSale({ options: [{ quantity: 0, specialPrice: cents(990) }] })).toBe(false);
     expect(quantityAbove(startQuantities({ options: [] }), 1)).toBeUndefined();
   });
 });
 
-it("tells what a pad costs, which is a day, and nothing of the kind of food", () => {
+it("computes the daily cost of a pad, and none for food", () => {
   expect(pieceCost("hygiene", cents(6990))).toBe(233);
   expect(pieceCost("wet-food", cents(990))).toBeUndefined();
 });
 
-it("counts in the words of the kind", () => {
+it("counts in the units of the kind", () => {
   expect([countedUnits("hygiene", 1), countedUnits("hygiene", 2), countedUnits("wet-food", 1200)]).toEqual([
     "1 pacote",
     "2 pacotes",

@@ -1,6 +1,6 @@
 import type { ScheduledKind } from "./scheduledKinds.ts";
 
-/** A product by what it is called and what it is. */
+/** The names of a product. */
 export interface ScheduledTitle {
   readonly sku: string;
   readonly kind: ScheduledKind;
@@ -11,7 +11,7 @@ export interface ScheduledTitle {
 const padSize = "80x60 cm, 30 unidades";
 const sachetSize = "Sachê de 85g";
 
-/** What is sold at intervals, by codes of our own, which stay (FUN-146 to FUN-149). */
+/** The shop's recurring products, by permanent SKUs of its own (FUN-146 to FUN-149). */
 export const scheduledTitles: readonly ScheduledTitle[] = [
   { sku: "TAP-CARVAO", kind: "hygiene", title: "Tapete super premium de carvão ativado", subtitle: padSize },
   { sku: "TAP-BRANCO", kind: "hygiene", title: "Tapete branco", subtitle: padSize },
@@ -23,12 +23,12 @@ export const scheduledTitles: readonly ScheduledTitle[] = [
   { sku: "SACHE-CARNE", kind: "wet-food", title: "Carne, cenoura e brócolis", subtitle: sachetSize },
 ];
 
-/** What a product of this code is called; undefined for one that the shop does not know. */
+/** The titles of a SKU; undefined for one unknown to the shop. */
 export function scheduledTitleOf(sku: string): ScheduledTitle | undefined {
   return scheduledTitles.find((product) => product.sku === sku);
 }
 
-/** What a product is called: by the table, else as the server says. */
+/** The displayed name of a product: from the table, or else the server's. */
 export function scheduledNameOf({ sku, name = "" }: { readonly sku: string; readonly name?: string }): string {
   return scheduledTitleOf(sku)?.title ?? (name || sku);
 }

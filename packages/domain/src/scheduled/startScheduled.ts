@@ -4,68 +4,68 @@ import { formatCents } from "../money/format.ts";
 import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import { cartItems } from "./cart.ts";
 import { pieceCost } from "./dailyCost.ts";
-import type { WantedItem } from "./itemsChange.ts";
+import type { RequestedItem } from "./itemsChange.ts";
 import { freightText, mostFreeUnits, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
 import { isForSale, type QuantityOption, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { itemsPriceOf, nextPriceStep, priceSteps } from "./scheduledPrice.ts";
 
-/** A purchase of pads or food that is under way in a session (decision 52). */
+/** A purchase of pads or food in progress in a session (decision 52). */
 export interface OpenPurchase {
   readonly kind: ScheduledKind;
-  /** Whether it goes with a pet's box, whose freight the server knows. */
+  /** Whether it is shipped with a pet's box, whose freight the server knows. */
   readonly withBox: boolean;
-  /** The subscription that the session had when this one was begun: its payment is another thing. */
+  /** The subscription that the session already had when this purchase started; its payment is separate. */
   readonly after?: string;
 }
 
-/** Where a parcel goes, and what the carrier asks for it. */
+/** The destination of a parcel, and the carrier's price. */
 interface Parcel {
   readonly state: StateCode;
   readonly parcelPrice: Cents;
 }
 
-/** A box that it may travel with. */
-export interface BoxToGoWith extends Parcel {
+/** A box that the purchase can be shipped with. */
+export interface BoxOption extends Parcel {
   readonly code: string;
   readonly pet: PetCalled;
 }
 
-/** What whoever begins a purchase of a kind chooses from. */
+/** The choices when starting a purchase of a kind. */
 export interface StartScheduled {
-  /** What has no options is gone. */
+  /** Products without options are sold out. */
   readonly products: readonly ScheduledProduct[];
-  readonly cart: readonly WantedItem[];
-  /** The visitor's live boxes; nobody else has any. */
-  readonly boxes: readonly BoxToGoWith[];
-  /** With whose box it was chosen to go so far. */
+  readonly cart: readonly RequestedItem[];
+  /** The visitor's active boxes; empty for visitors without a subscription. */
+  readonly boxes: readonly BoxOption[];
+  /** The code of the box chosen so far to ship with. */
   readonly withBoxOf?: string;
-  /** The visitor's own address, where the shop may tell of it. */
+  /** The destination at the visitor's own address, if the shop may reveal it. */
   readonly parcel?: Parcel;
 }
 
-/** What a cart comes to each month. */
+/** The monthly cost of a cart. */
 export interface StartSummary {
   readonly items: readonly ScheduledItem[];
   readonly subtotal: Cents;
-  /** Absent where nobody knows where it goes, and where nothing does. */
+  /** Absent if the destination is unknown, or the cart is empty. */
   readonly freight?: Cents;
-  /** The same in words; nothing is sent for nothing. */
+  /** The freight in words; absent for an empty cart. */
   readonly freightText?: string;
   readonly total: Cents;
-  /** Whether something is still added to the total. */
+  /** Whether the freight is still to be added to the total. */
   readonly isWithoutFreight: boolean;
-  /** What one would pay with a few more, in a sentence. */
+  /** The next lower unit price, in a sentence. */
   readonly stepText?: string;
 }
 
 const unknownFreightText = "Calculado com o seu CEP";
 
-/** Works out what a cart comes to, sent with a box or alone. */
+/** Computes the cost of a cart, shipped with a box or on its own. */
 export function startSummaryOf(
   kind: ScheduledKind,
   start: Pick<StartScheduled, "products" | "boxes" | "parcel">,
-  chosen: { readonly cart: readonly WantedItem[]; readonly withBoxOf?: string | undefined },
+  chosen: { readonly cart: readonly RequestedItem[]; readonly withBoxOf?: string | undefined },
 ): StartSummary {
   const items = cartItems(start.products, chosen.cart);
   if (items.length === 0) return { items, subtotal: noCents, total: noCents, isWithoutFreight: false };
@@ -93,11 +93,8 @@ export function startSummaryOf(
   };
 }
 
-/** How it may be sent, in words: with the box of each pet, or alone. */
-export function boxChoiceText(
-  kind: ScheduledKind,
-  { pet, state }: BoxToGoWith,
-): { label: string; description: string } {
+/** The option to ship with a pet's box, in words. */
+export function boxChoiceText(kind: ScheduledKind, { pet, state }: BoxOption): { label: string; description: string } {
   const most = mostFreeUnits(kind, state);
   const goes = most === 1 ? "viaja" : "viajam";
   return {
@@ -106,7 +103,7 @@ export function boxChoiceText(
   };
 }
 
-/** The price list of a kind, where it is the same of all its products: it is said once, and not of each. */
+/** The price list shared by all products of a kind, so that it is shown once; undefined if they differ. */
 export function commonPriceList(kind: ScheduledKind, products: readonly ScheduledProduct[]): string | undefined {
   if (scheduledRules[kind].pricing !== "tiered") return undefined;
   const lists = new Set(products.filter(isForSale).map(({ options }) => priceListOf(options)));
@@ -114,7 +111,7 @@ export function commonPriceList(kind: ScheduledKind, products: readonly Schedule
   return lists.size === 1 ? only : undefined;
 }
 
-/** What a product costs as nobody would work it out: pads by the day, food by how many there are. */
+/** A price in more intuitive terms: pads per day, food by quantity. */
 export function priceExplanation(kind: ScheduledKind, product: ScheduledProduct, unitPrice: Cents): string {
   const { pieces } = scheduledRules[kind];
   const piece = pieceCost(kind, unitPrice);

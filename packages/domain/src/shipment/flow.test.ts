@@ -15,22 +15,22 @@ const packing: Shipment = {
   rated: false,
 };
 
-describe("the BOX that is tracked", () => {
-  it("is the newest one, whoever paid it", () => {
+describe("the tracked BOX", () => {
+  it("is the newest one, whatever its payment", () => {
     const payment = { paid: true, on: today };
     expect(trackedShipment({ shipments: [packing, received], payment }, today)).toBe(packing);
     expect(trackedShipment({ shipments: [received], payment }, today)).toBe(received);
     expect(trackedShipment({ shipments: [], payment }, today)).toBeUndefined();
   });
 
-  it("is none where a later charge was refused: the box that waits for it has not begun", () => {
+  it("is undefined if a later charge was refused: the next box has not been created", () => {
     const payment = { paid: false, on: today };
     expect(trackedShipment({ shipments: [received], payment }, today)).toBeUndefined();
     expect(trackedShipment({ shipments: [{ ...received, delivered: false }], payment }, today)).toBeUndefined();
     expect(trackedShipment({ shipments: [{ ...received, chargedOn: undefined }], payment }, today)).toBeUndefined();
   });
 
-  it("stays where the refused charge is its own, of a day to come, or of none", () => {
+  it("is kept if the refused charge is its own, is in the future or has no date", () => {
     expect(trackedShipment({ shipments: [packing], payment: { paid: false, on: today } }, today)).toBe(packing);
     expect(trackedShipment({ shipments: [received], payment: { paid: false, on: addDays(today, 1) } }, today)).toBe(
       received,
@@ -41,14 +41,14 @@ describe("the BOX that is tracked", () => {
   });
 });
 
-describe("the BOX that can be rated", () => {
-  it("SUB-166 is the one that was received last, also while the next one is on its way", () => {
+describe("the BOX to rate", () => {
+  it("SUB-166 is the last received one, even while the next is on its way", () => {
     const rated = { ...received, id: "t0", rated: true };
     expect(rateableShipment({ shipments: [packing, received, rated] })).toBe(received);
     expect(rateableShipment({ shipments: [received] })).toBe(received);
   });
 
-  it("SUB-166 is none where that one is rated, or nothing was received", () => {
+  it("SUB-166 is undefined if that one is rated, or none was received", () => {
     const earlier = { ...received, id: "t0" };
     expect(rateableShipment({ shipments: [{ ...received, rated: true }, earlier] })).toBeUndefined();
     expect(rateableShipment({ shipments: [packing] })).toBeUndefined();

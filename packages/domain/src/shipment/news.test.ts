@@ -27,7 +27,7 @@ const mia: ShipmentFlow = { ...before, subscription: "MIA", pet: { name: "Mia", 
 const withBox = (box: Shipment): ShipmentFlow => ({ ...before, shipments: [box, earlier] });
 const newsOf = (one: ShipmentFlow, other: ShipmentFlow) => shipmentNews([one], [other], today);
 
-describe("what has moved", () => {
+describe("the news between two snapshots", () => {
   it.each<[string, Shipment | undefined, Shipment]>([
     ["O pagamento da caixa do Bob foi confirmado.", undefined, opened],
     ["A caixa do Bob foi embalada.", opened, packed],
@@ -40,14 +40,14 @@ describe("what has moved", () => {
     expect(newsOf(from ? withBox(from) : before, withBox(to))).toEqual([news]);
   });
 
-  it("is that a payment is late, and that it was made", () => {
+  it("include an overdue payment, and its confirmation", () => {
     const late = { ...before, nextInvoiceDate: addDays(today, -1), payment: { paid: false, on: addDays(today, -1) } };
     expect(newsOf(before, late)).toEqual(["O pagamento da caixa do Bob está em atraso."]);
     expect(newsOf(late, { ...late, amountDue: undefined })).toEqual([]);
     expect(newsOf(late, before)).toEqual(["O pagamento da caixa do Bob foi confirmado."]);
   });
 
-  it("is told of each subscription, and of none that was not there before", () => {
+  it("cover each subscription, except new ones", () => {
     const sentToMia = { ...mia, shipments: [sent, earlier] };
     expect(shipmentNews([before, mia], [sentToMia, withBox(packed)], today)).toEqual([
       "A caixa da Mia saiu e está com a transportadora.",
@@ -56,7 +56,7 @@ describe("what has moved", () => {
     expect(shipmentNews([before], [before, sentToMia], today)).toEqual([]);
   });
 
-  it("is nothing where nothing moved, or an older picture came late", () => {
+  it("are empty if nothing has moved, or the snapshot is older", () => {
     const box = fc.constantFrom(opened, packed, sent, delivered, aborted);
     fc.assert(
       fc.property(box, box, (one, other) => {

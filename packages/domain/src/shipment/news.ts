@@ -4,7 +4,7 @@ import { isOverdue } from "../subscription/overdue.ts";
 import type { ShipmentFlow } from "./flow.ts";
 import type { Shipment } from "./shipment.ts";
 
-/** What has moved between two readings, for who listens: a sentence a subscription, the furthest thing that happened. */
+/** The changes between two snapshots, for screen readers: per subscription one sentence about the furthest event. */
 export function shipmentNews(
   before: readonly ShipmentFlow[],
   after: readonly ShipmentFlow[],
@@ -33,13 +33,13 @@ function newsOf(before: ShipmentFlow, after: ShipmentFlow, today: CivilDate): st
   const box = `caixa ${ofPet(after.pet)}`;
   const [newest] = after.shipments;
   if (newest !== undefined && hasMoved(before, newest)) return said[stageOf(newest)](box);
-  // Of an overdue charge the sum is told beside its button.
+  // The overdue amount is announced next to its button.
   if (isOverdue(after, today) && !isOverdue(before, today)) return `O pagamento da ${box} está em atraso.`;
   if (after.payment.paid && !before.payment.paid) return said.opened(box);
   return undefined;
 }
 
-/** A box moves forward only: an older picture of it is no news, and neither is a box that was there before the newest. */
+/** A box only moves forward: older snapshots and older boxes are ignored. */
 function hasMoved(before: ShipmentFlow, newest: Shipment): boolean {
   const same = before.shipments.findIndex(({ id }) => id === newest.id);
   if (same > 0) return false;

@@ -39,8 +39,8 @@ function said(flow: Partial<ShipmentFlow>): string | undefined {
   return event && nextEventText(event, bob.pet, today);
 }
 
-describe("the next thing that will happen", () => {
-  it("is that the box leaves: packed the next business day, handed over the one after", () => {
+describe("the next event", () => {
+  it("is the box leaving: packed the next business day, handed over the one after", () => {
     // Paid on a Friday.
     expect(said({})).toBe("A caixa do Bob sai na terça, 24 de novembro.");
     expect(said({ payment: { paid: true, on: inDays(0) } })).toBe("A caixa do Bob sai na terça, 24 de novembro.");
@@ -49,7 +49,7 @@ describe("the next thing that will happen", () => {
     expect(said({ shipments: [], payment: { paid: true, on: inDays(-2) } })).toMatch(/sai na terça/);
   });
 
-  it("is by the server's day where nobody knows when it was paid or packed, and without one it is only being prepared", () => {
+  it("uses the server's date if the payment's and the packing's are unknown, and no date without it", () => {
     const undated = { ...packed, packedOn: undefined };
     expect(said({ shipments: [undated], nextShipDate: inDays(1) })).toBe("A caixa do Bob sai amanhã.");
     expect(
@@ -59,19 +59,19 @@ describe("the next thing that will happen", () => {
     expect(said({ shipments: [{ ...packed, packedOn: inDays(-9) }] })).toBe("A caixa do Bob está sendo preparada.");
   });
 
-  it("is that the box arrives, once it is on its way", () => {
+  it("is the box arriving, once it is on its way", () => {
     expect(said({ shipments: [sent] })).toBe("A caixa do Bob está a caminho e chega até quarta, 25 de novembro.");
     expect(said({ shipments: [{ ...sent, expectedOn: inDays(-1) }] })).toBe("A caixa do Bob está a caminho.");
     expect(said({ shipments: [{ ...sent, expectedOn: undefined }] })).toBe("A caixa do Bob está a caminho.");
   });
 
-  it("is the next box, once this one has come", () => {
+  it("is the next box, once this one has arrived", () => {
     expect(said({ shipments: [delivered] })).toBe("A próxima caixa do Bob sai por volta de quarta, 23 de dezembro.");
     expect(said({ shipments: [delivered], nextShipDate: inDays(-1) })).toBeUndefined();
     expect(said({ shipments: [delivered], nextShipDate: undefined })).toBeUndefined();
   });
 
-  it("is the charge, while it is to come or nobody has heard of it", () => {
+  it("is the charge, while due or of unknown date", () => {
     const unpaid = { paid: false };
     expect(said({ shipments: [], payment: { ...unpaid, on: inDays(2) } })).toBe(
       "A cobrança da caixa do Bob é na terça, 24 de novembro.",
@@ -84,7 +84,7 @@ describe("the next thing that will happen", () => {
     );
   });
 
-  it("is that a box was called off, and when there is another one", () => {
+  it("is the aborted box, with the date of the next one", () => {
     const aborted: Shipment = { ...packed, status: "aborted" };
     expect(said({ shipments: [aborted] })).toBe(
       "O envio da caixa do Bob foi abortado. A próxima sai por volta de quarta, 23 de dezembro.",
@@ -92,14 +92,14 @@ describe("the next thing that will happen", () => {
     expect(said({ shipments: [aborted], active: false })).toBe("O envio da caixa do Bob foi abortado.");
   });
 
-  it("is what is owed before anything else, with its amount", () => {
+  it("is the overdue amount before anything else", () => {
     const overdue = { nextInvoiceDate: inDays(-1), payment: { paid: false, on: inDays(-1) } };
     expect(said({ ...overdue, amountDue: cents(6990) })).toBe("O pagamento da caixa do Bob está em atraso: R$69,90.");
     expect(said(overdue)).toBe("O pagamento da caixa do Bob está em atraso.");
     expect(said({ ...overdue, nextInvoiceDate: today })).toBe("O pagamento da caixa do Bob foi recusado.");
   });
 
-  it("is what the bank has to confirm, where somebody is paying already what is owed or was refused", () => {
+  it("is the bank's confirmation, while a payment of an overdue or refused charge is pending", () => {
     const overdue = { nextInvoiceDate: inDays(-1), payment: { paid: false, on: inDays(-1) }, amountDue: cents(6990) };
     const boleto = "O boleto da caixa do Bob está aguardando a confirmação do banco.";
     expect(said({ ...overdue, waitingPayment: "boleto" })).toBe(boleto);
@@ -117,14 +117,14 @@ describe("the next thing that will happen", () => {
     expect(said({ waitingPayment: "boleto" })).toMatch(/sai na terça/);
   });
 
-  it("whoever has left is told of the box that is under way, and of nothing after it", () => {
+  it("of a former subscriber is the box on its way, and nothing after it", () => {
     expect(said({ active: false, shipments: [sent] })).toMatch(/está a caminho/);
     expect(said({ active: false, shipments: [delivered] })).toBeUndefined();
     expect(said({ active: false, shipments: [] })).toBeUndefined();
     expect(said({ active: false, payment: { paid: false, on: inDays(-1) } })).toBeUndefined();
   });
 
-  it("is never a day that is past, and can be said of anything that a server may send", () => {
+  it("never has a past date, and has a text for anything the server may send", () => {
     const day = fc.option(fc.integer({ min: -60, max: 60 }).map(inDays), { nil: undefined });
     const shipment = fc.record<Shipment>({
       id: fc.constant("t1"),
@@ -160,7 +160,7 @@ describe("the next thing that will happen", () => {
   });
 });
 
-it("a box is handed over on a business day, two of them after it was paid", () => {
+it("a box is handed over two business days after its payment", () => {
   for (let days = 0; days < 14; days += 1) {
     const left = handOverDay(inDays(days));
     expect([1, 2, 3, 4, 5]).toContain(weekdayOf(left));

@@ -1,24 +1,24 @@
 import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
 import type { Cents } from "../money/cents.ts";
-import type { WaitingPayment } from "../payment/waitingPayment.ts";
+import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import { isOverdue } from "../subscription/overdue.ts";
 import { type ShipmentFlow, trackedShipment } from "./flow.ts";
 import type { Shipment } from "./shipment.ts";
 import { timelineOf } from "./timeline.ts";
 
-/** The next thing that will happen to a subscription's boxes, or that the customer has to do for it. A day is never past. */
+/** The next event of a subscription's boxes, or the customer's next action. Dates are never past. */
 export type NextEvent =
   | { readonly kind: "overdue"; readonly amount?: Cents | undefined }
   | { readonly kind: "payment-refused" }
-  | { readonly kind: "payment-waiting"; readonly by: WaitingPayment; readonly payUntil?: CivilDate | undefined }
+  | { readonly kind: "payment-waiting"; readonly by: PendingPaymentMethod; readonly payUntil?: CivilDate | undefined }
   | { readonly kind: "charge"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-leaves"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-arrives"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-aborted"; readonly nextOn?: CivilDate | undefined }
   | { readonly kind: "next-box-leaves"; readonly on: CivilDate };
 
-/** What happens next, by the step on which the tracker stands; undefined when nothing is known to come. */
+/** The next event, from the tracker's current step; undefined if none is known. */
 export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | undefined {
   if (isOverdue(flow, today)) return waitingEventOf(flow) ?? { kind: "overdue", amount: flow.amountDue };
   const shipment = trackedShipment(flow, today);
@@ -28,7 +28,7 @@ export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | u
   if (steps.some(({ state }) => state === "failed")) {
     return flow.active ? (waitingEventOf(flow) ?? { kind: "payment-refused" }) : undefined;
   }
-  // Whoever has left is told of the box that is under way, and of none after it.
+  // A former subscriber sees the box on its way, and none after it.
   if (!flow.active && shipment === undefined) return undefined;
   switch (steps.find(({ state }) => state === "current")?.name) {
     case "charge":
@@ -44,12 +44,12 @@ export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | u
   }
 }
 
-/** Whoever is paying already is not asked to pay. */
+/** A pending payment replaces the request to pay. */
 function waitingEventOf({ waitingPayment: by, payUntil }: ShipmentFlow): NextEvent | undefined {
   return by && { kind: "payment-waiting", by, payUntil };
 }
 
-/** The day on which a paid box is handed over: it is packed the next business day, and leaves the one after (decision 60). */
+/** The day a paid box is handed over: packed the next business day, shipped the one after (decision 60). */
 export function handOverDay(paidOn: CivilDate): CivilDate {
   return shipDate(shipDate(paidOn));
 }
@@ -60,7 +60,7 @@ function leavesOn({ payment, nextShipDate }: ShipmentFlow, shipment: Shipment | 
   return paidOn ? handOverDay(paidOn) : nextShipDate;
 }
 
-/** A day that is past is nobody's promise any more. */
+/** A past date is dropped, because the event was evidently delayed. */
 function stillToCome(day: CivilDate | undefined, today: CivilDate): CivilDate | undefined {
   return day !== undefined && isBefore(day, today) ? undefined : day;
 }

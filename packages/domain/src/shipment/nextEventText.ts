@@ -1,11 +1,11 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { byWeekday, onWeekday } from "../calendar/weekday.ts";
 import { formatCents } from "../money/format.ts";
-import { waitingPaymentText } from "../payment/waitingPayment.ts";
+import { pendingPaymentText } from "../payment/pendingPayment.ts";
 import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import type { NextEvent } from "./nextEvent.ts";
 
-/** The next thing that will happen, in a sentence: "A caixa do Bob sai na quinta, 26 de novembro." */
+/** The next event in a sentence: "A caixa do Bob sai na quinta, 26 de novembro." */
 export function nextEventText(event: NextEvent, pet: PetCalled, today: CivilDate): string {
   const box = `caixa ${ofPet(pet)}`;
   switch (event.kind) {
@@ -16,7 +16,7 @@ export function nextEventText(event: NextEvent, pet: PetCalled, today: CivilDate
     case "payment-refused":
       return `O pagamento da ${box} foi recusado.`;
     case "payment-waiting":
-      return waitingPaymentText(event.by, `da ${box}`, event.payUntil);
+      return pendingPaymentText(event.by, `da ${box}`, event.payUntil);
     case "charge":
       return event.on === undefined
         ? `A ${box} espera a cobrança.`

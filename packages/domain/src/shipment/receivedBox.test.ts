@@ -11,13 +11,13 @@ import {
 describe("isReceivedBoxRateable", () => {
   const box = { trackingCode: "PB123456789BR", shipmentCreated: true, rated: false };
 
-  it("SUB-167 a box that was made out, not called off and not rated yet is", () => {
+  it("SUB-167 is true for a box that was created, not cancelled and not rated yet", () => {
     expect(isReceivedBoxRateable(box)).toBe(true);
     expect(isReceivedBoxRateable({ ...box, trackingCode: undefined })).toBe(true);
   });
 
   it.each([{ trackingCode: "ENVIO ABORTADO" }, { shipmentCreated: false }, { rated: true }])(
-    "SUB-167 one with %j is not",
+    "SUB-167 is false for one with %j",
     (change) => {
       expect(isReceivedBoxRateable({ ...box, ...change })).toBe(false);
     },
@@ -34,7 +34,7 @@ describe("canConfirmDelivery", () => {
     expect(canConfirmDelivery(box, addDays(createdOn, -1))).toBe(false);
   });
 
-  it("SUB-168 is not offered for a box that was not posted, or is known to have arrived", () => {
+  it("SUB-168 is not offered for a box that was not posted, or is known to be delivered", () => {
     const later = addDays(createdOn, 60);
     expect(canConfirmDelivery({ ...box, posted: false }, later)).toBe(false);
     expect(canConfirmDelivery({ ...box, delivered: true }, later)).toBe(false);
@@ -42,7 +42,7 @@ describe("canConfirmDelivery", () => {
 });
 
 describe("receivedBoxTitle", () => {
-  it("SUB-054 names the month of the box", () => {
+  it("SUB-054 contains the month of the box", () => {
     expect(receivedBoxTitle({ createdOn: civilDate(2025, 3, 1) })).toBe("Envio de março de 2025");
     expect(receivedBoxTitle({ createdOn: civilDate(2024, 12, 31) })).toBe("Envio de dezembro de 2024");
   });
@@ -61,7 +61,7 @@ describe("boxesByPet", () => {
     rated: false,
   });
 
-  it("SUB-052 SUB-053 puts each subscription's together, the newest first", () => {
+  it("SUB-052 SUB-053 groups by subscription, newest first", () => {
     const boxes = [box("bob", "Bob", 1), box("mika", "Mika", 2), box("bob", "Bob", 3), box("mika", "Mika", 1)];
     expect(boxesByPet(boxes).map(({ pet, boxes: own }) => [pet.name, own.map(({ id }) => id)])).toEqual([
       ["Bob", ["bob-3", "bob-1"]],
@@ -69,7 +69,7 @@ describe("boxesByPet", () => {
     ]);
   });
 
-  it("SUB-052 keeps two subscriptions apart whose pets have the same name", () => {
+  it("SUB-052 separates two subscriptions whose pets share a name", () => {
     expect(boxesByPet([box("one", "Bob", 1), box("other", "Bob", 1)])).toHaveLength(2);
     expect(boxesByPet([])).toEqual([]);
   });

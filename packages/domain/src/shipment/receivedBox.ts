@@ -1,46 +1,46 @@
 import { type CivilDate, compareDates, daysBetween, formatLongDate } from "../calendar/civilDate.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 
-/** A BOX of the list of received ones. */
+/** A BOX in the list of received ones. */
 export interface ReceivedBox {
-  /** Names it in the address of its rating. */
+  /** Identifies it in the URL of its rating. */
   readonly id: string;
-  /** The subscription that it came of. */
+  /** The code of its subscription. */
   readonly subscription: string;
   readonly pet: PetCalled;
   readonly createdOn: CivilDate;
-  /** What the carrier calls it, or the server's word for one that was called off; undefined while there is none. */
+  /** The carrier's tracking code, or the server's word for a cancelled shipment; undefined before either exists. */
   readonly trackingCode?: string | undefined;
-  /** Whether its shipment was made out. */
+  /** Whether its shipment has been created. */
   readonly shipmentCreated: boolean;
-  /** Whether the carrier has taken it. */
+  /** Whether the carrier has collected it. */
   readonly posted: boolean;
   readonly delivered: boolean;
-  /** Not every server says on which day. */
+  /** Not every server sends it. */
   readonly deliveredOn?: CivilDate | undefined;
-  /** Where the carrier tells how far it is. */
+  /** URL of the carrier's tracking page. */
   readonly trackingAddress?: string | undefined;
-  /** The stars of the BOX as a whole, and the mean of those of its items; undefined while there are none. */
+  /** The rating of the BOX as a whole, and the mean of its items' ratings; undefined if unrated. */
   readonly boxAverage?: number | undefined;
   readonly itemsAverage?: number | undefined;
-  /** It was called off before it left. */
+  /** Whether it was cancelled before it was shipped. */
   readonly aborted: boolean;
-  /** Whether all of its rating is done. */
+  /** Whether its rating is complete. */
   readonly rated: boolean;
 }
 
-/** Stands in the place of the tracking code of a BOX that was called off. */
+/** Replaces the tracking code of a cancelled BOX. */
 export const abortedTrackingCode = "ENVIO ABORTADO";
 
-/** After more days than these, whoever waits can say that the BOX came (SUB-168). */
+/** After more than this many days the customer can confirm the delivery (SUB-168). */
 const daysBeforeConfirmation = 20;
 
-/** Whether it can be rated: its shipment was made out and not called off, and it is not rated yet (SUB-167). */
+/** Whether it can be rated: its shipment was created and not cancelled, and it is unrated (SUB-167). */
 export function isReceivedBoxRateable(box: Pick<ReceivedBox, "trackingCode" | "shipmentCreated" | "rated">): boolean {
   return box.shipmentCreated && !box.rated && box.trackingCode !== abortedTrackingCode;
 }
 
-/** Whether its delivery can be confirmed: posted, not known to have arrived, and created more than 20 days ago (SUB-168). */
+/** Whether its delivery can be confirmed: posted, not known to be delivered, and created more than 20 days ago (SUB-168). */
 export function canConfirmDelivery(
   box: Pick<ReceivedBox, "delivered" | "posted" | "createdOn">,
   today: CivilDate,
@@ -53,17 +53,17 @@ export function receivedBoxTitle({ createdOn }: Pick<ReceivedBox, "createdOn">):
   return formatLongDate(createdOn).replace(/^\d+ de/, "Envio de");
 }
 
-/** The BOXes of one subscription, the newest first. */
-export interface PetsBoxes {
+/** The BOXes of one subscription, newest first. */
+export interface ReceivedBoxGroup {
   readonly subscription: string;
   readonly pet: PetCalled;
   readonly boxes: readonly ReceivedBox[];
 }
 
-/** BOXes by their subscriptions, the newest first, and first the subscription of the newest one (SUB-052, SUB-053). */
-export function boxesByPet(boxes: readonly ReceivedBox[]): readonly PetsBoxes[] {
+/** Groups BOXes by subscription, newest first; the subscription with the newest BOX comes first (SUB-052, SUB-053). */
+export function boxesByPet(boxes: readonly ReceivedBox[]): readonly ReceivedBoxGroup[] {
   const newestFirst = boxes.toSorted((one, other) => compareDates(other.createdOn, one.createdOn));
-  const groups = new Map<string, PetsBoxes>();
+  const groups = new Map<string, ReceivedBoxGroup>();
   for (const box of newestFirst) {
     const { subscription, pet } = box;
     const { boxes: own = [] } = groups.get(subscription) ?? {};

@@ -22,11 +22,11 @@ const sent: ScheduledShipment = { ...queued, status: "sent" };
 const labelOf = (shipment: ScheduledShipment) => shipmentProgressLabels[shipmentProgressOf(shipment)];
 
 describe("the status of a shipment of pads or wet food", () => {
-  it("SUB-201 MAN-211 waits for the pet's BOX to travel with", () => {
+  it("SUB-201 MAN-211 waits for the pet's BOX to be shipped with", () => {
     expect(labelOf(queued)).toBe("Aguardando BOX");
   });
 
-  it("SUB-202 MAN-212 is being processed when it travels alone", () => {
+  it("SUB-202 MAN-212 is being processed if shipped on its own", () => {
     expect(labelOf({ ...queued, standalone: true })).toBe("Pedido em processamento");
   });
 
@@ -34,12 +34,12 @@ describe("the status of a shipment of pads or wet food", () => {
     expect([labelOf(sent), scheduledTrackingCode(sent)]).toEqual(["Enviado", "PTK4821"]);
   });
 
-  it("SUB-204 MAN-213 is delivered, and needs no code any more", () => {
+  it("SUB-204 MAN-213 is delivered, without a code", () => {
     const delivered: ScheduledShipment = { ...sent, delivered: true };
     expect([labelOf(delivered), scheduledTrackingCode(delivered)]).toEqual(["Entregue", undefined]);
   });
 
-  it("SUB-205 MAN-215 was called off", () => {
+  it("SUB-205 MAN-215 is cancelled", () => {
     const aborted: ScheduledShipment = { ...queued, status: "aborted" };
     expect([labelOf(aborted), scheduledTrackingCode(aborted)]).toEqual(["Envio Cancelado", undefined]);
     expect(labelOf({ ...aborted, delivered: true, standalone: true })).toBe("Envio Cancelado");
@@ -50,7 +50,7 @@ describe("the status of a shipment of pads or wet food", () => {
     expect(labelOf({ ...queued, status, standalone: true, delivered: true })).toBe("Preparando pedido");
   });
 
-  it("is good only at the door, and bad only when called off", () => {
+  it("has a success tone only when delivered, and danger only when cancelled", () => {
     expect([shipmentProgressTones.delivered, shipmentProgressTones.aborted]).toEqual(["success", "danger"]);
     expect(Object.values(shipmentProgressTones).filter((tone) => tone === "success" || tone === "danger")).toHaveLength(
       2,
@@ -58,11 +58,11 @@ describe("the status of a shipment of pads or wet food", () => {
   });
 });
 
-describe("the day that is shown for it", () => {
+describe("the displayed ship date", () => {
   const next = civilDate(2025, 4, 2);
   const day = (iso: string) => ({ kind: "day", day: iso });
 
-  it("SUB-207 MAN-217 is its own where it has one, whatever its status", () => {
+  it("SUB-207 MAN-217 is its own, if any, whatever its status", () => {
     const shipsOn = civilDate(2025, 3, 22);
     for (const status of ["queued", "generated", "preparing", "sent", "aborted"] as const) {
       expect(shippingDayOf({ ...queued, status, shipsOn }, next)).toEqual(day("2025-03-22"));
@@ -75,7 +75,7 @@ describe("the day that is shown for it", () => {
     ["2025-03-14", "2025-03-17"],
     ["2025-03-15", "2025-03-17"],
     ["2025-03-16", "2025-03-17"],
-  ])("SUB-208 MAN-218 is the next business day after it was made out on %s: %s", (created, expected) => {
+  ])("SUB-208 MAN-218 is the next business day after its creation on %s: %s", (created, expected) => {
     const createdOn = civilDate(2025, 3, Number(created.slice(-2)));
     expect(shippingDayOf({ status: "generated", createdOn }, next)).toEqual(day(expected));
   });
@@ -84,20 +84,20 @@ describe("the day that is shown for it", () => {
     expect(shippingDayOf(queued, next)).toEqual({ kind: "processing", text: "Em processamento" });
   });
 
-  it("MAN-221 MAN-222 on a weekend moves to Monday, and no holiday counts", () => {
+  it("MAN-221 MAN-222 moves from a weekend to Monday, ignoring holidays", () => {
     const dayOf = (createdOn: CivilDate) => shippingDayOf({ status: "generated", createdOn }, undefined);
-    // A Friday and a Saturday; and a Sunday before a holiday, Tiradentes.
+    // A Friday, a Saturday, and the Sunday before Tiradentes, a holiday.
     expect(dayOf(civilDate(2025, 3, 14))).toEqual({ kind: "day", day: "2025-03-17" });
     expect(dayOf(civilDate(2025, 3, 15))).toEqual({ kind: "day", day: "2025-03-17" });
     expect(dayOf(civilDate(2025, 4, 20))).toEqual({ kind: "day", day: "2025-04-21" });
   });
 
-  it("without the day on which it was made out is the subscription's next one", () => {
+  it("is the subscription's next one without a date of creation", () => {
     expect(shippingDayOf({ status: "generated" }, civilDate(2025, 4, 1))).toEqual({ kind: "day", day: "2025-04-01" });
     expect(shippingDayOf({ status: "generated" }, undefined)).toEqual({ kind: "unknown" });
   });
 
-  it("SUB-210 MAN-220 else is the subscription's next one", () => {
+  it("SUB-210 MAN-220 is otherwise the subscription's next one", () => {
     for (const status of ["preparing", "sent", "aborted"] as const) {
       expect(shippingDayOf({ ...queued, status }, next)).toEqual(day("2025-04-02"));
     }

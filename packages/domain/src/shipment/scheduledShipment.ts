@@ -3,23 +3,23 @@ import { shipDate } from "../delivery/shipDate.ts";
 import type { StatusTone } from "../subscription/statusTone.ts";
 import type { ShipmentStatus } from "./shipment.ts";
 
-/** Pads or wet food on their way, alone or in the pet's BOX. */
+/** A shipment of pads or wet food, on its own or in the pet's BOX. */
 export interface ScheduledShipment {
   readonly id: string;
   readonly status: ShipmentStatus;
-  /** Whether it travels alone. */
+  /** Whether it is shipped on its own. */
   readonly standalone: boolean;
-  /** Absent where the server does not say it. */
+  /** Absent if the server does not send it. */
   readonly createdOn?: CivilDate | undefined;
   readonly shipsOn?: CivilDate | undefined;
   readonly delivered: boolean;
   readonly deliveredOn?: CivilDate | undefined;
 }
 
-/** How far it is, as the customer is told. */
+/** The status shown to the customer. */
 export type ShipmentProgress = "awaiting-box" | "processing" | "preparing" | "sent" | "delivered" | "aborted";
 
-/** The progress of a shipment of pads or wet food (SUB-201 to SUB-206, MAN-211 to MAN-216). */
+/** The displayed status of a shipment of pads or wet food (SUB-201 to SUB-206, MAN-211 to MAN-216). */
 export function shipmentProgressOf({
   status,
   standalone,
@@ -55,22 +55,22 @@ export const shipmentProgressTones: Readonly<Record<ShipmentProgress, StatusTone
   aborted: "danger",
 };
 
-/** The code that follows it on its way, PTK and its id; none before it is sent and once it is here (SUB-203, MAN-214). */
+/** The tracking code, PTK and its id; only between shipping and delivery (SUB-203, MAN-214). */
 export function scheduledTrackingCode(
   shipment: Pick<ScheduledShipment, "id" | "status" | "standalone" | "delivered">,
 ): string | undefined {
   return shipmentProgressOf(shipment) === "sent" ? `PTK${shipment.id}` : undefined;
 }
 
-/** When a shipment leaves: on a day, or there is only a text to show in its place, or nobody knows yet. */
+/** The ship date: a day, a placeholder text, or unknown. */
 export type ShippingDay =
   | { readonly kind: "day"; readonly day: CivilDate }
   | { readonly kind: "processing"; readonly text: "Em processamento" }
   | { readonly kind: "unknown" };
 
 /**
- * The day that is shown for a shipment: its own; else the next business day after it was made out; else "Em
- * processamento" while it is queued; else the subscription's next one (SUB-207 to SUB-210, MAN-217 to MAN-220).
+ * The displayed ship date: the shipment's own, or the next business day after its creation, or "Em processamento" while
+ * queued, or the subscription's next one (SUB-207 to SUB-210, MAN-217 to MAN-220).
  */
 export function shippingDayOf(
   shipment: Pick<ScheduledShipment, "status" | "createdOn" | "shipsOn">,

@@ -1,17 +1,17 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 
-/** How far the shop is with what it sends, boxes and scheduled purchases alike. */
+/** The shop's progress with a shipment, for boxes and scheduled purchases alike. */
 export type ShipmentStatus =
-  /** Asked for, and not begun. */
+  /** Requested, not started. */
   | "queued"
-  /** Made out, with a day to leave on. */
+  /** Created, with a ship date. */
   | "generated"
   | "preparing"
-  /** On its way: whether it has arrived is told apart from this. */
+  /** On its way; delivery is tracked separately. */
   | "sent"
   | "aborted";
 
-/** Reads the server's number of a status; any that has no meaning of its own is one of preparing (SUB-114, MAN-216). */
+/** Parses the server's status code; any unlisted one means preparing (SUB-114, MAN-216). */
 export function shipmentStatusOf(code: number): ShipmentStatus {
   switch (code) {
     case -1:
@@ -33,33 +33,33 @@ const statusCodes = { queued: -1, generated: 2, preparing: 1, sent: 4, aborted: 
   number
 >;
 
-/** The server's number of a status. */
+/** The server's code of a status. */
 export function shipmentStatusCode(status: ShipmentStatus): number {
   return statusCodes[status];
 }
 
-/** One BOX of a subscription, from its charge to the door. */
+/** One BOX of a subscription, from its charge to its delivery. */
 export interface Shipment {
-  /** Names it in the address of its rating. */
+  /** Identifies it in the URL of its rating. */
   readonly id: string;
   readonly status: ShipmentStatus;
   readonly chargedOn?: CivilDate | undefined;
-  /** Whether its packing was noted. */
+  /** Whether it has been packed. */
   readonly packed: boolean;
   readonly packedOn?: CivilDate | undefined;
-  /** The name of the carrier that has it. */
+  /** Name of the carrier. */
   readonly carrier?: string | undefined;
   readonly collectedOn?: CivilDate | undefined;
-  /** What the carrier calls it (SUB-028). */
+  /** The carrier's tracking code (SUB-028). */
   readonly trackingCode?: string | undefined;
-  /** By when the carrier means to bring it. */
+  /** The carrier's estimated delivery date. */
   readonly expectedOn?: CivilDate | undefined;
   readonly delivered: boolean;
   readonly deliveredOn?: CivilDate | undefined;
   readonly rated: boolean;
 }
 
-/** Whether a subscription's last BOX can be rated: it was sent, has arrived, and is not rated yet (SUB-166). */
+/** Whether a subscription's last BOX can be rated: it was sent, has been delivered, and is unrated (SUB-166). */
 export function isRateable({ status, delivered, rated }: Pick<Shipment, "status" | "delivered" | "rated">): boolean {
   return !rated && status === "sent" && delivered;
 }

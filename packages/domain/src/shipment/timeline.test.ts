@@ -28,7 +28,7 @@ function stepOf(name: TimelineStepName, ...timeline: Parameters<typeof timelineO
 }
 
 describe("the timeline of a BOX", () => {
-  it("SUB-148 has five steps, from the charge to the door", () => {
+  it("SUB-148 has five steps, from the charge to the delivery", () => {
     expect(timelineOf(delivered, paid, today).map(({ name }) => name)).toEqual([
       "charge",
       "payment",
@@ -43,11 +43,11 @@ describe("the timeline of a BOX", () => {
     ["packed", packed, ["done", "done", "done", "current", "waiting"]],
     ["with the carrier", collected, ["done", "done", "done", "done", "current"]],
     ["delivered", delivered, ["done", "done", "done", "done", "done"]],
-  ])("moves on: %s", (_, shipment, expected) => {
+  ])("advances: %s", (_, shipment, expected) => {
     expect(statesOf(shipment, paid, today)).toEqual(expected);
   });
 
-  it("tells the day of each step that has one", () => {
+  it("has the date of each step, if known", () => {
     expect(timelineOf(delivered, paid, today).map(({ date }) => date)).toEqual([
       "2025-03-10",
       "2025-03-11",
@@ -57,7 +57,7 @@ describe("the timeline of a BOX", () => {
     ]);
   });
 
-  it("leaves out a day before that of an earlier step: nobody knows which of the two is wrong", () => {
+  it("omits a date earlier than that of a preceding step", () => {
     const upsideDown = { ...delivered, packedOn: civilDate(2025, 3, 9), deliveredOn: civilDate(2025, 3, 12) };
     expect(timelineOf(upsideDown, paid, today).map(({ date }) => date)).toEqual([
       "2025-03-10",
@@ -69,7 +69,7 @@ describe("the timeline of a BOX", () => {
     expect(statesOf(upsideDown, paid, today)).toEqual(statesOf(delivered, paid, today));
   });
 
-  it("of a charge that nobody has heard of yet nothing is refused", () => {
+  it("has no refused step for a charge without a date", () => {
     expect(statesOf(undefined, { paid: false }, today)).toEqual([
       "current",
       "waiting",
@@ -80,7 +80,7 @@ describe("the timeline of a BOX", () => {
     expect(stepOf("payment", { ...charged, chargedOn: undefined }, { paid: false }, today)?.state).toBe("failed");
   });
 
-  it("SUB-149 says whether the payment was confirmed or refused", () => {
+  it("SUB-149 shows whether the payment was confirmed or refused", () => {
     expect(stepOf("payment", charged, paid, today)).toMatchObject({ state: "done", label: "Pagamento confirmado" });
     expect(stepOf("payment", charged, refused, today)).toMatchObject({
       state: "failed",
@@ -89,11 +89,11 @@ describe("the timeline of a BOX", () => {
     });
   });
 
-  it("nothing goes on by itself after a refused payment", () => {
+  it("has no current step after a refused payment", () => {
     expect(statesOf(charged, refused, today)).toEqual(["done", "failed", "waiting", "waiting", "waiting"]);
   });
 
-  it("a charge of a later day is neither done nor refused", () => {
+  it("shows a future charge as neither done nor refused", () => {
     const tomorrow = { ...charged, chargedOn: addDays(today, 1) };
     expect(statesOf(tomorrow, { paid: false }, today)).toEqual(["current", "waiting", "waiting", "waiting", "waiting"]);
     expect(stepOf("payment", tomorrow, { paid: false }, today)?.label).toBe("Pagamento");
@@ -101,12 +101,12 @@ describe("the timeline of a BOX", () => {
     expect(statesOf(tomorrow, paid, today).slice(0, 2)).toEqual(["done", "done"]);
   });
 
-  it("SUB-150 packing is done once it was noted", () => {
+  it("SUB-150 has packing done once recorded", () => {
     expect(stepOf("packing", packed, paid, today)?.state).toBe("done");
     expect(stepOf("packing", charged, paid, today)?.state).toBe("current");
   });
 
-  it("SUB-151 SUB-153 packing and carrier fail when the shipment was aborted, with 'Envio abortado'", () => {
+  it("SUB-151 SUB-153 has packing and carrier failed for an aborted shipment, with 'Envio abortado'", () => {
     for (const shipment of [charged, packed, collected]) {
       const aborted: Shipment = { ...shipment, status: "aborted" };
       expect(stepOf("packing", aborted, paid, today)).toMatchObject({ state: "failed", detail: "Envio abortado" });
@@ -116,7 +116,7 @@ describe("the timeline of a BOX", () => {
     expect(stepOf("packing", packed, paid, today)?.detail).toBeUndefined();
   });
 
-  it("SUB-152 the carrier step is done when there is a carrier, or the status says sent", () => {
+  it("SUB-152 has the carrier step done with a carrier, or the status sent", () => {
     expect(stepOf("carrier", { ...packed, carrier: "Loggi" }, paid, today)).toMatchObject({
       state: "done",
       detail: "Loggi",
@@ -126,13 +126,13 @@ describe("the timeline of a BOX", () => {
     expect(stepOf("carrier", packed, paid, today)?.state).toBe("current");
   });
 
-  it("SUB-154 delivery is done only once it is noted, sent or not", () => {
+  it("SUB-154 has delivery done only once recorded, sent or not", () => {
     expect(stepOf("delivery", collected, paid, today)?.state).toBe("current");
     expect(stepOf("delivery", delivered, paid, today)?.state).toBe("done");
     expect(stepOf("delivery", { ...charged, delivered: true }, paid, today)?.state).toBe("done");
   });
 
-  it("SUB-155 without a shipment the places of its steps say 'Envio sendo processado'", () => {
+  it("SUB-155 has 'Envio sendo processado' as a placeholder without a shipment", () => {
     const steps = timelineOf(undefined, paid, today);
     expect(steps.map(({ detail }) => detail)).toEqual([
       undefined,
@@ -145,7 +145,7 @@ describe("the timeline of a BOX", () => {
     expect(statesOf(undefined, refused, today)).toEqual(["done", "failed", "waiting", "waiting", "waiting"]);
   });
 
-  it("always has the five steps, and stands in one place: never before something done, never beside a failure", () => {
+  it("always has five steps and at most one current: never before a done step, never with a failed one", () => {
     const status = fc.constantFrom<ShipmentStatus>("queued", "generated", "preparing", "sent", "aborted");
     const anyDay = fc.option(
       fc.integer({ min: -40, max: 40 }).map((days) => addDays(today, days)),

@@ -13,14 +13,14 @@ export interface TimelineStep {
   readonly state: TimelineStepState;
   readonly label: string;
   readonly date?: CivilDate | undefined;
-  /** A line more: the carrier's name, what went wrong, or that there is nothing to tell yet. */
+  /** An additional line: the carrier's name, an error, or a placeholder. */
   readonly detail?: string | undefined;
 }
 
 /** A subscription's last charge. */
 export interface ChargePayment {
   readonly paid: boolean;
-  /** The day on which it was paid, or refused. */
+  /** The day it was paid or refused. */
   readonly on?: CivilDate | undefined;
 }
 
@@ -28,8 +28,8 @@ const abortedText = "Envio abortado";
 const noShipmentText = "Envio sendo processado";
 
 /**
- * The five steps of the newest BOX, or of none yet (SUB-148 to SUB-155). What is neither done nor failed waits; the first
- * step after the last one done is the current one, unless something failed: then nothing moves on by itself.
+ * The five steps of the newest BOX, or of one not created yet (SUB-148 to SUB-155). The step after the last one done is
+ * current and the others wait; after a failure no step is current.
  */
 export function timelineOf(
   shipment: Shipment | undefined,
@@ -37,7 +37,7 @@ export function timelineOf(
   today: CivilDate,
 ): readonly TimelineStep[] {
   const chargedOn = shipment?.chargedOn ?? payment.on;
-  // A charge with a day to come, or of which nobody has heard yet, has not been tried: it can be neither done nor refused.
+  // A charge due later, or of unknown date, has not been tried yet: it is neither done nor refused.
   const isLater = chargedOn === undefined ? shipment === undefined : isAfter(chargedOn, today);
   const toCome = !payment.paid && isLater;
   const steps = [
@@ -51,7 +51,7 @@ export function timelineOf(
   return dated.map((step, place) => (place === current ? { ...step, state: "current" } : step));
 }
 
-/** A day before that of an earlier step cannot be right, and nobody knows which of the two is wrong: the earlier one stands. */
+/** Drops a date earlier than that of a preceding step; one of the two is wrong, and the earlier step wins. */
 function withoutContradictions(steps: readonly TimelineStep[]): readonly TimelineStep[] {
   let latest: CivilDate | undefined;
   return steps.map((step) => {

@@ -7,12 +7,12 @@ describe("the tabs of the account's data", () => {
     expect(accountTabs.map((tab) => accountTabLabels[tab])).toEqual(["Pets", "Entrega", "Cobrança"]);
   });
 
-  it("SUB-013 Cobrança is where the links to the cards lead", () => {
+  it("SUB-013 Cobrança is the target of links to the cards", () => {
     expect(accountTabPath("cards", false)).toBe(accountPaths.cards);
     expect(accountTabIn("?q=cartao")).toBe("cards");
   });
 
-  it("are each found again by their own address, in the application too", () => {
+  it("are parsed back from their own URL, in the app too", () => {
     for (const tab of accountTabs) {
       for (const inApp of [false, true]) {
         const address = new URL(accountTabPath(tab, inApp), "https://petbox.test");
@@ -23,13 +23,13 @@ describe("the tabs of the account's data", () => {
   });
 
   it.each(["", "?q=", "?q=outra", "?q=pets", "?Q=cartao", "?q=<script>", "?q=__proto__"])(
-    "'%s' opens the first",
+    "'%s' selects the first",
     (search) => {
       expect(accountTabIn(search)).toBe("pets");
     },
   );
 
-  it("other parameters are none of its business", () => {
+  it("ignore other parameters", () => {
     expect(accountTabIn("?utm_source=mail&q=entrega")).toBe("addresses");
   });
 });

@@ -1,7 +1,7 @@
-/** Where the shop is: what leaves it, for search engines and shared links, names it by this. Written here alone. */
+/** The shop's origin, for absolute URLs in search engines and shared links. Defined only here. */
 export const siteOrigin = "https://www.petbox.example";
 
-/** An address of the shop as somebody outside needs it. */
-export function wholeAddress(path: `/${string}`): string {
+/** The absolute URL of a path. */
+export function absoluteUrl(path: `/${string}`): string {
   return siteOrigin + path;
 }

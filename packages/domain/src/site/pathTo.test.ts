@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { planPaths, scheduledPaths, sitePaths } from "./paths.ts";
 import { pathTo } from "./pathTo.ts";
 
-it("fills in every parameter, wherever it stands", () => {
+it("fills in every parameter, wherever it occurs", () => {
   expect(pathTo(planPaths.plan, { code: "SUB-48210" })).toBe("/plano/SUB-48210");
   expect(pathTo(scheduledPaths.changeMat, { code: "7" })).toBe("/assinaturas/higiene/7/alterar");
   expect(pathTo(sitePaths.track, { species: "gato", track: "essencial_familia" })).toBe(
@@ -11,14 +11,14 @@ it("fills in every parameter, wherever it stands", () => {
   );
 });
 
-it("is a type error when a parameter is missing, or is none of the path's", () => {
+it("is a type error if a parameter is missing or unknown", () => {
   // @ts-expect-error: the code is missing
   expect(() => pathTo("/plano/:code", {})).toThrow(RangeError);
   // @ts-expect-error: the path has no such parameter
   expect(pathTo("/plano/:code", { code: "1", month: "2" })).toBe("/plano/1");
 });
 
-it("keeps a value in its own segment, whatever it holds", () => {
+it("keeps any value in its own segment", () => {
   const value = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => text !== "." && text !== "..");
   fc.assert(
     fc.property(value, (code) => {
@@ -29,6 +29,6 @@ it("keeps a value in its own segment, whatever it holds", () => {
   );
 });
 
-it.each(["", ".", ".."])("refuses %j, which would lead elsewhere", (code) => {
+it.each(["", ".", ".."])("throws for %j, which would change the path", (code) => {
   expect(() => pathTo(planPaths.plan, { code })).toThrow(RangeError);
 });

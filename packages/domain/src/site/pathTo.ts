@@ -1,4 +1,4 @@
-/** The names of the parameters of a path in the router's notation: `"code"` of `"/plano/:code"`. */
+/** The parameter names of a route path: `"code"` for `"/plano/:code"`. */
 export type PathParameter<Template extends string> = Template extends `${infer Segment}/${infer Rest}`
   ? PathParameter<Segment> | PathParameter<Rest>
   : Template extends `:${infer Name}`
@@ -6,8 +6,8 @@ export type PathParameter<Template extends string> = Template extends `${infer S
     : never;
 
 /**
- * A path with its parameters filled in, each encoded to stay one segment of it.
- * @throws RangeError for a value that no segment can hold: nothing, or the dots that a browser reads as "here" and "one up".
+ * Fills in a path's parameters, each encoded as a single segment.
+ * @throws RangeError for values that cannot be a segment: empty, "." and "..".
  */
 export function pathTo<Template extends `/${string}`>(
   template: Template,

@@ -1,10 +1,10 @@
 /**
- * Every address of the site, once: by the shop's areas, in the router's notation (`:code` is a parameter, which `pathTo`
- * fills in), with its trailing slash where the specification gives one. One value an area, so that a page carries the
- * addresses of those it leads to and no others.
+ * Every path of the site, by area, in the router's notation (`pathTo` fills in parameters such as `:code`), with a
+ * trailing slash where the specification has one. One export per area, so that a page bundles only the paths of the areas
+ * it links to.
  */
 
-/** The terms of use: alone, for a form that leads to them and to nothing else. */
+/** The terms of use, exported separately for a form that links to nothing else. */
 export const termsPath = "/termos-de-uso";
 
 /** The public site (MAN-002 to MAN-005, MAN-014 to MAN-020, MAN-106, MAN-131, MAN-133). */
@@ -26,7 +26,7 @@ export const sitePaths = {
   notFound: "/404",
 } as const;
 
-/** The questions about the pet, and what is chosen for it (FUN-016 to FUN-040). */
+/** The steps of the funnel (FUN-016 to FUN-040). */
 export const funnelPaths = {
   species: "/pet/especie/",
   name: "/pet/nome/",
@@ -44,47 +44,47 @@ export const funnelPaths = {
 export const checkoutPaths = {
   checkout: "/assinatura/checkout",
   payment: "/payment_b",
-  /** The payment again, after a refused card (decision 3). */
+  /** Payment with another card, after a refused one (decision 3). */
   anotherCard: "/assinatura/payment",
   waiting: "/aguardando",
-  /** From a refused payment back to the plans, as the specification writes it (MAN-037). */
+  /** From a refused payment back to the plans, as specified (MAN-037). */
   backToPlans: "/assinatura/plano",
 } as const;
 
-/** Coming in and going out (MAN-007 to MAN-010, MAN-111). */
+/** Login, logout and password recovery (MAN-007 to MAN-010, MAN-111). */
 export const sessionPaths = {
   login: "/login",
   logout: "/logout",
   recovery: "/password/reset",
-  /** The address that is mailed. It names nobody: the token alone says whose password it sets. */
+  /** The e-mailed link. Its token alone identifies the account. */
   mailedLink: "/password/reset/:token",
-  /** Where the new password is typed once the link's token has left the address. */
+  /** The form for the new password, after the token has been removed from the URL. */
   newPassword: "/password/reset/nova",
-  /** After a login from the funnel: the track step without the pet query and without the slash (FUN-033). */
+  /** After a login from the funnel: the track step without pet query and trailing slash (FUN-033). */
   trackAfterLogin: "/pessoal/trilha-experiencia",
 } as const;
 
-/** What follows a paid checkout (MAN-038). */
+/** The pages after a paid checkout (MAN-038). */
 export const welcomePaths = {
   welcome: "/bem-vindo",
 } as const;
 
-/** The customer's own pages. Each works with `/app` in front as well: `withApp` (decision 51). */
+/** The customer's own pages. Each also exists under `/app`: see `withApp` (decision 51). */
 export const accountPaths = {
   area: "/area-cliente",
   data: "/dados-cliente",
-  /** The same page, its tab Cobrança open (SUB-013). */
+  /** The same page with its tab Cobrança open (SUB-013). */
   cards: "/dados-cliente?q=cartao",
 } as const;
 
-/** A payment set right (SUB-025, SUB-031). */
+/** The regularisation of an overdue charge (SUB-025, SUB-031). */
 export const resolutionPaths = {
   resolution: "/assinatura/resolver/:subscription",
-  /** As the tracker in the mobile application links to it; leads to the same page (SUB-026). */
+  /** The link from the tracker in the mobile app; the same page (SUB-026). */
   suspended: "/suspensa/resolver/:subscription",
 } as const;
 
-/** Boxes rated (SUB-047) and received (SUB-056). */
+/** Rating (SUB-047) and received boxes (SUB-056). */
 export const ratingPaths = {
   rating: "/avalie/:shipment",
 } as const;
@@ -93,34 +93,34 @@ export const boxPaths = {
   received: "/box-recebidos",
 } as const;
 
-/** Petlovers, as one's own and as everybody's (SUB-015, SUB-016). */
+/** Petlovers: the customer's own page, and the public one (SUB-015, SUB-016). */
 export const loyaltyPaths = {
   own: "/area-cliente/fidelidade",
   programme: "/programa-de-fidelidade",
 } as const;
 
-/** Friends invited (SUB-062). */
+/** Invitations to friends (SUB-062). */
 export const referralPaths = {
   invite: "/convites",
 } as const;
 
-/** What is recommended to a customer (decision 51). */
+/** Recommended offers (decision 51). */
 export const offerPaths = {
   recommended: "/revista",
 } as const;
 
-/** All that a customer subscribes to, and their boxes (MAN-024 to MAN-026). */
+/** The customer's subscriptions and boxes (MAN-024 to MAN-026). */
 export const subscriptionPaths = {
   hub: "/assinaturas",
   boxes: "/assinaturas/box",
 } as const;
 
-/** One subscription to a box, by its code or by its contract (MAN-021, MAN-022, SUB-080). */
+/** A box subscription, by its code or its contract (MAN-021, MAN-022, SUB-080). */
 export const planPaths = {
   plan: "/plano/:code",
 } as const;
 
-/** A subscription with an extra item (MAN-023). */
+/** The extra item of a subscription (MAN-023). */
 export const upsellPaths = {
   upsell: "/subscription-trail/:code",
 } as const;
@@ -139,19 +139,19 @@ export const scheduledPaths = {
   buyWetFood: "/compra-programada/alimentos-umidos",
 } as const;
 
-/** Coupons made, kept and opened (MAN-039 to MAN-041, MAN-117). */
+/** Coupons: create, own, and the invitation link (MAN-039 to MAN-041, MAN-117). */
 export const couponPaths = {
   create: "/pos-checkout/convite",
   own: "/meus-cupons",
   invitation: "/cupom/:name",
 } as const;
 
-/** A PIX to pay, for whoever has its link (MAN-122). */
+/** A PIX payment by its link (MAN-122). */
 export const pixPaths = {
   pix: "/pix/:hash",
 } as const;
 
-/** The satisfaction survey, for whoever has its link (MAN-071). */
+/** The satisfaction survey by its link (MAN-071). */
 export const npsPaths = {
   survey: "/nps/score/:hash",
 } as const;
@@ -161,7 +161,7 @@ export const galleryPaths = {
   boxes: "/ultimos",
 } as const;
 
-/** The areas of a customer's account, whose addresses each have "/app" in front too (decision 51). */
+/** The account's areas, whose paths also exist under `/app` (decision 51). */
 export const accountPathsByArea = {
   account: accountPaths,
   resolution: resolutionPaths,
@@ -177,7 +177,7 @@ export const accountPathsByArea = {
   coupons: couponPaths,
 } as const;
 
-/** Every address by the area that shows it, under the name of the area's folder. */
+/** Every path by area; keys are the areas' folder names. */
 export const pathsByArea = {
   site: sitePaths,
   funnel: funnelPaths,

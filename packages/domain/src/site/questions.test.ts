@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { speciesList } from "../pet/species.ts";
 import { frequentQuestions } from "./questions.ts";
 
-describe.each(speciesList)("the questions that the home of a %s answers", (pet) => {
+describe.each(speciesList)("the FAQ of the %s home page", (pet) => {
   const questions = frequentQuestions(pet);
 
-  it("are six, each asked once", () => {
+  it("has six different questions", () => {
     expect(new Set(questions.map(({ question }) => question)).size).toBe(6);
   });
 
@@ -15,12 +15,12 @@ describe.each(speciesList)("the questions that the home of a %s answers", (pet) 
     expect(question + answer).not.toMatch(/[<>&]/);
   });
 
-  it("say where the freight is free as its own rule has it", () => {
+  it("lists the states of the free-freight rule", () => {
     const answer = questions.find(({ question }) => question === "E o frete?")?.answer;
     expect(answer).toContain("É grátis para SP, RJ, RS, PR, MG, SC, DF e ES.");
   });
 
-  it("speak of that pet", () => {
+  it("mentions that species", () => {
     const other = pet === "dog" ? /gato/ : /cachorro/;
     expect(questions.map(({ question, answer }) => question + answer).join(" ")).not.toMatch(other);
   });

@@ -4,11 +4,11 @@ import type { Species } from "../pet/species.ts";
 import { listed } from "../text/listed.ts";
 import { sitePaths } from "./paths.ts";
 
-/** A question that people ask before they subscribe, with its answer: both plain text. */
+/** A frequently asked question and its answer, both as plain text. */
 export interface FrequentQuestion {
   readonly question: string;
   readonly answer: string;
-  /** Where the whole of it is said. */
+  /** Link to the full text. */
   readonly more?: { readonly label: string; readonly href: `/${string}` };
 }
 
@@ -25,7 +25,7 @@ const suits: Readonly<Record<Species, FrequentQuestion>> = {
   },
 };
 
-/** What a home answers, and what search engines are told of it. The answers are those of the terms, in short. */
+/** The home page's FAQ, also published as structured data. The answers summarize the terms. */
 export function frequentQuestions(pet: Species): readonly FrequentQuestion[] {
   return [
     {

@@ -1,6 +1,6 @@
 /**
- * Whether an address is a path of this site: one slash, and after it neither another nor a backslash, which a browser
- * reads as the name of another site. It leaves tabs and line breaks out before it reads, so they are no disguise.
+ * Whether a URL is a path of this site: a single leading slash, not followed by another slash or a backslash, which
+ * browsers parse as a host. Browsers also strip tabs and line breaks first, so those are skipped.
  */
 export function isSitePath(address: string): boolean {
   return /^\/(?![\t\n\r]*[/\\])/.test(address);

@@ -13,11 +13,11 @@ import {
 const address = expect.stringMatching(/^https:\/\/www\.petbox\.example\/\S*$/);
 const sentence = expect.stringMatching(/\S/);
 
-/** As it is read at the other end. */
+/** As a consumer parses it. */
 const read = (data: StructuredData): unknown => JSON.parse(JSON.stringify(data));
 
-describe("what schema.org and the search engines ask of each kind", () => {
-  it("an organization has a name, its address and a logo", () => {
+describe("the structured data that schema.org and search engines require", () => {
+  it("an organization has a name, a URL and a logo", () => {
     expect(read(organization)).toEqual({
       "@context": "https://schema.org",
       "@type": "Organization",
@@ -27,7 +27,7 @@ describe("what schema.org and the search engines ask of each kind", () => {
     });
   });
 
-  it("a way counts its stations from one, each by name and address", () => {
+  it("breadcrumbs are numbered from one, each with a name and a URL", () => {
     const way = [
       { name: "Início", path: "/" },
       { name: "Cookies", path: "/cookies" },
@@ -55,7 +55,7 @@ describe("what schema.org and the search engines ask of each kind", () => {
     }
   });
 
-  it("a product has a name, a picture and an offer for each plan, with a price as a decimal and its currency", () => {
+  it("a product has a name, an image and an offer per plan, with a decimal price and a currency", () => {
     const image = "/imagens/trilha-gato-essencial.svg";
     const track = {
       ...{ tag: "essencial", name: "Essencial", description: "Areia e brinquedos.", image },

@@ -1,26 +1,26 @@
 import { reaisFromCents } from "../money/cents.ts";
 import { type Species, speciesQuery } from "../pet/species.ts";
 import type { Plan, Track } from "../plan/offer.ts";
-import { wholeAddress } from "./origin.ts";
+import { absoluteUrl } from "./origin.ts";
 import { sitePaths } from "./paths.ts";
 import { productName } from "./productName.ts";
 import type { FrequentQuestion } from "./questions.ts";
 
-/** What a page says of itself to machines, in the words of schema.org (JSON-LD). */
+/** Structured data of a page: schema.org as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const context = { "@context": "https://schema.org" } as const;
 
-/** Who sells. */
+/** The seller. */
 export const organization: StructuredData = {
   ...context,
   "@type": "Organization",
   name: productName,
-  url: wholeAddress(sitePaths.dogHome),
-  logo: wholeAddress("/icon-512.png"),
+  url: absoluteUrl(sitePaths.dogHome),
+  logo: absoluteUrl("/icon-512.png"),
 };
 
-/** Where a page stands: the way to it from the home, the page itself last. */
+/** The path from the home page to a page, which comes last. */
 export function breadcrumbs(way: readonly { readonly name: string; readonly path: `/${string}` }[]): StructuredData {
   return {
     ...context,
@@ -29,12 +29,12 @@ export function breadcrumbs(way: readonly { readonly name: string; readonly path
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: wholeAddress(path),
+      item: absoluteUrl(path),
     })),
   };
 }
 
-/** Questions that a page answers. */
+/** The FAQ of a page. */
 export function questionsAndAnswers(questions: readonly FrequentQuestion[]): StructuredData {
   return {
     ...context,
@@ -47,7 +47,7 @@ export function questionsAndAnswers(questions: readonly FrequentQuestion[]): Str
   };
 }
 
-/** What a page sells. */
+/** The track that a page sells. */
 export interface SoldTrack {
   readonly species: Species;
   /** The track's tag. */
@@ -56,14 +56,14 @@ export interface SoldTrack {
 
 const plurals: Readonly<Record<Species, string>> = { dog: "cachorros", cat: "gatos" };
 
-/** A track as a product, each of its plans an offer: what a month of it costs. */
+/** A track as a product, with one offer per plan at its monthly price. */
 export function trackAsProduct(species: Species, track: Track, plans: readonly Plan[]): StructuredData {
   return {
     ...context,
     "@type": "Product",
     name: `Caixa ${productName} ${track.name} para ${plurals[species]}`,
     description: track.description,
-    image: wholeAddress(`/${track.image.replace(/^\//, "")}`),
+    image: absoluteUrl(`/${track.image.replace(/^\//, "")}`),
     sku: `${speciesQuery(species)}-${track.tag}`,
     brand: { "@type": "Brand", name: productName },
     offers: plans.map(({ name, monthlyPrice }) => {
@@ -71,7 +71,7 @@ export function trackAsProduct(species: Species, track: Track, plans: readonly P
       return {
         "@type": "Offer",
         name: `Plano ${name}`,
-        url: wholeAddress(sitePaths.subscribe),
+        url: absoluteUrl(sitePaths.subscribe),
         availability: "https://schema.org/InStock",
         ...price,
         priceSpecification: { "@type": "UnitPriceSpecification", ...price, unitCode: "MON" },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { accountPaths } from "./paths.ts";
 import { isWithApp, withApp, withoutApp } from "./withApp.ts";
 
-it("MAN-046 puts the application's prefix before an address", () => {
+it("MAN-046 prefixes a path with the app's", () => {
   expect(withApp(accountPaths.area)).toBe("/app/area-cliente");
 });
 
@@ -12,7 +12,7 @@ it.each([
   ["/area-cliente", "/area-cliente"],
   ["/app", "/app"],
   ["/aplicativo/app/", "/aplicativo/app/"],
-])("of %s, %s is left outside of the application", (address, outside) => {
+])("%s is %s outside the app", (address, outside) => {
   expect(withoutApp(address)).toBe(outside);
   expect(isWithApp(address)).toBe(address !== outside);
 });

@@ -3,7 +3,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 import type { PetSize } from "../pet/size.ts";
 
-/** Something that comes with a subscription. */
+/** An item included in a subscription. */
 export interface SubscriptionItem {
   readonly sku: string;
   readonly quantity: number;
@@ -11,27 +11,27 @@ export interface SubscriptionItem {
   readonly imageAlt?: string;
 }
 
-/** A subscription as the account's data show it (SUB-138). */
+/** A subscription in the account's data (SUB-138). */
 export interface AccountSubscription {
-  /** By which calls and addresses name it. */
+  /** Its id in API calls and URLs. */
   readonly contractId: string;
   /** The tag of its plan. */
   readonly plan: string;
-  /** What it is called, where that is no pet's box. */
+  /** Its name, if it is not a pet's box. */
   readonly name?: string;
-  /** The picture of what is bought. */
+  /** Picture of the product. */
   readonly image?: string;
   readonly pet: PetCalled;
   readonly petId?: string;
   readonly petSize?: PetSize;
-  /** The address of the picture that the customer gave of the pet. */
+  /** URL of the customer's picture of the pet. */
   readonly petPicture?: string;
   readonly address?: KnownDeliveryAddress;
-  /** Why the address cannot be changed: it has ended, or has not begun. Absent where it can. */
+  /** Why the address cannot be changed (ended, or not started); absent if it can. */
   readonly addressLocked?: string;
-  /** Whether it is sent by itself, and not with a pet's box. */
+  /** Whether it is shipped on its own, not with a pet's box. */
   readonly isStandalone: boolean;
-  /** With whose box it is sent. */
+  /** The pet whose box it is shipped with. */
   readonly sentWith?: PetCalled;
   readonly nextShipmentOn?: CivilDate;
   readonly items: readonly SubscriptionItem[];

@@ -1,20 +1,20 @@
 import type { SubscriptionStatus } from "./status.ts";
 
-/** As much of an account as tells where somebody stands. */
+/** The fields of an account that determine the customer's standing. */
 export interface Contracted {
-  /** Unknown before the first payment was confirmed. */
+  /** Unknown before the first payment is confirmed. */
   readonly contractStatus?: SubscriptionStatus | undefined;
 }
 
 /**
- * Whether somebody had a subscription, and has none that goes on (SUB-037). Who never had one has not left: the empty
- * tracker asks them to begin (SUB-156).
+ * Whether the customer has only ended subscriptions (SUB-037). A visitor who never had one has not left: the
+ * empty tracker invites them to subscribe (SUB-156).
  */
-export function hasLeft({ contractStatus }: Contracted): boolean {
+export function isFormerSubscriber({ contractStatus }: Contracted): boolean {
   return contractStatus === "expired" || contractStatus === "canceled";
 }
 
-/** Whether the loyalty programme is shown to somebody (SUB-009). */
+/** Whether the loyalty programme is shown (SUB-009). */
 export function showsLoyalty({ contractStatus }: Contracted): boolean {
   return contractStatus === "active";
 }

@@ -3,7 +3,7 @@ import { civilDate } from "../calendar/civilDate.ts";
 import { sizes } from "../pet/size.ts";
 import { extraLinkText, hasRoomForExtra, isOfferedExtra } from "./extraOffered.ts";
 
-/** Of each condition what lets an extra item in, and what keeps it out: written out, and not by the rule's own lists. */
+/** For each condition, values that allow an extra item and values that prevent it; independent of the rule's own lists. */
 const plans = {
   open: ["SP_anual", "NAT_semestral", "SC_mensal", "GE_anual", "SP_renovacao", "scheduled_purchase", "E_P", "BE_anual"],
   closed: ["ep_anual", "SP_EP_anual", "SC_eb", "EB_semestral", "Ep_mensal", "depois", "WEB_anual", "eP", "Eb"],
@@ -16,7 +16,7 @@ const categories = { open: [undefined, 0, 2, 19, 20, 21, 24, 222], closed: [22, 
 const petSizes = { open: [undefined, ...sizes], closed: ["gato"] } as const;
 
 describe("MAN-203 the list offers an extra item", () => {
-  it.each([...plans.open, ...plans.closed])("of a plan %j as its status, category and size allow", (plan) => {
+  it.each([...plans.open, ...plans.closed])("for a plan %j depending on status, category and size", (plan) => {
     const offered = [];
     for (const statusLabel of [...labels.open, ...labels.closed]) {
       for (const petCategory of [...categories.open, ...categories.closed]) {
@@ -33,7 +33,7 @@ describe("MAN-203 the list offers an extra item", () => {
   });
 });
 
-it("to whoever asked to leave the list offers no new item, but leads to the one that is there", () => {
+it("a pending cancellation hides the offer of a new item, but keeps the link to an existing one", () => {
   const leaving = { plan: "SP_anual", statusLabel: "Ativa", isCancelAsked: true };
   expect(isOfferedExtra(leaving)).toBe(false);
   expect(isOfferedExtra({ ...leaving, hasExtraItem: true })).toBe(true);
@@ -44,11 +44,11 @@ it.each([
   ["SP_anual", true],
   ["SP_ep_anual", false],
   ["SP_EB_anual", false],
-] as const)("MAN-204 looks for ep and eb in the plan code whatever its case: %s", (code, has) => {
+] as const)("MAN-204 finds ep and eb in the plan code in any case: %s", (code, has) => {
   expect(hasRoomForExtra(code)).toBe(has);
 });
 
-it("MAN-057 the list's link says what it leads to: to add an item, to see it, or to take it out again", () => {
+it("MAN-057 the list's link is labelled by its purpose: add, see, or see and remove", () => {
   expect(extraLinkText(undefined)).toBe("Incluir item extra");
   expect(extraLinkText({})).toBe("Ver o item extra");
   expect(extraLinkText({ removableUntil: civilDate(2026, 4, 7) })).toBe("Ver ou retirar o item extra");

@@ -2,37 +2,37 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { catSize, type PetSize } from "../pet/size.ts";
 import { subscriptionStatusOf } from "./status.ts";
 
-/** Those of a plan without room for one more item. */
+/** Plan codes without room for an extra item. */
 const tagsWithoutExtra = /ep|eb/i;
 
-/** Categories of pets for whose boxes there are no extra items. */
+/** Pet categories without extra items. */
 const categoriesWithoutExtra: ReadonlySet<number> = new Set([22, 23]);
 
-/** Whether the boxes of a plan may hold an extra item: its code, in any case, has neither "ep" nor "eb" in it (MAN-204, decision 42). */
+/** Whether a plan's boxes have room for an extra item: its code contains neither "ep" nor "eb", in any case (MAN-204, decision 42). */
 export function hasRoomForExtra(planCode: string): boolean {
   return !tagsWithoutExtra.test(planCode);
 }
 
-/** As much of a subscription in the list as tells whether it is offered an extra item. */
+/** The fields of a listed subscription that determine whether an extra item is offered. */
 export interface ExtraCandidate {
   readonly plan: string;
-  /** In the server's words. */
+  /** The server's text. */
   readonly statusLabel: string;
   readonly petCategory?: number | undefined;
   readonly petSize?: PetSize | undefined;
-  /** Whether it is to end: no new item comes in then, but one that is in can be seen, and taken out. */
+  /** Whether a cancellation is pending: no item can be added, but an existing one can be seen and removed. */
   readonly isCancelAsked?: boolean | undefined;
-  /** Whether it has an extra item already. */
+  /** Whether it already has an extra item. */
   readonly hasExtraItem?: boolean;
 }
 
-/** What the list's link to the extra item says: what it leads to is to add one, to see it, or to take it out again. */
+/** The label of the list's link to the extra item: add, see, or see and remove. */
 export function extraLinkText(own: { readonly removableUntil?: CivilDate } | undefined): string {
   if (own === undefined) return "Incluir item extra";
   return own.removableUntil === undefined ? "Ver o item extra" : "Ver ou retirar o item extra";
 }
 
-/** Whether the list leads from a subscription to an extra item (MAN-203). */
+/** Whether a listed subscription links to the extra item (MAN-203). */
 export function isOfferedExtra(candidate: ExtraCandidate): boolean {
   const { plan, statusLabel, petCategory, petSize, isCancelAsked = false, hasExtraItem = false } = candidate;
   return (

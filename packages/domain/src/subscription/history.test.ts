@@ -50,11 +50,11 @@ const entry: fc.Arbitrary<HistoryEntry> = fc.record({
 });
 
 describe("the history of a subscription", () => {
-  it.each(names)("says of %s what it was", (event) => {
+  it.each(names)("has a text for %s", (event) => {
     expect(historyText({ event, on: today, amount: cents(7990), what: "Manaus" })).toBe(said[event]);
   });
 
-  it("says less where less is known", () => {
+  it("omits unknown details", () => {
     expect(historyText({ event: "charge-paid", on: today })).toBe("Cobrança paga");
     expect(historyText({ event: "charge-retry", on: today })).toBe("Nova tentativa de cobrança");
     expect(historyText({ event: "address-changed", on: today })).toBe("Endereço de entrega alterado");
@@ -62,7 +62,7 @@ describe("the history of a subscription", () => {
     expect(isHistoryEvent("toString")).toBe(false);
   });
 
-  it("loses nothing and adds nothing: every entry is past or next, and of one kind", () => {
+  it("partitions all entries by past and next, and by kind", () => {
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
         const all = splitHistory(entries);
@@ -77,7 +77,7 @@ describe("the history of a subscription", () => {
     );
   });
 
-  it("has what is next in the order in which it comes, and the past the latest first", () => {
+  it("sorts next entries soonest first, and past ones latest first", () => {
     fc.assert(
       fc.property(fc.array(entry), fc.constantFrom(undefined, ...historyKinds), (entries, kind) => {
         const { next, past } = splitHistory(entries, kind);
@@ -94,7 +94,7 @@ describe("the history of a subscription", () => {
     );
   });
 
-  it("of one day keeps what came later above what came before", () => {
+  it("shows later entries of the same day first", () => {
     const [paid, sent] = [{ event: "charge-paid", on: today } as const, { event: "box-sent", on: today } as const];
     expect(splitHistory([paid, sent]).past).toEqual([sent, paid]);
   });

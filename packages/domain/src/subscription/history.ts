@@ -1,7 +1,7 @@
 import { type CivilDate, compareDates } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 
-/** What the life of a subscription is made of, as somebody looks for it. */
+/** The categories of a subscription's history, for filtering. */
 export const historyKinds = ["charge", "box", "term", "change"] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];
@@ -15,7 +15,7 @@ export const historyKindLabels: Readonly<Record<HistoryKind, string>> = {
 
 interface EventSeed {
   readonly kind: HistoryKind;
-  /** Whether it is still to come. */
+  /** Whether it is in the future. */
   readonly isNext?: true;
 }
 
@@ -51,15 +51,15 @@ export function isHistoryEvent(name: string): name is HistoryEventName {
   return Object.hasOwn(events, name);
 }
 
-/** Something that happened to a subscription, or that will. */
+/** A past or future event of a subscription. */
 export interface HistoryEntry {
   readonly event: HistoryEventName;
   readonly on: CivilDate;
-  /** Of a charge, or of what leaving costs. */
+  /** Of a charge or a penalty. */
   readonly amount?: Cents;
-  /** The code of the subscription before, or of the one that goes on. */
+  /** The code of the previous subscription, or of the one that replaced it. */
   readonly subscription?: string;
-  /** The city that the boxes go to, the card that is tried, or the extra item; without one the extra item was given up. */
+  /** The new city, the charged card, or the extra item; without it, the extra item was removed. */
   readonly what?: string;
 }
 
@@ -67,21 +67,21 @@ export function historyKindOf({ event }: Pick<HistoryEntry, "event">): HistoryKi
   return events[event].kind;
 }
 
-/** Whether it is still to come. */
+/** Whether the event is in the future. */
 export function isNext({ event }: Pick<HistoryEntry, "event">): boolean {
   const seed: EventSeed = events[event];
   return seed.isNext === true;
 }
 
-/** What is shown of a subscription's life. */
+/** A subscription's history as displayed. */
 export interface SplitHistory {
-  /** The soonest first. */
+  /** Soonest first. */
   readonly next: readonly HistoryEntry[];
-  /** The latest first. */
+  /** Latest first. */
   readonly past: readonly HistoryEntry[];
 }
 
-/** What is to come, and what has been; of one kind, or all of it. What happened on one day keeps its order in time. */
+/** Splits the history into future and past, optionally of one kind. Events of the same day keep their order. */
 export function splitHistory(entries: readonly HistoryEntry[], kind?: HistoryKind): SplitHistory {
   const wanted = entries
     .filter((entry) => kind === undefined || historyKindOf(entry) === kind)
@@ -89,7 +89,7 @@ export function splitHistory(entries: readonly HistoryEntry[], kind?: HistoryKin
   return { next: wanted.filter(isNext), past: wanted.filter((entry) => !isNext(entry)).toReversed() };
 }
 
-/** The kinds of which there is something. */
+/** The kinds that occur in the history. */
 export function kindsIn(entries: readonly HistoryEntry[]): readonly HistoryKind[] {
   return historyKinds.filter((kind) => entries.some((entry) => historyKindOf(entry) === kind));
 }

@@ -1,7 +1,7 @@
 import { formatCents } from "../money/format.ts";
 import type { HistoryEntry } from "./history.ts";
 
-/** What an entry of a subscription's history says, without its day. */
+/** The text of a history entry, without its date. */
 export function historyText({ event, amount, what }: HistoryEntry): string {
   const money = amount === undefined ? "" : ` de ${formatCents(amount)}`;
   switch (event) {

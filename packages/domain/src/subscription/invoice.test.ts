@@ -16,12 +16,12 @@ describe("an invoice", () => {
     [3, false],
     [12, false],
     [-1, false],
-  ])("MAN-153 with the code %i is a boleto that is not confirmed: %s", (statusCode, expected) => {
+  ])("MAN-153 with the code %i is an unconfirmed boleto: %s", (statusCode, expected) => {
     expect(isUnconfirmedBoleto({ statusCode })).toBe(expected);
     expect(hasUnconfirmedBoleto([{ statusCode: 3 }, { statusCode }])).toBe(expected);
   });
 
-  it("MAN-154 is said to wait for its confirmation, and else what the server says of it", () => {
+  it("MAN-154 is labelled as awaiting confirmation, or with the server's text", () => {
     expect(unconfirmedBoletoText).toContain("aguardando confirmação");
     expect(invoiceLabel({ statusCode: 1, statusText: "Aberta" })).toBe("Aguardando confirmação");
     expect(invoiceLabel({ statusCode: 3, statusText: "Paga" })).toBe("Paga");
@@ -29,7 +29,7 @@ describe("an invoice", () => {
     expect(hasUnconfirmedBoleto([])).toBe(false);
   });
 
-  it("is called by its day, and of what leaving has cost by that too", () => {
+  it("is titled by its date, and as a penalty if it is one", () => {
     const dueOn = civilDate(2026, 3, 11);
     expect(invoiceName({ dueOn })).toBe("11 de março de 2026");
     expect(invoiceName({ dueOn, isPenalty: true })).toBe("Multa, 11 de março de 2026");

@@ -1,26 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { inListOrder, listedPlanName, listedStatusOf, owes } from "./listedSubscription.ts";
+import { hasOverdueCharge, inListOrder, listedPlanName, listedStatusOf } from "./listedSubscription.ts";
 import { subscriptionStatuses, subscriptionStatusLabels } from "./status.ts";
 
 const listed = (label: string, code = label) => ({ code, status: { label, tone: "neutral" as const } });
 
-describe("the server's words for where a subscription stands", () => {
-  it("MAN-192 Ativa means active, and the other labels what they say", () => {
+describe("the server's status labels", () => {
+  it("MAN-192 Ativa means active, and the other labels are parsed likewise", () => {
     expect(listedStatusOf(listed("Ativa"))).toBe("active");
     for (const status of subscriptionStatuses) {
       expect(listedStatusOf(listed(subscriptionStatusLabels[status]))).toBe(status);
     }
   });
 
-  it.each(["Aguardando pagamento", "Inativa", "", "Ativa até 12/05/2025"])(
-    "%j is none that the shop knows",
-    (label) => {
-      expect(listedStatusOf(listed(label))).toBeUndefined();
-    },
-  );
+  it.each(["Aguardando pagamento", "Inativa", "", "Ativa até 12/05/2025"])("%j is unknown", (label) => {
+    expect(listedStatusOf(listed(label))).toBeUndefined();
+  });
 });
 
-it("whoever owes comes first and what has ended last, each in the server's order", () => {
+it("sorts overdue ones first and ended ones last, otherwise in the server's order", () => {
   const codes = (labels: readonly string[]) =>
     inListOrder(labels.map((label, index) => listed(label, `${index}`))).map(({ code }) => code);
   expect(codes(["Cancelada", "Ativa", "Em atraso", "Suspensa", "Expirada", "Aguardando", "Em atraso"])).toEqual([
@@ -29,9 +26,9 @@ it("whoever owes comes first and what has ended last, each in the server's order
   expect(codes([])).toEqual([]);
 });
 
-it("whoever is overdue or suspended owes something, and nobody else", () => {
+it("only overdue and suspended ones owe something", () => {
   const labels = [...Object.values(subscriptionStatusLabels), "Aguardando pagamento"];
-  expect(labels.filter((label) => owes(listed(label)))).toEqual(["Suspensa", "Em atraso"]);
+  expect(labels.filter((label) => hasOverdueCharge(listed(label)))).toEqual(["Suspensa", "Em atraso"]);
 });
 
 it.each([

@@ -3,16 +3,16 @@ import { civilDate } from "../calendar/civilDate.ts";
 import { membershipText } from "./membership.ts";
 
 describe("membershipText", () => {
-  it("SUB-164 tells since which month an active subscription runs", () => {
+  it("SUB-164 names the month since which a subscription is active", () => {
     expect(membershipText({ active: true, since: civilDate(2024, 4, 7) })).toBe("Membro desde abril de 2024");
     expect(membershipText({ active: true, since: civilDate(2023, 12, 31) })).toBe("Membro desde dezembro de 2023");
   });
 
-  it("says nothing where nobody knows since when", () => {
+  it("is undefined if that is unknown", () => {
     expect(membershipText({ active: true })).toBeUndefined();
   });
 
-  it("SUB-163 says that an inactive one is canceled", () => {
+  it("SUB-163 labels an inactive subscription as cancelled", () => {
     expect(membershipText({ active: false, since: civilDate(2024, 4, 7) })).toBe("Assinatura cancelada");
   });
 });

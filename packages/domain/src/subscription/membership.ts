@@ -2,7 +2,7 @@ import { type CivilDate, formatLongDate } from "../calendar/civilDate.ts";
 
 export const canceledMembershipText = "Assinatura cancelada";
 
-/** Beside how it stands, as long as it goes on. */
+/** Shown next to the status of an active subscription with a pending cancellation. */
 export const cancelAskedText = "Cancelamento em análise";
 
 interface Membership {
@@ -11,8 +11,8 @@ interface Membership {
 }
 
 /**
- * What a subscription is called beside its pet: "Membro desde abril de 2024", or that it is canceled (SUB-163, SUB-164).
- * @returns undefined where nobody knows since when it runs.
+ * The label next to a subscription's pet: "Membro desde abril de 2024", or that it is cancelled (SUB-163, SUB-164).
+ * @returns undefined if its start is unknown.
  */
 export function membershipText({ active, since }: Membership): string | undefined {
   if (!active) return canceledMembershipText;

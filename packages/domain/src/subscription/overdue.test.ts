@@ -7,20 +7,20 @@ const today = civilDate(2025, 3, 10);
 const inDays = (days: number) => addDays(today, days);
 
 describe("isOverdue", () => {
-  it("SUB-157 an active subscription is from the day after its invoice's on", () => {
+  it("SUB-157 is true for an active subscription from the day after its invoice's due date", () => {
     expect(isOverdue({ active: true, nextInvoiceDate: inDays(-1) }, today)).toBe(true);
     expect(isOverdue({ active: true, nextInvoiceDate: today }, today)).toBe(false);
     expect(isOverdue({ active: true, nextInvoiceDate: inDays(1) }, today)).toBe(false);
   });
 
-  it("an inactive one never is, nor one with no invoice to come", () => {
+  it("is false for an inactive one, or without a further invoice", () => {
     expect(isOverdue({ active: false, nextInvoiceDate: inDays(-400) }, today)).toBe(false);
     expect(isOverdue({ active: true }, today)).toBe(false);
   });
 });
 
 describe("the texts of an overdue subscription", () => {
-  it("are the shop's own words", () => {
+  it("are the specified ones", () => {
     expect([overdueText, failedChargeText, regulariseText]).toEqual([
       "Pagamento em atraso",
       "Ops, Falha na cobrança",
@@ -40,7 +40,7 @@ describe("passedInvoicesFirst", () => {
     expect(passedInvoicesFirst([unbilled, onTime, late, later], today)).toEqual([late, later, unbilled, onTime]);
   });
 
-  it("loses nobody, and nobody late stands behind someone on time", () => {
+  it("keeps every subscription, and none with a past date comes after one without", () => {
     const offset = fc.option(fc.integer({ min: -60, max: 60 }), { nil: undefined });
     fc.assert(
       fc.property(fc.array(offset), (offsets) => {

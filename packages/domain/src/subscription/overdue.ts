@@ -1,13 +1,13 @@
 import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
 
-/** As much of a subscription as tells whether it is paid up. The server names no next invoice once none is to come. */
+/** The fields that determine whether a subscription is overdue. The next date is absent without further invoices. */
 export type Billing = { readonly active: boolean; readonly nextInvoiceDate?: CivilDate | undefined };
 
 export const overdueText = "Pagamento em atraso";
 export const failedChargeText = "Ops, Falha na cobrança";
 export const regulariseText = "Regularizar pagamento";
 
-/** Whether an active subscription's invoice should have been paid by now; on the day itself it still can be (SUB-157). */
+/** Whether an active subscription's invoice is past due; on the due date itself it is not (SUB-157). */
 export function isOverdue({ active, nextInvoiceDate }: Billing, today: CivilDate): boolean {
   return active && invoicePassed({ nextInvoiceDate }, today);
 }
@@ -18,7 +18,7 @@ function invoicePassed({ nextInvoiceDate }: Invoiced, today: CivilDate): boolean
   return nextInvoiceDate !== undefined && isBefore(nextInvoiceDate, today);
 }
 
-/** Subscriptions whose invoice date has passed first; otherwise in the order in which they came (SUB-165). */
+/** Sorts subscriptions with a past invoice date first; otherwise keeps the order (SUB-165). */
 export function passedInvoicesFirst<Subscription extends Invoiced>(
   subscriptions: readonly Subscription[],
   today: CivilDate,

@@ -10,6 +10,6 @@ it.each([
   ["", "Cartão de crédito"],
   [null, "Cartão de crédito"],
   [undefined, "Cartão de crédito"],
-])("MAN-143 calls %j %s", (word, label) => {
+])("MAN-143 labels %j as %s", (word, label) => {
   expect(subscriptionPaymentMethodLabels[subscriptionPaymentMethodOf(word)]).toBe(label);
 });

@@ -1,4 +1,4 @@
-/** How a subscription is paid. */
+/** A subscription's payment method. */
 export type SubscriptionPaymentMethod = "boleto" | "ame" | "card";
 
 export const subscriptionPaymentMethodLabels: Readonly<Record<SubscriptionPaymentMethod, string>> = {
@@ -7,7 +7,7 @@ export const subscriptionPaymentMethodLabels: Readonly<Record<SubscriptionPaymen
   card: "Cartão de crédito",
 };
 
-/** Reads the server's word: BOLETO and AME are themselves, everything else is a credit card (MAN-143). */
+/** Parses the server's word: BOLETO or AME; any other is a credit card (MAN-143). */
 export function subscriptionPaymentMethodOf(word: string | null | undefined): SubscriptionPaymentMethod {
   const read = word?.trim().toUpperCase();
   if (read === "BOLETO") return "boleto";

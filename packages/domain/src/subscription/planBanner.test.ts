@@ -7,7 +7,7 @@ import { subscriptionStatuses } from "./status.ts";
 
 const nextInvoiceDate = civilDate(2026, 4, 10);
 
-/** The flags in their order: is there a next invoice, was it renewed, is the renewal switched off. */
+/** The flags in order: has a next invoice, was renewed, renewal is off. */
 const flags = [
   [true, false, false],
   [true, false, true],
@@ -19,7 +19,7 @@ const flags = [
   [false, true, true],
 ] as const;
 
-/** What the notice's title says by status, in the order of the flags; a dash for no notice. */
+/** The expected title by status, in the order of the flags; a dash for no banner. */
 const table = {
   active: ["-", "-", "-", "-", "-", "offer", "renewed", "renewed"],
   suspended: ["-", "-", "-", "-", "-", "offer", "renewed", "renewed"],
@@ -48,7 +48,7 @@ const rows = ([...subscriptionStatuses, "unknown"] as const).flatMap((status) =>
   })),
 );
 
-describe("the notice of a subscription", () => {
+describe("the banner of a subscription", () => {
   it.each(rows)(
     "MAN-048 MAN-194 MAN-195 MAN-196 MAN-197 MAN-199 MAN-200 MAN-201 $status, next invoice $hasNextInvoice, renewed $isRenewed, renewal off $isRenewalOff: $said",
     ({ status, hasNextInvoice, isRenewed, isRenewalOff, said = "-" }) => {
@@ -63,7 +63,7 @@ describe("the notice of a subscription", () => {
     },
   );
 
-  it("MAN-194 leads to the subscription that goes on, where the server names it", () => {
+  it("MAN-194 links to the subscription that replaced it, if the server sends its code", () => {
     const renewed = { status: "expired", isRenewed: true, isRenewalOff: false } as const;
     expect(planBanner({ ...renewed, renewedInto: "NOVA000001" })).toEqual({ kind: "renewed", into: "NOVA000001" });
     expect(planBanner(renewed)).toEqual({ kind: "renewed", into: undefined });
@@ -73,14 +73,14 @@ describe("the notice of a subscription", () => {
     ["boleto", "Boleto aguardando confirmação", "Ver o boleto"],
     ["pix", "PIX aguardando confirmação", "Ver o PIX"],
     ["card", "Pagamento aguardando confirmação", "Ver o pagamento"],
-  ] as const)("asks nobody to pay who is paying by %s already", (waitingPayment, title, action) => {
+  ] as const)("shows a pending payment by %s instead of asking to pay", (waitingPayment, title, action) => {
     const standing = { nextInvoiceDate, waitingPayment, isRenewed: false, isRenewalOff: false };
     const banner = planBanner({ ...standing, status: "overdue" });
     expect(banner && planBannerWords(banner)).toMatchObject({ title, action });
     expect(planBanner({ ...standing, status: "active" })).toBeUndefined();
   });
 
-  it("of a canceled one says what that has cost as long as it is owed, and how it is paid", () => {
+  it("of a cancelled one shows the unpaid penalty and its pending payment", () => {
     const canceled = { status: "canceled", isRenewed: false, isRenewalOff: false } as const;
     const wordsOf = (difference: object) => {
       const banner = planBanner({ ...canceled, ...difference });
@@ -95,19 +95,19 @@ describe("the notice of a subscription", () => {
     expect(planBanner(canceled)).toEqual({ kind: "canceled" });
   });
 
-  it("MAN-195 MAN-197 has the given words on its buttons, and none on that of a canceled one", () => {
+  it("MAN-195 MAN-197 has the specified button labels, and none when cancelled", () => {
     expect(planBannerWords({ kind: "renewal-offer" }).action).toBe("Quero renovar!!");
     expect(planBannerWords({ kind: "ended-renewal-offer" }).action).toBe("Quero renovar!!");
     expect(planBannerWords({ kind: "overdue" }).action).toBe("Quero regularizar");
     expect(planBannerWords({ kind: "canceled" })).not.toHaveProperty("action");
   });
 
-  it("promises no paid box of a term that is over", () => {
+  it("does not mention paid boxes after the term", () => {
     expect(planBannerWords({ kind: "renewal-offer" }).description).toContain("já foram pagas");
     expect(planBannerWords({ kind: "ended-renewal-offer" }).description).not.toContain("pagas");
   });
 
-  it("MAN-193 MAN-200 a suspended one has its toast whatever the notice is, and no other has it", () => {
+  it("MAN-193 MAN-200 has the toast only for a suspended subscription, whatever the banner", () => {
     expect(suspendedText).toBe("Assinatura suspensa");
     fc.assert(
       fc.property(

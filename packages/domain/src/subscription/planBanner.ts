@@ -1,38 +1,38 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
-import { seeWaitingText, type WaitingPayment } from "../payment/waitingPayment.ts";
+import { type PendingPaymentMethod, seePendingPaymentText } from "../payment/pendingPayment.ts";
 import { unconfirmedBoletoText } from "./invoice.ts";
 import type { SubscriptionStatus } from "./status.ts";
 
-/** As much of a subscription as tells what its page says of it before anything else. */
+/** The fields of a subscription that determine its page's banner. */
 export interface PlanStanding {
-  /** Undefined for a word that the shop does not know. */
+  /** Undefined for an unknown status. */
   readonly status?: SubscriptionStatus | undefined;
-  /** Absent once no invoice is to come. */
+  /** Absent if no further invoice is due. */
   readonly nextInvoiceDate?: CivilDate | undefined;
-  /** By what what is owed is being paid already. */
-  readonly waitingPayment?: WaitingPayment | undefined;
-  /** What leaving has cost, and is still owed; absent where nothing is. */
+  /** The method of a pending payment of the overdue amount. */
+  readonly waitingPayment?: PendingPaymentMethod | undefined;
+  /** The unpaid cancellation penalty, if any. */
   readonly penaltyDue?: Cents | undefined;
   readonly isRenewed: boolean;
-  /** The code of the subscription that goes on in its place. */
+  /** The code of the subscription that replaced it. */
   readonly renewedInto?: string | undefined;
-  /** The "canceled" flag: it does not renew itself. It is no status (decision 41). */
+  /** The "canceled" flag: renewal is off. It is not a status (decision 41). */
   readonly isRenewalOff: boolean;
 }
 
-/** The one notice on a subscription's page (MAN-048). */
+/** The single banner on a subscription's page (MAN-048). */
 export type PlanBanner =
   | { readonly kind: "overdue" | "canceled" | "renewal-offer" | "ended-renewal-offer" }
-  | { readonly kind: "waiting"; readonly by: WaitingPayment }
-  /** It was canceled, and what that has cost is not paid; `by` what it is being paid, if anything. */
-  | { readonly kind: "penalty"; readonly amount: Cents; readonly by?: WaitingPayment }
+  | { readonly kind: "waiting"; readonly by: PendingPaymentMethod }
+  /** Cancelled with an unpaid penalty; `by` is the method of its pending payment, if any. */
+  | { readonly kind: "penalty"; readonly amount: Cents; readonly by?: PendingPaymentMethod }
   | { readonly kind: "renewed"; readonly into: string | undefined };
 
 /**
- * The notice of a subscription: what is owed goes first, or how it is being paid, then that it was canceled, then what
- * became of a term without another invoice (MAN-194 to MAN-197, MAN-200). Undefined where there is nothing to say.
+ * The banner of a subscription, in order of precedence: overdue or its pending payment, cancelled, then the renewal of a
+ * term without further invoices (MAN-194 to MAN-197, MAN-200). Undefined if none applies.
  */
 export function planBanner(standing: PlanStanding): PlanBanner | undefined {
   const { status, nextInvoiceDate, waitingPayment, penaltyDue, isRenewed, renewedInto, isRenewalOff } = standing;
@@ -44,18 +44,18 @@ export function planBanner(standing: PlanStanding): PlanBanner | undefined {
   if (status !== "expired" && nextInvoiceDate !== undefined) return undefined;
   if (isRenewed) return { kind: "renewed", into: renewedInto };
   if (!isRenewalOff) return undefined;
-  // Of one that is over no box is left that was paid.
+  // After the term no paid box is left.
   return { kind: status === "expired" ? "ended-renewal-offer" : "renewal-offer" };
 }
 
 interface BannerWords {
   readonly title: string;
   readonly description: string;
-  /** What the button beside it says; absent where there is none. */
+  /** Label of the button; absent if none exists. */
   readonly action?: string;
 }
 
-/** What a notice says (MAN-201); the words of the buttons are the specification's. */
+/** The texts of a banner (MAN-201); the button labels are the specification's. */
 export function planBannerWords(banner: PlanBanner): BannerWords {
   switch (banner.kind) {
     case "waiting":
@@ -67,7 +67,7 @@ export function planBannerWords(banner: PlanBanner): BannerWords {
   }
 }
 
-function penaltyWords(amount: Cents, by: WaitingPayment | undefined): BannerWords {
+function penaltyWords(amount: Cents, by: PendingPaymentMethod | undefined): BannerWords {
   const penalty = `A multa de ${formatCents(amount)}`;
   return {
     title: wordsByKind.canceled.title,
@@ -76,7 +76,7 @@ function penaltyWords(amount: Cents, by: WaitingPayment | undefined): BannerWord
           description: `${penalty} não passou no cartão. Você pode pagá-la agora, como preferir.`,
           action: "Pagar a multa",
         }
-      : { description: `${penalty} espera a confirmação do seu pagamento.`, action: seeWaitingText[by] }),
+      : { description: `${penalty} espera a confirmação do seu pagamento.`, action: seePendingPaymentText[by] }),
   };
 }
 
@@ -108,28 +108,28 @@ const wordsByKind: Readonly<Record<Exclude<PlanBanner["kind"], "waiting" | "pena
   },
 };
 
-const waitingWords: Readonly<Record<WaitingPayment, BannerWords>> = {
+const waitingWords: Readonly<Record<PendingPaymentMethod, BannerWords>> = {
   boleto: {
     title: "Boleto aguardando confirmação",
     description: unconfirmedBoletoText,
-    action: seeWaitingText.boleto,
+    action: seePendingPaymentText.boleto,
   },
   pix: {
     title: "PIX aguardando confirmação",
     description: "Assim que o banco confirmar o PIX, as próximas caixas seguem.",
-    action: seeWaitingText.pix,
+    action: seePendingPaymentText.pix,
   },
   card: {
     title: "Pagamento aguardando confirmação",
     description: "Assim que o banco confirmar o pagamento, as próximas caixas seguem.",
-    action: seeWaitingText.card,
+    action: seePendingPaymentText.card,
   },
 };
 
-/** What a toast says of a suspended subscription, whatever the notice is (MAN-193, MAN-200). */
+/** The toast for a suspended subscription, whatever its banner (MAN-193, MAN-200). */
 export const suspendedText = "Assinatura suspensa";
 
-/** Whether that toast is shown. */
+/** Whether the toast is shown. */
 export function isSuspended({ status }: Pick<PlanStanding, "status">): boolean {
   return status === "suspended";
 }

@@ -1,7 +1,7 @@
-/** The plan of hygiene pads and wet food at intervals: a purchase that repeats, and no box for a pet (SUB-076). */
+/** The plan of recurring pads and wet food, which is not a pet's box (SUB-076). */
 export const scheduledPurchasePlan = "scheduled_purchase";
 
-/** The subscriptions that are boxes of a pet: a repeated purchase has no card among the pets (SUB-076). */
+/** Only the box subscriptions: recurring purchases have no card among the pets (SUB-076). */
 export function petSubscriptions<Subscription extends { readonly plan: string }>(
   subscriptions: readonly Subscription[],
 ): readonly Subscription[] {

@@ -15,22 +15,22 @@ describe("the status of a subscription", () => {
     ["OVERDUE", "overdue"],
     ["CANCELED", "canceled"],
     [" Canceled ", "canceled"],
-  ])("MAN-191 reads %s as %s", (word, expected) => {
+  ])("MAN-191 parses %s as %s", (word, expected) => {
     expect(subscriptionStatusOf(word)).toBe(expected);
   });
 
-  it.each(["", "CANCELLED", "ACTIVE!", "undefined"])("does not know %j", (word) => {
+  it.each(["", "CANCELLED", "ACTIVE!", "undefined"])("rejects %j", (word) => {
     expect(subscriptionStatusOf(word)).toBeUndefined();
   });
 
-  it("MAN-192 'Ativa' means active, and every label is read back", () => {
+  it("MAN-192 'Ativa' means active, and every label is parsed back", () => {
     expect(subscriptionStatusOf("Ativa")).toBe("active");
     for (const status of subscriptionStatuses) {
       expect(subscriptionStatusOf(subscriptionStatusLabels[status])).toBe(status);
     }
   });
 
-  it("looks good when active, bad when canceled, and asks to be looked at when overdue or suspended", () => {
+  it("has a success tone when active, danger when cancelled, and warning when overdue or suspended", () => {
     expect(subscriptionStatusTones).toEqual({
       active: "success",
       suspended: "warning",

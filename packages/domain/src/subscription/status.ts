@@ -2,7 +2,7 @@ import type { StatusTone } from "./statusTone.ts";
 
 export const subscriptionStatuses = ["active", "suspended", "expired", "overdue", "canceled"] as const;
 
-/** Where a subscription stands (MAN-191). */
+/** The status of a subscription (MAN-191). */
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 export const subscriptionStatusLabels: Readonly<Record<SubscriptionStatus, string>> = {
@@ -21,7 +21,7 @@ export const subscriptionStatusTones: Readonly<Record<SubscriptionStatus, Status
   canceled: "danger",
 };
 
-/** Reads the server's word, in either case, or its label: "ACTIVE", "active" and "Ativa" are one. Undefined for any other. */
+/** Parses the server's word in any case, or the label: "ACTIVE", "active" and "Ativa" are equal. Undefined for any other. */
 export function subscriptionStatusOf(word: string): SubscriptionStatus | undefined {
   const read = word.trim().toLowerCase();
   return subscriptionStatuses.find(

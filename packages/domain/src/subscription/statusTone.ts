@@ -1,2 +1,2 @@
-/** What a status means for the customer: nothing to say, good, to look at, bad, or on its way. */
+/** The visual tone of a status. */
 export type StatusTone = "neutral" | "success" | "warning" | "danger" | "info";

@@ -1,9 +1,9 @@
 import type { KnownDeliveryAddress } from "../address/knownDeliveryAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
-import type { AwaitedPenalty } from "../cancellation/awaitedPenalty.ts";
+import type { PendingPenalty } from "../cancellation/pendingPenalty.ts";
 import type { StoredCard } from "../card/storedCard.ts";
 import type { Cents } from "../money/cents.ts";
-import type { WaitingPayment } from "../payment/waitingPayment.ts";
+import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { PetCalled } from "../pet/phrases.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { HistoryEntry } from "./history.ts";
@@ -11,66 +11,66 @@ import type { Invoice } from "./invoice.ts";
 import type { SubscriptionPaymentMethod } from "./paymentMethod.ts";
 import type { SubscriptionStatus } from "./status.ts";
 
-/** A subscription as its own page shows it (MAN-140). */
+/** A subscription for its own page (MAN-140). */
 export interface SubscribedPlan {
   readonly code: string;
-  /** By which some calls name it. */
+  /** Its id in some API calls. */
   readonly contractId: string;
-  /** Its plan: the code, and what it is called where that is known. */
+  /** The plan's code, and its name if known. */
   readonly plan: { readonly name?: string; readonly code: string };
-  /** Undefined for a word that the shop does not know. */
+  /** Undefined for an unknown status. */
   readonly status?: SubscriptionStatus;
-  /** What is charged next, with the freight. */
+  /** The next charge, with freight. */
   readonly amount?: Cents;
-  /** What a month costs, without the freight. */
+  /** Monthly price, without freight. */
   readonly monthlyValue?: Cents;
-  /** What each month costs once it is renewed, with the freight; absent where the server does not tell it. */
+  /** Monthly charge after the renewal, with freight; absent if the server does not send it. */
   readonly renewalAmount?: Cents;
   readonly createdOn?: CivilDate;
   readonly nextInvoiceDate?: CivilDate;
-  /** What is charged with the answer to a request to cancel; absent without one, and where leaving costs nothing. */
-  readonly awaitedPenalty?: AwaitedPenalty;
-  /** What leaving has cost, where the card did not pay it: it is still owed. */
+  /** The penalty charged when a pending cancellation is granted; absent if none exists. */
+  readonly awaitedPenalty?: PendingPenalty;
+  /** The unpaid penalty of a cancellation, after the card was refused. */
   readonly penaltyDue?: Cents;
   readonly expiresOn?: CivilDate;
   readonly paymentMethod: SubscriptionPaymentMethod;
-  /** By what what is owed is being paid already, where the server tells. */
-  readonly waitingPayment?: WaitingPayment;
+  /** The method of a pending payment of an overdue charge, if the server sends it. */
+  readonly waitingPayment?: PendingPaymentMethod;
   readonly isRenewed: boolean;
-  /** The code of the subscription that goes on in its place. */
+  /** The code of the subscription that replaced it. */
   readonly renewedInto?: string;
   readonly address?: KnownDeliveryAddress;
-  /** How many months are paid whose boxes an extra item can still go with. */
+  /** Number of paid months whose boxes can still include an extra item. */
   readonly paidParcelsToCharge: number;
-  /** How many months the term has. */
+  /** Length of the term in months. */
   readonly months?: number;
-  /** The server's number for what kind of box it is. */
+  /** The server's number for the species and type of box. */
   readonly petCategory?: number;
-  /** Absent where it has none, or the server does not tell it. */
+  /** Absent if none exists or the server does not send it. */
   readonly extraItem?: OwnExtraItem;
 }
 
-/** All that the page of a subscription shows. */
-export interface PlanPage {
-  /** What the server says of it where there is no more to show. */
+/** The data of a subscription's page. */
+export interface SubscriptionDetails {
+  /** The server's message if there is nothing else to show. */
   readonly statusText?: string;
   readonly subscription?: SubscribedPlan;
-  /** The "canceled" flag: it does not renew itself (decision 41). */
+  /** The "canceled" flag: renewal is off (decision 41). */
   readonly isRenewalOff: boolean;
   /** The iteration flag: it may be cancelled (decision 42). */
   readonly iterationFlag: boolean;
   readonly isCancelAsked: boolean;
   readonly pet: PetCalled;
-  /** Who subscribes. */
+  /** The subscriber. */
   readonly user?: { readonly name: string; readonly email: string };
-  /** The customer's cards; the page shows the first one alone (MAN-052). */
+  /** The customer's cards; the page shows only the first (MAN-052). */
   readonly cards: readonly StoredCard[];
   readonly billingAddress?: KnownDeliveryAddress;
-  /** The newest first. */
+  /** Newest first. */
   readonly invoices: readonly Invoice[];
-  /** Absent where the server does not tell it. */
+  /** Absent if the server does not send it. */
   readonly history?: readonly HistoryEntry[];
 }
 
-/** Where an address names no subscription, or another's (MAN-054). */
+/** Shown if the code is unknown or belongs to another customer's subscription (MAN-054). */
 export const subscriptionNotFoundText = "Ops! Não conseguimos encontrar esta assinatura, houve um erro no código.";

@@ -1,12 +1,12 @@
-/** How many characters a text has, as a person counts letters: an emoji of two halves is one (code points). */
+/** The number of characters in code points, so that an emoji encoded as a surrogate pair counts as one. */
 export function characterCount(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
-/** The beginning of a text: so many characters at most, and never a part of what is read as one, as an emoji of several. */
-export function beginningOf(text: string, limit: number): string {
+/** The first `limit` characters of a text at most, never splitting a grapheme such as a composed emoji. */
+export function truncate(text: string, limit: number): string {
   if (characterCount(text) <= limit) return text;
   let [kept, count] = ["", 0];
   for (const segment of segmentsOf(text)) {
@@ -17,7 +17,7 @@ export function beginningOf(text: string, limit: number): string {
   return kept;
 }
 
-/** What is read as one character each; browsers that do not know that see code points. */
+/** The graphemes of a text; code points in browsers without `Intl.Segmenter`. */
 function segmentsOf(text: string): Iterable<string> {
   if (typeof Intl.Segmenter === "undefined") return text;
   return Array.from(new Intl.Segmenter("pt-BR").segment(text), ({ segment }) => segment);

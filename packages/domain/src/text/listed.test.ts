@@ -4,7 +4,7 @@ import { listed } from "./listed.ts";
 
 const platform = new Intl.ListFormat("pt-BR");
 
-it("lists states as the platform would", () => {
+it("lists states like Intl.ListFormat", () => {
   expect(listed(["SP", "RJ", "MG"])).toBe("SP, RJ e MG");
   fc.assert(
     fc.property(fc.array(fc.string()), (items) => {

@@ -1,6 +1,6 @@
 /**
- * Several things in one sentence, as Portuguese lists them: "SP, RJ e MG". Written out because a formatter of the
- * platform takes longer to make than a whole screen takes to render.
+ * Joins items as Portuguese lists them: "SP, RJ e MG". Hand-written because constructing an `Intl.ListFormat` takes longer
+ * than rendering a whole screen.
  */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? "";

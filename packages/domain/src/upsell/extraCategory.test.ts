@@ -12,13 +12,13 @@ const category = (tag: string): ExtraCategory => ({
 });
 const [toy, treat] = [category("brinquedo"), category("petisco")];
 
-it("MAN-261 one alone is chosen beforehand, of several none is", () => {
+it("MAN-261 a single category is preselected, several are not", () => {
   expect(onlyCategory([toy])).toBe(toy);
   expect(onlyCategory([toy, treat])).toBeUndefined();
   expect(onlyCategory([])).toBeUndefined();
 });
 
-it("MAN-259 MAN-260 one has to be chosen, of those that there are", () => {
+it("MAN-259 MAN-260 requires one of the available categories", () => {
   const missing = rejected("Por favor selecione uma categoria antes de avançar.");
   expect(parseCategory(undefined, [toy, treat])).toEqual(missing);
   expect(parseCategory("", [toy, treat])).toEqual(missing);

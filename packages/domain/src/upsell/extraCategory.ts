@@ -1,12 +1,12 @@
 import type { Cents } from "../money/cents.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 
-/** Something more for every box, as a subscriber may add it (MAN-157). */
+/** A category of extra items that a subscriber can add to every box (MAN-157). */
 export interface ExtraCategory {
   readonly tag: string;
   readonly name: string;
   readonly description: string;
-  /** The address of its picture. */
+  /** URL of the picture. */
   readonly image: string;
   readonly monthlyPrice: Cents;
 }
@@ -14,13 +14,13 @@ export interface ExtraCategory {
 /** MAN-260 */
 export const categoryMissingMessage = "Por favor selecione uma categoria antes de avançar.";
 
-/** What is chosen without anybody having chosen: the only one that there is (MAN-261). */
+/** The preselected category: the only one available (MAN-261). */
 export function onlyCategory(categories: readonly ExtraCategory[]): ExtraCategory | undefined {
   const [only, ...others] = categories;
   return others.length === 0 ? only : undefined;
 }
 
-/** The category that was chosen; none is no answer, and neither is one that is not offered any more (MAN-259). */
+/** Parses the chosen category; rejects a missing one, and one that is no longer offered (MAN-259). */
 export function parseCategory(
   tag: string | undefined,
   categories: readonly ExtraCategory[],

@@ -9,7 +9,7 @@ it("MAN-412 MAN-415 a price is the exact ceiling of a hundred times the decimal"
   ]);
 });
 
-it("MAN-412 MAN-415 no price of two decimals gains a cent on its way", () => {
+it("MAN-412 MAN-415 a price with two decimals is converted exactly", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999 }), (amount) => {
       const text = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
@@ -20,7 +20,7 @@ it("MAN-412 MAN-415 no price of two decimals gains a cent on its way", () => {
   );
 });
 
-it("MAN-413 MAN-414 every month costs the item more, and each month that is paid is charged for it once", () => {
+it("MAN-413 MAN-414 adds the item to every month, and charges each paid month once", () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 }).map(cents);
   fc.assert(
     fc.property(amount, amount, fc.nat(24), (monthlyValue, extra, paidParcelsToCharge) => {
@@ -32,7 +32,7 @@ it("MAN-413 MAN-414 every month costs the item more, and each month that is paid
   );
 });
 
-it("MAN-414 charges nothing at once where no month is paid ahead", () => {
+it("MAN-414 charges nothing immediately without prepaid months", () => {
   const cost = extraItemCost({ monthlyValue: cents(6_990), extra: cents(1_990), paidParcelsToCharge: 0 });
   expect(cost).toEqual({ total: 8_980, chargedNow: 0 });
 });

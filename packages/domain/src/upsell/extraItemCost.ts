@@ -1,19 +1,19 @@
 import { addCents, type Cents, multiplyCents } from "../money/cents.ts";
 
 interface Adding {
-  /** What a month costs as it is. */
+  /** The current monthly price. */
   readonly monthlyValue: Cents;
-  /** What the extra item costs a month. */
+  /** The extra item's monthly price. */
   readonly extra: Cents;
-  /** How many months are paid already whose boxes get it too: they are charged for it at once. */
+  /** Months already paid whose boxes also get the item; they are charged immediately. */
   readonly paidParcelsToCharge: number;
 }
 
-/** What an extra item comes to. */
+/** The cost of an extra item. */
 export interface ExtraItemCost {
-  /** Every month from now on (MAN-413). */
+  /** The new monthly price (MAN-413). */
   readonly total: Cents;
-  /** At once (MAN-414). */
+  /** The immediate charge (MAN-414). */
   readonly chargedNow: Cents;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
 import { subscriptionStatuses } from "../subscription/status.ts";
-import { extraItemOffer, withoutExtraItem } from "./extraItemOffer.ts";
+import { extraItemOffer, offerWithoutExtraItem } from "./extraItemOffer.ts";
 
 const bob = {
   status: "active",
@@ -12,7 +12,7 @@ const bob = {
   paidParcelsToCharge: 0,
 } as const;
 
-it("MAN-202 is made to active subscriptions alone", () => {
+it("MAN-202 is made only to active subscriptions", () => {
   const offered = subscriptionStatuses.filter((status) => extraItemOffer({ ...bob, status }).kind === "offered");
   expect(offered).toEqual(["active"]);
   const { status: _status, ...unknown } = bob;
@@ -20,19 +20,19 @@ it("MAN-202 is made to active subscriptions alone", () => {
   expect(extraItemOffer({ ...bob, status: "overdue" })).toEqual({ kind: "not-active", status: "overdue" });
 });
 
-it("MAN-202 is not made for a plan whose code has ep or eb in it", () => {
+it("MAN-202 is not made for a plan whose code contains ep or eb", () => {
   for (const code of ["SPEP_anual", "sp_eb", "SP_Eb_semestral"]) {
     expect(extraItemOffer({ ...bob, plan: { code } })).toEqual({ kind: "not-for-plan" });
   }
 });
 
-it("is made once, and not to somebody who leaves", () => {
+it("is made once, and not during a pending cancellation", () => {
   const item = { name: "Petisco extra", monthlyPrice: cents(790) };
   expect(extraItemOffer({ ...bob, extraItem: item })).toEqual({ kind: "has-one", item });
   expect(extraItemOffer({ ...bob, isCancelAsked: true })).toEqual({ kind: "cancel-asked" });
 });
 
-it("is made again once the item is out, which is in no charge that follows", () => {
+it("is made again after the item is removed from the following charges", () => {
   const had = {
     ...bob,
     code: "FUBA000001",
@@ -42,20 +42,20 @@ it("is made again once the item is out, which is in no charge that follows", () 
     nextAmount: cents(8_000),
     extraItem: { name: "Petisco extra", monthlyPrice: cents(790) },
   };
-  const without = withoutExtraItem(had);
+  const without = offerWithoutExtraItem(had);
   expect(extraItemOffer(without)).toEqual({ kind: "offered" });
   expect(without).toMatchObject({ monthlyValue: 6_990, nextAmount: 7_210 });
-  // A part of the plan's own price takes nothing off it.
-  const ofPlan = withoutExtraItem({ ...had, extraItem: { name: "Petisco extra" } });
+  // An item included in the plan's price does not reduce it.
+  const ofPlan = offerWithoutExtraItem({ ...had, extraItem: { name: "Petisco extra" } });
   expect(ofPlan).toMatchObject({ monthlyValue: 7_780, nextAmount: 8_000 });
   expect(ofPlan).not.toHaveProperty("extraItem");
 });
 
-it("is not made where no box is to come that would hold it", () => {
+it("is not made if no further box would contain the item", () => {
   const last = { ...bob, isRenewalOff: true };
   expect(extraItemOffer(last)).toEqual({ kind: "no-box-left" });
   expect(extraItemOffer({ ...last, paidParcelsToCharge: 1 })).toEqual({ kind: "offered" });
   expect(extraItemOffer({ ...last, nextInvoiceDate: civilDate(2026, 4, 8) })).toEqual({ kind: "offered" });
-  // A server that names no next invoice has not said that there is none.
+  // A missing next invoice alone does not prove that there is none.
   expect(extraItemOffer(bob)).toEqual({ kind: "offered" });
 });

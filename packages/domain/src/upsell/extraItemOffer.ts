@@ -4,51 +4,51 @@ import type { PetCalled } from "../pet/phrases.ts";
 import { hasRoomForExtra } from "../subscription/extraOffered.ts";
 import type { SubscriptionStatus } from "../subscription/status.ts";
 
-/** The extra item that a subscription has. */
+/** A subscription's extra item. */
 export interface OwnExtraItem {
   readonly name: string;
-  /** Absent where it is a part of the plan's own price. */
+  /** Absent if included in the plan's price. */
   readonly monthlyPrice?: Cents;
-  /** The last day on which it can be taken out again, nothing having been charged for it; absent where it cannot. */
+  /** The last day to remove it before it is first charged; absent if it cannot be removed. */
   readonly removableUntil?: CivilDate;
 }
 
-/** A subscription that may get an extra item. */
+/** A subscription for which an extra item may be offered. */
 export interface SubscriptionOnOffer {
   readonly code: string;
-  /** By which calls name it. */
+  /** The id used in API calls. */
   readonly contractId: string;
   readonly plan: { readonly code: string; readonly name?: string };
-  /** Unknown before the first payment was confirmed. */
+  /** Unknown before the first payment is confirmed. */
   readonly status?: SubscriptionStatus;
-  /** What a month costs, without the freight. */
+  /** Monthly price, without freight. */
   readonly monthlyValue: Cents;
-  /** What is charged next, with the freight. */
+  /** The next charge, with freight. */
   readonly nextAmount: Cents;
-  /** Absent where no charge is to come. */
+  /** Absent if no further charge is due. */
   readonly nextInvoiceDate?: CivilDate;
-  /** The day on which its term ends. */
+  /** The last day of the term. */
   readonly expiresOn?: CivilDate;
   readonly petCategory?: number;
   readonly paidParcelsToCharge: number;
-  /** The last day on which what is added now could be taken out again; absent where it could not. */
+  /** The last day to remove an item added now; absent if it could not be removed. */
   readonly addedRemovableUntil?: CivilDate;
   readonly pet: PetCalled;
-  /** Whether it ends with its term instead of going on (decision 41). */
+  /** Whether it ends with its term instead of renewing (decision 41). */
   readonly isRenewalOff: boolean;
-  /** Whether its customer has asked to cancel it, and waits for the answer. */
+  /** Whether a cancellation request is pending. */
   readonly isCancelAsked: boolean;
   readonly extraItem?: OwnExtraItem;
 }
 
-/** Whether a subscription may get an extra item, or why not. */
+/** Whether an extra item can be added, or why not. */
 export type ExtraItemOffer =
   | { readonly kind: "offered" }
   | { readonly kind: "has-one"; readonly item: OwnExtraItem }
   | { readonly kind: "not-for-plan" }
-  /** Somebody who leaves is sold nothing more. */
+  /** A cancellation is pending, so nothing more is sold. */
   | { readonly kind: "cancel-asked" }
-  /** Its last box is on its way, and it does not renew itself: no box would hold the item. */
+  /** The last box has been sent and the renewal is off: no box is left for the item. */
   | { readonly kind: "no-box-left" }
   | { readonly kind: "not-active"; readonly status: SubscriptionStatus | undefined };
 
@@ -59,14 +59,14 @@ type Standing = Pick<
   readonly plan: Pick<SubscriptionOnOffer["plan"], "code">;
 };
 
-/** The same once its extra item is out: what that cost a month is in no charge that follows. */
-export function withoutExtraItem({ extraItem, ...kept }: SubscriptionOnOffer): SubscriptionOnOffer {
+/** The subscription without its extra item, whose price is removed from the following charges. */
+export function offerWithoutExtraItem({ extraItem, ...kept }: SubscriptionOnOffer): SubscriptionOnOffer {
   const off = extraItem?.monthlyPrice ?? noCents;
   const { monthlyValue, nextAmount } = kept;
   return { ...kept, monthlyValue: subtractCents(monthlyValue, off), nextAmount: subtractCents(nextAmount, off) };
 }
 
-/** An extra item is for active subscriptions of plans that take one (MAN-202), once. */
+/** Offered to active subscriptions of eligible plans (MAN-202), one item each. */
 export function extraItemOffer(standing: Standing): ExtraItemOffer {
   const { status, plan, extraItem } = standing;
   if (status !== "active") return { kind: "not-active", status };

@@ -8,14 +8,14 @@ import {
   upsellTitle,
 } from "./upsellTexts.ts";
 
-it("MAN-058 MAN-360 MAN-361 MAN-362 are the shop's own words", () => {
+it("MAN-058 MAN-360 MAN-361 MAN-362 are the specified texts", () => {
   expect(upsellTitle).toBe("Turbine sua assinatura");
   expect(upsellFailureTitle).toBe("ops...");
   expect(upsellDone).toEqual({ title: "Sucesso!", text: "Sua assinatura foi alterada com sucesso!" });
   expect(upsellRedirectSeconds).toBe(2);
 });
 
-it("MAN-360 says the same whatever failed, and after it why where that is known", () => {
+it("MAN-360 shows the same text for any failure, followed by the reason if known", () => {
   const said = (failure: Failure) => upsellFailureText(failure);
   const text = "Não foi possivel realizar seu pagamento.";
   expect(said({ kind: "refused" })).toBe(text);

@@ -7,7 +7,7 @@ export const upsellTitle = "Turbine sua assinatura";
 /** MAN-361 */
 export const upsellDone = { title: "Sucesso!", text: "Sua assinatura foi alterada com sucesso!" } as const;
 
-/** How long its success is shown before the subscriptions open (MAN-362). */
+/** How long the success is shown before redirecting to the subscriptions (MAN-362). */
 export const upsellRedirectSeconds = 2;
 
 /** MAN-360 */
@@ -15,7 +15,7 @@ export const upsellFailureTitle = "ops...";
 
 const notCharged = "Não foi possivel realizar seu pagamento.";
 
-/** What is said when the item was not added (MAN-360), and after it why, where that is known. It may hold HTML of the server's. */
+/** The message if the item was not added (MAN-360), followed by the reason if known. It may contain HTML from the server. */
 export function upsellFailureText(failure: Failure): string {
   const reason = isRefusal(failure) ? failure.message : undefined;
   return reason === undefined ? withAdvice(notCharged, failure) : `${notCharged} ${reason}`;

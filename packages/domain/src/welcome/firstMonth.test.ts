@@ -9,7 +9,7 @@ import { type FirstBoxOrder, firstMonth, firstMonthDay } from "./firstMonth.ts";
 const thursday = civilDate(2026, 3, 12);
 
 describe("the first month", () => {
-  it("is packed the next business day, leaves the one after, and arrives by the end of what was promised", () => {
+  it("is packed the next business day, leaves the one after, and arrives by the end of the promised window", () => {
     const moments = firstMonth({ paidOn: thursday, carrierDays: 2, monthly: false }, thursday);
     expect(moments).toEqual([
       { name: "packed", on: civilDate(2026, 3, 13) },
@@ -23,7 +23,7 @@ describe("the first month", () => {
     ]);
   });
 
-  it("promises no arrival before the carrier has said how long it takes, and takes longer where it is paid by the month", () => {
+  it("promises no arrival until the carrier's days are known, and takes longer on the monthly plan", () => {
     expect(firstMonth({ paidOn: thursday, monthly: false }, thursday).map(({ name }) => name)).toEqual([
       "packed",
       "leaves",
@@ -39,7 +39,7 @@ describe("the first month", () => {
     monthly: fc.boolean(),
   });
 
-  it("goes forward, and arrives no later than the checkout promised on that day", () => {
+  it("moves forward, and arrives no later than the checkout promised on that day", () => {
     fc.assert(
       fc.property(order, ({ paidOn, carrierDays = 0, monthly }) => {
         const [packed, leaves, arrives] = firstMonth({ paidOn, carrierDays, monthly }, paidOn);
@@ -55,7 +55,7 @@ describe("the first month", () => {
     );
   });
 
-  it("never speaks of a day that is past", () => {
+  it("never contains a past day", () => {
     fc.assert(
       fc.property(order, day, (box, today) => {
         for (const { on } of firstMonth(box, today)) expect(isBefore(on, today)).toBe(false);

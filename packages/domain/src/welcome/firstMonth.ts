@@ -4,11 +4,11 @@ import { shipDate } from "../delivery/shipDate.ts";
 import { deliveryWindow } from "../delivery/window.ts";
 import { handOverDay } from "../shipment/nextEvent.ts";
 
-/** What the way of a first box depends on. */
+/** The inputs of a first box's schedule. */
 export interface FirstBoxOrder {
-  /** The day of its payment. */
+  /** The day of the payment. */
   readonly paidOn: CivilDate;
-  /** Calendar days that the carrier needs to where it goes; undefined while it has not said. */
+  /** The carrier's transit time in calendar days; undefined until known. */
   readonly carrierDays?: number | undefined;
   readonly monthly: boolean;
 }
@@ -19,9 +19,8 @@ export type FirstMonthMoment = {
 };
 
 /**
- * When a first box is packed, leaves and has arrived at the latest: by the business days on which every box is made
- * (decision 60), and by the very window that was promised before the payment (FUN-186, FUN-355). A day that is past is
- * said no more: what became of it is told by the tracker.
+ * When a first box is packed, leaves and arrives at the latest: by the business days of every box (decision 60) and by the
+ * window promised before the payment (FUN-186, FUN-355). Past days are omitted; the tracker shows them.
  */
 export function firstMonth(
   { paidOn, carrierDays, monthly }: FirstBoxOrder,
@@ -37,7 +36,7 @@ export function firstMonth(
   return moments.filter(({ on }) => !isBefore(on, today));
 }
 
-/** When something of the first month is, as a sentence ends: "na quinta, 26 de novembro", "até sexta, 4 de dezembro". */
+/** A moment's day at the end of a sentence: "na quinta, 26 de novembro", "até sexta, 4 de dezembro". */
 export function firstMonthDay({ name, on }: FirstMonthMoment, today: CivilDate): string {
   return name === "arrives" ? `até ${byWeekday(on, today)}` : onWeekday(on, today);
 }

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   answersOf,
-  firstOpenPlace,
+  firstIncompletePlace,
   foodShops,
+  formValuesOf,
   guardians,
   homes,
   maritalStatuses,
@@ -11,7 +12,6 @@ import {
   type PetAnswers,
   parseAnswer,
   stepErrors,
-  writtenOf,
 } from "./petAnswers.ts";
 
 const whole: PetAnswers = {
@@ -28,19 +28,19 @@ const whole: PetAnswers = {
   severalPets: false,
 };
 
-describe("what is asked after the checkout", () => {
-  it("MAN-272 nothing is mandatory on the welcome page", () => {
+describe("the questions after the checkout", () => {
+  it("MAN-272 are all optional on the welcome page", () => {
     for (const step of ["pet", "food", "photo", "owner"] as const) expect(stepErrors(step, "optional", {})).toEqual({});
     expect(answersOf({}, false)).toEqual({ pictureGiven: false });
   });
 
-  it("MAN-265 MAN-271 the older questionnaire needs whether the pet is neutered, is overweight and uses pads", () => {
+  it("MAN-265 MAN-271 require neutered, overweight and pads in the older questionnaire", () => {
     const text = "Escolha uma das opções.";
     expect(stepErrors("pet", "required", {})).toEqual({ neutered: text, overweight: text, usesPads: text });
     expect(stepErrors("pet", "required", { neutered: "0", overweight: "1", usesPads: "0" })).toEqual({});
   });
 
-  it("MAN-266 it needs food, dewormer and flea product, and blanks are none of them", () => {
+  it("MAN-266 require food, dewormer and flea product there, not blank", () => {
     const text = "Preencha este campo.";
     expect(stepErrors("food", "required", { food: "  ", dewormer: "" })).toEqual({
       food: text,
@@ -49,18 +49,18 @@ describe("what is asked after the checkout", () => {
     });
   });
 
-  it("MAN-268 MAN-269 it needs home, shop, guardian and other pets, and leaves the marital status open", () => {
+  it("MAN-268 MAN-269 require home, shop, guardian and other pets there, but not the marital status", () => {
     expect(Object.keys(stepErrors("owner", "required", {}))).toEqual(["home", "foodShop", "guardian", "severalPets"]);
     expect(missingAnswers({})).not.toContain("maritalStatus");
     expect(missingAnswers(whole)).toEqual([]);
     const { guardian: _guardian, ...others } = whole;
     expect(missingAnswers(others)).toEqual(["guardian"]);
-    expect([firstOpenPlace("required", others), firstOpenPlace("required", whole)]).toEqual([3, undefined]);
-    expect([firstOpenPlace("required", {}), firstOpenPlace("optional", {})]).toEqual([0, undefined]);
+    expect([firstIncompletePlace("required", others), firstIncompletePlace("required", whole)]).toEqual([3, undefined]);
+    expect([firstIncompletePlace("required", {}), firstIncompletePlace("optional", {})]).toEqual([0, undefined]);
   });
 
   it.each(["optional", "required"] as const)(
-    "MAN-267 takes 200 characters and refuses 201 where it is %s",
+    "MAN-267 accept 200 characters and reject 201 in the %s variant",
     (variant) => {
       const written = (length: number) => ({
         food: "á".repeat(length),
@@ -75,13 +75,13 @@ describe("what is asked after the checkout", () => {
     },
   );
 
-  it("MAN-163 reads a profile at Instagram as it is written, in both", () => {
+  it("MAN-163 parse an Instagram username in any spelling, in both", () => {
     expect(stepErrors("photo", "required", {})).toEqual({});
     expect(stepErrors("photo", "optional", { instagram: "não é!" })).toHaveProperty("instagram");
     expect(answersOf({ instagram: "@Bob.da.Ana" }, true)).toEqual({ pictureGiven: true, instagram: "bob.da.ana" });
   });
 
-  it("takes no word of which there is no choice", () => {
+  it("drop values that are not among the choices", () => {
     expect(
       answersOf({ home: "sítio", guardian: "tia", foodShop: "x", maritalStatus: "?", neutered: "2" }, false),
     ).toEqual({
@@ -89,7 +89,7 @@ describe("what is asked after the checkout", () => {
     });
   });
 
-  it("shows again what was answered", () => {
+  it("round-trip through the form", () => {
     const answers = fc.record(
       {
         neutered: fc.boolean(),
@@ -104,7 +104,7 @@ describe("what is asked after the checkout", () => {
     );
     fc.assert(
       fc.property(answers, fc.boolean(), (given, pictureGiven) => {
-        expect(answersOf(writtenOf(given), pictureGiven)).toEqual({ ...given, pictureGiven });
+        expect(answersOf(formValuesOf(given), pictureGiven)).toEqual({ ...given, pictureGiven });
       }),
     );
   });

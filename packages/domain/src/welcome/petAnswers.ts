@@ -4,16 +4,16 @@ import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
 import { type QuestionnaireVariant, type WelcomeStep, welcomeSteps } from "./welcomeSteps.ts";
 
-/** Where somebody lives (MAN-164). */
+/** The type of home (MAN-164). */
 export const homes = ["casa", "apartamento"] as const;
 /** Where the pet's food is bought (MAN-165, MAN-169). */
 export const foodShops = ["petshop", "internet", "supermercado", "outros"] as const;
-/** Who somebody is to the pet (MAN-166). */
+/** The customer's relation to the pet (MAN-166). */
 export const guardians = ["mae", "pai", "outros"] as const;
 /** MAN-168. */
 export const maritalStatuses = ["solteiro", "relacionamento_serio", "casado", "nao_quero_responder"] as const;
 
-/** What was answered after the checkout; what was not is absent (MAN-161 to MAN-168). */
+/** The answers given after the checkout; unanswered ones are absent (MAN-161 to MAN-168). */
 export interface PetAnswers {
   readonly neutered?: boolean;
   readonly overweight?: boolean;
@@ -21,7 +21,7 @@ export interface PetAnswers {
   readonly food?: string;
   readonly dewormer?: string;
   readonly fleaProduct?: string;
-  /** Whether a photo was given. */
+  /** Whether a photo was uploaded. */
   readonly pictureGiven?: boolean;
   readonly instagram?: Instagram;
   readonly home?: (typeof homes)[number];
@@ -33,14 +33,14 @@ export interface PetAnswers {
 
 export type AnswerName = Exclude<keyof PetAnswers, "pictureGiven">;
 
-/** How long a written answer may be, in characters (MAN-267). */
+/** Maximum length of a text answer, in characters (MAN-267). */
 export const answerLimit = 200;
 
 const answerTooLongText = `Use no máximo ${answerLimit} caracteres.`;
 const notChosenText = "Escolha uma das opções.";
 const emptyText = "Preencha este campo.";
 
-/** What is asked at each step, in its order; the photo is no answer of these. */
+/** The questions of each step, in order; the photo is not one of them. */
 const askedAt: Readonly<Record<WelcomeStep, readonly AnswerName[]>> = {
   pet: ["neutered", "overweight", "usesPads"],
   food: ["food", "dewormer", "fleaProduct"],
@@ -49,31 +49,31 @@ const askedAt: Readonly<Record<WelcomeStep, readonly AnswerName[]>> = {
   slides: [],
 };
 
-/** What may be left out even where answers are required (MAN-163, MAN-269). */
+/** Optional even if answers are required (MAN-163, MAN-269). */
 const leftOpen: ReadonlySet<AnswerName> = new Set<AnswerName>(["instagram", "maritalStatus"]);
 
-/** A written answer, without the space around it. */
+/** Parses a text answer, trimmed. */
 export function parseAnswer(written: string): Result<string, string> {
   const answer = written.trim();
   return characterCount(answer) > answerLimit ? rejected(answerTooLongText) : accepted(answer);
 }
 
-/** What a form holds, by the names of the answers: "1" and "0" for yes and no, "" for what is left open. */
-export type WrittenAnswers = Readonly<Partial<Record<AnswerName, string>>>;
+/** The form's values by answer name: "1" and "0" for yes and no, "" for unanswered. */
+export type AnswerFormValues = Readonly<Partial<Record<AnswerName, string>>>;
 
-/** What is wrong with a step; nothing is mandatory but in the older questionnaire (MAN-265 to MAN-272). */
+/** The errors of a step; only the older questionnaire has required answers (MAN-265 to MAN-272). */
 export function stepErrors(
   step: WelcomeStep,
   variant: QuestionnaireVariant,
-  written: WrittenAnswers,
+  written: AnswerFormValues,
 ): FieldErrors<AnswerName> {
   return fieldErrorsOf(
     Object.fromEntries(askedAt[step].map((name) => [name, parseOne(name, variant, written[name] ?? "")])),
   );
 }
 
-/** What was answered. What no rule accepts was refused at its step, and is none here. */
-export function answersOf(written: WrittenAnswers, pictureGiven: boolean): PetAnswers {
+/** The answers in a form. Invalid values were rejected at their step, and are dropped here. */
+export function answersOf(written: AnswerFormValues, pictureGiven: boolean): PetAnswers {
   const instagram = parseInstagram(written.instagram ?? "");
   const answers: { readonly [Name in keyof PetAnswers]: PetAnswers[Name] | undefined } = {
     neutered: yesOrNo(written.neutered),
@@ -93,8 +93,8 @@ export function answersOf(written: WrittenAnswers, pictureGiven: boolean): PetAn
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== undefined));
 }
 
-/** Answers as a form shows them again. */
-export function writtenOf(answers: PetAnswers): WrittenAnswers {
+/** The form values of saved answers. */
+export function formValuesOf(answers: PetAnswers): AnswerFormValues {
   return Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
       name,
@@ -103,7 +103,7 @@ export function writtenOf(answers: PetAnswers): WrittenAnswers {
   );
 }
 
-/** The answers that the older questionnaire still needs (MAN-265 to MAN-269). */
+/** The required answers of the older questionnaire that are missing (MAN-265 to MAN-269). */
 export function missingAnswers(answers: PetAnswers): readonly AnswerName[] {
   const needed = Object.values(askedAt)
     .flat()
@@ -111,8 +111,8 @@ export function missingAnswers(answers: PetAnswers): readonly AnswerName[] {
   return needed.filter((name) => answers[name] === undefined);
 }
 
-/** The first of the steps whose required answers are missing; undefined where none is. */
-export function firstOpenPlace(variant: QuestionnaireVariant, answers: PetAnswers): number | undefined {
+/** The index of the first step with missing required answers; undefined if complete. */
+export function firstIncompletePlace(variant: QuestionnaireVariant, answers: PetAnswers): number | undefined {
   if (variant === "optional") return undefined;
   const missing = new Set(missingAnswers(answers));
   const place = welcomeSteps[variant].findIndex((step) => askedAt[step].some((name) => missing.has(name)));

@@ -6,7 +6,7 @@ describe("the progress of the slides", () => {
     expect([0, 1, 2, 3, 4].map((slide) => slideProgress(slide, 5))).toEqual([0, 25, 50, 75, 100]);
   });
 
-  it("stays between nothing and all", () => {
+  it("stays between 0 and 100", () => {
     expect([slideProgress(-1, 5), slideProgress(9, 5), slideProgress(0, 1), slideProgress(0, 0)]).toEqual([
       0, 100, 100, 100,
     ]);

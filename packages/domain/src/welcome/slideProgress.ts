@@ -1,6 +1,6 @@
 /**
- * How far along a sequence of slides one is, in percent: nothing on the first one and all on the last one, so that each
- * of the welcome page's five is worth 25 (MAN-238). `slide` counts from 0; one slide alone is all there is.
+ * The progress through a sequence of slides, in percent: 0 on the first and 100 on the last, so each of the welcome page's
+ * five adds 25 (MAN-238). `slide` counts from 0; a single slide is 100.
  */
 export function slideProgress(slide: number, total: number): number {
   if (total <= 1) return 100;

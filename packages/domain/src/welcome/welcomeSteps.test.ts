@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { firstPlace, isLastQuestion, placeOf, stepAt, stepCount, welcomeSteps } from "./welcomeSteps.ts";
+import {
+  initialWelcomePlace,
+  isLastQuestion,
+  parseWelcomePlace,
+  stepCount,
+  welcomeStepAt,
+  welcomeSteps,
+} from "./welcomeSteps.ts";
 
 describe("the steps of the welcome", () => {
-  it("MAN-235 MAN-239 run from 0 to 3: the pet, what it eats and takes, its photo, the slides", () => {
-    expect([0, 1, 2, 3].map((place) => stepAt("optional", place))).toEqual(["pet", "food", "photo", "slides"]);
+  it("MAN-235 MAN-239 run from 0 to 3: the pet, its food and medicine, its photo, the slides", () => {
+    expect([0, 1, 2, 3].map((place) => welcomeStepAt("optional", place))).toEqual(["pet", "food", "photo", "slides"]);
     expect(welcomeSteps.optional).toHaveLength(4);
   });
 
   it("MAN-077 are numbered 2 to 5 in the older questionnaire, where 1 is the payment's result", () => {
-    const numbered = [0, 1, 2, 3].map((place) => [stepAt("required", place), stepCount("required", place).step]);
+    const numbered = [0, 1, 2, 3].map((place) => [welcomeStepAt("required", place), stepCount("required", place).step]);
     expect(numbered).toEqual([
       ["pet", 2],
       ["food", 3],
@@ -23,16 +30,16 @@ describe("the steps of the welcome", () => {
     ]);
   });
 
-  it("MAN-236 are saved as the last question is left: after place 2, or after the owner's", () => {
+  it("MAN-236 are saved on leaving the last question: after place 2, or after the owner's", () => {
     expect([0, 1, 2, 3].filter((place) => isLastQuestion("optional", place))).toEqual([2]);
     expect([0, 1, 2, 3, 4].filter((place) => isLastQuestion("required", place))).toEqual([3]);
   });
 
-  it("are found again as they were kept, and nothing else is taken for one", () => {
-    expect(["read", 0, 3, 4].map((kept) => placeOf("optional", kept))).toEqual(["read", 0, 3, undefined]);
-    expect(placeOf("required", 4)).toBe(4);
+  it("are restored from the history state, and invalid places are rejected", () => {
+    expect(["read", 0, 3, 4].map((kept) => parseWelcomePlace("optional", kept))).toEqual(["read", 0, 3, undefined]);
+    expect(parseWelcomePlace("required", 4)).toBe(4);
     for (const wrong of [-1, 1.5, "2", null, undefined, {}, Number.NaN])
-      expect(placeOf("optional", wrong)).toBe(undefined);
-    expect([firstPlace(false), firstPlace(true)]).toEqual([0, "read"]);
+      expect(parseWelcomePlace("optional", wrong)).toBe(undefined);
+    expect([initialWelcomePlace(false), initialWelcomePlace(true)]).toEqual([0, "read"]);
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate, civilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
-import type { AwaitedPenalty } from "@petbox/domain/cancellation/awaitedPenalty";
-import { leavingChange } from "@petbox/domain/cancellation/leavingChange";
-import { leavingTerms } from "@petbox/domain/cancellation/leavingTerms";
+import { cancellationRows } from "@petbox/domain/cancellation/cancellationRows";
+import { cancellationTerms } from "@petbox/domain/cancellation/cancellationTerms";
+import type { PendingPenalty } from "@petbox/domain/cancellation/pendingPenalty";
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
@@ -48,8 +48,8 @@ function changed(world: World, difference: Partial<Subscription>): World {
 /** What the page of the subscription shows of a request to cancel, before it is made. */
 function shownOn(world: World, today: CivilDate) {
   const { plan, isRenewalOff } = pageOn(world, today);
-  const terms = leavingTerms(plan, today);
-  const [now, next, end] = leavingChange({ ...plan, isRenewalOff }, terms, today);
+  const terms = cancellationTerms(plan, today);
+  const [now, next, end] = cancellationRows({ ...plan, isRenewalOff }, terms, today);
   return { now, next, end, byMonth: terms.byMonth };
 }
 
@@ -72,7 +72,7 @@ function awaitedOn(world: World, today: CivilDate): string | undefined {
   return awaitedPenalty && toldOf(awaitedPenalty);
 }
 
-function toldOf({ amount, on }: AwaitedPenalty): string {
+function toldOf({ amount, on }: PendingPenalty): string {
   return `Só a multa: ${formatCents(amount)} em ${formatBrazilianDate(on)}`;
 }
 

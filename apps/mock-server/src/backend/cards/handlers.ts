@@ -1,12 +1,6 @@
 import { addCardEndpoint, editCardEndpoint, removeCardEndpoint } from "@petbox/api-client/cards/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import {
-  canRemoveCard,
-  lastCardText,
-  sameNumberAmong,
-  successorAmong,
-  walletFullText,
-} from "@petbox/domain/card/wallet";
+import { canRemoveCard, cardWithNumber, lastCardText, nextMainCard, walletFullText } from "@petbox/domain/card/wallet";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import { ownAccount } from "../session/ownAccount.ts";
@@ -36,7 +30,7 @@ export const handlers: readonly Handler[] = [
       // Sent again after a reply that was lost, it is there already.
       if (cards.some((each) => isSameCard(each, card.value) && each.holder === card.value.holder)) return accepted({});
       // Its bank has sent the same card anew: it is stored once, and pays by its new expiry what it has paid so far.
-      const before = sameNumberAmong(cards, body.number);
+      const before = cardWithNumber(cards, body.number);
       if (before !== undefined) {
         replaceCard(store, account, before, card.value);
         return accepted({});
@@ -59,7 +53,7 @@ export const handlers: readonly Handler[] = [
       const card = checkedCard(context);
       if (!card.ok) return card;
       const others = cards.filter(({ id }) => id !== before.id);
-      if (sameNumberAmong(others, body.number)) return rejected({ message: doubleCardText });
+      if (cardWithNumber(others, body.number)) return rejected({ message: doubleCardText });
       replaceCard(store, account, before, card.value);
       return accepted({});
     },
@@ -75,7 +69,7 @@ export const handlers: readonly Handler[] = [
     if (!canRemoveCard(cards.length, isCharged)) return rejected({ message: lastCardText });
     const left = cards.filter((each) => each !== gone);
     const others = storedCardsOf(store, account).filter((each) => each.id !== id);
-    const successor = successorAmong(others, civilDateAt(clock()));
+    const successor = nextMainCard(others, civilDateAt(clock()));
     keepCards(store, account, left);
     const heir = left.find((each) => each.id === successor?.id);
     if (heir) chargeInstead(store, account, gone, heir);

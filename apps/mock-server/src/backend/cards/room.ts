@@ -1,4 +1,4 @@
-import { mostCards } from "@petbox/domain/card/wallet";
+import { maxCards } from "@petbox/domain/card/wallet";
 import { repeatRule } from "../checkout/repeatRule.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { isSameNumber } from "./cardOnFile.ts";
@@ -15,7 +15,7 @@ export function hasRoomFor(asking: Asking, customerCode: string, card: CardOnFil
   const cards: CardOnFile[] = [...walletOf(asking.store, customerCode)];
   for (const each of [...cardsAtTheBank(asking, customerCode), card])
     if (!cards.some((known) => isSameNumber(known, each))) cards.push(each);
-  return cards.length <= mostCards || walletOf(asking.store, customerCode).some((each) => isSameNumber(each, card));
+  return cards.length <= maxCards || walletOf(asking.store, customerCode).some((each) => isSameNumber(each, card));
 }
 
 /** The cards of payments that are under way; a bank that has said nothing for so long is waited for no more. */

@@ -1,6 +1,6 @@
 import { compareDates } from "@petbox/domain/calendar/civilDate";
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
-import type { Charged } from "@petbox/domain/card/charged";
+import type { ChargedItem } from "@petbox/domain/card/chargedItem";
 import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
@@ -43,6 +43,6 @@ function nextChargeOf(store: Store, charged: readonly Subscription[], card: Card
   return first && { on: first.on, charged: due.flatMap(({ on, charged }) => (on === first.on ? [charged] : [])) };
 }
 
-function chargedOf({ pet: { name, sex } = {}, purchase }: Subscription, isPenalty: boolean): Charged {
+function chargedOf({ pet: { name, sex } = {}, purchase }: Subscription, isPenalty: boolean): ChargedItem {
   return purchase === undefined ? { name, sex, ...(isPenalty && { isPenalty }) } : { purchase: purchase.kind };
 }

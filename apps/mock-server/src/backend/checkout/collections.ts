@@ -4,7 +4,7 @@ import type { Cents } from "@petbox/domain/money/cents";
 import type { PetCalled } from "@petbox/domain/pet/phrases";
 import type { PetSize } from "@petbox/domain/pet/size";
 import type { Species } from "@petbox/domain/pet/species";
-import type { PaymentResult } from "../../seed/testCards.ts";
+import type { BankReply } from "../../seed/testCards.ts";
 import type { CardOnFile } from "../cards/collections.ts";
 import { collection } from "../collection.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
@@ -74,7 +74,7 @@ export interface Subscription {
   /** Epoch ms. */
   readonly createdAt: number;
   /** What the bank will say and when (epoch ms); absent for a bank that never replies. */
-  readonly outcome?: { readonly result: PaymentResult; readonly at: number };
+  readonly outcome?: { readonly result: BankReply; readonly at: number };
   /** Whether the outcome was broadcast. */
   readonly announced: boolean;
   readonly pet?: SubscribedPet;

@@ -1,4 +1,4 @@
-import type { ChosenPlan } from "@petbox/domain/plan/offer";
+import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { cartOfItems } from "@petbox/domain/scheduled/cart";
 import type { PurchasedItem, PurchaseSummary, StillInCart } from "@petbox/domain/scheduled/purchaseSummary";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
@@ -15,7 +15,7 @@ import { accountOf } from "../session/customers.ts";
 type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 
 /** The pads or food of a session as the plan that is paid, month by month; undefined where none of it is left. */
-export function purchaseAsPlan(inSession: InSession): ChosenPlan | undefined {
+export function purchaseAsPlan(inSession: InSession): SelectedPlan | undefined {
   const purchase = pricedPurchase(inSession);
   if (purchase === undefined || purchase.items.length === 0) return undefined;
   const { kind, amount } = purchase;

@@ -18,7 +18,7 @@ import {
 import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import type { Existence } from "@petbox/domain/contact/contactStep";
 import { parsePhone } from "@petbox/domain/contact/phone";
-import { type Answers, isWholePet, withAnswers } from "@petbox/domain/funnel/answers";
+import { type Answers, isPetComplete, withAnswers } from "@petbox/domain/funnel/answers";
 import { parsePetBirthDate } from "@petbox/domain/pet/birthDate";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { noExtraItem } from "@petbox/domain/plan/offer";
@@ -104,7 +104,7 @@ export const handlers: readonly Handler[] = [
   handle(listTracksEndpoint, ({ visitor }) => [...tracksOf(speciesOf(visitor))]),
   handle(saveTrackEndpoint, (context) => {
     const { body: track, visitor } = context;
-    if (!isWholePet(visitor.answers)) throw invalid({ trilha: ["Conte antes o porte e a raça do seu pet."] });
+    if (!isPetComplete(visitor.answers)) throw invalid({ trilha: ["Conte antes o porte e a raça do seu pet."] });
     const isKnown = hasTag(tracksOf(speciesOf(visitor)), track);
     if (!isKnown) throw invalid({ trilha: ["Esta trilha não existe para o seu pet."] });
     return save(context, { track });

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { BenefitLevel } from "@petbox/domain/loyalty/benefits";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
-import { hasLeft, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
+import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
 import { couponCode } from "../../life/couponCode.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
 import { contractStatusOf, contractsOf, mostBoxesReceived } from "../account/contractsOf.ts";
@@ -20,7 +20,7 @@ export interface OwnLoyalty {
 export function ownLoyaltyOf(store: Store, customerCode: string, today: CivilDate): OwnLoyalty | undefined {
   const contracts = contractsOf(store, customerCode);
   const contractStatus = contractStatusOf(contracts, today);
-  if (contractStatus === undefined || hasLeft({ contractStatus })) return undefined;
+  if (contractStatus === undefined || isFormerSubscriber({ contractStatus })) return undefined;
   const boxesReceived = mostBoxesReceived(contracts);
   const { level } = loyaltyStanding(loyaltyLevels, boxesReceived);
   const isActive = showsLoyalty({ contractStatus });

@@ -1,11 +1,11 @@
-import type { SentPhotoKind } from "@petbox/domain/pet/photoContent";
+import type { UploadedPhotoKind } from "@petbox/domain/pet/photoContent";
 import { collection } from "../collection.ts";
 
 /** A photo that a customer gave of a pet. */
 export interface PetPhoto {
   readonly id: string;
   readonly customerCode: string;
-  readonly kind: SentPhotoKind;
+  readonly kind: UploadedPhotoKind;
   /** The file, in base 64. */
   readonly content: string;
 }

@@ -1,5 +1,5 @@
 import { photoLimit } from "@petbox/domain/pet/photo";
-import { isSentAsItIs, photoHeadLength, photoKindOf } from "@petbox/domain/pet/photoContent";
+import { isUploadedUnchanged, photoHeadLength, photoKindOf } from "@petbox/domain/pet/photoContent";
 import { photoTooHeavyText } from "@petbox/domain/pet/photoFailureText";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import type { Store } from "../store.ts";
@@ -11,7 +11,7 @@ export async function checkedPhoto(photo: File): Promise<Result<Pick<PetPhoto, "
   if (photo.size > photoLimit) return rejected(photoTooHeavyText);
   const bytes = new Uint8Array(await photo.arrayBuffer());
   const kind = photoKindOf(bytes.subarray(0, photoHeadLength));
-  if (kind === undefined || !isSentAsItIs(kind)) return rejected("Envie uma foto em JPG, PNG ou WebP.");
+  if (kind === undefined || !isUploadedUnchanged(kind)) return rejected("Envie uma foto em JPG, PNG ou WebP.");
   return accepted({ kind, content: inBase64(bytes) });
 }
 

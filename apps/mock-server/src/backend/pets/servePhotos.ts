@@ -1,4 +1,4 @@
-import { sentPhotoTypes } from "@petbox/domain/pet/photoContent";
+import { uploadedPhotoTypes } from "@petbox/domain/pet/photoContent";
 import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
 import { inviterOf } from "../referral/inviter.ts";
@@ -19,7 +19,7 @@ export function servePhotos(app: Hono<FromCaller>, { store }: Dependencies, visi
       Uint8Array.from(atob(photo.content), (sign) => sign.charCodeAt(0)),
       200,
       {
-        "Content-Type": sentPhotoTypes[photo.kind],
+        "Content-Type": uploadedPhotoTypes[photo.kind],
         "X-Content-Type-Options": "nosniff",
         "Content-Security-Policy": "default-src 'none'",
         // Another photo has another address.

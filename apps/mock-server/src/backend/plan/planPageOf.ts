@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { awaitedPenaltyOf, cancelDay } from "../../life/cancel.ts";
 import { termOf } from "../../life/chargeDays.ts";
 import { paidChargesWithRoom } from "../../life/extraItem.ts";
@@ -35,7 +35,7 @@ export function planPageOf(
   store: Store,
   subscription: Subscription,
   { customer, now }: { readonly customer: Customer; readonly now: number },
-): PlanPage {
+): SubscriptionDetails {
   const today = civilDateAt(now);
   const life = lifeOf(store, subscription);
   const { name, sex } = subscription.pet ?? {};

@@ -1,5 +1,5 @@
 import type { Cents } from "@petbox/domain/money/cents";
-import type { PaymentResult } from "../../seed/testCards.ts";
+import type { BankReply } from "../../seed/testCards.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { collection } from "../collection.ts";
 
@@ -25,7 +25,7 @@ export interface PaymentRequest {
   /** Epoch ms, as everywhere below. */
   readonly createdAt: number;
   /** What the bank says and when; absent as long as it says nothing. */
-  readonly outcome?: { readonly result: PaymentResult; readonly at: number };
+  readonly outcome?: { readonly result: BankReply; readonly at: number };
   /** The customer chose another method, or the charges were paid in another way. A bank may have it paid nevertheless. */
   readonly cancelledAt?: number;
   /** What came of the bank's word: the charges are paid, they are not, or the money went back because they were already. */

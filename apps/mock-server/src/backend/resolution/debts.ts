@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { addCents, cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
-import type { KnownResolution, PendingCharge } from "@petbox/domain/payment/resolution";
+import type { OverdueCharge, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { nextTry } from "../../life/chargeDays.ts";
@@ -32,7 +32,7 @@ interface Asking {
 }
 
 /** What is owed for a subscription that has begun, and how far its payment is. */
-export function resolutionOf(subscription: Subscription, { store, now, sessionId }: Asking): KnownResolution {
+export function resolutionOf(subscription: Subscription, { store, now, sessionId }: Asking): OverdueCharge {
   const owed = openDebtsOf(store, subscription);
   const { pet } = subscription;
   const dueOn = owed[0]?.dueOn;
@@ -60,7 +60,7 @@ function whatFollows(
   store: Store,
   subscription: Subscription,
   today: CivilDate,
-): Pick<KnownResolution, "chargedCard" | "nextTryOn" | "nextCharge" | "endOfTerm"> {
+): Pick<OverdueCharge, "chargedCard" | "nextTryOn" | "nextCharge" | "endOfTerm"> {
   const { card, customerCode } = subscription;
   const chargedCard = walletOf(store, customerCode).find((each) => isSameCard(each, card))?.id;
   const life = lifeOf(store, subscription);
@@ -80,7 +80,7 @@ function waitedFor(
   request: PaymentRequest | undefined,
   now: number,
   sessionId: string,
-): Pick<KnownResolution, "charge" | "existingRetry"> {
+): Pick<OverdueCharge, "charge" | "existingRetry"> {
   if (request === undefined) return {};
   const pending = pendingChargeOf(request, now);
   return request.sessionId === sessionId ? { charge: pending } : { existingRetry: pending };
@@ -98,7 +98,7 @@ function pendingChargeOf({ id: request, means }: PaymentRequest, now: number): P
 }
 
 /** The plan with the freight of its boxes. */
-function planOf({ planTag, amount, freight = noCents, purchase }: Subscription): KnownResolution["plan"] {
+function planOf({ planTag, amount, freight = noCents, purchase }: Subscription): OverdueCharge["plan"] {
   const parcels = planLengthOf({ tag: planTag });
   const term = planSeeds.find(({ length }) => length === parcels)?.name ?? "";
   return {

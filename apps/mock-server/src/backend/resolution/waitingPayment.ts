@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
-import type { WaitingPayment } from "@petbox/domain/payment/waitingPayment";
+import type { PendingPaymentMethod } from "@petbox/domain/payment/pendingPayment";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
 import { replaceable } from "./begin.ts";
@@ -11,7 +11,7 @@ export function waitingPaymentOf(
   store: Store,
   subscription: Pick<Subscription, "code">,
   now: number,
-): WaitingPayment | undefined {
+): PendingPaymentMethod | undefined {
   const waiting = waitingRequestOf(store, subscription);
   return waiting === undefined || replaceable(waiting, now) ? undefined : waiting.means.kind;
 }

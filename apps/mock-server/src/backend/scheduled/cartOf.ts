@@ -1,5 +1,5 @@
 import { cartItems } from "@petbox/domain/scheduled/cart";
-import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
+import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
@@ -19,7 +19,7 @@ export function cartOf(store: Store, visitor: InSession, kind: ScheduledKind): r
 type InSession = Pick<Visitor, "cart" | "purchase" | "answers">;
 
 /** What of a kind is in the cart, whether it can still be had or not. */
-export function wantedOf(store: Store, visitor: InSession, kind: ScheduledKind): readonly WantedItem[] {
+export function wantedOf(store: Store, visitor: InSession, kind: ScheduledKind): readonly RequestedItem[] {
   const skus = new Set<string>(scheduledProducts.filter((product) => product.kind === kind).map(({ sku }) => sku));
   return Object.entries(wholeCartOf(store, visitor)).flatMap(([sku, quantity]) =>
     skus.has(sku) ? [{ sku, quantity }] : [],

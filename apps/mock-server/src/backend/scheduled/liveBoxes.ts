@@ -1,7 +1,7 @@
 import { isStateCode } from "@petbox/domain/address/states";
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import { centsFromDecimal } from "@petbox/domain/money/cents";
-import type { BoxToGoWith } from "@petbox/domain/scheduled/startScheduled";
+import type { BoxOption } from "@petbox/domain/scheduled/startScheduled";
 import { isExpected } from "../../life/boxAlongside.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
@@ -10,7 +10,7 @@ import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
 
 /** The boxes of an account that are still to come somewhere; nobody else is told of any. */
-export function liveBoxesOf(store: Store, customerCode: string | undefined, today: CivilDate): BoxToGoWith[] {
+export function liveBoxesOf(store: Store, customerCode: string | undefined, today: CivilDate): BoxOption[] {
   if (customerCode === undefined) return [];
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)

@@ -5,7 +5,7 @@ import {
   changeWetFoodEndpoint,
 } from "@petbox/api-client/scheduled/contract";
 import { accepted, rejected } from "@petbox/domain/result";
-import { parseWantedItems } from "@petbox/domain/scheduled/itemsChange";
+import { parseRequestedItems } from "@petbox/domain/scheduled/itemsChange";
 import { parseScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { canceledAtOnce, withItems } from "../../life/scheduled.ts";
@@ -34,7 +34,7 @@ function changes(kind: ScheduledKind, endpoint: typeof changeMatsEndpoint | type
       const obstacle = obstacleOf(subscription);
       if (obstacle !== undefined) return rejected({ message: obstacle });
       if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
-      const wanted = parseWantedItems(kind, body.items, {
+      const wanted = parseRequestedItems(kind, body.items, {
         items: subscription.purchase?.items ?? [],
         products: productsOf(store, kind),
       });

@@ -1,9 +1,9 @@
 import { isStateCode } from "@petbox/domain/address/states";
 import { type Cents, centsFromDecimal } from "@petbox/domain/money/cents";
-import { cartItems, goneItems } from "@petbox/domain/scheduled/cart";
+import { cartItems, soldOutCartItems } from "@petbox/domain/scheduled/cart";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
-import { type BoxToGoWith, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
+import { type BoxOption, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
 import { freightByState } from "../../seed/freight.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
@@ -27,7 +27,7 @@ export interface PricedPurchase {
   /** Absent as long as nobody has said where it goes. */
   readonly freight?: Cents;
   /** The box that it travels with. */
-  readonly box?: BoxToGoWith;
+  readonly box?: BoxOption;
   /** It was to travel with a box that does not go on any more, or is another's. */
   readonly isBoxGone: boolean;
 }
@@ -59,7 +59,7 @@ export function pricedPurchase(inSession: InSession): PricedPurchase | undefined
   return {
     kind,
     items,
-    gone: goneItems(products, wanted),
+    gone: soldOutCartItems(products, wanted),
     amount: subtotal,
     ...(freight !== undefined && { freight }),
     ...(box && { box }),

@@ -1,7 +1,7 @@
 import { type CartItem, cartOfItems } from "@petbox/domain/scheduled/cart";
 import type { ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
-import type { BoxToGoWith, StartScheduled } from "@petbox/domain/scheduled/startScheduled";
+import type { BoxOption, StartScheduled } from "@petbox/domain/scheduled/startScheduled";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 import { cartOf } from "./cartOf.ts";
@@ -14,7 +14,7 @@ import { ownParcelOf } from "./pricedPurchase.ts";
 export function startOf(
   context: Pick<RequestContext<unknown>, "store" | "visitor" | "clock">,
   kind: ScheduledKind,
-): StartScheduled & { readonly cart: CartItem[]; products: ScheduledProduct[]; boxes: BoxToGoWith[] } {
+): StartScheduled & { readonly cart: CartItem[]; products: ScheduledProduct[]; boxes: BoxOption[] } {
   const { store, visitor } = context;
   const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(context));
   const { purchase } = visitor;

@@ -1,7 +1,7 @@
 import { civilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { extraItemRemoval } from "@petbox/domain/upsell/extraItemChange";
+import { extraItemRemoval } from "@petbox/domain/upsell/extraItemQuote";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";

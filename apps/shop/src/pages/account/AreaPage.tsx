@@ -4,7 +4,7 @@ import { AsyncResultView } from "@petbox/design-system/components/AsyncResultVie
 import { AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { sitePaths } from "@petbox/domain/site/paths";
-import { hasLeft, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
+import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useSession } from "../../app/services.ts";
 import { useGoBack } from "../../app/useGoBack.ts";
@@ -41,7 +41,7 @@ function AreaPage() {
         <>
           <AreaScreen
             area={{
-              hasLeft: hasLeft(contract),
+              hasLeft: isFormerSubscriber(contract),
               standing:
                 loyalty && showsLoyalty(contract) ? loyaltyStanding(loyalty.levels, loyalty.boxesReceived) : undefined,
             }}

@@ -1,6 +1,8 @@
 import { askToCancel } from "@petbox/api-client/cancellation/api";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { CancelDialog } from "@petbox/design-system/screens/cancellation/CancelDialog";
+import { cancellationRows } from "@petbox/domain/cancellation/cancellationRows";
+import { cancellationTerms } from "@petbox/domain/cancellation/cancellationTerms";
 import type { CancelRequest } from "@petbox/domain/cancellation/cancelRequest";
 import {
   type CancelFailure,
@@ -9,9 +11,7 @@ import {
   cancelTexts,
   codeMissing,
 } from "@petbox/domain/cancellation/cancelTexts";
-import { leavingChange } from "@petbox/domain/cancellation/leavingChange";
-import { leavingTerms } from "@petbox/domain/cancellation/leavingTerms";
-import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -20,7 +20,7 @@ import { useToday } from "../../app/useToday.ts";
 export interface CancelSectionProps {
   /** Whether the dialog is asked for. */
   readonly isAsked: boolean;
-  readonly page: Pick<PlanPage, "pet" | "isCancelAsked" | "isRenewalOff">;
+  readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff">;
   readonly subscription: SubscribedPlan;
   /** Reads the page's data anew (decision 50). */
   readonly onRevalidate: () => Promise<void>;
@@ -31,7 +31,7 @@ export interface CancelSectionProps {
 export default function CancelSection({ isAsked, page, subscription, onRevalidate, onClose }: CancelSectionProps) {
   const { client } = useServices();
   const today = useToday();
-  const terms = leavingTerms(subscription, today);
+  const terms = cancellationTerms(subscription, today);
   const [toaster] = useState(createToaster);
   const [refusal, setRefusal] = useState<CancelFailure>();
   const { pending, failure, submit, reset } = useSubmit(async (request: CancelRequest) => {
@@ -68,7 +68,7 @@ export default function CancelSection({ isAsked, page, subscription, onRevalidat
         open={isAsked}
         pet={page.pet}
         terms={terms}
-        things={leavingChange({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
+        things={cancellationRows({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
         // The page may hear of the request before the reply to it is here.
         isAsked={page.isCancelAsked && !pending}
         awaitedPenalty={subscription.awaitedPenalty}

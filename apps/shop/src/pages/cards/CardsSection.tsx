@@ -2,7 +2,7 @@ import { accountPageData } from "@petbox/api-client/account/pageData";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { CardsScreen } from "@petbox/design-system/screens/cards/CardsScreen";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { type CardChange, cardChangedTexts, successorAmong } from "@petbox/domain/card/wallet";
+import { type CardChange, cardChangedTexts, nextMainCard } from "@petbox/domain/card/wallet";
 import { cardToChangeIn, withoutCardToChange } from "@petbox/domain/site/cardToChange";
 import { useState } from "react";
 import { flushSync } from "react-dom";
@@ -69,7 +69,7 @@ export default function CardsSection({ data }: TabProps) {
       {doing === undefined ? null : doing.change === "remove" ? (
         <RemoveCard
           card={doing.card}
-          successor={successorAmong(
+          successor={nextMainCard(
             cards.filter(({ id }) => id !== doing.card.id),
             today,
           )}

@@ -1,7 +1,7 @@
 import { addCard, editCard } from "@petbox/api-client/cards/api";
 import { SavedCardDialog } from "@petbox/design-system/screens/cards/SavedCardDialog";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { type CardChange, cardFailureText, sameNumberAmong } from "@petbox/domain/card/wallet";
+import { type CardChange, cardFailureText, cardWithNumber } from "@petbox/domain/card/wallet";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -27,7 +27,7 @@ export function SaveCard({ customer, edited, cards, onDone, onClose }: SaveCardP
       await editCard(client, customer, edited.id, card);
       await onDone("edit");
     } else {
-      const isStored = sameNumberAmong(cards, card.number) !== undefined;
+      const isStored = cardWithNumber(cards, card.number) !== undefined;
       await addCard(client, customer, card);
       await onDone(isStored ? "update" : "add");
     }

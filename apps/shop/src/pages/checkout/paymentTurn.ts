@@ -1,4 +1,4 @@
-import { createStore } from "@petbox/domain/store/createStore";
+import { createExternalStore } from "@petbox/domain/store/createExternalStore";
 import type { TabChannel, Tabs } from "../../app/tabs.ts";
 
 /** What goes on with this browser's payment in another tab. */
@@ -26,7 +26,7 @@ const name = "petbox-payment";
 
 /** The turn of a tab. Whoever pays holds a lock that the browser takes back when the tab ends, however it ends. */
 export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
-  const elsewhere = createStore(nothingElsewhere);
+  const elsewhere = createExternalStore(nothingElsewhere);
   let listeners = 0;
   let channel: TabChannel | undefined;
   let isPaying = false;

@@ -5,7 +5,7 @@ import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
 import { type ContactEvent, type ContactState, effectOf } from "@petbox/domain/contact/contactStep";
 import { type Failure, isReplyLost } from "@petbox/domain/failure/failure";
 import { isAnotherPerson } from "@petbox/domain/funnel/answers";
-import { stepAddress } from "@petbox/domain/funnel/flows";
+import { stepUrl } from "@petbox/domain/funnel/flows";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { checkoutPaths, funnelPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
@@ -55,7 +55,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     analytics.track({ event: "sign_up", method: "contact" });
     const { species } = session.answer({ contact: answer });
     if (session.get().purchase !== null) return { to: checkoutPaths.checkout, replace: true };
-    return { to: stepAddress("track", genero ?? (species && speciesQuery(species))), replace: true };
+    return { to: stepUrl("track", genero ?? (species && speciesQuery(species))), replace: true };
   }
 
   function loggedIn(lead: LoggedIn): Way {

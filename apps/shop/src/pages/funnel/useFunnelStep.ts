@@ -5,7 +5,7 @@ import type { StepSave } from "@petbox/design-system/screens/funnel/StepScreen";
 import { isRefusal } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
-import { flowAt, nextStep, passesCatSize, stepAddress } from "@petbox/domain/funnel/flows";
+import { flowAt, nextStep, passesCatSize, stepUrl } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { useServices, useSession } from "../../app/services.ts";
@@ -49,7 +49,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
       // An answer about a pet begins the purchase of its box.
       if (flow !== "scheduled") session.change({ purchase: null });
       session.answer(gained);
-      if (next) await navigate(stepAddress(next, query));
+      if (next) await navigate(stepUrl(next, query));
     },
   );
 

@@ -1,6 +1,6 @@
 import { planPageData } from "@petbox/api-client/plan/pageData";
 import { PlanScreen } from "@petbox/design-system/screens/plan/PlanScreen";
-import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
@@ -10,7 +10,7 @@ import { Renew } from "../renewal/lazyRenew.ts";
 import { Shipments } from "../shipments/Shipments.tsx";
 
 interface PlanContentProps {
-  readonly page: PlanPage;
+  readonly page: SubscriptionDetails;
   readonly subscription: SubscribedPlan;
 }
 

@@ -4,7 +4,7 @@ import { PlanNotFoundScreen } from "@petbox/design-system/screens/plan/PlanNotFo
 import { PlanLayout, PlanShellScreen, PlanSkeleton } from "@petbox/design-system/screens/plan/PlanShellScreen";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import type { PlanPage } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData } from "../../app/pageData.tsx";
@@ -38,7 +38,7 @@ function SubscribedPlanPage() {
   );
 }
 
-function titleOf(result: AsyncResult<PlanPage | null>): string {
+function titleOf(result: AsyncResult<SubscriptionDetails | null>): string {
   if (result.status !== "ready") return usualTitle;
   if (result.value === null) return "Assinatura não encontrada";
   return result.value.subscription === undefined ? usualTitle : `${usualTitle} ${ofPet(result.value.pet)}`;

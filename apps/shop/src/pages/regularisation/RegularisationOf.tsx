@@ -6,7 +6,7 @@ import { createToaster, ToastRegion } from "@petbox/design-system/components/Toa
 import { RegularisationDialog } from "@petbox/design-system/screens/regularisation/RegularisationDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { cardChangedTexts, successorAmong } from "@petbox/domain/card/wallet";
+import { cardChangedTexts, nextMainCard } from "@petbox/domain/card/wallet";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -80,7 +80,7 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
       {removed === undefined ? null : (
         <RemoveCard
           card={removed}
-          successor={successorAmong(
+          successor={nextMainCard(
             kept.filter(({ id }) => id !== removed.id),
             today,
           )}

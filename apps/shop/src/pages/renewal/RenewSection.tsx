@@ -5,7 +5,7 @@ import { renewalStanding } from "@petbox/domain/renewal/renewal";
 import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
-import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
@@ -16,7 +16,7 @@ import { useToday } from "../../app/useToday.ts";
 export interface RenewSectionProps {
   /** Whether the dialog is asked for. */
   readonly isAsked: boolean;
-  readonly page: Pick<PlanPage, "pet" | "isCancelAsked" | "isRenewalOff" | "cards">;
+  readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff" | "cards">;
   readonly subscription: SubscribedPlan;
   /** Reads the page's data anew (decision 50). */
   readonly onRevalidate: () => Promise<void>;

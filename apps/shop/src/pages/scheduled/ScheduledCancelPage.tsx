@@ -6,7 +6,7 @@ import {
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { ScheduledCancelScreen } from "@petbox/design-system/screens/scheduled/ScheduledCancelScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
-import { goesOn, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { cancelFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import { subscriptionPaths } from "@petbox/domain/site/paths";
@@ -56,7 +56,7 @@ function Cancel({ asked, subscription }: CancelProps) {
     await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: canceledNotice });
   });
   // Cancelled in another tab: there is nothing to cancel any more.
-  if (!goesOn(subscription) && !pending) {
+  if (!isOngoing(subscription) && !pending) {
     return <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />;
   }
   return (

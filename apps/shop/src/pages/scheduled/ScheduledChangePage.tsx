@@ -8,7 +8,7 @@ import {
 import { type SavedChange, ScheduledChangeScreen } from "@petbox/design-system/screens/scheduled/ScheduledChangeScreen";
 import { ScheduledDetailScreen } from "@petbox/design-system/screens/scheduled/ScheduledDetailScreen";
 import { isRefusal } from "@petbox/domain/failure/failure";
-import { goesOn, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { changeFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -34,7 +34,7 @@ function ScheduledChangePage() {
     <AsyncResultView result={result} skeleton={<ScheduledChangeShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
         <OwnScheduledLayout kind={asked.kind} code={asked.code} title={title}>
-          {goesOn(subscription) ? (
+          {isOngoing(subscription) ? (
             <Change key={asked.code} asked={asked} subscription={subscription} revalidate={revalidate} />
           ) : (
             <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />

@@ -5,7 +5,7 @@ import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire"
 import type { Toaster } from "@petbox/design-system/components/Toast";
 import { ownTextOf } from "@petbox/domain/failure/failure";
 import { cartFailedText } from "@petbox/domain/scheduled/cart";
-import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
+import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { useEffect, useRef, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
@@ -18,7 +18,7 @@ const none: Presses = new Map();
 
 interface Cart {
   /** As it is shown: what was pressed counts at once. */
-  readonly cart: readonly WantedItem[];
+  readonly cart: readonly RequestedItem[];
   /** From the sending until the reply: the buttons are locked (FUN-183). What was pressed before that was seen is sent next. */
   readonly changing: boolean;
   readonly change: (sku: string, quantity: number | undefined) => void;
@@ -98,7 +98,7 @@ function without(presses: Presses, sku: string): Presses {
   return new Map([...presses].filter(([pressed]) => pressed !== sku));
 }
 
-function cartWith(cart: readonly WantedItem[], presses: Presses): readonly WantedItem[] {
+function cartWith(cart: readonly RequestedItem[], presses: Presses): readonly RequestedItem[] {
   const kept = cart.filter(({ sku }) => !presses.has(sku));
   const wanted = [...presses].flatMap(([sku, quantity]) => (quantity === undefined ? [] : [{ sku, quantity }]));
   return [...kept, ...wanted];

@@ -4,7 +4,7 @@ import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScree
 import { UpsellLayout, UpsellShellScreen } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
 import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { extraItemOffer, type SubscriptionOnOffer, withoutExtraItem } from "@petbox/domain/upsell/extraItemOffer";
+import { extraItemOffer, offerWithoutExtraItem, type SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { PageDataView, usePageDataCache } from "../../app/pageData.tsx";
@@ -56,7 +56,7 @@ function Upsell({ subscription }: { readonly subscription: SubscriptionOnOffer }
           revalidate={revalidate}
           onRemoved={async () => {
             setRemoved(true);
-            await mutate(withoutExtraItem(subscription));
+            await mutate(offerWithoutExtraItem(subscription));
             await revalidate();
           }}
         />

@@ -3,8 +3,8 @@ import { WelcomeQuestionsScreen } from "@petbox/design-system/screens/welcome/We
 import { WelcomeSlidesScreen } from "@petbox/design-system/screens/welcome/WelcomeSlidesScreen";
 import type { PetCalled } from "@petbox/domain/pet/phrases";
 import { couponPaths } from "@petbox/domain/site/paths";
-import { firstOpenPlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
-import { isLastQuestion, stepAt, type WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
+import { firstIncompletePlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
+import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -37,14 +37,14 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
 
   const next = useSubmit<{ from: number; answers: PetAnswers; photo: File | undefined }>(
     async ({ from, answers, photo }) => {
-      if (stepAt(variant, from) === "photo") {
+      if (welcomeStepAt(variant, from) === "photo") {
         if (photo === undefined) unsentPhoto.settle();
         const isTaken = photo === undefined || (await savePhoto(photo));
         setPhotoRefused(!isTaken);
         if (!isTaken) return;
       }
       if (isLastQuestion(variant, from)) {
-        const open = firstOpenPlace(variant, answers);
+        const open = firstIncompletePlace(variant, answers);
         if (open !== undefined) return go(open);
         // It goes on at once: the saving is nothing to wait for (MAN-236).
         void saveAnswers(answers);
@@ -61,7 +61,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
   });
 
   if (place === "read") return null;
-  if (stepAt(variant, place) === "slides") {
+  if (welcomeStepAt(variant, place) === "slides") {
     return (
       <WelcomeSlidesScreen
         pet={pet}

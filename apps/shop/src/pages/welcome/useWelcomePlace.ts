@@ -1,6 +1,6 @@
 import {
-  firstPlace,
-  placeOf,
+  initialWelcomePlace,
+  parseWelcomePlace,
   type QuestionnaireVariant,
   type WelcomePlace,
   welcomeSteps,
@@ -32,7 +32,7 @@ export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomeP
   if (hadAnswered === undefined && hasAnswered !== undefined) setHadAnswered(hasAnswered);
   // Back from the coupon leads to the page as it is once it was read.
   const [wasRead, setWasRead] = useState(() => readFromTab(readNote) === subscription);
-  const kept = placeOf(variant, Object(state).welcome) ?? firstPlace(hadAnswered ?? false);
+  const kept = parseWelcomePlace(variant, Object(state).welcome) ?? initialWelcomePlace(hadAnswered ?? false);
   const isAtSlides = kept === welcomeSteps[variant].length - 1;
   return {
     place: wasRead && isAtSlides ? ("read" as const) : kept,

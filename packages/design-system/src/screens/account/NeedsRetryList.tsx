@@ -1,5 +1,5 @@
 import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
-import { seeWaitingText, type WaitingPayment } from "@petbox/domain/payment/waitingPayment";
+import { type PendingPaymentMethod, seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { resolutionPaths } from "@petbox/domain/site/paths";
@@ -24,7 +24,7 @@ export interface OverdueSubscription {
   /** Due date of the unpaid invoice. */
   readonly invoiceDate?: CivilDate | undefined;
   /** A pending payment that already covers it. */
-  readonly waitingPayment?: WaitingPayment | undefined;
+  readonly waitingPayment?: PendingPaymentMethod | undefined;
 }
 
 export interface NeedsRetryListProps {
@@ -66,7 +66,7 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
                 endIcon={<ExternalLink aria-hidden />}
               >
                 <span>
-                  {waitingPayment === undefined ? "Resolver" : seeWaitingText[waitingPayment]}
+                  {waitingPayment === undefined ? "Resolver" : seePendingPaymentText[waitingPayment]}
                   <VisuallyHidden>{` assinatura ${whatFor({ code, pet, purchase })}`}</VisuallyHidden>
                 </span>
               </LinkButton>

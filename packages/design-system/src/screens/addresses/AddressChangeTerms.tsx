@@ -1,9 +1,14 @@
 import type { AddressChangeSummary } from "@petbox/domain/address/addressChange";
-import { addressChangeThings, movesBoxes } from "@petbox/domain/address/addressChangeThings";
+import { addressChangeRows, includesBoxes } from "@petbox/domain/address/addressChangeRows";
 import type { StateCode } from "@petbox/domain/address/states";
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import { type MovedPurchase, movedThings, movedTitle, overLimitText } from "@petbox/domain/scheduled/movedPurchase";
+import {
+  type MovedPurchase,
+  movedPurchaseRows,
+  movedTitle,
+  overLimitText,
+} from "@petbox/domain/scheduled/movedPurchase";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -18,7 +23,7 @@ interface AddressChangeTermsProps {
 /** The effects of a change of address, before and after, and the first box that it applies to (decision 55). */
 export function AddressChangeTerms({ summary, state }: AddressChangeTermsProps) {
   const { purchases = [], charge, isOverdue, isFromNextBox, isRenewed } = summary;
-  const isBox = movesBoxes(summary);
+  const isBox = includesBoxes(summary);
   return (
     <Stack gap="s4">
       {isOverdue && charge ? (
@@ -27,7 +32,7 @@ export function AddressChangeTerms({ summary, state }: AddressChangeTermsProps) 
           aberto.
         </Alert>
       ) : null}
-      <BeforeAfter title="O que muda com o novo endereço" rows={addressChangeThings(summary)} />
+      <BeforeAfter title="O que muda com o novo endereço" rows={addressChangeRows(summary)} />
       <Text>
         {isBox ? "Primeira caixa" : "Primeiro envio"} no novo endereço: <strong>{first(summary, isBox)}</strong>.
       </Text>
@@ -65,7 +70,7 @@ function Moved({ purchase, state }: { readonly purchase: MovedPurchase; readonly
   const overLimit = overLimitText(purchase, state);
   return (
     <Stack gap="s2">
-      <BeforeAfter title={movedTitle(purchase)} rows={movedThings(purchase)} />
+      <BeforeAfter title={movedTitle(purchase)} rows={movedPurchaseRows(purchase)} />
       {overLimit === undefined ? null : (
         <Alert tone="info" role="note">
           {overLimit}

@@ -1,4 +1,4 @@
-import type { AddressChange } from "@petbox/domain/address/addressChange";
+import type { AddressChangeState } from "@petbox/domain/address/addressChange";
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
@@ -14,7 +14,7 @@ export interface AddressDialogProps {
   /** The subscription that is delivered to the address. */
   readonly subscription: Parameters<typeof deliveryTitle>[0] & Pick<AccountSubscription, "contractId">;
   readonly today: CivilDate;
-  readonly change: AddressChange;
+  readonly change: AddressChangeState;
   /** The address when the dialog was opened. */
   readonly known: KnownDeliveryAddress;
   /** The new address, if it was changed elsewhere in the meantime. */

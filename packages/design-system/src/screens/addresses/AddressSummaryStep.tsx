@@ -1,4 +1,4 @@
-import { type AddressChange, summaryOf } from "@petbox/domain/address/addressChange";
+import { type AddressChangeState, summaryOf } from "@petbox/domain/address/addressChange";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
@@ -14,7 +14,7 @@ import { AddressChangeTerms } from "./AddressChangeTerms.tsx";
 import { AddressLines } from "./AddressLines.tsx";
 
 export interface AddressSummaryStepProps {
-  readonly change: Extract<AddressChange, { readonly step: "summary" }>;
+  readonly change: Extract<AddressChangeState, { readonly step: "summary" }>;
   readonly today: CivilDate;
   readonly pending: boolean;
   /** Error text of the last failed save. */

@@ -1,5 +1,5 @@
-import { type AwaitedPenalty, awaitedPenaltyText } from "@petbox/domain/cancellation/awaitedPenalty";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
+import { type PendingPenalty, pendingPenaltyText } from "@petbox/domain/cancellation/pendingPenalty";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import { useEffect, useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -15,7 +15,7 @@ export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
   /** Whether cancellation was already requested; the dialog then only says so (MAN-210). */
   readonly isAsked: boolean;
   /** The penalty and the date on which it will be charged, if any. */
-  readonly awaitedPenalty?: AwaitedPenalty | undefined;
+  readonly awaitedPenalty?: PendingPenalty | undefined;
   readonly onClose: () => void;
 }
 
@@ -41,7 +41,7 @@ export function CancelDialog({
       {isAsked ? (
         <Alert tone="info" role="note" title={cancelTexts.pendingTitle}>
           {cancelTexts.pending}
-          {awaitedPenalty === undefined ? null : ` ${awaitedPenaltyText(awaitedPenalty)}`}
+          {awaitedPenalty === undefined ? null : ` ${pendingPenaltyText(awaitedPenalty)}`}
         </Alert>
       ) : (
         <Steps terms={terms} things={things} {...form} />

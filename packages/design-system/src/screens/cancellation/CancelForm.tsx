@@ -1,5 +1,9 @@
 import { cancelReasons } from "@petbox/domain/cancellation/cancelReasons";
-import { type CancelRequest, longestDescription, parseCancelRequest } from "@petbox/domain/cancellation/cancelRequest";
+import {
+  type CancelRequest,
+  maxDescriptionLength,
+  parseCancelRequest,
+} from "@petbox/domain/cancellation/cancelRequest";
 import type { CancelFailure } from "@petbox/domain/cancellation/cancelTexts";
 import { fieldResult } from "@petbox/domain/fieldErrors";
 import { type KeyboardEvent, useState } from "react";
@@ -66,8 +70,8 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
         <TextArea
           name={descriptionField}
           label="Quer contar mais?"
-          hint={`Guardamos os primeiros ${longestDescription} caracteres.`}
-          limit={longestDescription}
+          hint={`Guardamos os primeiros ${maxDescriptionLength} caracteres.`}
+          limit={maxDescriptionLength}
           counterFrom={1}
           optional
         />

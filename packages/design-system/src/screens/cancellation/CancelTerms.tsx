@@ -1,8 +1,8 @@
 import { formatLongDate } from "@petbox/domain/calendar/civilDate";
+import type { CancellationTerms } from "@petbox/domain/cancellation/cancellationTerms";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
-import type { LeavingTerms } from "@petbox/domain/cancellation/leavingTerms";
 import { noCents } from "@petbox/domain/money/cents";
-import type { ChangedThing } from "@petbox/domain/money/changedThing";
+import type { ComparisonRow } from "@petbox/domain/money/comparisonRow";
 import { formatCents } from "@petbox/domain/money/format";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
@@ -13,9 +13,9 @@ import { Facts } from "./CancelTerms.styles.ts";
 import { PenaltyByMonth } from "./PenaltyByMonth.tsx";
 
 export interface CancelTermsProps {
-  readonly terms: LeavingTerms;
+  readonly terms: CancellationTerms;
   /** The charges and the end date, before and after. */
-  readonly things: readonly ChangedThing[];
+  readonly things: readonly ComparisonRow[];
 }
 
 interface CancelTermsStepProps extends CancelTermsProps {
@@ -71,7 +71,7 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
 }
 
 /** The current penalty and how it is calculated. */
-function Penalty({ terms: { penalty, remainingMonths, length } }: { readonly terms: LeavingTerms }) {
+function Penalty({ terms: { penalty, remainingMonths, length } }: { readonly terms: CancellationTerms }) {
   if (penalty === undefined) return <>10% dos meses que faltam para o fim do período.</>;
   if (penalty === 0) {
     return (

@@ -1,10 +1,10 @@
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
-import type { LeavingMonth } from "@petbox/domain/cancellation/leavingTerms";
+import type { CancellationMonth } from "@petbox/domain/cancellation/cancellationTerms";
 import { formatCents } from "@petbox/domain/money/format";
 import { Months } from "./CancelTerms.styles.ts";
 
 /** The penalty for each remaining month of the term, starting with the current one. */
-export function PenaltyByMonth({ byMonth }: { readonly byMonth: readonly LeavingMonth[] }) {
+export function PenaltyByMonth({ byMonth }: { readonly byMonth: readonly CancellationMonth[] }) {
   return (
     <Months>
       <caption>Mês a mês</caption>

@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { endsBeforeCharge, type StoredCard } from "@petbox/domain/card/storedCard";
-import { canRemoveCard, lastCardText, mostCards, walletFullText } from "@petbox/domain/card/wallet";
+import { canRemoveCard, lastCardText, maxCards, walletFullText } from "@petbox/domain/card/wallet";
 import { Plus } from "lucide-react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
@@ -46,7 +46,7 @@ export function CardList({ cards, today, onAdd, onEdit, onRemove }: CardListProp
         ))}
       </Grid>
       {canRemove ? null : <Text tone="soft">{lastCardText}</Text>}
-      {cards.length < mostCards ? (
+      {cards.length < maxCards ? (
         <Stack align="start">
           <Button variant="secondary" startIcon={<Plus aria-hidden />} onClick={onAdd}>
             Adicionar cartão

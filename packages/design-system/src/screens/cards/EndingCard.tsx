@@ -1,5 +1,5 @@
 import { type CivilDate, formatBrazilianDate, isBefore } from "@petbox/domain/calendar/civilDate";
-import { chargedWithArticles } from "@petbox/domain/card/charged";
+import { chargedWithArticles } from "@petbox/domain/card/chargedItem";
 import { isCardOver, type StoredCard } from "@petbox/domain/card/storedCard";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";

@@ -1,4 +1,4 @@
-import { chargedText } from "@petbox/domain/card/charged";
+import { chargedText } from "@petbox/domain/card/chargedItem";
 import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
 import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";

@@ -1,7 +1,7 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { formatCents } from "@petbox/domain/money/format";
 import { withFreight } from "@petbox/domain/plan/commitment";
-import { type Bought, whereToText } from "@petbox/domain/scheduled/boughtTexts";
+import { type CheckoutSubject, whereToText } from "@petbox/domain/scheduled/checkoutSubject";
 import type { ReactNode } from "react";
 import { type Toaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
@@ -10,7 +10,7 @@ import { CheckoutSummary, type CheckoutSummaryProps } from "./CheckoutSummary.ts
 import { chargeText } from "./PlanPriceBreakdown.tsx";
 import { RegistrationForm, type RegistrationFormProps } from "./RegistrationForm.tsx";
 
-export interface CheckoutScreenProps extends Bought {
+export interface CheckoutScreenProps extends CheckoutSubject {
   readonly save: StepSave;
   readonly summary: Omit<CheckoutSummaryProps, "purchase">;
   readonly registration: Omit<RegistrationFormProps, "pending" | "failure" | "note">;

@@ -1,6 +1,6 @@
 import { type AsyncResult, isPending } from "@petbox/domain/asyncResult/asyncResult";
 import type { Cents } from "@petbox/domain/money/cents";
-import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
+import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { CouponField, type CouponFieldProps } from "../../components/commerce/CouponField/index.ts";
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../../components/commerce/DeliveryEstimate/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -14,7 +14,7 @@ export interface SummaryDelivery extends Pick<DeliveryEstimateProps, "estimate">
   readonly freight: Cents | undefined;
 }
 
-export interface CheckoutSummaryProps extends Pick<Bought, "purchase"> {
+export interface CheckoutSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   /** Null if the server no longer knows a plan. */
   readonly chosen: AsyncResult<Chosen | null>;
   /** The extra item, if known before the plan has loaded. */

@@ -1,10 +1,10 @@
-import { type Bought, ofBought } from "@petbox/domain/scheduled/boughtTexts";
+import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 
-export interface EarlierPaymentScreenProps extends Bought {
+export interface EarlierPaymentScreenProps extends CheckoutSubject {
   /** Whether the bank has approved the payment or has not replied yet. */
   readonly payment: "paid" | "under-way";
   /** URL of the welcome page of a paid subscription. */
@@ -21,7 +21,7 @@ export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
       {payment === "paid" ? (
         <ResultCard
           tone="success"
-          title={`A assinatura ${ofBought({ pet, purchase })} já está paga`}
+          title={`A assinatura ${ofSubject({ pet, purchase })} já está paga`}
           actions={
             <>
               <LinkButton href={welcomeHref}>Acompanhar a assinatura</LinkButton>
@@ -40,7 +40,7 @@ export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
           title="Seu pagamento está em andamento"
           actions={<LinkButton href={checkoutPaths.waiting}>Acompanhar o pagamento</LinkButton>}
         >
-          Você já enviou o cartão da assinatura {ofBought({ pet, purchase })}, e a resposta do banco ainda não chegou
+          Você já enviou o cartão da assinatura {ofSubject({ pet, purchase })}, e a resposta do banco ainda não chegou
           aqui. Acompanhe por esta página: assim nada é cobrado duas vezes.
         </ResultCard>
       )}

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type CardPayment, parseCard } from "@petbox/domain/card/card";
 import { lockText } from "@petbox/domain/payment/retryLock";
-import { type Bought, ofBought } from "@petbox/domain/scheduled/boughtTexts";
+import { type CheckoutSubject, ofSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -18,7 +18,7 @@ import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { PaymentSummary, type PaymentSummaryProps, PriceLine, PurchaseLine } from "./PaymentSummary.tsx";
 
-export interface PaymentScreenProps extends Bought {
+export interface PaymentScreenProps extends CheckoutSubject {
   readonly today: CivilDate;
   /** The customer's formatted CPF, once known. */
   readonly knownCpf?: string | undefined;
@@ -61,7 +61,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       <Stack gap="s6">
         <Stack gap="s2">
           <Heading headingLevel={1} tabIndex={-1}>
-            Pagamento da assinatura {ofBought({ pet, purchase })}
+            Pagamento da assinatura {ofSubject({ pet, purchase })}
           </Heading>
           {purchase === undefined ? null : <PurchaseLine summary={summary} />}
           <Text tone="soft">Só cartão de crédito. A loja não guarda o número nem o código.</Text>

@@ -2,7 +2,7 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { Commitment } from "@petbox/domain/plan/commitment";
-import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
+import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { purchaseLine } from "@petbox/domain/scheduled/purchaseSummary";
 import { CommitmentSummary } from "../../components/commerce/CommitmentSummary/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
@@ -21,7 +21,7 @@ export interface PaidSummary extends Chosen {
   readonly firstBox: DeliveryWindow | undefined;
 }
 
-export interface PaymentSummaryProps extends Pick<Bought, "purchase"> {
+export interface PaymentSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   /** Null if the server no longer knows a plan. */
   readonly summary: AsyncResult<PaidSummary | null>;
 }

@@ -1,7 +1,7 @@
 import { type Cents, divideCents, noCents, subtractCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { withFreight } from "@petbox/domain/plan/commitment";
-import type { ChosenPlan } from "@petbox/domain/plan/offer";
+import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { PriceBlock } from "../../components/commerce/PriceBlock/index.ts";
 import { priceTexts } from "../../components/commerce/PriceBlock/priceTexts.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -9,7 +9,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 
 interface PlanPriceBreakdownProps {
-  readonly plan: ChosenPlan;
+  readonly plan: SelectedPlan;
   /** Per box. */
   readonly freight: Cents;
   /** What the freight is charged for. @default "caixa" */

@@ -1,7 +1,7 @@
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import type { ChosenPlan, ExtraItem } from "@petbox/domain/plan/offer";
-import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
+import type { ExtraItem, SelectedPlan } from "@petbox/domain/plan/offer";
+import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
 import type { ReactNode } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
@@ -13,13 +13,13 @@ import { PurchasedProducts } from "./PurchasedProducts.tsx";
 
 /** The selected plan with its prices, and the extra item in each box, "unnamed" until its name has loaded. */
 export interface Chosen {
-  readonly plan: ChosenPlan;
+  readonly plan: SelectedPlan;
   readonly extraItem: ExtraItem | "unnamed" | undefined;
 }
 
 interface PlanSummaryProps
   extends Pick<SummaryCardProps, "title" | "couponField" | "estimate">,
-    Pick<Bought, "purchase"> {
+    Pick<CheckoutSubject, "purchase"> {
   /** Undefined while loading; a placeholder is shown. */
   readonly chosen: Chosen | undefined;
   /** The extra item, if known while the plan loads, so that nothing shifts. */
@@ -63,7 +63,7 @@ export function PlanSummary(props: PlanSummaryProps) {
 const purchaseTexts = { planLabel: "Assinatura", firstBoxShippingLabel: "Frete de cada envio" };
 
 /** "12 meses" (MAN-087). */
-function validityText({ length }: ChosenPlan): string {
+function validityText({ length }: SelectedPlan): string {
   return length === 1 ? "1 mês, renovado a cada mês" : `${length} meses`;
 }
 

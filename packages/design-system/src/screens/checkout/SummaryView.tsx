@@ -1,5 +1,5 @@
 import { stepPaths } from "@petbox/domain/funnel/steps";
-import type { Bought } from "@petbox/domain/scheduled/boughtTexts";
+import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -10,7 +10,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 
 interface SummaryViewProps<Summary>
   extends Pick<AsyncResultViewProps<Summary>, "result" | "skeleton" | "children">,
-    Pick<Bought, "purchase"> {
+    Pick<CheckoutSubject, "purchase"> {
   /** Says what the customer can still do when the read failed. */
   readonly failureText: string;
   /** Shown when there is no summary. @default a link to choose the plan again */
@@ -53,7 +53,7 @@ function NoPlan() {
   );
 }
 
-function NoProducts({ purchase }: { readonly purchase: NonNullable<Bought["purchase"]> }) {
+function NoProducts({ purchase }: { readonly purchase: NonNullable<CheckoutSubject["purchase"]> }) {
   return (
     <Alert tone="warning" title="Escolha os produtos de novo">
       <Stack gap="s3" align="start">

@@ -1,5 +1,5 @@
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
-import { type Bought, firstPasswordText, whatComesText } from "@petbox/domain/scheduled/boughtTexts";
+import { type CheckoutSubject, firstPasswordText, whatComesText } from "@petbox/domain/scheduled/checkoutSubject";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -9,7 +9,7 @@ import { PaidPurchase, type PaymentSummaryProps } from "./PaymentSummary.tsx";
 import { PaymentWait } from "./PaymentWait.tsx";
 import { ResultLayout } from "./ResultLayout.tsx";
 
-export interface WaitingScreenProps extends Bought {
+export interface WaitingScreenProps extends CheckoutSubject {
   readonly state: PaymentCheckState;
   readonly video?: string | undefined;
   /** URL that an approved payment leads to. */

@@ -45,7 +45,7 @@ export function InviteCouponForm({ onSave, pending, failure }: InviteCouponFormP
           name="name"
           label="Nome do cupom"
           hint="Só letras e números. Exemplos: bobquerido, mika07."
-          limit={couponNameLength.most}
+          limit={couponNameLength.max}
           onInputCapture={keepNameCharacters}
           autoComplete="off"
           autoCapitalize="none"

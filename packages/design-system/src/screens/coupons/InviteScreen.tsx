@@ -1,5 +1,5 @@
 import type { InviteCampaign } from "@petbox/domain/coupons/inviteCampaign";
-import { firstPasswordText } from "@petbox/domain/scheduled/boughtTexts";
+import { firstPasswordText } from "@petbox/domain/scheduled/checkoutSubject";
 import { accountPaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
 import { Image } from "../../components/foundations/Image/index.ts";

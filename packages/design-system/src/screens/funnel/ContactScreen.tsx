@@ -1,5 +1,5 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
-import { type Bought, contactReason } from "@petbox/domain/scheduled/boughtTexts";
+import { type CheckoutSubject, contactReason } from "@petbox/domain/scheduled/checkoutSubject";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { useId } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
@@ -35,7 +35,7 @@ export interface ContactActs {
   readonly onLogin: () => void;
 }
 
-export interface ContactScreenProps extends ContactActs, Bought {
+export interface ContactScreenProps extends ContactActs, CheckoutSubject {
   readonly save: StepSave;
   readonly contact: ContactState;
   /** The suggested correction of the e-mail address. */

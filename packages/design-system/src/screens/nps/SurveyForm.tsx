@@ -1,5 +1,5 @@
 import {
-  longestSurveyReason,
+  maxSurveyReasonLength,
   needsReason,
   otherSurveyReason,
   parseSurvey,
@@ -69,8 +69,8 @@ export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
               <TextArea
                 name={field.ownReason}
                 label="Qual foi o motivo?"
-                hint={`Guardamos os primeiros ${longestSurveyReason} caracteres.`}
-                limit={longestSurveyReason}
+                hint={`Guardamos os primeiros ${maxSurveyReasonLength} caracteres.`}
+                limit={maxSurveyReasonLength}
                 counterFrom={1}
                 required={reason === otherSurveyReason}
               />

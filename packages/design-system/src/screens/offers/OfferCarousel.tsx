@@ -1,5 +1,5 @@
 import type { RecommendedOffer } from "@petbox/domain/offers/recommendedOffer";
-import { offerAddress } from "@petbox/domain/offers/recommendedOffer";
+import { offerUrl } from "@petbox/domain/offers/recommendedOffer";
 import type { ReactNode } from "react";
 import { ProductCard, ProductCardSkeleton } from "../../components/commerce/ProductCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -39,7 +39,7 @@ export function OfferCarousel({ offers, shop = outsideLinks.shop }: OfferCarouse
     <Offers>
       <Carousel label="Ofertas para assinantes" perSlide={offersPerSlide}>
         {offers.map(({ urlKey, ...offer }) => (
-          <ProductCard key={urlKey} {...offer} href={offerAddress({ urlKey }, shop)} />
+          <ProductCard key={urlKey} {...offer} href={offerUrl({ urlKey }, shop)} />
         ))}
       </Carousel>
     </Offers>

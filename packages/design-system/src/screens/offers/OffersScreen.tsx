@@ -1,5 +1,5 @@
 import type { RecommendedOffer } from "@petbox/domain/offers/recommendedOffer";
-import { offerAddress } from "@petbox/domain/offers/recommendedOffer";
+import { offerUrl } from "@petbox/domain/offers/recommendedOffer";
 import { ProductCard } from "../../components/commerce/ProductCard/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
@@ -17,7 +17,7 @@ export function OffersScreen({ offers, shop = outsideLinks.shop }: OffersScreenP
     <Grid list aria-label="Ofertas">
       {offers.map(({ urlKey, ...offer }) => (
         <li key={urlKey}>
-          <ProductCard {...offer} href={offerAddress({ urlKey }, shop)} headingLevel={2} />
+          <ProductCard {...offer} href={offerUrl({ urlKey }, shop)} headingLevel={2} />
         </li>
       ))}
     </Grid>

@@ -1,4 +1,4 @@
-import { petPictureLadder } from "@petbox/domain/pet/pictureLadder";
+import { petPictureSources } from "@petbox/domain/pet/pictureSources";
 import { speciesOfSize } from "@petbox/domain/pet/size";
 import { planPaths, sitePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -21,7 +21,7 @@ export function PetsScreen({ subscriptions, onChangePicture }: PetsScreenProps) 
     <Grid list tile="large">
       {ofPets.map((subscription) => {
         const { contractId, pet, petPicture, petSize } = subscription;
-        const [picture, ...fallbacks] = petPictureLadder({ address: petPicture, species: speciesOfSize(petSize) });
+        const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species: speciesOfSize(petSize) });
         return (
           <li key={contractId}>
             <PetCard

@@ -1,10 +1,10 @@
-import type { PlanActions } from "@petbox/domain/subscription/planActions";
+import type { PlanPermissions } from "@petbox/domain/subscription/planPermissions";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 
 export interface PlanActionButtonsProps {
   /** The actions that the subscription allows (MAN-205, MAN-206). */
-  readonly allowed: PlanActions;
+  readonly allowed: PlanPermissions;
   readonly onRenew: (() => void) | undefined;
   readonly onCancel: (() => void) | undefined;
 }

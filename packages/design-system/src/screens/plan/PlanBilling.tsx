@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { accountTabPath } from "@petbox/domain/site/accountTabs";
-import type { PlanPage } from "@petbox/domain/subscription/subscribedPlan";
+import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useId } from "react";
 import { AddressCard } from "../../components/commerce/AddressCard/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
@@ -14,7 +14,7 @@ import { StoredCardItem } from "../../components/payment/StoredCardItem/index.ts
 import { OnScreen } from "./PlanScreen.styles.ts";
 
 interface PlanBillingProps {
-  readonly page: PlanPage;
+  readonly page: SubscriptionDetails;
   readonly today: CivilDate;
 }
 

@@ -1,6 +1,6 @@
 import { type CivilDate, formatBrazilianDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
+import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { cancelAskedText } from "@petbox/domain/subscription/membership";
@@ -141,7 +141,7 @@ function WayToPay({ subscription: { code, waitingPayment }, onRegularise }: WayT
     </Button>
   ) : (
     <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} size="small">
-      {seeWaitingText[waitingPayment]}
+      {seePendingPaymentText[waitingPayment]}
     </LinkButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { planActions } from "@petbox/domain/subscription/planActions";
 import { isSuspended, planBanner } from "@petbox/domain/subscription/planBanner";
-import type { PlanPage, SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
+import { planPermissions } from "@petbox/domain/subscription/planPermissions";
+import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import type { ReactNode } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { PlanActionButtons } from "./PlanActionButtons.tsx";
@@ -13,7 +13,7 @@ import { PlanNotice, type PlanNoticeProps } from "./PlanNotice.tsx";
 import { SuspendedToast } from "./SuspendedToast.tsx";
 
 export interface PlanScreenProps extends Pick<PlanNoticeProps, "onRegularise" | "onRenew"> {
-  readonly page: PlanPage;
+  readonly page: SubscriptionDetails;
   readonly subscription: SubscribedPlan;
   readonly today: CivilDate;
   /** The shipment tracker. */
@@ -25,7 +25,7 @@ export interface PlanScreenProps extends Pick<PlanNoticeProps, "onRegularise" | 
 /** A box subscription (MAN-048 to MAN-053): notice, details, tracker, billing and history. */
 export function PlanScreen({ page, subscription, today, boxes, onRegularise, onRenew, onCancel }: PlanScreenProps) {
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
-  const allowed = planActions({ ...subscription, planCode: subscription.plan.code, iterationFlag });
+  const allowed = planPermissions({ ...subscription, planCode: subscription.plan.code, iterationFlag });
   const banner = planBanner({ ...subscription, isRenewalOff });
   return (
     <Stack gap="s6">

@@ -22,7 +22,7 @@ export function CouponNameField({ check, onType }: CouponNameFieldProps) {
         name="name"
         label="Nome do cupom"
         hint="De 6 a 15 letras e números, como bobquerido ou mika2026."
-        limit={couponNameLength.most}
+        limit={couponNameLength.max}
         onValueChange={(text) => {
           setRefusal(refusalOf(text));
           onType(text);

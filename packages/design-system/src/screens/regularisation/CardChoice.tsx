@@ -1,11 +1,11 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { canRemoveCard, mostCards, walletFullText } from "@petbox/domain/card/wallet";
+import { canRemoveCard, maxCards, walletFullText } from "@petbox/domain/card/wallet";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { formatCents } from "@petbox/domain/money/format";
-import type { KnownResolution } from "@petbox/domain/payment/resolution";
+import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { resolutionPaths } from "@petbox/domain/site/paths";
@@ -26,7 +26,7 @@ import { NewCardOption, newCard } from "./NewCardOption.tsx";
 import { PayButton } from "./PayButton.tsx";
 
 export interface CardChoiceProps {
-  readonly known: KnownResolution;
+  readonly known: OverdueCharge;
   readonly cards: readonly StoredCard[];
   readonly today: CivilDate;
   readonly subscription: string;
@@ -98,7 +98,7 @@ export function CardChoice(props: CardChoiceProps) {
         )}
       </Form>
       {isNew ? (
-        cards.length < mostCards ? (
+        cards.length < maxCards ? (
           <CardFormLoader
             module={newCardForm}
             form={{
@@ -130,7 +130,7 @@ function storedCardIn({ [name]: chosen }: FormValues): Result<string, FieldError
 }
 
 /** "A fatura de 24/02/2026 da caixa da Mika, de R$69,90, está em aberto." */
-function owedText({ amount, dueOn, pet }: KnownResolution): string {
+function owedText({ amount, dueOn, pet }: OverdueCharge): string {
   const since = dueOn === undefined ? "" : ` de ${formatBrazilianDate(dueOn)}`;
   const whose = pet === undefined ? "" : ` da caixa ${ofPet(pet)}`;
   return `A fatura${since}${whose}, de ${formatCents(amount)}, está em aberto.`;

@@ -1,6 +1,6 @@
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import type { KnownResolution } from "@petbox/domain/payment/resolution";
+import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import { BeforeAfter, type BeforeAfterRow } from "../../components/commerce/BeforeAfter/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -9,7 +9,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 export const newCardName = "Novo cartão";
 
 interface ChargeSummaryProps {
-  readonly known: KnownResolution;
+  readonly known: OverdueCharge;
   /** The card that is charged now; undefined if unknown. */
   readonly from: string | undefined;
   /** The selected card. */
@@ -55,7 +55,7 @@ export function ChargeSummary({ known, from, to }: ChargeSummaryProps) {
   );
 }
 
-function whatFollows(nextCharge: KnownResolution["nextCharge"]): string {
+function whatFollows(nextCharge: OverdueCharge["nextCharge"]): string {
   if (nextCharge === null) return "Nenhuma";
   if (nextCharge === undefined) return "Na data de sempre";
   return `${formatCents(nextCharge.amount)} em ${formatBrazilianDate(nextCharge.on)}`;

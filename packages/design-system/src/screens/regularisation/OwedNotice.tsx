@@ -1,7 +1,11 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { seeWaitingText, type WaitingPayment, waitingPaymentText } from "@petbox/domain/payment/waitingPayment";
+import {
+  type PendingPaymentMethod,
+  pendingPaymentText,
+  seePendingPaymentText,
+} from "@petbox/domain/payment/pendingPayment";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { failedChargeText, regulariseText } from "@petbox/domain/subscription/overdue";
@@ -15,7 +19,7 @@ export interface OwedNoticeProps {
   /** Code of the overdue subscription. */
   readonly subscription: string;
   readonly amountDue: Cents | undefined;
-  readonly waitingPayment: WaitingPayment | undefined;
+  readonly waitingPayment: PendingPaymentMethod | undefined;
   /** Last day to pay a pending boleto. */
   readonly payUntil?: CivilDate | undefined;
   /** Names the payment: "da caixa do Bob". */
@@ -32,13 +36,13 @@ export function OwedNotice(props: OwedNoticeProps) {
   const href = pathTo(resolutionPaths.resolution, { subscription });
   if (waitingPayment !== undefined) {
     return (
-      <Alert tone="info" role="note" title={waitingPaymentText(waitingPayment, whose, payUntil)}>
+      <Alert tone="info" role="note" title={pendingPaymentText(waitingPayment, whose, payUntil)}>
         <Stack gap="s3" align="start">
           <Text>
             Assim que {payUntil === undefined ? "ele confirmar" : "o banco confirmar o pagamento"}, {next} segue.
           </Text>
           <LinkButton href={href} size="small">
-            {seeWaitingText[waitingPayment]}
+            {seePendingPaymentText[waitingPayment]}
           </LinkButton>
         </Stack>
       </Alert>

@@ -1,5 +1,5 @@
+import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
-import type { KnownResolution } from "@petbox/domain/payment/resolution";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -16,7 +16,7 @@ interface PaymentStateProps {
     PaymentPanelState,
     { readonly status: "waitingCard" | "waitingPix" | "waitingBoleto" | "paid" }
   >;
-  readonly known: KnownResolution;
+  readonly known: OverdueCharge;
   readonly subscription: string;
   readonly onClose: () => void;
 }

@@ -2,9 +2,9 @@ import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncRe
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
+import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { notOpenedText } from "@petbox/domain/payment/regularisationFailure";
-import type { KnownResolution } from "@petbox/domain/payment/resolution";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { useEffect } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -21,7 +21,7 @@ import { PaymentState } from "./PaymentState.tsx";
 export interface RegularisationOptions {
   readonly panel: PaymentPanelState;
   /** Undefined if the subscription does not exist. */
-  readonly known: KnownResolution | undefined;
+  readonly known: OverdueCharge | undefined;
   readonly cards: readonly StoredCard[];
 }
 

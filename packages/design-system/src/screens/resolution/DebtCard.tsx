@@ -1,6 +1,6 @@
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import { instalmentOf, type KnownResolution } from "@petbox/domain/payment/resolution";
+import { instalmentOf, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -12,7 +12,7 @@ export interface DebtCardProps {
   /** Code of the subscription. */
   readonly subscription: string;
   /** Undefined while loading, and if it could not be read. */
-  readonly known: KnownResolution | undefined;
+  readonly known: OverdueCharge | undefined;
   readonly isLoading: boolean;
 }
 
@@ -29,7 +29,7 @@ export function DebtCard({ subscription, known, isLoading }: DebtCardProps) {
   );
 }
 
-function factsOf(known: KnownResolution, subscription: string) {
+function factsOf(known: OverdueCharge, subscription: string) {
   const { amount, parcels, plan, dueOn } = known;
   const instalment = instalmentOf(known);
   return [
@@ -42,7 +42,7 @@ function factsOf(known: KnownResolution, subscription: string) {
 }
 
 /** "Plano Anual, R$838,80 em 12x" (SUB-374). */
-function planText({ name, amount, parcels }: KnownResolution["plan"]): string {
+function planText({ name, amount, parcels }: OverdueCharge["plan"]): string {
   return `${name}, ${formatCents(amount)}${parcels > 1 ? ` em ${parcels}x` : ""}`;
 }
 

@@ -1,7 +1,7 @@
 import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
-import type { KnownResolution } from "@petbox/domain/payment/resolution";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -20,7 +20,7 @@ export interface ResolutionScreenProps {
   readonly subscription: string;
   readonly panel: AsyncResult<PaymentPanelState>;
   /** The debt, as last read. */
-  readonly known: KnownResolution | undefined;
+  readonly known: OverdueCharge | undefined;
   readonly today: CivilDate;
   readonly actions: ResolutionActions;
 }

@@ -1,8 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { noCents } from "@petbox/domain/money/cents";
+import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
-import type { KnownResolution } from "@petbox/domain/payment/resolution";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { lazyModule } from "../../code/lazyModule.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -28,7 +28,7 @@ export interface ResolutionActions {
 
 interface RequestContext {
   readonly panel: PaymentPanelState;
-  readonly known: KnownResolution | undefined;
+  readonly known: OverdueCharge | undefined;
   readonly today: CivilDate;
 }
 

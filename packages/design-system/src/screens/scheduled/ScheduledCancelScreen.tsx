@@ -1,8 +1,8 @@
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
-import { leavingTexts } from "@petbox/domain/scheduled/ownScheduledTexts";
+import { cancellationEffectTexts } from "@petbox/domain/scheduled/ownScheduledTexts";
 import {
   cancelFields,
-  longestCancelDescription,
+  maxCancelDescriptionLength,
   parseScheduledCancel,
   type ScheduledCancel,
   scheduledCancelReasons,
@@ -43,7 +43,7 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
             O que acontece se você cancelar
           </Heading>
           <Stack gap="s2" list>
-            {leavingTexts(subscription).map((text) => (
+            {cancellationEffectTexts(subscription).map((text) => (
               <li key={text}>
                 <Text>{text}</Text>
               </li>
@@ -71,7 +71,7 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
           <TextArea
             name={cancelFields.description}
             label="Conte o que houve"
-            limit={longestCancelDescription}
+            limit={maxCancelDescriptionLength}
             counterFrom={0}
           />
           {failure === undefined || pending ? null : (

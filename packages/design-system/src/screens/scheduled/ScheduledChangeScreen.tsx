@@ -1,11 +1,11 @@
 import { accepted } from "@petbox/domain/result";
 import {
-  isSameWish,
+  initialItems,
+  isSameSelection,
   itemsChangeOf,
-  parseWantedItems,
-  toggled,
-  type WantedItem,
-  wantedOf,
+  parseRequestedItems,
+  type RequestedItem,
+  toggleItem,
   withQuantity,
 } from "@petbox/domain/scheduled/itemsChange";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
@@ -29,7 +29,7 @@ import { UnavailableProducts } from "./UnavailableProducts.tsx";
 
 /** The payload of a save. */
 export interface SavedChange {
-  readonly items: readonly WantedItem[];
+  readonly items: readonly RequestedItem[];
   /** The freight as shown. */
   readonly freight: ReturnType<typeof itemsChangeOf>["freight"];
 }
@@ -48,7 +48,7 @@ export interface ScheduledChangeScreenProps {
  * 55).
  */
 export function ScheduledChangeScreen({ kind, subscription, onSave, pending, failure }: ScheduledChangeScreenProps) {
-  const [picked, setWanted] = useState(() => wantedOf(subscription));
+  const [picked, setWanted] = useState(() => initialItems(subscription));
   // Products that have sold out in the meantime are dropped from the selection.
   const wanted = picked.filter(({ sku }) => subscription.products.some((each) => each.sku === sku && isForSale(each)));
   const [warning, setWarning] = useState<string>();
@@ -58,7 +58,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
   const priceList = commonPriceList(kind, subscription.products);
 
   function toggle(product: ScheduledProduct): void {
-    const next = toggled(wanted, product);
+    const next = toggleItem(wanted, product);
     // The last product cannot be removed; a warning explains why (MAN-278).
     setWarning(next === undefined ? noneChosenMessage : undefined);
     if (next !== undefined) setWanted(next);
@@ -66,7 +66,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
 
   /** Failures that concern no single field are reported once for the form. */
   function save(): void {
-    const parsed = parseWantedItems(kind, wanted, subscription);
+    const parsed = parseRequestedItems(kind, wanted, subscription);
     setWarning(parsed.ok ? undefined : parsed.error);
     if (parsed.ok) onSave({ items: wanted, freight: change.freight });
   }
@@ -105,7 +105,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
         </Stack>
         <ChangeSummary
           change={change}
-          isSame={isSameWish(wanted, wantedOf(subscription))}
+          isSame={isSameSelection(wanted, initialItems(subscription))}
           pending={pending}
           failure={failure}
         />

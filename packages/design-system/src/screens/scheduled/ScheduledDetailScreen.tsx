@@ -1,7 +1,7 @@
 import { formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import { dispatchText, goesOn, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
-import { allGoneText, noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
+import { dispatchText, isOngoing, type OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
+import { allSoldOutText, noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
@@ -9,7 +9,7 @@ import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { itemPriceOf, orderTotalOf, totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { owes } from "@petbox/domain/subscription/listedSubscription";
+import { hasOverdueCharge } from "@petbox/domain/subscription/listedSubscription";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -38,7 +38,7 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
   const { change, cancel } = scheduledPages[kind];
   const total = totalQuantity(items);
   const isNothingLeft = total === 0;
-  const isOwed = goesOn(subscription) && owes(subscription);
+  const isOwed = isOngoing(subscription) && hasOverdueCharge(subscription);
   return (
     <Stack gap="s8">
       <Card>
@@ -62,9 +62,9 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
               next="o próximo envio"
             />
           ) : null}
-          {isNothingLeft && items.length > 0 && goesOn(subscription) ? (
+          {isNothingLeft && items.length > 0 && isOngoing(subscription) ? (
             <Alert tone="warning" role="note">
-              {allGoneText}
+              {allSoldOutText}
             </Alert>
           ) : null}
           {items.length === 0 ? (
@@ -107,7 +107,7 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
             )}
             <Fact term="Código" fact={code} />
           </Facts>
-          {goesOn(subscription) ? (
+          {isOngoing(subscription) ? (
             <Inline>
               <LinkButton href={pathTo(change, { code: contractId })}>Alterar assinatura</LinkButton>
               <LinkButton href={pathTo(cancel, { code: contractId })} variant="quiet">

@@ -1,7 +1,7 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { noCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
+import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
 import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
@@ -10,7 +10,7 @@ import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { inListOrder, type ListedSubscription, owes } from "@petbox/domain/subscription/listedSubscription";
+import { hasOverdueCharge, inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { regulariseText } from "@petbox/domain/subscription/overdue";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
@@ -95,10 +95,10 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
           <Fact term="Frete" fact={freightText(freight ?? noCents)} />
           <Fact term="Código" fact={code} />
         </Facts>
-        {owes(subscription) ? (
+        {hasOverdueCharge(subscription) ? (
           <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} fullWidth>
             <span>
-              {waitingPayment === undefined ? regulariseText : seeWaitingText[waitingPayment]}
+              {waitingPayment === undefined ? regulariseText : seePendingPaymentText[waitingPayment]}
               {which}
             </span>
           </LinkButton>

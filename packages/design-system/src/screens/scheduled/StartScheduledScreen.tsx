@@ -1,5 +1,5 @@
-import { leastOf } from "@petbox/domain/scheduled/cart";
-import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
+import { smallestQuantity } from "@petbox/domain/scheduled/cart";
+import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domain/scheduled/scheduledItem";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
@@ -21,7 +21,7 @@ export interface StartScheduledScreenProps {
   readonly kind: ScheduledKind;
   readonly start: StartScheduled;
   /** The cart, including changes not sent yet. */
-  readonly cart: readonly WantedItem[];
+  readonly cart: readonly RequestedItem[];
   /** Whether a cart change is being sent (FUN-183). */
   readonly changing: boolean;
   /** Sets a product's quantity; undefined removes it. */
@@ -56,7 +56,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
   function wanted(product: ScheduledProduct) {
     const item = summary.items.find(({ sku }) => sku === product.sku);
     const allowed = startQuantities(product);
-    const least = leastOf(product) ?? 1;
+    const least = smallestQuantity(product) ?? 1;
     return (
       <ProductOption
         kind={kind}

@@ -1,7 +1,7 @@
 import { formatCents } from "@petbox/domain/money/format";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
-import { type BoxToGoWith, boxChoiceText, type StartSummary } from "@petbox/domain/scheduled/startScheduled";
+import { type BoxOption, boxChoiceText, type StartSummary } from "@petbox/domain/scheduled/startScheduled";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
@@ -15,7 +15,7 @@ import { Facts } from "./OwnScheduled.styles.ts";
 
 interface StartSummaryCardProps {
   readonly kind: ScheduledKind;
-  readonly boxes: readonly BoxToGoWith[];
+  readonly boxes: readonly BoxOption[];
   /** Code of the box that carries the products; undefined to send them alone. */
   readonly withBoxOf: string | undefined;
   readonly onBox: (code: string | undefined) => void;

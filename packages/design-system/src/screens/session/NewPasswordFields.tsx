@@ -1,4 +1,4 @@
-import { leastPasswordLength } from "@petbox/domain/identity/newPassword";
+import { minPasswordLength } from "@petbox/domain/identity/newPassword";
 import { PasswordField } from "../../components/forms/PasswordField/index.ts";
 
 /** The new password and its confirmation (SUB-276). */
@@ -8,7 +8,7 @@ export function NewPasswordFields() {
       <PasswordField
         name="password"
         label="Nova senha"
-        hint={`Pelo menos ${leastPasswordLength} caracteres. Uma frase que só você conhece é uma ótima senha.`}
+        hint={`Pelo menos ${minPasswordLength} caracteres. Uma frase que só você conhece é uma ótima senha.`}
         autoComplete="new-password"
         texts={{ showLabel: "Mostrar a nova senha", hideLabel: "Ocultar a nova senha" }}
         enterKeyHint="next"

@@ -1,4 +1,4 @@
-import { petPictureLadder } from "@petbox/domain/pet/pictureLadder";
+import { petPictureSources } from "@petbox/domain/pet/pictureSources";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { membershipText } from "@petbox/domain/subscription/membership";
 import { overdueText } from "@petbox/domain/subscription/overdue";
@@ -16,7 +16,7 @@ import { Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
 /** The pet: name, picture, start date and level (SUB-020, SUB-163, SUB-164). */
 export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; readonly overdue: boolean }) {
   const membership = membershipText(flow);
-  const [picture = "", ...fallbacks] = petPictureLadder(flow.picture);
+  const [picture = "", ...fallbacks] = petPictureSources(flow.picture);
   return (
     <Pet data-over={flow.active ? undefined : ""}>
       <Portrait>

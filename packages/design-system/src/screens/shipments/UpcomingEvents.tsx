@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
+import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type NextEvent, nextEventOf } from "@petbox/domain/shipment/nextEvent";
 import { nextEventText } from "@petbox/domain/shipment/nextEventText";
@@ -69,7 +69,7 @@ interface EventLineProps {
 
 function EventLine({ flow: { subscription, pet }, event, today }: EventLineProps) {
   const owed = isOwed(event);
-  const action = owed ? regulariseText : event.kind === "payment-waiting" ? seeWaitingText[event.by] : undefined;
+  const action = owed ? regulariseText : event.kind === "payment-waiting" ? seePendingPaymentText[event.by] : undefined;
   return (
     <Line data-owed={owed || undefined}>
       <Icon icon={icons[event.kind]} />

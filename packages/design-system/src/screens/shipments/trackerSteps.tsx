@@ -1,4 +1,4 @@
-import { seeWaitingText, type WaitingPayment } from "@petbox/domain/payment/waitingPayment";
+import { type PendingPaymentMethod, seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { isRateable, type Shipment } from "@petbox/domain/shipment/shipment";
 import type { TimelineStep } from "@petbox/domain/shipment/timeline";
 import { trackingLink } from "@petbox/domain/shipment/trackingLink";
@@ -11,7 +11,7 @@ import { OnAPhone, OnAWideScreen } from "./SubscriptionTracker.styles.ts";
 
 interface Tracked {
   readonly subscription: string;
-  readonly waitingPayment: WaitingPayment | undefined;
+  readonly waitingPayment: PendingPaymentMethod | undefined;
   readonly shipment: Shipment | undefined;
   readonly overdue: boolean;
   readonly trackingSite: string;
@@ -48,7 +48,7 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
 
 /** On a phone the link leads to a page of its own (SUB-025); on wide screens the overdue warning already has one. */
 function ResolveLinks({ subscription, waitingPayment, overdue }: Tracked) {
-  const words = waitingPayment === undefined ? "Resolver pagamento" : seeWaitingText[waitingPayment];
+  const words = waitingPayment === undefined ? "Resolver pagamento" : seePendingPaymentText[waitingPayment];
   return (
     <>
       <OnAPhone>

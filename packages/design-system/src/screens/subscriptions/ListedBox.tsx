@@ -1,14 +1,14 @@
-import { seeWaitingText } from "@petbox/domain/payment/waitingPayment";
-import { petPictureLadder } from "@petbox/domain/pet/pictureLadder";
+import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
+import { petPictureSources } from "@petbox/domain/pet/pictureSources";
 import { speciesOfSize } from "@petbox/domain/pet/size";
 import { planPaths, resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { extraLinkText, isOfferedExtra } from "@petbox/domain/subscription/extraOffered";
 import {
+  hasOverdueCharge,
   type ListedSubscription,
   listedPlanName,
   listedStatusOf,
-  owes,
 } from "@petbox/domain/subscription/listedSubscription";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -48,7 +48,7 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
     isCancelAsked,
     hasExtraItem: extraItem !== undefined,
   });
-  const [picture, ...fallbacks] = petPictureLadder({ address: petPicture, species: speciesOfSize(petSize) });
+  const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species: speciesOfSize(petSize) });
   const name = pet.name ?? "Seu pet";
   // Makes the accessible names of the cards' links unique.
   const whose = <VisuallyHidden>{` (${name}, ${code})`}</VisuallyHidden>;
@@ -69,7 +69,7 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
       headingLevel={2}
       actions={
         <>
-          {owes(subscription) ? (
+          {hasOverdueCharge(subscription) ? (
             waitingPayment === undefined ? (
               <Button onClick={() => onRegularise(subscription)}>
                 <span>
@@ -80,7 +80,7 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
             ) : (
               <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })}>
                 <span>
-                  {seeWaitingText[waitingPayment]}
+                  {seePendingPaymentText[waitingPayment]}
                   {whose}
                 </span>
               </LinkButton>

@@ -1,8 +1,8 @@
 import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import { extraItemRemoval } from "@petbox/domain/upsell/extraItemChange";
 import type { OwnExtraItem, SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { extraItemRemoval } from "@petbox/domain/upsell/extraItemQuote";
 import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";

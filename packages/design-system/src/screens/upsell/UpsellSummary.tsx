@@ -1,6 +1,6 @@
 import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
-import { extraItemChange, wayBackText } from "@petbox/domain/upsell/extraItemChange";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { extraItemQuote, undoText } from "@petbox/domain/upsell/extraItemQuote";
 import { upsellFailureTitle } from "@petbox/domain/upsell/upsellTexts";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
@@ -54,7 +54,7 @@ function Change({
   readonly subscription: SubscriptionOnOffer;
   readonly chosen: ExtraCategory;
 }) {
-  const { chargedNow, things } = extraItemChange(subscription, chosen);
+  const { chargedNow, things } = extraItemQuote(subscription, chosen);
   return (
     <Stack gap="s4">
       <BeforeAfter
@@ -63,7 +63,7 @@ function Change({
         texts={{ beforeLabel: "Sem o item", afterLabel: "Com o item" }}
       />
       <Text tone="soft" size="small">
-        {wayBackText(chargedNow, subscription.addedRemovableUntil)}
+        {undoText(chargedNow, subscription.addedRemovableUntil)}
       </Text>
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import { type PetCalled, withArticle } from "@petbox/domain/pet/phrases";
 import { accepted, rejected } from "@petbox/domain/result";
-import { answersOf, type PetAnswers, stepErrors, writtenOf } from "@petbox/domain/welcome/petAnswers";
-import { type QuestionnaireVariant, stepAt, stepCount, welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
+import { answersOf, formValuesOf, type PetAnswers, stepErrors } from "@petbox/domain/welcome/petAnswers";
+import { type QuestionnaireVariant, stepCount, welcomeStepAt, welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -50,9 +50,9 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
   const [refused, setRefused] = useState<File>();
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(place);
-  const current = stepAt(variant, place);
+  const current = welcomeStepAt(variant, place);
   const { step, of } = stepCount(variant, place);
-  const shown = writtenOf(saved);
+  const shown = formValuesOf(saved);
 
   useEffect(() => {
     if (before.current === place) return;

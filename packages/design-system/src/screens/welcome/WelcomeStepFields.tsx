@@ -1,6 +1,6 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
-import { answerLimit, type WrittenAnswers } from "@petbox/domain/welcome/petAnswers";
+import { type AnswerFormValues, answerLimit } from "@petbox/domain/welcome/petAnswers";
 import type { QuestionnaireVariant, WelcomeStep } from "@petbox/domain/welcome/welcomeSteps";
 import { FileUpload } from "../../components/forms/FileUpload/index.ts";
 import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
@@ -12,7 +12,7 @@ interface WelcomeStepFieldsProps {
   readonly pet: PetCalled;
   readonly variant: QuestionnaireVariant;
   /** The saved answers. */
-  readonly shown: WrittenAnswers;
+  readonly shown: AnswerFormValues;
   readonly picture: string | undefined;
   readonly pending: boolean;
   readonly onPhotoChange: (photo: File | undefined) => void;
@@ -82,7 +82,7 @@ export function WelcomeStepFields(props: WelcomeStepFieldsProps) {
 
 interface ChoicesProps {
   readonly choices: readonly Choice[];
-  readonly shown: WrittenAnswers;
+  readonly shown: AnswerFormValues;
   readonly inline?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { commitmentOf } from "@petbox/domain/plan/commitment";
-import type { ChosenPlan } from "@petbox/domain/plan/offer";
+import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
@@ -10,7 +10,7 @@ import { CommitmentSummary } from "./CommitmentSummary.tsx";
 const today = civilDate(2026, 3, 10);
 const firstBox = { start: civilDate(2026, 3, 20), end: civilDate(2026, 3, 23) };
 
-const planOf = (length: PlanLength, monthlyPrice = 7990): ChosenPlan => ({
+const planOf = (length: PlanLength, monthlyPrice = 7990): SelectedPlan => ({
   name: "Plano",
   code: "SP",
   length,

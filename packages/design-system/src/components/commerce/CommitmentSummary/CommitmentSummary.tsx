@@ -36,7 +36,7 @@ export function CommitmentSummary({
 }: CommitmentSummaryProps) {
   const { leavingTitle, freeLeavingText } = { ...commitmentSummaryTexts, ...texts };
   const headingId = useId();
-  const { freightKnown, nextCharge, renewal, leaving } = commitment;
+  const { freightKnown, nextCharge, renewal, penalties: leaving } = commitment;
   const charge = `${formatCents(commitment.charge)}${freightKnown ? "" : " + frete"}`;
   return (
     <Root aria-labelledby={headingId} {...rest}>

@@ -1,11 +1,11 @@
 import { formatCents } from "@petbox/domain/money/format";
-import type { EarlyLeaving } from "@petbox/domain/plan/commitment";
+import type { MonthlyPenalty } from "@petbox/domain/plan/commitment";
 import { Text } from "../../foundations/Text/index.ts";
 import { Leaving } from "./CommitmentSummary.styles.ts";
 
 interface EarlyLeavingTableProps {
   title: string;
-  leaving: readonly EarlyLeaving[];
+  leaving: readonly MonthlyPenalty[];
 }
 
 /** The cost of leaving, month by month, behind a disclosure. */

@@ -1,4 +1,4 @@
-import { createStore } from "@petbox/domain/store/createStore";
+import { createExternalStore } from "@petbox/domain/store/createExternalStore";
 import type { MessageTone } from "../Alert/ToneIcon.tsx";
 
 export interface ToastMessage {
@@ -27,7 +27,7 @@ const mostAtOnce = 3;
 
 /** Creates a toaster. Each application root, and each story, has its own, so that their notices do not mix. */
 export function createToaster(): Toaster {
-  const { get, set, subscribe } = createStore<readonly Toast[]>([]);
+  const { get, set, subscribe } = createExternalStore<readonly Toast[]>([]);
   let lastId = 0;
 
   return {

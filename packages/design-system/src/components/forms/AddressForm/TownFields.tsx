@@ -1,10 +1,10 @@
-import type { Place } from "@petbox/domain/address/cepLookup";
+import type { CepPlace } from "@petbox/domain/address/cepLookup";
 import { TextField, type TextFieldProps } from "../TextField/index.ts";
 import type { AddressFormTexts } from "./addressFormTexts.ts";
 
 interface TownFieldsProps {
   texts: AddressFormTexts;
-  place: Place | undefined;
+  place: CepPlace | undefined;
   /** The attributes that mark the fields as waiting while the look-up has no answer. */
   wrong: Partial<TextFieldProps> | undefined;
 }

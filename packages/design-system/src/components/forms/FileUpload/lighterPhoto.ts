@@ -1,4 +1,4 @@
-import { jpegName, lighterSizes, longestPhotoSide, type PhotoSize, photoQualities } from "@petbox/domain/pet/photo";
+import { jpegName, lighterSizes, maxPhotoSide, type PhotoSize, photoQualities } from "@petbox/domain/pet/photo";
 
 /**
  * A JPEG of a picture, upright and without camera metadata: the first of the smaller copies within the limit. Works in
@@ -27,7 +27,7 @@ export async function lighterPhoto(file: File, limit: number): Promise<File | un
 }
 
 /** The longest side at which a picture is decoded, in pixels: twice the largest copy, for quality. */
-const openedSide = 2 * longestPhotoSide;
+const openedSide = 2 * maxPhotoSide;
 
 /**
  * Decodes a picture upright. A browser with WebCodecs decodes a large JPEG at a reduced size in half the time; it must

@@ -1,5 +1,5 @@
-import { judgePhoto } from "@petbox/domain/pet/photo";
-import { hasCameraNotes, isSentAsItIs, photoKindOf } from "@petbox/domain/pet/photoContent";
+import { checkPhoto } from "@petbox/domain/pet/photo";
+import { hasExif, isUploadedUnchanged, photoKindOf } from "@petbox/domain/pet/photoContent";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { drawBesidePage } from "./drawBesidePage.ts";
 
@@ -31,10 +31,10 @@ export async function preparePhoto(file: File, { limit, shrinks }: PhotoRules): 
   const beginning = new Uint8Array(await file.slice(0, notesWithin).arrayBuffer());
   const kind = photoKindOf(beginning);
   if (kind === undefined) return rejected("not-a-picture");
-  const isHeavy = judgePhoto({ type: "image/*", size: file.size }, limit) === "too-heavy";
+  const isHeavy = checkPhoto({ type: "image/*", size: file.size }, limit) === "too-heavy";
   if (isHeavy && !shrinks) return rejected("heavy");
   try {
-    if (isHeavy || !isSentAsItIs(kind) || (kind === "jpeg" && hasCameraNotes(beginning))) {
+    if (isHeavy || !isUploadedUnchanged(kind) || (kind === "jpeg" && hasExif(beginning))) {
       const photo = await drawBesidePage({ file, limit });
       return photo === undefined ? rejected("too-heavy") : accepted(photo);
     }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
-import { createStore } from "@petbox/domain/store/createStore";
+import { createExternalStore } from "@petbox/domain/store/createExternalStore";
 
 /** A wrong field, as the summary lists it. */
 export interface WrongField {
@@ -46,7 +46,10 @@ export function sameErrors(one: FieldErrors<string>, other: FieldErrors<string>)
 
 export function createFormErrors(): FormErrors {
   const none: FieldErrors<string> = {};
-  const { get, set, subscribe } = createStore<{ readonly errors: FieldErrors<string>; readonly refusal: Refusal }>({
+  const { get, set, subscribe } = createExternalStore<{
+    readonly errors: FieldErrors<string>;
+    readonly refusal: Refusal;
+  }>({
     errors: none,
     refusal: { count: 0, errors: none, fields: [], announced: [] },
   });

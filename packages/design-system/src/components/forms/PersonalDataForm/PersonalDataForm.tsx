@@ -1,5 +1,5 @@
 import { addYears, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import { earliestCustomerBirthDate, leastCustomerAge } from "@petbox/domain/identity/birthDate";
+import { earliestCustomerBirthDate, minCustomerAge } from "@petbox/domain/identity/birthDate";
 import { fullNameLength } from "@petbox/domain/identity/fullName";
 import type { ComponentProps, ReactNode } from "react";
 import { DateField } from "../DateField/index.ts";
@@ -32,7 +32,7 @@ export interface PersonalDataFormProps extends FormSectionLook, Omit<ComponentPr
 const nameCounterLead = 5;
 
 const nameLimits = {
-  registration: { limit: fullNameLength.most, counterFrom: fullNameLength.most - nameCounterLead },
+  registration: { limit: fullNameLength.max, counterFrom: fullNameLength.max - nameCounterLead },
   userData: {},
 };
 
@@ -68,7 +68,7 @@ export function PersonalDataForm(props: PersonalDataFormProps) {
           required
           autoComplete="bday"
           min={earliestCustomerBirthDate}
-          max={addYears(today, -leastCustomerAge)}
+          max={addYears(today, -minCustomerAge)}
           texts={words}
         />
         <MaskedField kind="phone" name="phone" label={words.phone} autoComplete="tel" required />

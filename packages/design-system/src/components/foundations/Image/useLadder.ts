@@ -1,4 +1,4 @@
-import { pictureFixLock } from "@petbox/domain/pet/pictureLadder";
+import { pictureFallbackDelay } from "@petbox/domain/pet/pictureSources";
 import { useEffect, useState } from "react";
 
 interface Ladder {
@@ -18,7 +18,7 @@ export function useLadder(): Ladder {
 
   useEffect(() => {
     if (!isLocked) return;
-    const timer = setTimeout(() => setStep(step + 1), pictureFixLock);
+    const timer = setTimeout(() => setStep(step + 1), pictureFallbackDelay);
     return () => clearTimeout(timer);
   }, [isLocked, step]);
 

@@ -1,4 +1,4 @@
-import { createStore, type Store } from "@petbox/domain/store/createStore";
+import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
 
 /** The state of the card's picture, which lives as long as the form. */
 export interface Preview {
@@ -10,13 +10,13 @@ export interface Preview {
 }
 
 /** The preview is a store outside of React's state: a keystroke renders the picture, and no field. */
-export interface CardPreview extends Pick<Store<Preview>, "get" | "subscribe"> {
+export interface CardPreview extends Pick<ExternalStore<Preview>, "get" | "subscribe"> {
   readonly change: (part: Partial<Preview>) => void;
 }
 
 /** @param holderName the name that stands in its field from the beginning. */
 export function createCardPreview(holderName = ""): CardPreview {
   const empty: Preview = { number: "", holderName, expirationMonth: "", expirationYear: "", side: "front" };
-  const store = createStore(empty);
+  const store = createExternalStore(empty);
   return { ...store, change: (part) => store.set({ ...store.get(), ...part }) };
 }

@@ -1,6 +1,6 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
-import { brandNames } from "@petbox/domain/card/brandNames";
-import { chargedText } from "@petbox/domain/card/charged";
+import { acceptedBrandNames } from "@petbox/domain/card/brandNames";
+import { chargedText } from "@petbox/domain/card/chargedItem";
 import {
   type CardStanding,
   maskedStoredNumber,
@@ -31,7 +31,9 @@ export function CardSummary({ card, standing, today, texts }: CardSummaryProps) 
       <BrandMark brand={card.brand} />
       <Words>
         <Line>
-          <Brand aria-hidden="true">{card.brand === undefined ? unknownBrandLabel : brandNames[card.brand]}</Brand>
+          <Brand aria-hidden="true">
+            {card.brand === undefined ? unknownBrandLabel : acceptedBrandNames[card.brand]}
+          </Brand>
           <VisuallyHidden>{storedCardName(card, texts)}</VisuallyHidden>
           {card.isMain ? <Badge tone="primary">{mainLabel}</Badge> : null}
         </Line>

@@ -1,4 +1,4 @@
-import { brandNames } from "@petbox/domain/card/brandNames";
+import { acceptedBrandNames } from "@petbox/domain/card/brandNames";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { type StoredCardItemTexts, storedCardTexts } from "./storedCardTexts.ts";
 
@@ -7,5 +7,5 @@ export function storedCardName(
   { brand, lastFour }: StoredCard,
   { unknownBrandLabel, finalText }: Pick<StoredCardItemTexts, "unknownBrandLabel" | "finalText"> = storedCardTexts,
 ): string {
-  return `${brand === undefined ? unknownBrandLabel : brandNames[brand]} ${finalText(lastFour)}`;
+  return `${brand === undefined ? unknownBrandLabel : acceptedBrandNames[brand]} ${finalText(lastFour)}`;
 }

@@ -1,10 +1,10 @@
 import { ofPet, type PetCalled } from "../pet/phrases.ts";
 import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
-/** What the checkout is about: the box of a pet, or pads or food, which are nobody's. */
-export interface Bought {
+/** The subject of the checkout: a pet's box, or pads or food, which belong to no pet. */
+export interface CheckoutSubject {
   readonly pet: PetCalled;
-  /** Absent where it is the box. */
+  /** Absent for a box. */
   readonly purchase?: ScheduledKind | undefined;
 }
 
@@ -13,31 +13,31 @@ const things = { hygiene: "seus tapetes", "wet-food": "seus alimentos" } as cons
   string
 >;
 
-/** Whose subscription, or what to: "do Bob", "de tapetes higiênicos". */
-export function ofBought({ pet, purchase }: Bought): string {
+/** The subscription's possessive: "do Bob", "de tapetes higiênicos". */
+export function ofSubject({ pet, purchase }: CheckoutSubject): string {
   return purchase === undefined ? ofPet(pet) : `de ${scheduledRules[purchase].title.toLowerCase()}`;
 }
 
 /** "Para avisar quando a caixa do Bob estiver a caminho." */
-export function contactReason({ pet, purchase }: Bought): string {
+export function contactReason({ pet, purchase }: CheckoutSubject): string {
   return purchase === undefined
     ? `Para avisar quando a caixa ${ofPet(pet)} estiver a caminho.`
     : `Para avisar quando os ${things[purchase]} estiverem a caminho.`;
 }
 
 /** "Para onde vai a caixa do Bob?" */
-export function whereToText({ pet, purchase }: Bought): string {
+export function whereToText({ pet, purchase }: CheckoutSubject): string {
   return purchase === undefined ? `Para onde vai a caixa ${ofPet(pet)}?` : `Para onde vão os ${things[purchase]}?`;
 }
 
-/** What comes once it is paid. */
-export function whatComesText({ pet, purchase }: Bought): string {
-  const confirmed = `A assinatura ${ofBought({ pet, purchase })} está confirmada.`;
+/** What happens after the payment. */
+export function whatComesText({ pet, purchase }: CheckoutSubject): string {
+  const confirmed = `A assinatura ${ofSubject({ pet, purchase })} está confirmada.`;
   return purchase === undefined
     ? `${confirmed} Agora a gente já pode preparar a primeira caixa.`
     : `${confirmed} Agora a gente já pode separar os ${things[purchase]}, e todo mês chegam mais.`;
 }
 
-/** Said to who has paid and has never chosen a password: what has been bought is behind a login (SUB-280). */
+/** Shown after the payment to a customer without a password: the subscription is behind a login (SUB-280). */
 export const firstPasswordText =
   "Para ver, mudar ou cancelar essa assinatura quando quiser, crie a sua senha: a gente manda um link por e-mail.";

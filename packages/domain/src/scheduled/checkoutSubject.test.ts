@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { contactReason, ofBought, whatComesText, whereToText } from "./boughtTexts.ts";
+import { contactReason, ofSubject, whatComesText, whereToText } from "./checkoutSubject.ts";
 
 const pet = { name: "Mika", sex: "female" } as const;
 
-/** Everything that the checkout says of what is bought. */
+/** Every text of the checkout about the purchase. */
 function said(purchase?: "hygiene" | "wet-food"): readonly string[] {
   const bought = { pet, purchase };
-  return [ofBought(bought), contactReason(bought), whereToText(bought), whatComesText(bought)];
+  return [ofSubject(bought), contactReason(bought), whereToText(bought), whatComesText(bought)];
 }
 
-describe("what the checkout says it is about", () => {
-  it("is the box of a pet", () => {
+describe("the subject of the checkout", () => {
+  it("is a pet's box", () => {
     expect(said()).toEqual([
       "da Mika",
       "Para avisar quando a caixa da Mika estiver a caminho.",
@@ -19,7 +19,7 @@ describe("what the checkout says it is about", () => {
     ]);
   });
 
-  it("is pads or food, which are nobody's", () => {
+  it("is pads or food, without a pet", () => {
     expect(said("hygiene")).toEqual([
       "de tapetes higiênicos",
       "Para avisar quando os seus tapetes estiverem a caminho.",

@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
 
-/** What tells one answer from another; undefined while it is not given. */
+/** The identity of each answer; undefined if not given. */
 const identities: readonly ((answers: Answers) => string | undefined)[] = [
   ({ species }) => species,
   ({ petName }) => petName,
@@ -16,7 +16,7 @@ const identities: readonly ((answers: Answers) => string | undefined)[] = [
   ({ extraItem }) => extraItem,
 ];
 
-/** Whether an answer that was known is now another one, or is not given any more; one that was added is no such thing. */
-export function isAnsweredOtherwise(known: Answers, now: Answers): boolean {
+/** Whether a known answer has changed or been removed; an added answer is not a change. */
+export function haveAnswersChanged(known: Answers, now: Answers): boolean {
   return identities.some((of) => of(known) !== undefined && of(known) !== of(now));
 }

@@ -1,24 +1,24 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { type Cents, noCents } from "../money/cents.ts";
-import type { ChangedThing } from "../money/changedThing.ts";
+import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { freightText } from "../scheduled/scheduledFreight.ts";
 import type { AddressChangeSummary } from "./addressChange.ts";
 
 const nothing = "Nada";
 const noneComes = "Nenhuma";
-/** Of what the server did not tell. */
+/** Shown for a value that the server did not send. */
 const unknown = "–";
 
-/** Whether boxes move; if not, it is pads or food by themselves, and nobody calls what is sent a box. */
-export function movesBoxes({ purchases = [] }: Pick<AddressChangeSummary, "purchases">): boolean {
+/** Whether boxes move; otherwise pads or food move on their own, and the texts must not call them a box. */
+export function includesBoxes({ purchases = [] }: Pick<AddressChangeSummary, "purchases">): boolean {
   return purchases.every(({ isWithBox }) => isWithBox);
 }
 
-/** What a change of address changes: what is charged today, each month, next, and at the end of the term (decision 55). */
-export function addressChangeThings(summary: AddressChangeSummary): readonly ChangedThing[] {
+/** The rows of a change of address: charged today, monthly, next charge, end of the term (decision 55). */
+export function addressChangeRows(summary: AddressChangeSummary): readonly ComparisonRow[] {
   const { before, newFreight, newInstalment, newExpiresOn } = summary;
-  const [freightName, monthName] = movesBoxes(summary)
+  const [freightName, monthName] = includesBoxes(summary)
     ? ["Frete por caixa", "Parcela por mês, com o frete"]
     : ["Frete de cada envio", "Total por mês"];
   return [
@@ -41,18 +41,18 @@ export function addressChangeThings(summary: AddressChangeSummary): readonly Cha
 function chargedToday(summary: AddressChangeSummary): string {
   const { charge } = summary;
   if (charge === undefined) return nothing;
-  const [one, many] = movesBoxes(summary) ? ["caixa", "caixas"] : ["envio", "envios"];
+  const [one, many] = includesBoxes(summary) ? ["caixa", "caixas"] : ["envio", "envios"];
   return `${formatCents(charge.amountPerBox)} × ${charge.boxes} ${charge.boxes === 1 ? one : many} = ${formatCents(charge.total)}`;
 }
 
-function nextCharge(summary: AddressChangeSummary): Pick<ChangedThing, "before" | "after"> {
+function nextCharge(summary: AddressChangeSummary): Pick<ComparisonRow, "before" | "after"> {
   const { before, charge, isOverdue, newInstalment, nextInvoiceDate } = summary;
   if (isOverdue && charge !== undefined) return { before: "A que está em aberto", after: chargeAfter(summary) };
   if (nextInvoiceDate === undefined) return { before: noneComes, after: noneComes };
   return { before: on(before?.instalment, nextInvoiceDate), after: on(newInstalment, nextInvoiceDate) };
 }
 
-/** Of what follows once the open one is paid. */
+/** The charge that follows once the overdue one is paid. */
 function chargeAfter({ newInstalment, nextChargeAmount, nextChargeOn }: AddressChangeSummary): string {
   if (nextChargeAmount === noCents) return noneComes;
   return nextChargeOn === undefined ? "Na data de sempre" : on(nextChargeAmount ?? newInstalment, nextChargeOn);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { extraItemChange, extraItemRemoval, wayBackText } from "./extraItemChange.ts";
+import { extraItemQuote, extraItemRemoval, undoText } from "./extraItemQuote.ts";
 
 const toy = { tag: "brinquedo", name: "Brinquedo extra", description: "", image: "", monthlyPrice: cents(1_990) };
 const bob = {
@@ -18,10 +18,10 @@ const bob = {
   isCancelAsked: false,
 } as const;
 const told = (change = {}) =>
-  extraItemChange({ ...bob, ...change }, toy).things.map(({ name, before, after }) => [name, before, after]);
+  extraItemQuote({ ...bob, ...change }, toy).things.map(({ name, before, after }) => [name, before, after]);
 
-describe("what an extra item changes", () => {
-  it("MAN-413 MAN-414 is said of now, of each month, of the next charge and of the end of the term", () => {
+describe("the effects of adding an extra item", () => {
+  it("MAN-413 MAN-414 cover now, each month, the next charge and the end of the term", () => {
     expect(told()).toEqual([
       ["Cobrado agora", "Nada", "Nada"],
       ["Valor por mês", "R$69,90", "R$89,80"],
@@ -30,32 +30,32 @@ describe("what an extra item changes", () => {
     ]);
   });
 
-  it("MAN-414 tells what is charged at once, and for how many boxes", () => {
+  it("MAN-414 include the immediate charge, and for how many boxes", () => {
     expect(told({ paidParcelsToCharge: 1 })[0]?.[2]).toBe("R$19,90, pela caixa que já está paga");
     expect(told({ paidParcelsToCharge: 3 })[0]?.[2]).toBe("R$19,90 × 3 caixas já pagas = R$59,70");
-    expect(extraItemChange({ ...bob, paidParcelsToCharge: 3 }, toy).chargedNow).toBe(5_970);
+    expect(extraItemQuote({ ...bob, paidParcelsToCharge: 3 }, toy).chargedNow).toBe(5_970);
   });
 
-  it("tells the freight apart, a term that ends, and that no charge is to come", () => {
+  it("mention the freight, a term that ends, and the lack of a next charge", () => {
     const { nextInvoiceDate: _next, expiresOn: _end, ...last } = bob;
     expect(told({ nextAmount: cents(9_945) })[2]).toEqual([
       "Próxima cobrança, com o frete, em 08/04/2026",
       "R$99,45",
       "R$119,35",
     ]);
-    expect(extraItemChange({ ...last, isRenewalOff: true }, toy).things.slice(2)).toEqual([
+    expect(extraItemQuote({ ...last, isRenewalOff: true }, toy).things.slice(2)).toEqual([
       { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" },
       { name: "No fim do período", before: "A assinatura termina", after: "Termina, e o item com ela" },
     ]);
   });
 });
 
-describe("what taking an extra item out changes", () => {
+describe("the effects of removing an extra item", () => {
   const withToy = { ...bob, monthlyValue: cents(8_980), nextAmount: cents(10_435) };
   const out = (change = {}, item: { readonly monthlyPrice?: typeof toy.monthlyPrice } = toy) =>
     extraItemRemoval({ ...withToy, ...change }, item).map(({ name, before, after }) => [name, before, after]);
 
-  it("is said of now, of each month, of the next charge and of the end of the term", () => {
+  it("cover now, each month, the next charge and the end of the term", () => {
     expect(out()).toEqual([
       ["Cobrado agora", "Nada", "Nada"],
       ["Valor por mês", "R$89,80", "R$69,90"],
@@ -64,12 +64,12 @@ describe("what taking an extra item out changes", () => {
     ]);
   });
 
-  it("is the other way round what adding it changes", () => {
+  it("are the reverse of adding it", () => {
     const back = out({ nextAmount: withToy.monthlyValue }).map(([name, before, after]) => [name, after, before]);
     expect(back).toEqual(told());
   });
 
-  it("tells a term that ends, one that somebody asked to end, and no price that nobody knows", () => {
+  it("mention a term that ends or has a pending cancellation, and omit an unknown price", () => {
     const end = ["Termina, e o item com ela", "A assinatura termina"];
     expect(out({ isRenewalOff: true }).at(-1)).toEqual(["No fim do período, em 08/02/2027", ...end]);
     expect(out({ isCancelAsked: true }).at(-1)).toEqual(["No fim do período", ...end]);
@@ -78,8 +78,8 @@ describe("what taking an extra item out changes", () => {
   });
 });
 
-it("says before it is done whether it can be undone", () => {
-  expect(wayBackText(cents(1_990), undefined)).toMatch(/R\$19,90 são cobrados .* atendimento/);
-  expect(wayBackText(cents(0), undefined)).toMatch(/^Nada é cobrado agora\. .* atendimento/);
-  expect(wayBackText(cents(0), civilDate(2026, 4, 7))).toMatch(/^Nada é cobrado agora\. .* até 07\/04\/2026/);
+it("says before confirmation whether it can be undone", () => {
+  expect(undoText(cents(1_990), undefined)).toMatch(/R\$19,90 são cobrados .* atendimento/);
+  expect(undoText(cents(0), undefined)).toMatch(/^Nada é cobrado agora\. .* atendimento/);
+  expect(undoText(cents(0), civilDate(2026, 4, 7))).toMatch(/^Nada é cobrado agora\. .* até 07\/04\/2026/);
 });

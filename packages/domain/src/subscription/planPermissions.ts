@@ -8,17 +8,17 @@ interface Managed {
   readonly iterationFlag: boolean;
 }
 
-/** What the code of a plan holds that may be renewed and cancelled at any time. */
+/** Terms in the codes of plans that can be renewed and cancelled at any time. */
 const freeTerms = ["mensal", "renovacao"] as const;
 
-/** Which of the two buttons a subscription's page has. */
-export interface PlanActions {
+/** Which of the two buttons a subscription's page shows. */
+export interface PlanPermissions {
   readonly renew: boolean;
   readonly cancel: boolean;
 }
 
-/** One condition rules both; what is cancelled already is not cancelled again (MAN-205 to MAN-207). */
-export function planActions({ planCode, status, isRenewed, iterationFlag }: Managed): PlanActions {
+/** One condition determines both; a cancelled subscription cannot be cancelled again (MAN-205 to MAN-207). */
+export function planPermissions({ planCode, status, isRenewed, iterationFlag }: Managed): PlanPermissions {
   const code = planCode.toLowerCase();
   const renew = freeTerms.some((term) => code.includes(term)) || isRenewed || iterationFlag;
   return { renew, cancel: renew && status !== "canceled" };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
 import { cancellationDay } from "./cancellationDay.ts";
-import { leavingChange } from "./leavingChange.ts";
+import { cancellationRows } from "./cancellationRows.ts";
 
 /** A Tuesday. */
 const today = civilDate(2026, 3, 10);
@@ -15,8 +15,11 @@ const going = {
 };
 const terms = { penalty: cents(6_990), paidUntil: civilDate(2026, 4, 7) };
 
-const told = (change: Partial<typeof going> = {}, leaving: Parameters<typeof leavingChange>[1] = terms, on = today) =>
-  leavingChange({ ...going, ...change }, leaving, on).map(({ name, before, after }) => [name, before, after]);
+const told = (
+  change: Partial<typeof going> = {},
+  leaving: Parameters<typeof cancellationRows>[1] = terms,
+  on = today,
+) => cancellationRows({ ...going, ...change }, leaving, on).map(({ name, before, after }) => [name, before, after]);
 
 it("MAN-397 is granted on the next business day", () => {
   expect([10, 13, 14, 15].map((day) => cancellationDay(civilDate(2026, 3, day)))).toEqual([
@@ -25,7 +28,7 @@ it("MAN-397 is granted on the next business day", () => {
 });
 
 describe("what a request to cancel changes", () => {
-  it("is said of today, of the next charge and of the end of the term", () => {
+  it("covers today, the next charge and the end of the term", () => {
     expect(told()).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
       ["Próxima cobrança", "R$84,45 em 08/04/2026", "Só a multa: R$69,90 em 11/03/2026"],
@@ -37,7 +40,7 @@ describe("what a request to cancel changes", () => {
     ]);
   });
 
-  it("is the penalty on the Monday after, of a request on a Friday", () => {
+  it("charges the penalty of a Friday's request on the next Monday", () => {
     const things = told({}, terms, civilDate(2026, 3, 13));
     expect(things.map(([, , after]) => after).slice(1)).toEqual([
       "Só a multa: R$69,90 em 16/03/2026",
@@ -45,18 +48,18 @@ describe("what a request to cancel changes", () => {
     ]);
   });
 
-  it("is no charge where leaving costs nothing, and one without an amount where nobody knows what", () => {
+  it("shows no charge if the penalty is zero, and no amount if it is unknown", () => {
     expect(told({}, { ...terms, penalty: cents(0) })[1]?.[2]).toBe("Nenhuma");
     expect(told({}, { paidUntil: terms.paidUntil })[1]?.[2]).toBe("Só a multa, em 11/03/2026");
   });
 
-  it("tells what is owed since when, that it ends by itself, and nothing that the server does not tell", () => {
+  it("shows since when a charge is overdue and whether the term renews, and omits what the server does not send", () => {
     expect(told({ nextInvoiceDate: civilDate(2026, 3, 9), isRenewalOff: true }, { penalty: cents(4_893) })).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
       ["Próxima cobrança", "R$84,45, em aberto desde 09/03/2026", "Só a multa: R$48,93 em 11/03/2026"],
       ["Fim do período", "08/02/2027", "11/03/2026"],
     ]);
-    // Months went by since: they come after it, and the term ends as much later.
+    // The term is extended by the months missed.
     const suspended = { nextInvoiceDate: civilDate(2026, 1, 8) };
     expect(told(suspended, { penalty: cents(4_893) })[2]?.[1]).toBe(
       "08/04/2027, pagando hoje o que está em aberto, e se renova sozinha",
@@ -64,13 +67,13 @@ describe("what a request to cancel changes", () => {
     expect(told({ ...suspended, isRenewalOff: true }, { penalty: cents(4_893) })[2]?.[1]).toBe(
       "08/04/2027, pagando hoje o que está em aberto",
     );
-    // What is due today is tried today.
+    // A charge due today is not overdue yet.
     expect(told({ nextInvoiceDate: today })[1]?.[1]).toBe("R$84,45 em 10/03/2026");
-    const [, charge, end] = leavingChange({ isRenewalOff: true }, { penalty: cents(0) }, today);
+    const [, charge, end] = cancellationRows({ isRenewalOff: true }, { penalty: cents(0) }, today);
     expect([charge?.before, end?.before]).toEqual(["Nenhuma", "Sem data"]);
     const { amount: _amount, ...free } = going;
-    expect(leavingChange(free, terms, today)[1]?.before).toBe("08/04/2026");
-    expect(leavingChange({ ...free, nextInvoiceDate: civilDate(2026, 3, 9) }, terms, today)[1]?.before).toBe(
+    expect(cancellationRows(free, terms, today)[1]?.before).toBe("08/04/2026");
+    expect(cancellationRows({ ...free, nextInvoiceDate: civilDate(2026, 3, 9) }, terms, today)[1]?.before).toBe(
       "Mensalidade, em aberto desde 09/03/2026",
     );
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Charged, chargedText, chargedWithArticles } from "./charged.ts";
+import { type ChargedItem, chargedText, chargedWithArticles } from "./chargedItem.ts";
 
-const bob: Charged = { name: "Bob", sex: "male" };
-const mika: Charged = { name: "Mika", sex: "female" };
-const mats: Charged = { purchase: "hygiene" };
-const food: Charged = { purchase: "wet-food" };
+const bob: ChargedItem = { name: "Bob", sex: "male" };
+const mika: ChargedItem = { name: "Mika", sex: "female" };
+const mats: ChargedItem = { purchase: "hygiene" };
+const food: ChargedItem = { purchase: "wet-food" };
 
 describe("chargedText", () => {
-  it.each<[string, readonly Charged[]]>([
+  it.each<[string, readonly ChargedItem[]]>([
     ["caixa do Bob", [bob]],
     ["caixa do Bob e da Mika", [bob, mika]],
     ["caixa do seu pet", [{}]],
@@ -15,22 +15,22 @@ describe("chargedText", () => {
     ["caixa do Bob, tapetes higiênicos e alimentos úmidos", [food, bob, mats]],
     ["tapetes higiênicos", [mats, mats]],
     ["caixa do Bob e multa da assinatura da Mika", [{ ...mika, isPenalty: true }, bob]],
-  ])("calls what is paid by its kind, each kind once: %s", (text, charged) => {
+  ])("names each kind of item once: %s", (text, charged) => {
     expect(chargedText(charged)).toBe(text);
   });
 
-  it("does not call a box what is bought at intervals, whoever the pet is", () => {
+  it("does not call a recurring purchase a box, whatever its pet", () => {
     expect(chargedText([{ ...bob, ...mats }])).toBe("tapetes higiênicos");
   });
 });
 
 describe("chargedWithArticles", () => {
-  it.each<[string, boolean, readonly Charged[]]>([
+  it.each<[string, boolean, readonly ChargedItem[]]>([
     ["a caixa do Bob e da Mika", false, [bob, mika]],
     ["a caixa do Bob e os tapetes higiênicos", true, [bob, mats]],
     ["os alimentos úmidos", true, [food]],
     ["a multa da assinatura da Mika", false, [{ ...mika, isPenalty: true }]],
-  ])("says %s, in the plural: %s", (text, isMany, charged) => {
+  ])("returns %s, plural: %s", (text, isMany, charged) => {
     expect(chargedWithArticles(charged)).toEqual({ text, isMany });
   });
 });

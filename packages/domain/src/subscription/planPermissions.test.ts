@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { planActions } from "./planActions.ts";
+import { planPermissions } from "./planPermissions.ts";
 import { subscriptionStatuses } from "./status.ts";
 
 const bySomething = { renew: true, cancel: true };
 const nothing = { renew: false, cancel: false };
 
-/** The plan's code, renewed, the iteration flag, and which buttons there are. */
+/** The plan's code, renewed, the iteration flag, and the expected buttons. */
 const table = [
   ["SP_mensal", false, false, bySomething],
   ["SP_mensal", false, true, bySomething],
@@ -41,11 +41,11 @@ describe("the buttons of a subscription's page", () => {
     "MAN-205 MAN-206 MAN-207 $planCode, renewed $isRenewed, iteration flag $iterationFlag, $status",
     ({ buttons, ...managed }) => {
       const expected = managed.status === "canceled" ? { ...buttons, cancel: false } : buttons;
-      expect(planActions(managed)).toEqual(expected);
+      expect(planPermissions(managed)).toEqual(expected);
     },
   );
 
-  it("MAN-205 never offer to cancel what cannot be renewed, and look at nothing but the four facts", () => {
+  it("MAN-205 never offer to cancel without renewing, and depend only on the four fields", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -53,7 +53,7 @@ describe("the buttons of a subscription's page", () => {
         fc.boolean(),
         fc.constantFrom(undefined, ...subscriptionStatuses),
         (planCode, isRenewed, iterationFlag, status) => {
-          const { renew, cancel } = planActions({ planCode, isRenewed, iterationFlag, status });
+          const { renew, cancel } = planPermissions({ planCode, isRenewed, iterationFlag, status });
           expect(cancel && !renew).toBe(false);
           expect(renew).toBe(/mensal|renovacao/i.test(planCode) || isRenewed || iterationFlag);
         },

@@ -2,13 +2,13 @@ import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 
-/** What leaving costs once the request to is granted: it is charged on that day. */
-export interface AwaitedPenalty {
+/** The penalty due when a cancellation request is granted, charged on that day. */
+export interface PendingPenalty {
   readonly on: CivilDate;
   readonly amount: Cents;
 }
 
-/** What is said of it where the request is said to be under way: nobody is to find it on their card unforeseen. */
-export function awaitedPenaltyText({ on, amount }: AwaitedPenalty): string {
+/** Shown next to a pending cancellation request, so that the charge is no surprise. */
+export function pendingPenaltyText({ on, amount }: PendingPenalty): string {
   return `Com a resposta, em ${formatBrazilianDate(on)}, a multa de ${formatCents(amount)} é cobrada no cartão desta assinatura.`;
 }

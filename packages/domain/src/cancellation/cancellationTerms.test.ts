@@ -4,13 +4,13 @@ import { addDays, addMonths, civilDate } from "../calendar/civilDate.ts";
 import { cents, divideCents, multiplyCents } from "../money/cents.ts";
 import { commitmentOf } from "../plan/commitment.ts";
 import type { PlanLength } from "../plan/planLength.ts";
-import { type Leavable, leavingTerms } from "./leavingTerms.ts";
+import { type CancellableSubscription, cancellationTerms } from "./cancellationTerms.ts";
 
 const today = civilDate(2026, 3, 20);
 const began = civilDate(2025, 11, 10);
 
-/** A year that began in November, five months of it paid. */
-const annual: Leavable = {
+/** A yearly plan that began in November, with five months paid. */
+const annual: CancellableSubscription = {
   plan: { code: "SP_anual" },
   months: 12,
   monthlyValue: cents(6990),
@@ -22,86 +22,86 @@ const annual: Leavable = {
 const tags: Readonly<Record<PlanLength, string>> = { 12: "SP_anual", 6: "SP_semestral", 1: "SP_mensal" };
 
 describe("what leaving costs", () => {
-  it("MAN-394 is a tenth of the months that are left of a year or half a year, to the cent, half a cent up", () => {
-    expect(leavingTerms(annual, today)).toMatchObject({ length: 12, remainingMonths: 7, penalty: 4893 });
+  it("MAN-394 is a tenth of the remaining months of a yearly or half-yearly plan, rounded half up to the cent", () => {
+    expect(cancellationTerms(annual, today)).toMatchObject({ length: 12, remainingMonths: 7, penalty: 4893 });
     const semestral = { ...annual, plan: { code: "SP_semestral" }, months: 6, expiresOn: civilDate(2026, 5, 10) };
-    expect(leavingTerms({ ...semestral, monthlyValue: cents(7995) }, today)).toMatchObject({
+    expect(cancellationTerms({ ...semestral, monthlyValue: cents(7995) }, today)).toMatchObject({
       length: 6,
       remainingMonths: 1,
       penalty: 800,
     });
   });
 
-  it.each(["SP_mensal", "SP_renovacao"])("MAN-395 is nothing of the monthly plan %s", (code) => {
+  it.each(["SP_mensal", "SP_renovacao"])("MAN-395 is zero for the monthly plan %s", (code) => {
     const next = civilDate(2026, 4, 10);
-    expect(leavingTerms({ ...annual, plan: { code }, months: 1, expiresOn: next }, today)).toMatchObject({
+    expect(cancellationTerms({ ...annual, plan: { code }, months: 1, expiresOn: next }, today)).toMatchObject({
       penalty: 0,
       byMonth: [],
       paidUntil: "2026-04-09",
     });
   });
 
-  it("MAN-396 is nothing once every month of the term is charged, and after it", () => {
+  it("MAN-396 is zero once every month of the term is charged, and after the term", () => {
     const last = { ...annual, nextInvoiceDate: annual.expiresOn };
-    expect(leavingTerms(last, today)).toMatchObject({ penalty: 0, byMonth: [], paidUntil: "2026-11-09" });
+    expect(cancellationTerms(last, today)).toMatchObject({ penalty: 0, byMonth: [], paidUntil: "2026-11-09" });
     const { nextInvoiceDate: _none, ...withoutNext } = annual;
-    expect(leavingTerms(withoutNext, today)).toMatchObject({ penalty: 0, paidUntil: "2026-11-09" });
-    expect(leavingTerms(withoutNext, civilDate(2026, 12, 1)).paidUntil).toBeUndefined();
+    expect(cancellationTerms(withoutNext, today)).toMatchObject({ penalty: 0, paidUntil: "2026-11-09" });
+    expect(cancellationTerms(withoutNext, civilDate(2026, 12, 1)).paidUntil).toBeUndefined();
   });
 
-  it("is told month by month, with the last day that is paid by then", () => {
-    const { byMonth } = leavingTerms(annual, today);
+  it("is listed month by month, with the last day paid for", () => {
+    const { byMonth } = cancellationTerms(annual, today);
     expect(byMonth[0]).toEqual({ month: 5, penalty: 4893, paidUntil: "2026-04-09" });
     expect(byMonth[1]).toEqual({ month: 6, penalty: 4194, paidUntil: "2026-05-09" });
     expect(byMonth.at(-1)).toEqual({ month: 12, penalty: 0, paidUntil: "2026-11-09" });
     expect(byMonth).toHaveLength(8);
   });
 
-  it("keeps to the day on which it began, over the months that are shorter", () => {
-    const begunAtTheEnd: Leavable = {
+  it("keeps the original day of the month across shorter months", () => {
+    const begunAtTheEnd: CancellableSubscription = {
       ...annual,
       createdOn: civilDate(2025, 8, 31),
       nextInvoiceDate: civilDate(2026, 4, 30),
       expiresOn: civilDate(2026, 8, 31),
     };
-    const until = leavingTerms(begunAtTheEnd, today).byMonth.map(({ paidUntil }) => paidUntil);
+    const until = cancellationTerms(begunAtTheEnd, today).byMonth.map(({ paidUntil }) => paidUntil);
     expect(until).toEqual(["2026-04-29", "2026-05-30", "2026-06-29", "2026-07-30", "2026-08-30"]);
-    // A charge that was moved is no longer of the series that its first day began.
+    // A postponed charge no longer matches the series that the first day started.
     const moved = { ...begunAtTheEnd, nextInvoiceDate: civilDate(2026, 4, 20), expiresOn: civilDate(2026, 8, 20) };
-    expect(leavingTerms(moved, today).byMonth[1]).toMatchObject({ paidUntil: "2026-05-19" });
+    expect(cancellationTerms(moved, today).byMonth[1]).toMatchObject({ paidUntil: "2026-05-19" });
   });
 
-  it("is that of a year where the months alone tell its length, and that of a month where nothing does", () => {
+  it("takes the length from the months alone, and defaults to monthly", () => {
     const { months: _months, ...untold } = annual;
-    expect(leavingTerms({ ...annual, plan: { code: "SP" } }, today)).toMatchObject({ length: 12, penalty: 4893 });
-    expect(leavingTerms({ ...untold, plan: { code: "SP" } }, today)).toMatchObject({ length: 1, penalty: 0 });
-    // Of a monthly one whose price is not known, nothing is owed all the same.
+    expect(cancellationTerms({ ...annual, plan: { code: "SP" } }, today)).toMatchObject({ length: 12, penalty: 4893 });
+    expect(cancellationTerms({ ...untold, plan: { code: "SP" } }, today)).toMatchObject({ length: 1, penalty: 0 });
+    // A monthly plan has no penalty, even if its price is unknown.
     const { monthlyValue: _value, ...priceless } = { ...untold, plan: { code: "SP" } };
-    expect(leavingTerms(priceless, today)).toMatchObject({ remainingMonths: 0, penalty: 0 });
+    expect(cancellationTerms(priceless, today)).toMatchObject({ remainingMonths: 0, penalty: 0 });
   });
 
-  it("is nothing that is paid of a month that is owed", () => {
+  it("has no paid day while a charge is overdue", () => {
     const owed = { ...annual, nextInvoiceDate: civilDate(2026, 3, 10), expiresOn: civilDate(2026, 11, 10) };
-    const { paidUntil, byMonth, penalty } = leavingTerms(owed, today);
+    const { paidUntil, byMonth, penalty } = cancellationTerms(owed, today);
     expect([paidUntil, byMonth[0]?.paidUntil, penalty]).toEqual([undefined, undefined, 5592]);
     expect(byMonth[1]?.paidUntil).toBe("2026-04-09");
   });
 
-  it("leaves out the months that what is owed has taken: no day of the table is past", () => {
+  it("skips the months missed because of an overdue charge, so that no listed day is past", () => {
     const suspended = { ...annual, nextInvoiceDate: civilDate(2026, 1, 10), expiresOn: civilDate(2026, 11, 10) };
-    const { byMonth } = leavingTerms(suspended, today);
+    const { byMonth } = cancellationTerms(suspended, today);
     expect(byMonth.slice(0, 3).map(({ month, paidUntil }) => [month, paidUntil])).toEqual([
       ...[[2, undefined] as const, [3, "2026-04-09"] as const, [4, "2026-05-09"] as const],
     ]);
-    // What should have been charged on the tenth of February and of March is charged after the others.
+    // The missed charges of 10 February and 10 March are added after the last month.
     expect(byMonth.at(-1)).toEqual({ month: 12, penalty: 0, paidUntil: "2027-01-09" });
-    // A payment on a charge day is that month's, and the next one is a month later.
-    expect(leavingTerms(suspended, civilDate(2026, 2, 10)).byMonth[1]?.paidUntil).toBe("2026-03-09");
-    expect(leavingTerms(suspended, civilDate(2026, 2, 9)).byMonth[1]?.paidUntil).toBe("2026-02-09");
+    // A payment on a charge day counts for that month; the next charge follows a month later.
+    expect(cancellationTerms(suspended, civilDate(2026, 2, 10)).byMonth[1]?.paidUntil).toBe("2026-03-09");
+    expect(cancellationTerms(suspended, civilDate(2026, 2, 9)).byMonth[1]?.paidUntil).toBe("2026-02-09");
   });
 
-  it("keeps the day of the month through the shorter ones", () => {
-    const last: Leavable = {
+  it("keeps the day of the month across the shorter ones", () => {
+    const last: CancellableSubscription = {
       ...annual,
       plan: { code: "SP_semestral" },
       months: 6,
@@ -109,23 +109,23 @@ describe("what leaving costs", () => {
       nextInvoiceDate: civilDate(2025, 9, 30),
       expiresOn: civilDate(2026, 2, 28),
     };
-    expect(leavingTerms(last, civilDate(2025, 9, 1)).byMonth.map(({ paidUntil }) => paidUntil)).toEqual([
+    expect(cancellationTerms(last, civilDate(2025, 9, 1)).byMonth.map(({ paidUntil }) => paidUntil)).toEqual([
       ...["2025-09-29", "2025-10-30", "2025-11-29", "2025-12-30", "2026-01-30", "2026-02-27"],
     ]);
   });
 
-  it("is not made up where the server does not tell what it is worked out of", () => {
+  it("is undefined if the server does not send the values that it depends on", () => {
     const { monthlyValue: _value, ...free } = annual;
-    expect(leavingTerms(free, today)).toMatchObject({ remainingMonths: 7, byMonth: [] });
-    expect(leavingTerms(free, today).penalty).toBeUndefined();
+    expect(cancellationTerms(free, today)).toMatchObject({ remainingMonths: 7, byMonth: [] });
+    expect(cancellationTerms(free, today).penalty).toBeUndefined();
     const { createdOn: _created, expiresOn: _expires, ...endless } = annual;
-    expect(leavingTerms(endless, today)).toEqual({ length: 12, paidUntil: "2026-04-09", byMonth: [] });
-    expect(leavingTerms({ ...endless, createdOn: began }, today)).toMatchObject({ remainingMonths: 7 });
+    expect(cancellationTerms(endless, today)).toEqual({ length: 12, paidUntil: "2026-04-09", byMonth: [] });
+    expect(cancellationTerms({ ...endless, createdOn: began }, today)).toMatchObject({ remainingMonths: 7 });
   });
 
-  it("has as many months as its code says, else as the server counts", () => {
-    expect(leavingTerms({ ...annual, plan: { code: "SP_2026" } }, today).length).toBe(12);
-    expect(leavingTerms({ plan: { code: "" } }, today)).toEqual({
+  it("takes the length from the plan's code, or else from the server's months", () => {
+    expect(cancellationTerms({ ...annual, plan: { code: "SP_2026" } }, today).length).toBe(12);
+    expect(cancellationTerms({ plan: { code: "" } }, today)).toEqual({
       length: 1,
       remainingMonths: 0,
       penalty: 0,
@@ -134,7 +134,7 @@ describe("what leaving costs", () => {
   });
 });
 
-describe("of any term", () => {
+describe("for any term", () => {
   const anyTerm = fc.record({
     length: fc.constantFrom<PlanLength>(6, 12),
     monthlyValue: fc.integer({ min: 0, max: 1_000_000 }).map(cents),
@@ -143,7 +143,7 @@ describe("of any term", () => {
     todayAfter: fc.integer({ min: 0, max: 60 }),
   });
 
-  it("what it costs is what was said on the day on which it was bought, and never more a month later", () => {
+  it("the penalty matches the one quoted on the day of purchase, and never grows from month to month", () => {
     fc.assert(
       fc.property(anyTerm, ({ length, monthlyValue, beganAfter, paid: most, todayAfter }) => {
         const createdOn = addDays(began, beganAfter);
@@ -151,8 +151,8 @@ describe("of any term", () => {
         const nextInvoiceDate = addMonths(createdOn, paid);
         const subscription = { plan: { code: tags[length] }, monthlyValue, createdOn, nextInvoiceDate };
         const expiresOn = addMonths(createdOn, length);
-        const terms = leavingTerms({ ...subscription, expiresOn }, addDays(createdOn, todayAfter));
-        const { leaving } = commitmentOf(
+        const terms = cancellationTerms({ ...subscription, expiresOn }, addDays(createdOn, todayAfter));
+        const { penalties: leaving } = commitmentOf(
           createdOn,
           { ...{ name: "", code: "" }, length, monthlyPrice: monthlyValue, total: multiplyCents(monthlyValue, length) },
           undefined,
@@ -162,7 +162,7 @@ describe("of any term", () => {
           paid === length ? [] : leaving.slice(paid - 1).map(({ penalty }) => penalty),
         );
         expect(terms.penalty).toBe(divideCents(multiplyCents(monthlyValue, length - paid), 10));
-        // Each later month is paid until the day before the charge that follows it.
+        // Each later month is paid until the day before the following charge.
         for (const { month, paidUntil } of terms.byMonth.slice(1)) {
           expect(paidUntil).toBe(addDays(addMonths(createdOn, month), -1));
         }

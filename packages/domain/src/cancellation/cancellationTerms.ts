@@ -2,45 +2,45 @@ import { addDays, addMonths, type CivilDate, isBefore } from "../calendar/civilD
 import { type Cents, noCents } from "../money/cents.ts";
 import { type PlanLength, planLengthOf } from "../plan/planLength.ts";
 import { cancellationPenalty } from "../plan/pricing.ts";
-import { type Charged, chargeDay, monthsBetween, monthsLost } from "./chargeSeries.ts";
+import { type ChargeDates, chargeDay, missedMonths, monthsBetween } from "./chargeSeries.ts";
 
-/** As much of a subscription as tells what leaving it costs, and until when. */
-export interface Leavable extends Charged {
+/** The fields of a subscription that determine the penalty and the paid period. */
+export interface CancellableSubscription extends ChargeDates {
   readonly plan: { readonly code: string };
-  /** How many months the term has. */
+  /** Length of the term in months. */
   readonly months?: number | undefined;
-  /** What a month costs, without the freight. */
+  /** Monthly price, without freight. */
   readonly monthlyValue?: Cents | undefined;
 }
 
-/** What leaving in one month of the term costs. */
-export interface LeavingMonth {
+/** The terms of cancelling in one month of the term. */
+export interface CancellationMonth {
   /** Counted from 1, the month of the first charge. */
   readonly month: number;
-  /** The last day that is paid by then; undefined where the month is not paid. */
+  /** The last day paid for; undefined if the month is unpaid. */
   readonly paidUntil?: CivilDate;
   readonly penalty: Cents;
 }
 
-/** What leaving costs, and until when boxes still come (decision 57). */
-export interface LeavingTerms {
+/** The penalty for cancelling, and until when boxes still arrive (decision 57). */
+export interface CancellationTerms {
   readonly length: PlanLength;
-  /** Months of the term that are still to be charged: they are what the penalty is worked out of. Undefined where nobody knows. */
+  /** Months of the term not yet charged, the basis of the penalty. Undefined if unknown. */
   readonly remainingMonths?: number;
-  /** What leaving now costs; undefined where that cannot be worked out. */
+  /** The penalty for cancelling now; undefined if it cannot be computed. */
   readonly penalty?: Cents;
-  /** The last day that is paid; the box of that month still comes. Undefined where nothing is. */
+  /** The last day paid for; that month's box still arrives. Undefined if nothing is paid. */
   readonly paidUntil?: CivilDate;
-  /** From this month to the last one of the term, what is owed paid today; empty where leaving never costs anything, or nobody knows what. */
-  readonly byMonth: readonly LeavingMonth[];
+  /** From this month to the last of the term, assuming overdue charges are paid today; empty if the penalty is always zero or unknown. */
+  readonly byMonth: readonly CancellationMonth[];
 }
 
 /**
- * What leaving costs: a tenth of the months that are left of a semestral or annual term, nothing of a monthly one or
- * after the term (MAN-394 to MAN-396).
- * @param today the civil date in Brazil.
+ * The penalty is a tenth of the remaining months of a half-yearly or yearly term, and zero for a monthly plan or after
+ * the term (MAN-394 to MAN-396).
+ * @param today the current date in Brazil.
  */
-export function leavingTerms(subscription: Leavable, today: CivilDate): LeavingTerms {
+export function cancellationTerms(subscription: CancellableSubscription, today: CivilDate): CancellationTerms {
   const { plan, months, monthlyValue } = subscription;
   const length = planLengthOf({ tag: plan.code, description: months === undefined ? "" : String(months) });
   const remainingMonths = remainingIn(subscription, length);
@@ -52,7 +52,7 @@ export function leavingTerms(subscription: Leavable, today: CivilDate): LeavingT
   if (monthlyValue === undefined) return { ...terms, remainingMonths, byMonth: [] };
   const penaltyOf = (left: number) =>
     cancellationPenalty({ monthlyPrice: monthlyValue, months: length, remainingMonths: left });
-  const lost = monthsLost(subscription, today);
+  const lost = missedMonths(subscription, today);
   const byMonth = Array.from({ length: remainingMonths + 1 }, (_, later) => {
     const until = later === 0 ? paidUntil : dayBefore(chargeDay(subscription, later + lost));
     return {
@@ -64,16 +64,16 @@ export function leavingTerms(subscription: Leavable, today: CivilDate): LeavingT
   return { ...terms, remainingMonths, penalty: penaltyOf(remainingMonths), byMonth };
 }
 
-/** How many months are still to be charged. Without a next charge none is. */
-function remainingIn(subscription: Leavable, length: PlanLength): number | undefined {
+/** Months not yet charged; zero without a next charge. */
+function remainingIn(subscription: CancellableSubscription, length: PlanLength): number | undefined {
   const { createdOn, nextInvoiceDate, expiresOn = createdOn && addMonths(createdOn, length) } = subscription;
   if (nextInvoiceDate === undefined) return 0;
   if (expiresOn === undefined) return undefined;
   return Math.min(Math.max(monthsBetween(nextInvoiceDate, expiresOn), 0), length);
 }
 
-/** The day before the next charge, else before the end of the term; undefined once that is over, or something is owed. */
-function lastPaidDay({ nextInvoiceDate, expiresOn }: Leavable, today: CivilDate): CivilDate | undefined {
+/** The day before the next charge, or else before the end of the term; undefined if that is past or a charge is overdue. */
+function lastPaidDay({ nextInvoiceDate, expiresOn }: CancellableSubscription, today: CivilDate): CivilDate | undefined {
   const until = nextInvoiceDate ?? expiresOn;
   return until === undefined || !isBefore(today, until) ? undefined : dayBefore(until);
 }

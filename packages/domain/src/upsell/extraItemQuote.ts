@@ -1,22 +1,22 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { addCents, type Cents, noCents, subtractCents } from "../money/cents.ts";
-import type { ChangedThing } from "../money/changedThing.ts";
+import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import type { ExtraCategory } from "./extraCategory.ts";
 import { extraItemCost } from "./extraItemCost.ts";
 import type { OwnExtraItem, SubscriptionOnOffer } from "./extraItemOffer.ts";
 
-/** What an item changes before anybody agrees to it (decision 55). */
-export interface ExtraItemChange {
+/** The effects of adding an item, shown before confirmation (decision 55). */
+export interface ExtraItemQuote {
   readonly chargedNow: Cents;
-  /** What is charged now, each month, next, and at the end of the term. */
-  readonly things: readonly ChangedThing[];
+  /** The rows: charged now, monthly, next charge, end of the term. */
+  readonly things: readonly ComparisonRow[];
 }
 
 const nothing = "Nada";
 
-/** What comes of an item. @throws RangeError for amounts beyond the safe integers. */
-export function extraItemChange(subscription: SubscriptionOnOffer, { monthlyPrice }: ExtraCategory): ExtraItemChange {
+/** The effects of adding an item. @throws RangeError for amounts beyond the safe integers. */
+export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice }: ExtraCategory): ExtraItemQuote {
   const { monthlyValue, nextAmount, paidParcelsToCharge } = subscription;
   const { total, chargedNow } = extraItemCost({ monthlyValue, extra: monthlyPrice, paidParcelsToCharge });
   const { name, withItem, without } = endOfTerm(subscription);
@@ -36,13 +36,13 @@ export function extraItemChange(subscription: SubscriptionOnOffer, { monthlyPric
 }
 
 /**
- * What comes of taking an item out that was never charged: the same, the other way round. What it cost is left out where
- * the server does not tell it.
+ * The effects of removing an item that has not been charged: the reverse of adding it. Amounts are omitted if the server
+ * does not send the item's price.
  */
 export function extraItemRemoval(
   subscription: SubscriptionOnOffer,
   { monthlyPrice }: Pick<OwnExtraItem, "monthlyPrice">,
-): readonly ChangedThing[] {
+): readonly ComparisonRow[] {
   const { monthlyValue, nextAmount } = subscription;
   const { name, withItem, without } = endOfTerm(subscription);
   const money =
@@ -63,7 +63,7 @@ export function extraItemRemoval(
   ];
 }
 
-function nextCharge({ monthlyValue, nextAmount, nextInvoiceDate }: SubscriptionOnOffer, after: Cents): ChangedThing {
+function nextCharge({ monthlyValue, nextAmount, nextInvoiceDate }: SubscriptionOnOffer, after: Cents): ComparisonRow {
   if (nextInvoiceDate === undefined) return { name: "Próxima cobrança", before: "Nenhuma", after: "Nenhuma" };
   const withFreight = nextAmount === monthlyValue ? "" : ", com o frete,";
   return {
@@ -78,7 +78,7 @@ function boxesText(price: Cents, boxes: number, total: Cents): string {
   return `${formatCents(price)} × ${boxes} caixas já pagas = ${formatCents(total)}`;
 }
 
-/** What comes at the end of the term. Of one that somebody asked to cancel nobody knows the day: it is over once that is answered. */
+/** The row for the end of the term. Without a date after a cancellation request, which ends the term when it is granted. */
 function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOffer) {
   const on = expiresOn === undefined || isCancelAsked ? "" : `, em ${formatBrazilianDate(expiresOn)}`;
   const name = `No fim do período${on}`;
@@ -87,8 +87,8 @@ function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOff
     : { name, without: "Renova sem item extra", withItem: "Renova com o item" };
 }
 
-/** Whether what is added can be taken out again, in a sentence. @param until the last day, where there is a way back. */
-export function wayBackText(chargedNow: Cents, until: CivilDate | undefined): string {
+/** Whether the addition can be undone, in a sentence. @param until the last day to undo it; undefined if it cannot be. */
+export function undoText(chargedNow: Cents, until: CivilDate | undefined): string {
   if (chargedNow > noCents) {
     return `Assim que você confirmar, ${formatCents(chargedNow)} são cobrados no cartão desta assinatura. Depois disso, o item só sai falando com o nosso atendimento.`;
   }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { createStore } from "./createStore.ts";
+import { createExternalStore } from "./createExternalStore.ts";
 
-it("has the value that was set last, and tells whoever listens of each", () => {
-  const store = createStore(1);
+it("returns the last value set, and notifies each subscriber of every change", () => {
+  const store = createExternalStore(1);
   const heard = vi.fn(() => store.get());
   const stop = store.subscribe(heard);
   store.set(2);

@@ -1,14 +1,14 @@
-/** A value that changes, and whoever wants to hear of it. React reads it with `useSyncExternalStore`. */
-export interface Store<Value> {
-  /** The value now; the same until it is set. */
+/** An observable value. React subscribes to it with `useSyncExternalStore`. */
+export interface ExternalStore<Value> {
+  /** The current value; stable until `set`. */
   readonly get: () => Value;
-  /** Sets the value, and tells all who listen. */
+  /** Sets the value and notifies all subscribers. */
   readonly set: (next: Value) => void;
-  /** Calls back at each change. @returns how to stop. */
+  /** Calls the listener at each change. @returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createStore<Value>(initial: Value): Store<Value> {
+export function createExternalStore<Value>(initial: Value): ExternalStore<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents, noCents } from "../money/cents.ts";
 import type { AddressChangeSummary } from "./addressChange.ts";
-import { addressChangeThings, movesBoxes } from "./addressChangeThings.ts";
+import { addressChangeRows, includesBoxes } from "./addressChangeRows.ts";
 
 const toManaus: AddressChangeSummary = {
   before: { freight: noCents, instalment: cents(6_990), expiresOn: civilDate(2027, 2, 8) },
@@ -18,8 +18,8 @@ const charge = { amountPerBox: cents(9_945), boxes: 1, total: cents(9_945) };
 const food = { kind: "wet-food", freight: noCents, newFreight: noCents, total: noCents, newTotal: noCents } as const;
 
 const rows = (summary: AddressChangeSummary) =>
-  addressChangeThings(summary).map(({ name, before, after }) => [name, before, after]);
-/** All of it but what is named. */
+  addressChangeRows(summary).map(({ name, before, after }) => [name, before, after]);
+/** Every row except the named ones. */
 function without(...names: readonly (keyof AddressChangeSummary)[]): AddressChangeSummary {
   const kept = { ...toManaus };
   for (const name of names) delete kept[name];
@@ -27,7 +27,7 @@ function without(...names: readonly (keyof AddressChangeSummary)[]): AddressChan
 }
 
 describe("a change of address, before and after", () => {
-  it("tells what is charged today, each box's way, each month, the next charge and the end of the term", () => {
+  it("lists the charge today, the freight per box, the monthly instalment, the next charge and the end of the term", () => {
     expect(rows(toManaus)).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
       ["Frete por caixa", "Frete Grátis", "R$29,55"],
@@ -37,7 +37,7 @@ describe("a change of address, before and after", () => {
     ]);
   });
 
-  it("SUB-215 tells of what is overdue that it is charged today, and what comes after it", () => {
+  it("SUB-215 charges the overdue amount today, and shows the charge after it", () => {
     const overdue = { ...toManaus, charge, isOverdue: true, newExpiresOn: civilDate(2027, 3, 8) };
     expect(rows({ ...overdue, nextChargeOn: civilDate(2026, 5, 8) })).toEqual([
       ["Cobrado hoje", "Nada", "R$99,45 × 1 caixa = R$99,45"],
@@ -49,7 +49,7 @@ describe("a change of address, before and after", () => {
     expect(rows(overdue)).toContainEqual(["Próxima cobrança", "A que está em aberto", "Na data de sempre"]);
   });
 
-  it("SUB-215 tells what the charge after what is overdue costs by itself, and that none comes after the last one", () => {
+  it("SUB-215 shows the amount of the charge after the overdue one, and none after the last", () => {
     const overdue = { ...toManaus, charge, isOverdue: true };
     const next = { nextChargeOn: civilDate(2026, 5, 8), nextChargeAmount: cents(11_945) };
     const row = (after: string) => ["Próxima cobrança", "A que está em aberto", after];
@@ -57,7 +57,7 @@ describe("a change of address, before and after", () => {
     expect(rows({ ...overdue, nextChargeAmount: noCents })).toContainEqual(row("Nenhuma"));
   });
 
-  it("says of nothing that the server did not tell", () => {
+  it("shows a dash for values that the server did not send", () => {
     expect(rows(without("before"))).toContainEqual(["Fim do período", "–", "08/02/2027"]);
     expect(rows(without("before", "newExpiresOn"))).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
@@ -68,10 +68,10 @@ describe("a change of address, before and after", () => {
     expect(rows(without("nextInvoiceDate"))).toContainEqual(["Próxima cobrança", "Nenhuma", "Nenhuma"]);
   });
 
-  it("calls what is sent by itself no box, and what travels with a box one", () => {
+  it("says box only for items that travel with one", () => {
     const alone = { ...toManaus, charge: { ...charge, boxes: 2 }, purchases: [{ ...food, isWithBox: false }] };
-    expect(movesBoxes(alone)).toBe(false);
-    expect(movesBoxes({ ...alone, purchases: [{ ...food, isWithBox: true }] })).toBe(true);
+    expect(includesBoxes(alone)).toBe(false);
+    expect(includesBoxes({ ...alone, purchases: [{ ...food, isWithBox: true }] })).toBe(true);
     expect(rows(alone).slice(0, 3)).toEqual([
       ["Cobrado hoje", "Nada", "R$99,45 × 2 envios = R$99,45"],
       ["Frete de cada envio", "Frete Grátis", "R$29,55"],

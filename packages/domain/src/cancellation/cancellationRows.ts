@@ -1,29 +1,29 @@
 import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
 import { type Cents, noCents } from "../money/cents.ts";
-import type { ChangedThing } from "../money/changedThing.ts";
+import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { cancellationDay } from "./cancellationDay.ts";
-import { type Charged, monthsLost } from "./chargeSeries.ts";
-import type { LeavingTerms } from "./leavingTerms.ts";
+import type { CancellationTerms } from "./cancellationTerms.ts";
+import { type ChargeDates, missedMonths } from "./chargeSeries.ts";
 
-/** As much of a subscription as tells what becomes of it where nobody cancels it. */
-interface Going extends Charged {
-  /** What is charged next, with the freight. */
+/** The fields of a subscription that determine its future if it is not cancelled. */
+interface Going extends ChargeDates {
+  /** The next charge, freight included. */
   readonly amount?: Cents | undefined;
-  /** Whether it ends with its term instead of going on (decision 41). */
+  /** Whether the subscription ends with its term instead of renewing (decision 41). */
   readonly isRenewalOff: boolean;
 }
 
 /**
- * What a request to cancel changes: today, with the next charge, and at the end of the term. Nothing is charged on the day
- * of the request: what leaving costs is, on the one on which it is answered (decision 57).
- * @param today the civil date in Brazil.
+ * What a cancellation request changes: today, at the next charge, and at the end of the term. Nothing is charged on the
+ * day of the request; the penalty is charged on the day it is granted (decision 57).
+ * @param today the current date in Brazil.
  */
-export function leavingChange(
+export function cancellationRows(
   going: Going,
-  { penalty, paidUntil }: Pick<LeavingTerms, "penalty" | "paidUntil">,
+  { penalty, paidUntil }: Pick<CancellationTerms, "penalty" | "paidUntil">,
   today: CivilDate,
-): readonly ChangedThing[] {
+): readonly ComparisonRow[] {
   const canceledOn = formatBrazilianDate(cancellationDay(today));
   return [
     { name: "Cobrado hoje", before: "Nada", after: "Nada" },
@@ -52,11 +52,11 @@ function penaltyText(penalty: Cents | undefined, on: string): string {
   return penalty === noCents ? "Nenhuma" : `Só a multa: ${formatCents(penalty)} em ${on}`;
 }
 
-/** The months that an unpaid charge has taken come after it is paid: the term ends as much later. */
+/** The term is extended by the months missed while a charge is overdue. */
 function endText(going: Going, today: CivilDate): string {
   const { expiresOn, isRenewalOff } = going;
   if (expiresOn === undefined) return "Sem data";
-  const lost = monthsLost(going, today);
+  const lost = missedMonths(going, today);
   const on = formatBrazilianDate(addMonths(expiresOn, lost));
   const told = lost === 0 ? on : `${on}, pagando hoje o que está em aberto`;
   return isRenewalOff ? told : `${told}, e se renova sozinha`;
