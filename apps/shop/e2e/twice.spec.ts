@@ -38,7 +38,7 @@ test("FUN-351 FUN-338 FUN-339 two browsers make one subscription: the second is 
   await elsewhere.close();
 });
 
-test("FUN-338 FUN-351 who has paid on the phone and presses on the desktop follows that payment on the desktop", async ({
+test("FUN-338 FUN-351 a second device that presses pay learns how the payment of the first ends, without its code", async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test("FUN-338 FUN-351 who has paid on the phone and presses on the desktop follo
     await expect(device).toHaveURL(/\/payment_b$/);
   };
   await goAsFarAsPayment(page);
-  // Another device: a session of its own, opened by the same person.
+  // Another device has a session of its own.
   const elsewhere = await browser.newContext();
   const desktop = await elsewhere.newPage();
   await goAsFarAsPayment(desktop);
@@ -59,10 +59,14 @@ test("FUN-338 FUN-351 who has paid on the phone and presses on the desktop follo
   await expect(page).toHaveURL(/\/aguardando$/);
   await pay(desktop, cards.approved);
   const alert = desktop.getByRole("alert").filter({ hasText: "Ops..." });
-  await expect(alert).toContainText(/A assinatura [0-9A-F]{10} foi feita há menos de 10 minutos/);
+  await expect(alert).toContainText("Uma assinatura foi feita com este e-mail há menos de 10 minutos");
   await alert.getByRole("link").click();
   await expect(desktop).toHaveURL(/\/aguardando$/);
   await expect(desktop.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  // The welcome knows what was typed on this device, and offers the way to a password.
+  await desktop.getByRole("link", { name: "Continuar" }).click();
+  await expect(desktop.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
+  await expect(desktop.getByRole("button", { name: "Próximo" })).toHaveCount(0);
   await elsewhere.close();
 });
 

@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { sessionEnded } from "./refusal.ts";
 import type { Dependencies } from "./requestContext.ts";
 import type { Visitor } from "./session/collections.ts";
+import { mayActFor } from "./session/customerAccess.ts";
 import { paidSubscriptionsOf } from "./session/customers.ts";
 import { ownDataOf } from "./session/ownData.ts";
 import type { Sessions } from "./sessions.ts";
@@ -130,11 +131,12 @@ export function createVisitors({ store, newId }: Dependencies, sessions: Session
           ? {
               authorized: true,
               name: ownDataOf({ store, visitor }).name ?? null,
-              subscriptions: paidSubscriptionsOf(store, customer),
+              subscriptions: mayActFor(customer, { store, visitor }) ? paidSubscriptionsOf(store, customer) : 0,
               ...(visitor.session?.reach === "checkout" && { reach: "checkout" }),
             }
           : { authorized: false },
-        customerCode: visitor.customerCode ?? null,
+        // The shop names the payment's channel by it.
+        customerCode: visitor.watchedPayment?.reference ?? visitor.customerCode ?? null,
         flow: visitor.flow ?? "current",
         purchase: openPurchaseOf(visitor),
         inApp: visitor.inApp ?? false,

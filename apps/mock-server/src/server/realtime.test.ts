@@ -94,15 +94,15 @@ describe("realtime on its own port", () => {
   });
 
   it("a socket that comes with the cookie from before a login hears nothing", async () => {
-    const visitor = await TestVisitor.open(server.origin);
+    const visitor = await TestVisitor.open(waiting.origin);
     const before = visitor.cookie;
     const email = "ana.souza@gmail.com";
     await visitor.post("/login", { email, password: email, checkout: true });
     const channel = await channelOf(visitor);
-    const socket = await connect({ cookie: before });
+    const socket = await connect({ cookie: before }, waiting);
     socket.emit("subscribe", { channel, auth: { headers: {} } });
     expect(await next(socket, "subscription_error")).toEqual([channel, 401]);
-    await listen(visitor, channel);
+    await listen(visitor, channel, waiting);
   });
 
   it("replies to a path that it does not know, and to a page that wants another protocol there", async () => {

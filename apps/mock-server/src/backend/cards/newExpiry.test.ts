@@ -16,7 +16,7 @@ async function atTheCheckout() {
   const first = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registered.code };
   const shop = inProcess({
     world: { customers: [registered], subscriptions: [first] },
-    newcomer: visitorAt("payment"),
+    newcomer: { ...visitorAt("payment"), session: { customerCode: registered.code, reach: "account" } },
   });
   shop.pass(0);
   const ana = await shop.visit();

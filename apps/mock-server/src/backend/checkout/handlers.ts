@@ -15,6 +15,7 @@ import { placeOf } from "../../seed/streets.ts";
 import { isHuman } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
 import { invalid, unauthenticated } from "../refusal.ts";
+import { mayActFor } from "../session/customerAccess.ts";
 import { fixedCpfText, isOtherCpf } from "../session/fixedCpf.ts";
 import { customerOf, ownDataOf } from "../session/ownData.ts";
 import { checkedCustomer } from "./checkedCustomer.ts";
@@ -22,9 +23,14 @@ import { chosenPlan } from "./chosenPlan.ts";
 import { paymentReport } from "./payments.ts";
 import { purchaseAsPlan } from "./purchaseAsPlan.ts";
 import { subscribe } from "./subscribe.ts";
+import { watchedPaymentReport } from "./watchedPayment.ts";
 
 const lookUpsPerMinute = 60;
 const robotText = "Não conseguimos confirmar que você é humano. Aguarde um instante e tente de novo.";
+
+/** Decision 67: only the session that paid and a login with a password change the registration of a subscriber. */
+const subscribedElsewhereText =
+  "Este e-mail já tem uma assinatura. Entre com a sua senha para continuar. Se ainda não tem uma, use “Esqueceu a senha?” para criar.";
 
 /** No carrier asks more for a box. */
 const mostFreight = cents(100_000);
@@ -70,6 +76,7 @@ export const handlers: readonly Handler[] = [
     const { body, store, visitor, remember, clock } = context;
     const customer = customerOf(context);
     if (customer === undefined) throw unauthenticated();
+    if (!mayActFor(customer, context)) return rejected({ message: subscribedElsewhereText });
     if (!isHuman(body.botCheck)) return rejected({ message: robotText });
     const checked = checkedCustomer(body.customer, clock());
     if (!checked.ok) {
@@ -84,7 +91,7 @@ export const handlers: readonly Handler[] = [
   subscribe,
   handle(paymentResultEndpoint, ({ visitor, store }) => {
     const subscription = store.subscriptions.get(visitor.answers.subscription ?? "");
-    return subscription && paymentReport(subscription);
+    return subscription ? paymentReport(subscription) : watchedPaymentReport(visitor, store);
   }),
   handle(recordPurchaseEndpoint, () => accepted({})),
 ];

@@ -12,6 +12,9 @@ import { NotKept } from "../notKept.ts";
 import type { Dependencies } from "../requestContext.ts";
 import type { Subscription } from "./collections.ts";
 
+/** The result of a payment, as every page and event tells it. */
+export type PaymentReport = NonNullable<ReplyOf<typeof paymentResultEndpoint>>;
+
 /** The payments that wait for their bank. */
 export interface Payments {
   /** Announces those whose outcome has come, each once. What the store refuses to keep is left for the next time. */
@@ -34,25 +37,40 @@ export function createPayments({ store, clock, broadcast }: Dependencies): Payme
           if (thrown instanceof NotKept) return;
           throw thrown;
         }
-        const { event, message } = announcementOf(announced);
+        const { event, message } = announcementOf(paymentReport(announced));
         broadcast(onSocket(checkoutPaymentChannel(subscription.customerCode)), event, message);
+        broadcastToWatchers({ store, broadcast }, announced);
       }
     },
   };
 }
 
-/** What is broadcast of a payment. */
-export function announcementOf(subscription: Subscription): Announcement {
-  return announcement(checkoutPaymentEvent, z.encode(checkoutPaymentMessage, paymentReport(subscription)));
+/** The event that announces the result of a payment. */
+export function announcementOf(report: PaymentReport): Announcement {
+  return announcement(checkoutPaymentEvent, z.encode(checkoutPaymentMessage, report));
+}
+
+/** Sessions that watch the payment listen to a channel of their own, whose event does not name the subscription. */
+function broadcastToWatchers(
+  { store, broadcast }: Pick<Dependencies, "store" | "broadcast">,
+  paid: Subscription,
+): void {
+  for (const { watchedPayment } of store.visitors.all()) {
+    if (watchedPayment?.subscriptionCode !== paid.code) continue;
+    const { reference } = watchedPayment;
+    const { event, message } = announcementOf({ ...paymentReport(paid), subscription: reference });
+    broadcast(onSocket(checkoutPaymentChannel(reference)), event, message);
+  }
+}
+
+/** Whether the bank refused the payment. Such a subscription has never begun. */
+export function isRefusedPayment({ announced, outcome }: Subscription): boolean {
+  return announced && outcome?.result === "NOT_PAID";
 }
 
 const results = { PAID: "paid", NOT_PAID: "refused" } as const;
 
-/** What is told of a payment; nothing before its outcome was announced. */
-export function paymentReport({
-  code,
-  announced,
-  outcome,
-}: Subscription): NonNullable<ReplyOf<typeof paymentResultEndpoint>> {
+/** The result of a payment; unknown until its outcome is announced. */
+export function paymentReport({ code, announced, outcome }: Subscription): PaymentReport {
   return { result: announced && outcome ? results[outcome.result] : "unknown", subscription: code };
 }

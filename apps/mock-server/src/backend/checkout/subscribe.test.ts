@@ -156,29 +156,57 @@ describe("FUN-351 the ten-minute rule", () => {
 describe("the customer's second device", () => {
   const askedBy = async (visitor: InProcessVisitor) => (await visitor.post("/payment/get-data", { data: "" })).body;
 
-  it("FUN-338 FUN-351 is told which payment is under way, and follows it from then on", async () => {
+  async function onTwoDevices() {
     const shop = openShop();
-    const phone = await shop.visit();
-    const desktop = await shop.visit();
-    await phone.post("/save/subscription", pay());
+    const [phone, desktop] = [await shop.visit(), await shop.visit()];
+    await phone.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
     const code = shop.store.subscriptions.all()[0]?.code ?? "";
-    expect(desktop.visitor().answers.subscription).toBeUndefined();
-    const { body } = await desktop.post("/save/subscription", pay());
-    expect(body).toMatchObject({ success: false, error: { message: expect.stringContaining(code) } });
-    expect(desktop.visitor().answers.subscription).toBe(code);
-    shop.pass(3_000);
-    expect(await askedBy(desktop)).toMatchObject({ payment_payload: { status: "PAID", subscription_code: code } });
-    expect(shop.store.subscriptions.all()).toHaveLength(1);
+    return { shop, phone, desktop, code };
+  }
+
+  it.each([{}, { "Idempotency-Key": "uma" }])(
+    "FUN-338 FUN-351 learns that a payment is under way and how it ends, without its code: %j",
+    async (headers) => {
+      const { shop, desktop, code } = await onTwoDevices();
+      const { body } = await desktop.post("/save/subscription", pay(), headers);
+      expect(body).toEqual({
+        success: false,
+        error: { type_error: "10MinOrLess", message: expect.stringContaining("/aguardando") },
+      });
+      const reference = desktop.visitor().answers.subscription;
+      const { customer_code } = shop.backend.visitors.pageData(desktop.visitor());
+      const channel = `private-channel-payment-checkout.${customer_code}`;
+      expect(await desktop.authorize(channel)).toEqual({ status: 200, body: { missed: [] } });
+      shop.pass(3_000);
+      const report = { payment_payload: { status: "PAID", real_status: "PAID", subscription_code: reference } };
+      expect(await askedBy(desktop)).toEqual(report);
+      expect((await desktop.authorize(channel)).body).toMatchObject({ missed: [{ message: report }] });
+      const heard = shop.broadcasts.filter((sent) => sent.channel === channel);
+      expect(heard).toMatchObject([{ message: report }]);
+      const known = [body, heard, report, shop.backend.visitors.pageData(desktop.visitor())];
+      expect(JSON.stringify(known)).not.toContain(code);
+      expect(shop.store.subscriptions.all()).toHaveLength(1);
+    },
+  );
+
+  it("keeps the reference when it presses again", async () => {
+    const { desktop } = await onTwoDevices();
+    await desktop.post("/save/subscription", pay());
+    const reference = desktop.visitor().answers.subscription;
+    await desktop.post("/save/subscription", pay());
+    expect(desktop.visitor().answers.subscription).toBe(reference);
   });
 
-  it("follows the payment of an attempt that it sends again", async () => {
+  it("may pay with another card once the bank has refused the first", async () => {
     const shop = openShop();
-    const before = await shop.visit();
-    const after = await shop.visit();
-    await before.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
-    await after.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
-    expect(after.visitor().answers.subscription).toBe(before.visitor().answers.subscription);
-    expect(await askedBy(after)).toMatchObject({ payment_payload: { real_status: "WAITING" } });
+    const [phone, desktop] = [await shop.visit(), await shop.visit()];
+    await phone.post("/save/subscription", pay({ number: "4000000000000002" }));
+    await desktop.post("/save/subscription", pay());
+    shop.pass(5_000);
+    expect(await askedBy(desktop)).toMatchObject({ payment_payload: { status: "NOT_PAID" } });
+    expect((await desktop.post("/save/subscription", pay())).body).toMatchObject({ success: true });
+    expect(desktop.visitor().watchedPayment).toBeUndefined();
+    expect(await askedBy(desktop)).toMatchObject({ payment_payload: { real_status: "WAITING" } });
   });
 });
 

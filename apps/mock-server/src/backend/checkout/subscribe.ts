@@ -7,7 +7,7 @@ import { walletFullText } from "@petbox/domain/card/wallet";
 import { cents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { accepted, rejected } from "@petbox/domain/result";
-import { checkoutPaths } from "@petbox/domain/site/paths";
+import { checkoutPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { behaviourOf } from "../../seed/testCards.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { cardOnFile } from "../cards/cardOnFile.ts";
@@ -19,13 +19,20 @@ import type { RequestContext } from "../requestContext.ts";
 import { cartWithout } from "../scheduled/cartOf.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
 import type { Customer } from "../session/collections.ts";
+import { mayActFor } from "../session/customerAccess.ts";
 import { customerOf, isRegistered, ownDataOf } from "../session/ownData.ts";
 import type { Subscription } from "./collections.ts";
 import { type Order, orderIn } from "./orders.ts";
 import { repeatRule } from "./repeatRule.ts";
+import { watchPayment } from "./watchedPayment.ts";
 
 type Reply = ReplyOf<typeof subscribeEndpoint>;
 type Asked = RequestContext<BodyOf<typeof subscribeEndpoint>>;
+
+/** Names no code: the session did not send that payment. */
+const repeatedElsewhereText = `Uma assinatura foi feita com este e-mail há menos de 10 minutos. Veja o resultado do pagamento em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a>.`;
+
+const subscribedElsewhereText = `Este e-mail já tem uma assinatura. <a href="${sessionPaths.login}">Entre com a sua senha</a> para fazer outra; se ainda não tem uma, <a href="${sessionPaths.recovery}">crie a sua senha</a>.`;
 
 const repeatText = ({ code }: Subscription) =>
   `A assinatura <b>${code}</b> foi feita há menos de 10 minutos. Veja o andamento dela em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a> ou aguarde antes de tentar de novo.`;
@@ -37,7 +44,8 @@ function subscribed(context: Asked): Reply {
   const { store, visitor, attempt } = context;
   const customer = customerOf(context);
   if (customer === undefined || !isRegistered(ownDataOf(context))) throw unauthenticated();
-  const key = attempt && `${customer.code} ${attempt}`;
+  if (!mayActFor(customer, context)) return refusedElsewhere(context, customer);
+  const key = attempt && `${visitor.sessionId} ${customer.code} ${attempt}`;
   const earlier = key ? store.attempts.get(key) : undefined;
   const opened = earlier && store.subscriptions.get(earlier.subscriptionCode);
   if (opened) {
@@ -60,6 +68,8 @@ function subscribed(context: Asked): Reply {
     return rejected({ message: behaviour.message, ...(behaviour.type && { type: behaviour.type }) });
   const subscription = open(context, customer, order.value, card.value, behaviour);
   store.subscriptions.put(subscription);
+  // Another session with the same e-mail may have saved other data since (decision 67).
+  if (visitor.registration !== undefined) store.customers.put({ ...customer, ...visitor.registration });
   // A friend is invited to a box.
   if (subscription.purchase === undefined) referFriend(store, visitor, subscription);
   else emptyCart(context, subscription.purchase);
@@ -71,12 +81,17 @@ function subscribed(context: Asked): Reply {
 /** Opens a subscription and its payment. The same attempt sent again gets its first reply; nothing is charged twice. */
 export const subscribe = handle(subscribeEndpoint, subscribed, { perMinute: cardsPerMinute });
 
-/**
- * From now on this session follows that payment, wherever it was sent from: /aguardando waits for it. The session of the
- * device that sent it may have ended, and the customer's second device has one of its own.
- */
+/** Makes the payment the one that this session waits for on /aguardando. */
 function follow({ remember, visitor }: Asked, { code }: Subscription): void {
-  remember({ answers: { ...visitor.answers, subscription: code } });
+  remember({ answers: { ...visitor.answers, subscription: code }, watchedPayment: undefined });
+}
+
+/** The customer subscribed in another session: this one may only learn how a payment under way ends (decision 67). */
+function refusedElsewhere(context: Asked, customer: Customer): Reply {
+  const repeated = repeatedBy(context, customer);
+  if (repeated === undefined) return rejected({ message: subscribedElsewhereText });
+  watchPayment(context, repeated);
+  return rejected({ type: "10MinOrLess", message: repeatedElsewhereText });
 }
 
 /** What was bought is in the cart no more; the session keeps it, for the bank may want another card. */

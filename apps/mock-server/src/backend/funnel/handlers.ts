@@ -30,6 +30,7 @@ import { type Handler, handle } from "../handler.ts";
 import { invalid } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
 import type { Visitor } from "../session/collections.ts";
+import { mayActFor } from "../session/customerAccess.ts";
 import { customerByEmail } from "../session/customers.ts";
 import { sessionOf } from "../session/ownData.ts";
 import { inStock, isSoldOut } from "../upsell/inStock.ts";
@@ -76,11 +77,11 @@ export const handlers: readonly Handler[] = [
   handle(saveRestrictionEndpoint, (context) => save(context, { restriction: context.body })),
   handle(
     emailExistsEndpoint,
-    ({ body: email, store }): Existence => {
+    ({ body: email, store, visitor }): Existence => {
       const customer = customerByEmail(store, email);
       if (customer === undefined) return { kind: "new" };
-      // A full account hands nothing out before its login (FUN-162).
-      if (customer.password) return { kind: "account" };
+      // The reply tells nothing of a full account (FUN-162), nor of a customer who subscribed elsewhere (decision 67).
+      if (customer.password || !mayActFor(customer, { store, visitor })) return { kind: "account" };
       const phone = parsePhone(customer.areaCode + customer.phoneNumber);
       return { kind: "lead", phone: phone.ok ? phone.value : undefined };
     },

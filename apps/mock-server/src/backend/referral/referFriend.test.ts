@@ -4,6 +4,7 @@ import { account, activeSubscription, registered, right } from "../../scenarios/
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import type { Visitor } from "../session/collections.ts";
 import type { World } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
@@ -12,8 +13,11 @@ const carlasCoupon = { customerCode: account.code, name: right(parseCouponName("
 const customers = [registered, account];
 
 /** Somebody at the payment, who has typed Carla's coupon. */
-async function withCoupon(world: World = { customers, invitationCoupons: [carlasCoupon] }) {
-  const shop = inProcess({ world, newcomer: visitorAt("payment") });
+async function withCoupon(
+  world: World = { customers, invitationCoupons: [carlasCoupon] },
+  newcomer: Partial<Visitor> = visitorAt("payment"),
+) {
+  const shop = inProcess({ world, newcomer });
   const visitor = await shop.visit();
   const { body } = await visitor.get("/cupom/campanha/CARAMELO07");
   return { shop, visitor, body, subscribe: () => visitor.post("/save/subscription", { credit_card }) };
@@ -56,11 +60,10 @@ describe("a friend with somebody's coupon", () => {
 
   it("is one only the first time that they subscribe", async () => {
     const before = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registered.code };
-    const { shop, subscribe } = await withCoupon({
-      customers,
-      subscriptions: [before],
-      invitationCoupons: [carlasCoupon],
-    });
+    const { shop, subscribe } = await withCoupon(
+      { customers, subscriptions: [before], invitationCoupons: [carlasCoupon] },
+      { ...visitorAt("payment"), session: { customerCode: registered.code, reach: "account" } },
+    );
     expect((await subscribe()).body).toMatchObject({ success: true });
     expect(shop.store.referrals.all()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { WantedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
-import { paymentReport } from "../checkout/payments.ts";
+import { isRefusedPayment } from "../checkout/payments.ts";
 import type { Visitor } from "../session/collections.ts";
 import type { Store } from "../store.ts";
 import { productsOf } from "./ownProducts.ts";
@@ -28,14 +28,14 @@ export function wantedOf(store: Store, visitor: InSession, kind: ScheduledKind):
 
 /** The session's cart; what the bank has refused to pay for is in it again. */
 export function wholeCartOf(store: Store, { cart = {}, purchase, answers }: InSession): Cart {
-  if (purchase?.bought === undefined || !isRefused(store, answers.subscription)) return cart;
+  if (purchase?.bought === undefined || !isPurchaseRefused(store, answers.subscription)) return cart;
   return { ...Object.fromEntries(purchase.bought.map(({ sku, quantity }) => [sku, quantity])), ...cart };
 }
 
-/** Whether the bank has said no to a payment. */
-export function isRefused(store: Store, code: string | undefined): boolean {
+/** Whether the bank refused the payment of the session's purchase. */
+export function isPurchaseRefused(store: Store, code: string | undefined): boolean {
   const subscription = store.subscriptions.get(code ?? "");
-  return subscription !== undefined && paymentReport(subscription).result === "refused";
+  return subscription !== undefined && isRefusedPayment(subscription);
 }
 
 /** The cart without what there is of a kind. */

@@ -15,7 +15,7 @@ import { unknownText } from "../resolution/begin.ts";
 import type { Visitor } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
 import type { Store } from "../store.ts";
-import { type Cart, cartOf, cartWithout, isRefused, wholeCartOf } from "./cartOf.ts";
+import { type Cart, cartOf, cartWithout, isPurchaseRefused, wholeCartOf } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
 import { ownHandlers } from "./ownHandlers.ts";
 import { productsOf } from "./ownProducts.ts";
@@ -37,7 +37,7 @@ function cartReply(store: Store, visitor: Visitor, kind: ScheduledKind) {
 function changedCart(store: Store, visitor: Visitor, change: (cart: Cart) => Cart): Pick<Visitor, "cart" | "purchase"> {
   const { purchase, answers } = visitor;
   const cart = change(wholeCartOf(store, visitor));
-  if (purchase?.bought === undefined || !isRefused(store, answers.subscription)) return { cart };
+  if (purchase?.bought === undefined || !isPurchaseRefused(store, answers.subscription)) return { cart };
   const { bought: _refused, ...begun } = purchase;
   return { cart, purchase: begun };
 }

@@ -8,7 +8,7 @@ import { freightByState } from "../../seed/freight.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownDataOf } from "../session/ownData.ts";
-import { isRefused, wantedOf } from "./cartOf.ts";
+import { isPurchaseRefused, wantedOf } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
 import { catalogueOf, productsOf } from "./ownProducts.ts";
 import { todayOf } from "./ownScheduled.ts";
@@ -44,7 +44,7 @@ export function pricedPurchase(inSession: InSession): PricedPurchase | undefined
   if (visitor.purchase === undefined) return undefined;
   const { kind, withBoxOf, bought } = visitor.purchase;
   // What a card was sent for is theirs, whatever is put into the cart or sold out since, unless the bank has refused it.
-  const isBought = bought !== undefined && !isRefused(store, visitor.answers.subscription);
+  const isBought = bought !== undefined && !isPurchaseRefused(store, visitor.answers.subscription);
   const products = isBought ? catalogueOf(kind) : productsOf(store, kind);
   const wanted = isBought ? bought : wantedOf(store, visitor, kind);
   const items = cartItems(products, wanted);

@@ -40,6 +40,8 @@ export interface Visitor {
   readonly freight?: string;
   /** The subscription whose payment is to be made again (set by the card-hash call). */
   readonly resolving?: string;
+  /** A payment of the same customer that another session sent: this one learns its result, under a reference of its own. */
+  readonly watchedPayment?: { readonly reference: string; readonly subscriptionCode: string } | undefined;
   /** Which questionnaire follows the checkout; the one of which nothing is mandatory when absent. */
   readonly questionnaire?: QuestionnaireVariant;
   /** Pads and food in the cart, quantity by SKU. */

@@ -2,6 +2,7 @@ import { loginEndpoint } from "@petbox/api-client/session/contract";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import type { Customer } from "./collections.ts";
+import { mayActFor } from "./customerAccess.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
 import { loggedIn, type Reach } from "./loggedIn.ts";
 import { ownDataOf } from "./ownData.ts";
@@ -20,6 +21,12 @@ export const handlers: readonly Handler[] = [
         // The password that was right may have been replaced while it was looked at.
         const customer = found && store.customers.get(found.code);
         if (reach === undefined || customer === undefined || customer.password?.digest !== found?.password?.digest) {
+          return rejected({});
+        }
+        if (
+          reach === "checkout" &&
+          !mayActFor(customer, { store, visitor: store.visitors.get(visitor.id) ?? visitor })
+        ) {
           return rejected({});
         }
         const { areaCode, number: phoneNumber } = body.phone ?? {
@@ -45,8 +52,8 @@ export const handlers: readonly Handler[] = [
 ];
 
 /**
- * How far a login reaches. An account opens with its password. The e-mail as password opens only leads, who have none of
- * their own, and only from the checkout (decision 8).
+ * The reach of a login. An account needs its password. The e-mail serves as the password of a lead, from the checkout
+ * alone (decision 8).
  */
 async function reachOf(
   customer: Customer,

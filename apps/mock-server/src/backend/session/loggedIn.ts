@@ -12,7 +12,14 @@ export function loggedIn(
   inSession: { readonly store: Store; readonly visitor: Visitor },
 ): Visitor {
   const { code, email, areaCode, phoneNumber, newsletter } = customer;
-  const own = sessionOf(code, inSession);
+  const { watchedPayment, ...own } = sessionOf(code, inSession);
   const contact = { email, areaCode, phoneNumber, newsletter, privacy: true };
-  return { ...own, session: { customerCode: code, reach }, answers: { ...own.answers, contact } };
+  // A password opens what the session could only watch.
+  const watched = reach === "account" && watchedPayment ? { subscription: watchedPayment.subscriptionCode } : {};
+  return {
+    ...own,
+    ...(reach === "checkout" && watchedPayment && { watchedPayment }),
+    session: { customerCode: code, reach },
+    answers: { ...own.answers, contact, ...watched },
+  };
 }

@@ -42,7 +42,15 @@ export function sessionOf(customerCode: string, { store, visitor }: InSession): 
   // A login takes its time: what was answered meanwhile counts.
   const current = store.visitors.get(visitor.id) ?? visitor;
   if (current.customerCode === customerCode) return current;
-  const { registration: _registration, freight: _freight, resolving: _resolving, session, purchase, ...kept } = current;
+  const {
+    registration: _registration,
+    freight: _freight,
+    resolving: _resolving,
+    watchedPayment: _watchedPayment,
+    session,
+    purchase,
+    ...kept
+  } = current;
   const goesOn = purchase && { kind: purchase.kind };
   return {
     ...kept,

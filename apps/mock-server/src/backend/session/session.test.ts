@@ -51,7 +51,8 @@ describe("logging in", () => {
   });
 
   it("FUN-292 FUN-310 lets a lead finish the checkout, and nothing else", async () => {
-    const earlier = { ...paymentUnderWay(0), code: "DOLEAD0001", customerCode: lead.code };
+    // A refused payment leaves the lead without a subscription.
+    const earlier = { ...paymentUnderWay(0, { result: "NOT_PAID", after: 0 }), code: "DOLEAD0001", announced: true };
     const { visit, backend } = inProcess({ world: { ...world, subscriptions: [earlier] } });
     const visitor = await visit();
     const credentials = {
