@@ -15,7 +15,7 @@ const asked = z.object({ channel_name: z.string() });
 const all: readonly Channel[] = Object.values(channels);
 
 /**
- * What a visitor missed on a channel; undefined for a channel that is not open to them, or that there is not.
+ * The events that a visitor missed on a channel; undefined when the channel is closed to them or does not exist.
  * @param name the channel's name on the socket.
  */
 function missedBy(visitor: Visitor | undefined, name: string, store: Store): readonly Announcement[] | undefined {
@@ -29,14 +29,14 @@ function missedBy(visitor: Visitor | undefined, name: string, store: Store): rea
   return undefined;
 }
 
-/** Whether a channel is open to a visitor now. @param name the channel's name on the socket. */
+/** Whether a visitor may listen to a channel now. @param name the channel's name on the socket. */
 export function mayListen(visitor: Visitor | undefined, name: string, store: Store): boolean {
   return missedBy(visitor, name, store) !== undefined;
 }
 
 /**
- * The gate of the private channels, where the socket server asks with the browser's own cookie. The reply brings what
- * the listener missed, so that an event sent before the page was open is not lost (MAN-229).
+ * Authorizes private channels. The socket server calls it with the browser's cookie. The reply carries the missed
+ * events, so that an event sent before the page opened is not lost (MAN-229).
  */
 export function handleChannelAuthorization(app: Hono<FromCaller>, { store }: Dependencies, visitors: Visitors): void {
   app.post(channelAuthorizationPath, async (context) => {

@@ -29,38 +29,43 @@ export interface BackendSettings {
   readonly store: Store;
   readonly clock: Clock;
   readonly broadcast?: Broadcast;
-  /** Carries the mails; by default nobody does. */
+  /** Sends the mails. @default drops them */
   readonly sendMail?: SendMail;
   /** A fresh identifier: 32 hexadecimal digits. */
   readonly newId?: () => string;
-  /** How long each reply is held back, in milliseconds. */
+  /** Delay of each reply, in milliseconds. */
   readonly latency?: number;
   readonly faults?: readonly Fault[];
   readonly sessions?: Sessions;
-  /** The clock by which sessions grow old, where it is not the world's: nobody moves that of the browsers. */
+  /**
+   * The clock for the age of sessions, when it differs from the world's: the panel does not move the browsers' clock.
+   */
   readonly sessionClock?: Clock;
   readonly page?: PageSettings & {
-    /** What a visitor whom nobody knows starts with. */
+    /** The initial session of a new visitor. */
     readonly newcomer?: Partial<Visitor>;
   };
   /** The built pages, when this backend serves them too. */
   readonly documents?: DocumentSource;
 }
 
-/** The server as its clients see it, and the few things that only its keeper may do. */
+/** The server as its clients see it, with the operations of the test panel. */
 export interface Backend {
-  /** Replies to any request. To "offline" faults with `Response.error()`, which the caller turns into a broken connection. */
+  /**
+   * Replies to any request. An "offline" fault gives `Response.error()`, which the caller turns into a broken
+   * connection.
+   */
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** Whether whoever is behind a request may hear a private channel now. */
+  /** Whether the request's session may listen to a private channel now. */
   mayListen(request: Request, channel: string): boolean;
-  /** Whatever is due by now happens: payments are announced, and subscriptions live their days. */
+  /** Runs everything that is due: announces payments and advances subscriptions. */
   passTime(): void;
   readonly visitors: Visitors;
   setFaults(faults: readonly Fault[]): void;
-  /** The faults that are still to come. */
+  /** The faults that have not occurred yet. */
   faults(): readonly Fault[];
   setLatency(milliseconds: number): void;
-  /** What a visitor whom nobody knows starts with from now on. */
+  /** Sets the initial session of new visitors. */
   setNewcomer(newcomer: Partial<Visitor>): void;
 }
 
@@ -92,7 +97,7 @@ export function createBackend(settings: BackendSettings): Backend {
   };
   const app = new Hono<FromCaller>();
 
-  /** Waits the server's latency. @returns the fault that is due at a path, if one is. */
+  /** Waits for the configured latency. @returns the fault due at a path, if any. */
   async function faultFor(path: string): Promise<Fault | undefined> {
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
     return faults.take(path);

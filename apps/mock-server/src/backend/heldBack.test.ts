@@ -9,7 +9,7 @@ import { memoryStore } from "./store.ts";
 
 const now = noonOf(civilDate(2026, 3, 10));
 
-/** Carla, whose wish to cancel the store refuses a number of times. */
+/** Carla cancels, and the store refuses the write a number of times. */
 async function open(refusals: number, isBusy: boolean) {
   const bob = activeSubscription(now, 65);
   const world = lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now);
@@ -26,14 +26,14 @@ async function open(refusals: number, isBusy: boolean) {
   return { ...shop, cancel };
 }
 
-it("what a busy store refuses at first is mailed and broadcast once it is kept, and once", async () => {
+it("mails and broadcasts what a busy store refused at first, once, after it is saved", async () => {
   const { cancel, mails, broadcasts } = await open(2, true);
   expect((await cancel()).status).toBe(200);
   expect(mails).toHaveLength(1);
   expect(broadcasts).toHaveLength(1);
 });
 
-it("nobody is told of what was never kept", async () => {
+it("sends nothing about a change that was never saved", async () => {
   const { cancel, mails, broadcasts } = await open(1, false);
   expect((await cancel()).status).toBe(503);
   expect([mails, broadcasts]).toEqual([[], []]);

@@ -2,13 +2,13 @@ import type { Dependencies } from "./requestContext.ts";
 
 type Outgoing = Pick<Dependencies, "broadcast" | "sendMail">;
 
-/** What a call mails and broadcasts, until what it tells of is kept. */
+/** The mails and broadcasts of a call, held until its changes are saved. */
 export interface HeldBack extends Outgoing {
-  /** Sends all of it, in the order in which it came. */
+  /** Sends everything in order. */
   readonly release: () => void;
 }
 
-/** A change that the store refuses has never been, so nobody may hear of it; tried again, it is told once. */
+/** Holds messages back until the store saves the change: a refused write sends nothing, and a retry sends once. */
 export function heldBack({ broadcast, sendMail }: Outgoing): HeldBack {
   const waiting: (() => void)[] = [];
   return {

@@ -1,10 +1,10 @@
 import { longText, secretText } from "@petbox/api-client/contract/sentTexts";
 import * as z from "zod/mini";
 
-/** The most characters of a text: what Laravel gives a column of texts. */
+/** The longest text, in characters: Laravel's default for a text column. */
 export const mostCharacters = 255;
 
-/** Texts that are not kept as they are sent. */
+/** Texts that are not stored as sent. */
 const notKeptAsSent: ReadonlySet<unknown> = new Set([secretText, longText]);
 const mark = "x-not-kept-as-sent";
 
@@ -12,7 +12,7 @@ type Shape = z.core.JSONSchema.BaseSchema;
 
 const shapes = new WeakMap<z.ZodMiniType, Shape>();
 
-/** What a body is made of as it travels, each text that is not kept as it is sent with its mark. */
+/** The JSON schema of a request body, with a mark on each text that is not stored as sent. */
 function shapeOf(schema: z.ZodMiniType): Shape {
   const known = shapes.get(schema);
   if (known !== undefined) return known;
@@ -27,12 +27,12 @@ function shapeOf(schema: z.ZodMiniType): Shape {
   return shape;
 }
 
-/** A shape with each of those that may stand in its place. */
+/** A schema with its alternatives. */
 function choicesOf(shape: Shape): readonly Shape[] {
   return [shape, ...[...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])].flatMap(choicesOf)];
 }
 
-/** What may stand in a shape under a name, or at a place in a list. */
+/** The schemas of a field, or of a list item. */
 function partsOf(shape: Shape, name: string): readonly Shape[] {
   const { properties, items, additionalProperties } = shape;
   return [properties?.[name], items, additionalProperties]
@@ -43,7 +43,7 @@ function partsOf(shape: Shape, name: string): readonly Shape[] {
 
 type FieldTexts = readonly [field: string, texts: readonly string[]];
 
-/** The fields, by their paths, whose texts no column would hold. */
+/** The paths of the fields whose texts are too long or invalid for a column. */
 export function unkeepableIn(schema: z.ZodMiniType, sent: unknown): readonly FieldTexts[] {
   return unkeepable(sent, choicesOf(shapeOf(schema)), []);
 }
@@ -65,6 +65,6 @@ function unkeepable(value: unknown, shapes: readonly Shape[], path: readonly str
 
 function whyUnkeepable(text: string, field: string): string | undefined {
   if (text.length > mostCharacters) return `O campo ${field} pode ter no máximo ${mostCharacters} caracteres.`;
-  // A control character is none that anybody types into one line, and half of a surrogate pair is none at all.
+  // Single-line fields allow no control characters; a lone surrogate is not a character.
   return /[\p{Cc}\p{Cs}]/u.test(text) ? `O campo ${field} tem caracteres inválidos.` : undefined;
 }

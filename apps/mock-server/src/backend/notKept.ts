@@ -1,6 +1,6 @@
-/** The store refused a change: nothing of it was kept, and the world is as it was. The message says why, to whoever runs the server. */
+/** The store refused a change and kept nothing of it. The message explains the reason to the operator. */
 export class NotKept extends Error {
-  /** Whether it goes by without anybody's help, as a file that another process is writing to: then it is worth trying again. */
+  /** Whether a retry may succeed, for example while another process writes to the file. */
   readonly passes: boolean;
 
   constructor(message: string, passes: boolean) {
@@ -9,7 +9,7 @@ export class NotKept extends Error {
   }
 }
 
-/** What a caller is told: a call in JSON as ever, and whoever opens a page in words that a browser shows as they are. */
+/** The reply to the caller: JSON for a call, readable text for a page. */
 export function notKeptReply(request: Request): Response {
   if (request.headers.has("X-Requested-With")) {
     return Response.json({ message: "Não conseguimos salvar agora. Tente de novo em instantes." }, { status: 503 });

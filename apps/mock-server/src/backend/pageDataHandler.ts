@@ -4,16 +4,16 @@ import type { PageReply } from "./documents.ts";
 import { Refusal } from "./refusal.ts";
 import type { RequestContext } from "./requestContext.ts";
 
-/** The data of a page together with what the server puts into it. */
+/** A page's data and the server's implementation of it. */
 export interface PageDataHandler {
-  /** The page's address, in the router's notation. */
+  /** The route pattern of the page. */
   readonly page: `/${string}`;
   readonly handle: (context: RequestContext<undefined>) => PageReply;
 }
 
 /**
- * Ties what the server knows to a page's data.
- * @param handle undefined for who may not see the page; throws `notThere()` for an address that names nothing of theirs.
+ * Binds a handler to a page's data.
+ * @param handle returns undefined when the visitor may not see the page; throws `notThere()` for an unknown path.
  */
 export function handlePageData<Schema extends z.ZodMiniType>(
   { page, schema }: PageData<`/${string}`, Schema>,

@@ -1,4 +1,4 @@
-/** Thrown by a handler to refuse a request with a status and a body in the shape Laravel gives it. */
+/** Thrown by a handler to refuse a request, with a status and a body in Laravel's format. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 419 | 422 | 429;
   readonly body: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 422 with the errors by field; the message is the first text, and says how many more there are. */
+/** 422 with the errors by field; the message is the first error and the number of further ones. */
 export function invalid(errors: Readonly<Record<string, readonly string[]>>): Refusal {
   const texts = Object.values(errors).flat();
   const more = texts.length - 1;
@@ -24,12 +24,12 @@ export function invalid(errors: Readonly<Record<string, readonly string[]>>): Re
   return new Refusal(422, { message: `${texts[0] ?? "Dados inválidos."}${rest}`, errors });
 }
 
-/** 400 with a text for the customer: what was asked cannot be done as things are. */
+/** 400 with a text for the customer. */
 export function refusedWith(message: string): Refusal {
   return new Refusal(400, { success: false, message });
 }
 
-/** The session, or the token that its page carries, is not there any more: the page gets another and sends again. */
+/** 419: the session or the page's token has ended. The page gets a new one and repeats the request. */
 export function sessionEnded(): Refusal {
   return new Refusal(419, { message: "CSRF token mismatch." });
 }
@@ -38,7 +38,7 @@ export function unauthenticated(): Refusal {
   return new Refusal(401, { message: "Unauthenticated." });
 }
 
-/** What the address names is not there, or is another's: nobody is told which. */
+/** 404 for unknown and for other customers' resources alike. */
 export function notThere(): Refusal {
   return new Refusal(404, { message: "Não encontrado." });
 }

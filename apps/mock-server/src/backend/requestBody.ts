@@ -4,17 +4,17 @@ import { invalid, Refusal } from "./refusal.ts";
 
 export type MediaType = "application/json" | "application/x-www-form-urlencoded" | "multipart/form-data";
 
-/** Reads what was sent with a request, by its media type. */
+/** Reads a request body by its media type. */
 const readings: Readonly<Record<MediaType, (body: Response) => Promise<unknown>>> = {
   "application/json": async (body) => parseJson(await body.text()),
   "application/x-www-form-urlencoded": async (body) => Object.fromEntries(new URLSearchParams(await body.text())),
   "multipart/form-data": parseForm,
 };
 
-/** A body that has arrived, and is not looked at yet. */
+/** A body that was received and not parsed yet. */
 export interface ArrivedBody {
   readonly mediaType: string;
-  /** As it was sent, with its headers. */
+  /** As received, with its headers. */
   readonly content: Response;
 }
 
@@ -26,10 +26,10 @@ export async function arrivedBody(request: Request): Promise<ArrivedBody> {
 }
 
 /**
- * What a body says, as its schema reads it.
- * @param mediaTypes those that may be sent.
- * @throws Refusal 415 for another media type; 422 for a body that is not what it says that it is, is not the schema's, or
- *   holds a text that cannot be kept.
+ * Parses a body with its schema.
+ * @param mediaTypes the accepted ones.
+ * @throws Refusal 415 for another media type; 422 for a malformed body, one that fails its schema, or one with a text
+ * that cannot be stored.
  */
 export async function readBody<Schema extends z.ZodMiniType>(
   { mediaType, content }: ArrivedBody,
@@ -67,7 +67,7 @@ function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, stri
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = issue.path.join(".") || "corpo";
-    // What a rule of the domain says is for the customer; what the schema says is for a developer.
+    // A domain rule has a text for the customer; a schema error is for developers.
     const text = issue.code === "custom" ? issue.message : `O campo ${field} é inválido.`;
     errors[field] = [...(errors[field] ?? []), text];
   }

@@ -6,16 +6,16 @@ import { callRoutes } from "./serveCalls.ts";
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-/** A document has an address without an ending; what has one is a file, and there is none. */
+/** Documents have no file extension; a path with one is a missing file. */
 const isFile = (request: Request) => /\.[a-z\d]+$/i.test(new URL(request.url).pathname);
 
-/** What no call, and no page with data of its own, replies to: the other documents, and what is not there or not allowed. */
+/** Serves everything else: the other documents, not-found pages and wrong methods. */
 export function serveTheRest(app: Hono<FromCaller>, server: DocumentServer | undefined): void {
   for (const [route, methods] of [...callRoutes, [channelAuthorizationPath, ["POST"]] as const]) {
     app.all(route, async (context) => {
       const request = context.req.raw;
       const isCall = request.headers.has("X-Requested-With");
-      // A few calls have the address of a page; at the others whoever types them finds the page that says so.
+      // Some calls share the path of a page; other call paths show the not-found page in a browser.
       if (server && isRead(request) && !isCall) return serveDocument(request, server);
       const isPage = (await server?.documents.find(context.req.path))?.status === 200;
       const allowed = new Set(isPage ? [...methods, "GET"] : methods);

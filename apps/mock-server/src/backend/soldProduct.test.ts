@@ -11,7 +11,7 @@ async function documentWith(html: string): Promise<string> {
   return (await backend.fetch(new Request("http://localhost/"))).text();
 }
 
-it("a document that sells a track says what each of its plans costs a month", async () => {
+it("a document that sells a track has the monthly price of each of its plans", async () => {
   const html = await documentWith("__PRODUCT:gato:essencial_familia__");
   expect(JSON.parse(html)).toMatchObject({
     "@type": "Product",
@@ -24,6 +24,6 @@ it("a document that sells a track says what each of its plans costs a month", as
   });
 });
 
-it.each(["cachorro:diversao", "peixe:essencial"])("of %s, which is not sold, nothing is said", async (sold) => {
+it.each(["cachorro:diversao", "peixe:essencial"])("the document of the unsold %s has no product data", async (sold) => {
   expect(await documentWith(`__PRODUCT:${sold}__`)).toBe("{}");
 });

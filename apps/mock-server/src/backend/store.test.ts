@@ -7,7 +7,7 @@ import { type Change, collectionNames, memoryStore, replaceWorld } from "./store
 
 const attempt = { key: "1", subscriptionCode: "2" };
 
-it("finds a record by its key, and puts another in the place of the one that had it", () => {
+it("finds a record by its key, and replaces it", () => {
   const store = memoryStore({ customers: [lead, account] });
   store.customers.put(registered);
   expect(store.customers.get(lead.code)).toBe(registered);
@@ -16,21 +16,21 @@ it("finds a record by its key, and puts another in the place of the one that had
   expect(store.customers.get(account.code)).toBeUndefined();
 });
 
-it("begins anew as another world, with nothing left of the one before", () => {
+it("starts again as another world, with nothing left of the previous one", () => {
   const store = memoryStore({ customers: [lead], attempts: [attempt] });
   replaceWorld(store, { customers: [account] });
   expect(store.customers.all()).toEqual([account]);
   expect(store.attempts.all()).toEqual([]);
 });
 
-it("has every collection of every area, none named like another", async () => {
+it("has every collection of every area, with unique names", async () => {
   const files = globSync("*/collections.ts", { cwd: import.meta.dirname });
   const areas = await Promise.all(files.map((file) => import(join(import.meta.dirname, file))));
   expect(areas.flatMap((area) => Object.keys(area)).sort()).toEqual([...collectionNames].sort());
 });
 
 describe("a transaction", () => {
-  it("is seen by what follows in it, and kept whole and once", () => {
+  it("makes its changes visible inside it, and saves them all together, once", () => {
     const kept: (readonly Change[])[] = [];
     const store = memoryStore({ customers: [lead] }, (changes) => kept.push(changes));
     store.transaction(() => {
@@ -50,7 +50,7 @@ describe("a transaction", () => {
     expect(store.attempts.all()).toEqual([attempt]);
   });
 
-  it("that throws, or that is not kept, has never been", () => {
+  it("that throws, or cannot be saved, leaves no trace", () => {
     let refuses = false;
     const store = memoryStore({ customers: [lead, account] }, () => {
       if (refuses) throw new NotKept("O disco está cheio.", false);

@@ -4,7 +4,7 @@ import { type Draft, draftedRecords, type Records } from "./records.ts";
 
 type ItemOf<Each> = Each extends Collection<infer Item> ? Item : never;
 
-/** What each collection holds. */
+/** The record type of each collection. */
 type Items = { [Name in keyof typeof collections]: ItemOf<(typeof collections)[Name]> };
 
 export type CollectionName = keyof Items;
@@ -15,17 +15,17 @@ export const collectionNames: readonly CollectionName[] = Object.keys(collection
   (name): name is CollectionName => Object.hasOwn(collections, name),
 );
 
-/** All that the server knows, as plain serialisable state. A collection that is not named is empty. */
+/** The whole state as plain serialisable data. A missing collection is empty. */
 export type World = { readonly [Name in CollectionName]?: readonly Items[Name][] };
 
 type Collections = { readonly [Name in CollectionName]: Records<Items[Name]> };
 
-/** The world as the server works on it. A change outside of a transaction is one by itself. */
+/** The mutable world. A change outside a transaction is a transaction by itself. */
 export type Store = Collections & {
   /**
-   * Keeps what the work changes all at once when it returns, or nothing of it when it throws. A transaction within
-   * another is part of that one; what the work does after it has waited for something is none of it.
-   * @throws NotKept when the changes could not be kept.
+   * Saves all changes of `work` together when it returns, or none when it throws. A nested transaction belongs to the
+   * outer one; asynchronous work is outside.
+   * @throws NotKept when the changes could not be saved.
    */
   readonly transaction: <Value>(work: () => Value) => Value;
 };
@@ -37,12 +37,12 @@ export interface Change {
   readonly item: unknown;
 }
 
-/** Keeps all of these changes, wherever a store keeps things, or none. @throws NotKept */
+/** Persists all of these changes or none. @throws NotKept */
 export type Keep = (changes: readonly Change[]) => void;
 
 /**
- * A store that works in memory and starts as the world given.
- * @param keep is handed the changes before they are in memory: what it refuses has never been.
+ * An in-memory store that starts with this world.
+ * @param keep persists the changes before memory is updated; what it refuses is discarded.
  */
 export function memoryStore(world: World = {}, keep: Keep = () => {}): Store {
   let underWay = false;
@@ -68,11 +68,11 @@ export function memoryStore(world: World = {}, keep: Keep = () => {}): Store {
     drafts.set(name, records);
     return records;
   };
-  // The loop takes every name there is, and each gets the records of its own type: a record made of entries cannot say so.
+  // Every name gets records of its own type, which the type of `Object.fromEntries` cannot express.
   return { ...Object.fromEntries(collectionNames.map((name) => [name, recordsOf(name)])), transaction } as Store;
 }
 
-/** The store begins anew, as this world. */
+/** Replaces the store's content with another world. */
 export function replaceWorld(store: Store, world: World): void {
   const anew: Collections = store;
   const replace = <Name extends CollectionName>(name: Name) => anew[name].replace(world[name] ?? []);

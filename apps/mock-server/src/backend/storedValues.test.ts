@@ -15,7 +15,7 @@ const hostile: readonly unknown[] = [
   ...[-1, 0.1, 1e300, null, true, [], {}, ["<b>x"], { toString: "x" }],
 ];
 
-/** The same value with each of its leaves, in turn, replaced by something hostile. */
+/** The value with each of its leaves, in turn, replaced by hostile data. */
 function attacksOn(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [...hostile];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -26,17 +26,17 @@ function attacksOn(value: unknown): unknown[] {
   );
 }
 
-/** What can stand in an address at all. */
+/** Whether a value can be written into a URL. */
 const isWritable = (value: unknown): value is string => typeof value === "string" && !/\p{Cs}/u.test(value);
 
-/** How long the longest of the calls takes on a machine that has other things to do, in milliseconds. */
+/** Timeout of the largest call on a busy machine, in milliseconds. */
 const aFewHundredRequests = 30_000;
 
 const calls = endpoints
   .filter(({ body, path }) => body || path.includes("{"))
   .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, example: endpoint.example ?? {} }));
 
-/** Somebody just before the payment, to whom every call is open. */
+/** A visitor just before the payment, for whom every call is open. */
 const open = () =>
   inProcess({
     world: {
@@ -47,11 +47,11 @@ const open = () =>
     newcomer: visitorAt("payment"),
   });
 
-/** What a login may also say, which the contract's example of an account's leaves out. */
+/** Fields of a lead's login that the contract's example of an account leaves out. */
 const leadsLogin = { email: newLead, password: newLead, checkout: true, phone_ddd: "11", phone_number: "912345678" };
 
 it.each(calls)(
-  "FUN-334 whatever $name is sent, what is kept is what the domain lets in",
+  "FUN-334 whatever is sent to $name, only valid domain values are stored",
   async (each) => {
     const { endpoint, example } = each;
     const bodies = endpoint.path === "/login" ? [example.body, leadsLogin] : [example.body];

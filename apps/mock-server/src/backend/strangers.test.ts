@@ -11,7 +11,7 @@ const stranger = (each: number) => ({
 });
 const strangers = (count: number) => Array.from({ length: count }, (_, each) => stranger(each));
 
-it("of the strangers from before a start of the server the newest are remembered, as of those since", async () => {
+it("the newest anonymous sessions are kept, also those from before a restart", async () => {
   const { store, visit } = inProcess({ world: { visitors: strangers(mostStrangers + 1) } });
   const newest = await visit();
   expect(store.visitors.all()).toHaveLength(mostStrangers);
@@ -20,7 +20,7 @@ it("of the strangers from before a start of the server the newest are remembered
   expect(store.visitors.get(`antes-${mostStrangers}`)).toBeDefined();
 });
 
-it("whoever had done something before stays, and so does whoever does something since", async () => {
+it("sessions with an answer are kept, from before or after a restart", async () => {
   const answered = { ...stranger(0), answers: { petName: "Bob" } };
   const buying = { ...stranger(1), cart: { "TAP-BRANCO": 2 } };
   const world = { visitors: [answered, buying, ...strangers(mostStrangers).slice(2)] };

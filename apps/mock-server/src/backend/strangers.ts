@@ -1,19 +1,18 @@
 import type { Visitor } from "./session/collections.ts";
 import type { Store } from "./store.ts";
 
-/** How many people who have opened a page, and done nothing since, are remembered. */
+/** The number of sessions without any answer that are kept. */
 export const mostStrangers = 5_000;
 
-/** Whether somebody has only opened a page. */
+/** Whether a visitor has only opened a page. */
 function isStranger({ answers, session, customerCode, coupon, cart, purchase }: Visitor): boolean {
   const done = [session, customerCode, coupon, cart, purchase, ...Object.values(answers)];
   return done.every((each) => each === undefined);
 }
 
 /**
- * Remembers the newest of those who have only opened a page, those from before this start of the server among them. The
- * one who has to go, and comes back, gets another session and has lost nothing; without an end, whoever asks without a
- * cookie would fill the server.
+ * Keeps the newest sessions without any answer, including those from before a restart, so that requests without a
+ * cookie cannot fill the server. A dropped visitor gets another session and loses nothing.
  */
 export function createStrangers({ visitors, transaction }: Store): { admit(stranger: Visitor): void } {
   const known = visitors.all().filter(isStranger);
@@ -23,7 +22,7 @@ export function createStrangers({ visitors, transaction }: Store): { admit(stran
     for (const [id, oldest] of waiting) {
       if (waiting.size <= mostStrangers) return;
       waiting.delete(id);
-      // Whoever has answered something since is another record by now, and stays.
+      // A visitor who has answered since is a changed record, and stays.
       if (visitors.get(id) === oldest) visitors.remove(id);
     }
   }

@@ -12,52 +12,52 @@ import { ownDataOf } from "./session/ownData.ts";
 import type { Sessions } from "./sessions.ts";
 import { createStrangers } from "./strangers.ts";
 
-/** The sessions of the server: who a request is from, and what their page is handed. */
+/** The sessions of the server, and the data of their pages. */
 export interface Visitors {
-  /** The visitor of a call. @throws Refusal 419 when the anti-forgery token or the XMLHttpRequest marker is not right. */
+  /** The visitor of a call. @throws Refusal 419 when the anti-forgery token or the XMLHttpRequest header is wrong. */
   ofCall(request: Request): Visitor;
-  /** The visitor who opens a page; a new one when the request brings no session that is known. */
+  /** The visitor who opens a page; a new one when the request has no valid session. */
   ofPage(request: Request): { readonly visitor: Visitor; readonly cookie: string | undefined };
-  /** Whether a visitor is behind the request at all, and who. */
+  /** The visitor of a request, if it has a valid session. */
   find(request: Request): Visitor | undefined;
-  /** @throws Refusal 419 for a session that has ended. */
+  /** @throws Refusal 419 when the session has ended. */
   change(id: string, change: Partial<Visitor>): Visitor;
   /**
-   * The session goes on as this, under another identifier and with another token: those before open nothing any more.
-   * @throws Refusal 419 for a session that has ended meanwhile.
+   * Replaces the session's identifier and token, so that the old ones are invalid.
+   * @throws Refusal 419 when the session has ended meanwhile.
    */
   renew(session: Visitor): Visitor;
-  /** The header that makes the browser of a request remember a session; undefined where there is nothing to remember. */
+  /** The header that sets the session's cookie; undefined when no cookie is needed. */
   cookieFor(session: Visitor, request: Request): string | undefined;
-  /** Ends the session of a request: the browser goes on as somebody of whom nothing is known. */
+  /** Ends the session of a request; the browser gets a new, empty one. */
   leave(request: Request): { readonly cookie: string | undefined };
   /**
-   * What the page of this visitor is handed.
-   * @param isLinkVoid where it is the document of a mailed link: whether that sets a password no more.
+   * The data embedded in a page for this visitor.
+   * @param isLinkVoid in the document of a mailed link: whether the link is void.
    */
   pageData(visitor: Visitor, isLinkVoid?: boolean): z.input<typeof embeddedSessionWire>;
 }
 
-/** What every page of this server is handed, whoever opens it. */
+/** The data embedded in every page. */
 export interface PageSettings {
   readonly realtime?: RealtimeSettings;
   readonly waitingVideo?: string;
 }
 
 interface VisitorSettings extends PageSettings {
-  /** What a visitor whom nobody knows starts with. */
+  /** The initial session of a new visitor. */
   readonly newcomer: () => Partial<Visitor>;
-  /** By which sessions grow old. */
+  /** The clock for the age of sessions. */
   readonly sessionClock: Clock;
 }
 
-/** A newcomer whose cookies name the kind of pet has answered that much (FUN-114). */
+/** A new visitor whose cookies name the species has answered that question (FUN-114). */
 function withSpeciesOf(request: Request, { answers = {}, ...newcomer }: Partial<Visitor>): Partial<Visitor> {
   const species = answers.species ?? speciesInCookies(request.headers.get("Cookie") ?? "");
   return { ...newcomer, answers: species === undefined ? answers : { ...answers, species } };
 }
 
-/** The pads or food that are being bought, as the pages are told of them. */
+/** The scheduled purchase in progress, as pages see it. */
 function openPurchaseOf({ purchase }: Visitor): OpenPurchase | null {
   if (purchase === undefined) return null;
   const { kind, withBoxOf, after } = purchase;
@@ -67,7 +67,7 @@ function openPurchaseOf({ purchase }: Visitor): OpenPurchase | null {
 export function createVisitors({ store, newId }: Dependencies, sessions: Sessions, page: VisitorSettings): Visitors {
   const { sessionClock } = page;
   const strangers = createStrangers(store);
-  // Whatever cookie a stranger brings, it is never taken as an id.
+  // An unknown cookie value is never adopted as an id.
   const create = (start: Partial<Visitor> = page.newcomer()): Visitor => {
     const ids = { id: sessions.begin(newId), token: newId(), sessionId: newId(), begunAt: sessionClock() };
     const stranger: Visitor = { answers: {}, ...start, ...ids };
@@ -119,7 +119,7 @@ export function createVisitors({ store, newId }: Dependencies, sessions: Session
       store.transaction(() => {
         const left = find(request);
         if (left) store.visitors.remove(left.id);
-        // The order of the steps and the mobile app belong to the browser, not to who was logged in.
+        // The order of the steps and the mobile app belong to the browser, not to the customer.
         const { flow, inApp } = left ?? {};
         const stranger = create({ ...(flow && { flow }), ...(inApp && { inApp }) });
         return { cookie: cookieFor(stranger, request) };
@@ -135,7 +135,7 @@ export function createVisitors({ store, newId }: Dependencies, sessions: Session
               ...(visitor.session?.reach === "checkout" && { reach: "checkout" }),
             }
           : { authorized: false },
-        // The shop names the payment's channel by it.
+        // The shop names the payment's channel by this code.
         customerCode: visitor.watchedPayment?.reference ?? visitor.customerCode ?? null,
         flow: visitor.flow ?? "current",
         purchase: openPurchaseOf(visitor),

@@ -8,7 +8,7 @@ const areaOf = (file: string) => file.split("/").at(-2);
 
 const rows = Object.values(tables).flatMap(({ wireCalls }) => Object.values(wireCalls));
 
-it("every call is held to a row, copied from a document or said to be ours", () => {
+it("every call has an example row, copied from a document or marked as ours", () => {
   const missing = Object.values(endpointsByArea)
     .flat()
     .filter(({ method, path }) => {
@@ -18,6 +18,6 @@ it("every call is held to a row, copied from a document or said to be ours", () 
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
-it("every area that has rows tries them", () => {
+it("every area with example rows tests them", () => {
   expect(Object.keys(tried).map(areaOf)).toEqual(Object.keys(tables).map(areaOf));
 });

@@ -3,12 +3,12 @@ import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Shipment } from "../backend/shipments/collections.ts";
 import type { SubscriptionLife } from "./subscriptionLife.ts";
 
-/** The boxes with which a scheduled purchase travels: those of one subscription and of all that it is renewed into. */
+/** The boxes that carry a scheduled purchase: those of one subscription and its renewals. */
 export interface BoxAlongside {
   readonly terms: readonly SubscriptionLife[];
 }
 
-/** The boxes with which a purchase is sent, as they have become; undefined where it is sent alone. */
+/** The boxes that carry a purchase, in their current state; undefined when it is sent alone. */
 export function boxAlongside(
   { subscription: { purchase } }: { readonly subscription: Pick<Subscription, "purchase"> },
   lives: ReadonlyMap<string, SubscriptionLife>,
@@ -23,14 +23,14 @@ export function boxAlongside(
   return { terms };
 }
 
-/** The box that takes something along that was opened on a day: the next one to be packed after it, if it is by now. */
+/** Finds the box that carries an add-on opened on `openedOn`: the next box packed after that day, if any. */
 export function boxFor({ terms }: BoxAlongside, openedOn: CivilDate, today: CivilDate): Shipment | undefined {
   return terms
     .flatMap(({ shipments }) => shipments)
     .find(({ packedOn }) => packedOn !== undefined && packedOn > openedOn && packedOn <= today);
 }
 
-/** Whether a box is still to come as far as anybody knows on a day: months go on, or a paid one is not packed yet. */
+/** Whether another box is expected on a day: months continue, or a paid box is not packed yet. */
 export function isExpected({ terms }: BoxAlongside, today: CivilDate): boolean {
   return terms.some(({ subscription: { startedOn, endedOn }, shipments }) => {
     const isWaiting = ({ openedOn, packedOn, abortedOn }: Shipment) =>
@@ -40,7 +40,7 @@ export function isExpected({ terms }: BoxAlongside, today: CivilDate): boolean {
   });
 }
 
-/** The days on which something becomes of the boxes that what travels with them has to hear of. */
+/** The days on which the boxes change in a way that concerns what travels with them. */
 export function daysAlongside({ terms }: BoxAlongside): readonly CivilDate[] {
   return terms.flatMap(({ subscription: { startedOn, endedOn }, shipments }) =>
     [

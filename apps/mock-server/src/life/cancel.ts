@@ -10,8 +10,8 @@ import { monthlyValueOf } from "./monthPrice.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
 /**
- * A request to cancel is granted on the next business day: what leaving early costs is charged to the card, no month is
- * any more, and boxes that are paid still come.
+ * Grants a request to cancel on the next business day: the penalty is charged to the card, no further month is, and
+ * paid boxes still come.
  */
 export function canceled(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
   const answered = cancelDay(life.subscription);
@@ -22,13 +22,16 @@ export function canceled(life: SubscriptionLife, day: CivilDate, tell: Tell): Su
   return { ...life, subscription: { ...life.subscription, endedOn: day, ...penalty } };
 }
 
-/** The day on which a request to cancel is granted; undefined where there is none that is open. */
+/** The day a request to cancel is granted; undefined without an open request. */
 export function cancelDay({ cancelAskedOn, endedOn, startedOn }: Subscription): CivilDate | undefined {
   const isOpen = cancelAskedOn !== undefined && startedOn !== undefined && endedOn === undefined;
   return isOpen ? cancellationDay(cancelAskedOn) : undefined;
 }
 
-/** What is charged with the answer to a request that waits for it; undefined without one, and where leaving costs nothing. */
+/**
+ * The penalty to be charged when a pending request is answered; undefined without a request, and when leaving is
+ * free.
+ */
 export function awaitedPenaltyOf(life: SubscriptionLife): AwaitedPenalty | undefined {
   const on = cancelDay(life.subscription);
   if (on === undefined) return undefined;
@@ -36,7 +39,7 @@ export function awaitedPenaltyOf(life: SubscriptionLife): AwaitedPenalty | undef
   return amount > noCents ? { on, amount } : undefined;
 }
 
-/** What leaving costs as things are: a month that is not paid is one of those that are left (MAN-394 to MAN-396). */
+/** The current penalty: an unpaid month counts as a remaining one (MAN-394 to MAN-396). */
 function penaltyOf(life: SubscriptionLife): Cents {
   const months = planLengthOf({ tag: life.subscription.planTag });
   const paid = life.charges.filter(({ paidOn }) => paidOn !== undefined).length;

@@ -16,17 +16,17 @@ import {
 import { type Price, priceInStock, priceOf } from "./monthPrice.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
-/** A subscription whose payment was confirmed begins on that very day: the payment was its first charge. */
+/** Starts a subscription on the day its payment is confirmed; that payment is its first charge. */
 export function begun(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
   if (life.subscription.startedOn !== undefined) return life;
   const startedOn = paymentDay(life.subscription);
   if (startedOn === undefined || startedOn > day) return life;
   const paid = { ...life, subscription: { ...life.subscription, startedOn } };
-  // What was paid for at the checkout is theirs, whatever is sold out since.
+  // The items paid at the checkout are reserved, even if they sell out.
   return withCharge(paid, { dueOn: startedOn, outcome: "paid", price: priceOf(paid.subscription, 1) }, tell);
 }
 
-/** The charges of a day: the open one is tried again, the next one becomes due. */
+/** The charges of a day: the open one is retried, the next one becomes due. */
 export function charged(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
   const { subscription } = life;
   if (subscription.endedOn !== undefined || isLeaving(subscription, day)) return life;
@@ -36,7 +36,7 @@ export function charged(life: SubscriptionLife, day: CivilDate, tell: Tell): Sub
     const isDue = life.charges.length < termOf(subscription) && nextDue(life) === day;
     if (!isDue) return life;
     const price = priceInStock(life, life.charges.length + 1);
-    // A month of which nothing is left is neither charged nor sent.
+    // A month with everything sold out is neither charged nor sent.
     if (price === undefined) return { ...life, subscription: { ...subscription, skippedOn: day } };
     return withCharge(life, { dueOn: day, outcome: outcomeOf(subscription, day), price }, tell);
   }
@@ -47,14 +47,14 @@ export function charged(life: SubscriptionLife, day: CivilDate, tell: Tell): Sub
 }
 
 /**
- * What is owed as the subscription is by now. Where it should have been paid before that day, the card that it has is
- * tried at once (SUB-215); not of who has asked to leave.
+ * Recalculates the debt after a change. An overdue charge is retried with the card at once (SUB-215), unless a
+ * request to cancel is pending.
  */
 export function chargedAnew(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
   const { subscription } = life;
   const open = openCharge(life);
   if (open === undefined || isLeaving(subscription, day)) return life;
-  // A scheduled purchase owes what it was made out for: what has changed since comes with the next charge (MAN-223).
+  // A scheduled purchase keeps its charged items: changes apply from the next charge (MAN-223).
   const anew = subscription.purchase === undefined ? { ...open, ...priceOf(subscription, open.month) } : open;
   const isLate = isBefore(open.dueOn, day);
   const again = isLate ? tried(anew, { on: day, outcome: outcomeOf(subscription, day) }, tell) : anew;
@@ -101,7 +101,7 @@ export function outcomeOf(subscription: Pick<Subscription, "card">, day: CivilDa
   return cardPays(subscription, day) ? "paid" : "refused";
 }
 
-/** Whether a subscription's card pays on a day; one that is over pays nothing. */
+/** Whether a subscription's card pays on a day; an expired card does not. */
 export function cardPays({ card }: Pick<Subscription, "card">, day: CivilDate): boolean {
   return paysOnChargeDay(card) && parseExpiryText(card.expiry, day).ok;
 }

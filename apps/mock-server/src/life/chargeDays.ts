@@ -5,22 +5,22 @@ import type { Charge } from "../backend/subscriptions/collections.ts";
 import { stillSendable } from "./stillSendable.ts";
 import type { SubscriptionLife } from "./subscriptionLife.ts";
 
-/** After so many days a refused card is tried once more. */
+/** Days after which a refused card is retried. */
 const triedAgainAfter = [3, 7] as const;
 
 type Paying = Pick<SubscriptionLife, "subscription" | "charges" | "soldOut">;
 
-/** How many months a subscription is bought for, each with a charge and a box; a scheduled purchase goes on without end. */
+/** The months of a subscription's term, each with a charge and a box; a scheduled purchase has no end. */
 export function termOf({ planTag, purchase }: Pick<Subscription, "planTag" | "purchase">): number {
   return purchase === undefined ? planLengthOf({ tag: planTag }) : Number.POSITIVE_INFINITY;
 }
 
-/** The day on which the payment of the checkout was confirmed; undefined as long as it is not. */
+/** The day the checkout's payment was confirmed; undefined before. */
 export function paymentDay({ outcome, announced }: Subscription): CivilDate | undefined {
   return announced && outcome?.result === "PAID" ? civilDateAt(outcome.at) : undefined;
 }
 
-/** Whether its customer asked before that day to cancel it: what leaving costs was shown then, and nothing is charged any more. */
+/** Whether the customer asked before that day to cancel. The penalty was shown then, and nothing else is charged. */
 export function isLeaving({ cancelAskedOn }: Pick<Subscription, "cancelAskedOn">, day: CivilDate): boolean {
   return cancelAskedOn !== undefined && isBefore(cancelAskedOn, day);
 }

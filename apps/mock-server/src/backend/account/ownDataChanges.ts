@@ -9,10 +9,10 @@ import { leaveElsewhere } from "../session/leaveElsewhere.ts";
 import { ownCustomer } from "../session/ownAccount.ts";
 import { keepPassword, passwordMatches } from "../session/password.ts";
 
-/** Somebody who tries passwords at an account that was left open is stopped soon. */
+/** Slows down anyone who guesses passwords in an account that was left open. */
 const attemptsPerMinute = 10;
 
-/** What a subscriber changes of their own data (SUB-072, SUB-073). */
+/** The changes that subscribers make to their own data (SUB-072, SUB-073). */
 export const ownDataChanges: readonly Handler[] = [
   handle(changeInstagramEndpoint, (context) => {
     const customer = ownCustomer(context);
@@ -28,12 +28,12 @@ export const ownDataChanges: readonly Handler[] = [
       const { code, password: known } = ownCustomer(context);
       if (known === undefined || !(await passwordMatches(body.oldPassword, known)))
         throw refusedWith(wrongPasswordText);
-      // Typed twice is the form's to ask.
+      // The form checks that both passwords match; the wire carries one.
       const change = parsePasswordChange({ ...body, confirmation: body.password });
       if (!change.ok) throw refusedWith(Object.values(change.error)[0] ?? "");
       const kept = await keepPassword(change.value.password, newId());
       return store.transaction(() => {
-        // As it is by now: of two changes at once the second one knows the old password no more.
+        // Read again inside the transaction: a concurrent change may have replaced the password.
         const customer = ownCustomer(context);
         if (customer.password?.digest !== known.digest) throw refusedWith(wrongPasswordText);
         store.customers.put({ ...customer, password: kept });

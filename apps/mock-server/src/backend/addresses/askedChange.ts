@@ -23,7 +23,7 @@ const paymentText =
 const alongText = (pet: PetCalled) =>
   `Esta assinatura viaja com o BOX ${ofPet(pet)}: mude o endereço do BOX, e ela vai junto.`;
 
-/** By which name each part travels. */
+/** The wire name of each part. */
 const wireNames: Readonly<Record<keyof NewDeliveryAddress, string>> = {
   cep: "zipcode",
   street: "street",
@@ -35,7 +35,10 @@ const wireNames: Readonly<Record<keyof NewDeliveryAddress, string>> = {
   reference: "reference",
 };
 
-/** Whose boxes shall go where, by the rules of the form. @throws Refusal for what may not be changed, or is not right. */
+/**
+ * Validates a requested change of address by the rules of the form. @throws Refusal when the address is locked or
+ * invalid.
+ */
 export function askedChange(context: AddressRequest): {
   readonly life: SubscriptionLife;
   readonly address: NewDeliveryAddress;
@@ -48,7 +51,7 @@ export function askedChange(context: AddressRequest): {
   const pet = sentWithOf(store, subscription, todayOf(context));
   if (pet !== undefined) throw new Refusal(422, { message: alongText(pet) });
   const waiting = waitingRequestOf(store, subscription);
-  // What it was asked for would not be what is owed any more.
+  // The pending request would no longer match the amount owed.
   if (waiting && !replaceable(waiting, clock())) throw new Refusal(422, { message: paymentText });
   const parsed = parseNewDeliveryAddress(body, placeIn(body));
   if (!parsed.ok) throw invalid(errorsOf(parsed.error));

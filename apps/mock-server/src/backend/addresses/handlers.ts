@@ -14,9 +14,9 @@ import { askedChange } from "./askedChange.ts";
 import { movedPurchases } from "./movedPurchases.ts";
 import { goesThere, verificationOf } from "./verification.ts";
 
-/** As often as somebody may look who compares two addresses. */
+/** Enough for a customer who compares two addresses. */
 const verifiedPerMinute = 30;
-/** Each may try a card. */
+/** Each request may try a card. */
 const changedPerMinute = 10;
 
 export const handlers: readonly Handler[] = [

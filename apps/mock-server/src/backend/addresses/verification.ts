@@ -12,13 +12,13 @@ import type { Subscription } from "../checkout/collections.ts";
 import { nextChargeOf, paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
 import type { Shipment } from "../shipments/collections.ts";
 
-/** When somebody asks, and what was sent by then of this term and of those that it renewed. */
+/** The moment of the request, and the shipments of this term and of those that it renewed. */
 interface Asked {
   readonly today: CivilDate;
   readonly shipments: readonly Shipment[];
 }
 
-/** What a change of address would bring. What should have been paid before today is charged with it (SUB-215). */
+/** The effects of a change of address. It charges the overdue month too (SUB-215). */
 export function verificationOf(
   life: SubscriptionLife,
   { address, freight }: Destination & { readonly address: NewDeliveryAddress },
@@ -29,7 +29,7 @@ export function verificationOf(
   const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !goesThere(life.subscription, address);
   const newInstalment = nextAmount(changed);
   const invoiceDate = nextChargeOf(life)?.on;
-  // What is charged at once is shown as paid: the card may be refused, and then the days stay as they are.
+  // An immediate charge is shown as paid. If the card is refused, the dates stay as they are.
   const settled = chargesNow ? paidUp(changed, today) : changed;
   const [expiresOn, newExpiresOn] = [toldEndOfTerm(life), toldEndOfTerm(settled)];
   const nextCharge = chargesNow ? nextChargeOf(settled) : undefined;
@@ -54,12 +54,12 @@ export function verificationOf(
   };
 }
 
-/** Of what goes on without end nobody can say more than the next. */
+/** A subscription without an end shows its next charge only. */
 function monthsAhead({ subscription, charges }: SubscriptionLife): number {
   return subscription.purchase === undefined ? termOf(subscription) - charges.length : 1;
 }
 
-/** Whether boxes go there already: nothing comes of a change that is sent a second time. */
+/** Whether the boxes already go to this address, so that a repeated request has no effect. */
 export function goesThere({ address }: Subscription, asked: NewDeliveryAddress): boolean {
   return isSameDeliveryAddress(address && knownAddress(address), asked);
 }

@@ -12,7 +12,7 @@ export const handlers: readonly Handler[] = [
     const { shipment } = ownBoxCalled(parameters.tid, context);
     const { openedOn: createdOn, handedOverOn } = shipment;
     const today = civilDateAt(clock());
-    // Said again, it is so already.
+    // A repeated confirmation changes nothing.
     if (arrivedOn(shipment) === undefined) {
       const box = { createdOn, posted: handedOverOn !== undefined, delivered: false };
       if (!canConfirmDelivery(box, today)) return rejected({ message: "Este BOX ainda está a caminho." });

@@ -5,7 +5,7 @@ import { arrivedOn, type OwnBox } from "../shipments/ownBoxes.ts";
 import type { Store } from "../store.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 
-/** The boxes that have left, or were called off, as the list of received ones tells of them. */
+/** The shipped and called-off boxes, for the list of received boxes. */
 export function receivedBoxesOf(own: readonly OwnBox[], store: Store): readonly ReceivedBox[] {
   return own
     .filter(({ shipment }) => shipment.handedOverOn !== undefined || shipment.abortedOn !== undefined)
@@ -18,12 +18,12 @@ function receivedBoxOf({ shipment, subscription }: OwnBox, store: Store): Receiv
   const aborted = abortedOn !== undefined;
   return {
     id: boxNameOf(shipment),
-    // They stay together, however often the subscription was renewed.
+    // The boxes of a subscription stay grouped across renewals.
     subscription: termsOf(store, subscription)[0].code,
     pet: subscription.pet ?? {},
     createdOn: openedOn,
     trackingCode: aborted ? abortedTrackingCode : carrier?.trackingCode,
-    // There is something to rate once the box is there: until then the server does not call its shipment made.
+    // Rating opens with delivery; until then the wire flag is false.
     shipmentCreated: deliveredOn !== undefined,
     aborted,
     posted: handedOverOn !== undefined,

@@ -13,7 +13,7 @@ import type { RequestContext } from "../requestContext.ts";
 import { tellMoved } from "../subscriptions/tellEvents.ts";
 import { ownBox } from "./ownBox.ts";
 
-/** Nobody leaves more often than that. */
+/** Far above what a customer needs. */
 const askedPerMinute = 10;
 
 export const handlers: readonly Handler[] = [
@@ -39,7 +39,7 @@ export const handlers: readonly Handler[] = [
   ),
 ];
 
-/** Why there is nothing to cancel; undefined where there is. */
+/** The reason a subscription cannot be cancelled; undefined when it can. */
 function obstacleOf({ startedOn, endedOn, cancelAskedOn, renewedInto }: Subscription): string | undefined {
   if (startedOn === undefined) return "O primeiro pagamento desta assinatura ainda está em andamento.";
   if (endedOn === undefined) return undefined;
@@ -49,7 +49,7 @@ function obstacleOf({ startedOn, endedOn, cancelAskedOn, renewedInto }: Subscrip
     : "Esta assinatura já foi cancelada.";
 }
 
-/** That it was heard is mailed at once; the answer follows on the next business day, as life goes on. */
+/** Acknowledges the request by mail. The answer follows on the next business day. */
 function acknowledge({ code, customerCode, pet }: Subscription, context: RequestContext<unknown>): void {
   const { store, clock, sendMail } = context;
   const customer = store.customers.get(customerCode);

@@ -5,8 +5,8 @@ import { unknownText } from "../resolution/begin.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 
 /**
- * The visitor's own subscription to a box that the address names.
- * @throws Refusal 404 for another's as for nobody's; 401 for who has not logged in.
+ * The visitor's own box subscription named in the path.
+ * @throws Refusal 404 for another customer's or an unknown one; 401 for an anonymous visitor.
  */
 export function ownBox(context: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">): Subscription {
   const subscription = ownBoxSubscription(context, context.parameters.code);

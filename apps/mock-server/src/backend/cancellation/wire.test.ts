@@ -3,7 +3,7 @@ import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { bob, type Given, now, subscribed } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
-/** Somebody who has asked to leave. */
+/** A subscriber who has asked to cancel. */
 const leaving: Given = {
   ...subscribed,
   world: {

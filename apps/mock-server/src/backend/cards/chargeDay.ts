@@ -5,13 +5,16 @@ import { nextChargeOf } from "../plan/nextCharge.ts";
 import type { Store } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 
-/** The day on which a subscription's card is asked next: for what leaving costs, for what is owed, else for the next month; undefined once it is not any more. */
+/**
+ * The next day the subscription's card is charged: for the penalty, an open charge or the next month. Undefined when
+ * nothing more is charged.
+ */
 export function dayOfNextCharge(store: Store, subscription: Subscription): CivilDate | undefined {
   const life = lifeOf(store, subscription);
   return awaitedPenaltyOf(life)?.on ?? nextChargeOf(life)?.on;
 }
 
-/** Whether that is what leaving costs. */
+/** Whether the next charge is the cancellation penalty. */
 export function isPenaltyNext(store: Store, subscription: Subscription): boolean {
   return awaitedPenaltyOf(lifeOf(store, subscription)) !== undefined;
 }

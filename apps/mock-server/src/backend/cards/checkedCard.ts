@@ -11,7 +11,7 @@ import type { RequestContext } from "../requestContext.ts";
 import { cardOnFile } from "./cardOnFile.ts";
 import type { CardOnFile } from "./collections.ts";
 
-/** What is kept of a card that was sent, when a human sent it, the rules of the form let it in, and its bank knows it. */
+/** Validates a submitted card: bot check, the form's rules, and the bank. @returns the part that may be stored. */
 export function checkedCard({
   body,
   clock,

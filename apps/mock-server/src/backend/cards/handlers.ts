@@ -17,7 +17,7 @@ import { hasRoomFor } from "./room.ts";
 import { storedCardsOf } from "./storedCards.ts";
 import { chargedSubscriptions, chargeInstead, keepCards, replaceCard, unknownCardText, walletOf } from "./wallet.ts";
 
-/** Whoever tries stolen cards needs many; whoever mistypes their own, a few. */
+/** Enough for typing errors, too few for testing stolen cards. */
 const cardsPerMinute = 10;
 
 const unknownCustomerText = "Não encontramos este cadastro.";
@@ -33,9 +33,9 @@ export const handlers: readonly Handler[] = [
       const cards = walletOf(store, account);
       const card = checkedCard(context);
       if (!card.ok) return card;
-      // Sent again after a reply that was lost, it is there already.
+      // A repeated request after a lost reply: the card is already stored.
       if (cards.some((each) => isSameCard(each, card.value) && each.holder === card.value.holder)) return accepted({});
-      // Its bank has sent the same card anew: it is stored once, and pays by its new expiry what it has paid so far.
+      // The bank reissued the card: the stored one takes the new expiry and keeps its subscriptions.
       const before = sameNumberAmong(cards, body.number);
       if (before !== undefined) {
         replaceCard(store, account, before, card.value);

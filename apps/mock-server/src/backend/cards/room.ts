@@ -8,8 +8,8 @@ import { walletOf } from "./wallet.ts";
 type Asking = Pick<Dependencies, "store" | "clock">;
 
 /**
- * Whether a customer may have this card beside the others (decision 39): they have it already, or not yet three. One that
- * is at its bank counts, for it is stored once that has said yes.
+ * Whether the customer may use this card: it is already theirs, or they have fewer than three (decision 39). Cards of
+ * pending payments count, because they are stored after the bank approves.
  */
 export function hasRoomFor(asking: Asking, customerCode: string, card: CardOnFile): boolean {
   const cards: CardOnFile[] = [...walletOf(asking.store, customerCode)];
@@ -18,7 +18,7 @@ export function hasRoomFor(asking: Asking, customerCode: string, card: CardOnFil
   return cards.length <= mostCards || walletOf(asking.store, customerCode).some((each) => isSameNumber(each, card));
 }
 
-/** The cards of payments that are under way; a bank that has said nothing for so long is waited for no more. */
+/** The cards of pending payments, except those whose bank has been silent for too long. */
 function cardsAtTheBank({ store, clock }: Asking, customerCode: string): readonly CardOnFile[] {
   const isWaitedFor = ({ createdAt }: { readonly createdAt: number }) => clock() - createdAt < repeatRule;
   const opened = store.subscriptions

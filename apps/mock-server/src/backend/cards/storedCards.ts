@@ -9,7 +9,7 @@ import { dayOfNextCharge, isPenaltyNext } from "./chargeDay.ts";
 import type { CardOnFile, KeptCard } from "./collections.ts";
 import { chargedSubscriptions, walletOf } from "./wallet.ts";
 
-/** A customer's cards as they are shown to them (SUB-137), each with what is charged to it next. */
+/** A customer's cards for display (SUB-137), each with its next charge. */
 export function storedCardsOf(store: Store, customerCode: string): StoredCard[] {
   const charged = chargedSubscriptions(store, customerCode);
   return walletOf(store, customerCode).map((card, place) => {
@@ -18,7 +18,7 @@ export function storedCardsOf(store: Store, customerCode: string): StoredCard[] 
   });
 }
 
-/** A card as it is shown to whose it is, without its place among the others. */
+/** A card for display, without its position. */
 export function shownCard({ id, brand: word, firstSix, lastFour, holder, expiry }: KeptCard): StoredCard {
   const [month = "", year = ""] = expiry.split("/");
   const brand = storedBrandOf(word);
@@ -33,7 +33,7 @@ export function shownCard({ id, brand: word, firstSix, lastFour, holder, expiry 
   };
 }
 
-/** The earliest day on which a card is charged, with all that it pays on that day. */
+/** The earliest day a card is charged, with everything it pays that day. */
 function nextChargeOf(store: Store, charged: readonly Subscription[], card: CardOnFile): NextCharge | undefined {
   const due = charged.flatMap((each) => {
     const on = isSameCard(each.card, card) ? dayOfNextCharge(store, each) : undefined;

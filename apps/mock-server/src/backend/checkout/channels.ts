@@ -4,7 +4,7 @@ import { mayActFor } from "../session/customerAccess.ts";
 import { announcementOf, paymentReport } from "./payments.ts";
 import { watchedPaymentReport } from "./watchedPayment.ts";
 
-/** The payment of a checkout, by the customer's code, or by the reference of a session that watches it. */
+/** The payment of a checkout, named by the customer's code, or by the reference of a session that watches it. */
 export const checkoutPayments = channel({
   nameOf: checkoutPaymentChannel,
   mayListen({ code, visitor, store }) {

@@ -10,8 +10,8 @@ import { placeIn } from "./placeIn.ts";
 type SentCustomer = BodyOf<typeof saveCustomerEndpoint>["customer"];
 
 /**
- * The customer's data by the same rules as the form; else the texts of all that is wrong, in the form's order.
- * @param parse the rules of the form that sends them.
+ * Validates the customer's data by the form's rules; a failure lists every error in the form's order.
+ * @param parse the rules of the submitting form.
  */
 export function checkedCustomer(
   sent: SentCustomer,

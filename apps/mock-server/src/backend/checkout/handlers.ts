@@ -28,11 +28,11 @@ import { watchedPaymentReport } from "./watchedPayment.ts";
 const lookUpsPerMinute = 60;
 const robotText = "Não conseguimos confirmar que você é humano. Aguarde um instante e tente de novo.";
 
-/** Decision 67: only the session that paid and a login with a password change the registration of a subscriber. */
+/** Decision 67: only the paying session and a password login change a subscriber's registration. */
 const subscribedElsewhereText =
   "Este e-mail já tem uma assinatura. Entre com a sua senha para continuar. Se ainda não tem uma, use “Esqueceu a senha?” para criar.";
 
-/** No carrier asks more for a box. */
+/** Above any carrier's price for a box. */
 const mostFreight = cents(100_000);
 
 export const handlers: readonly Handler[] = [
@@ -53,7 +53,7 @@ export const handlers: readonly Handler[] = [
   ),
   handle(saveFreightEndpoint, ({ body: freight, visitor, remember }) => {
     if (freight < noCents || freight > mostFreight) throw invalid({ frete: ["O valor do frete é inválido."] });
-    // That of pads and food is the server's own to work out.
+    // The server calculates the freight of scheduled purchases itself.
     if (visitor.purchase === undefined) remember({ freight: reaisFromCents(freight) });
     return accepted({});
   }),

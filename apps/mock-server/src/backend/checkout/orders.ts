@@ -8,7 +8,7 @@ import { chosenPlan } from "./chosenPlan.ts";
 import type { Subscription } from "./collections.ts";
 import { ownBoxFreight, ownPlaceOf } from "./ownPlace.ts";
 
-/** What is bought, as the subscription to it keeps it. */
+/** The ordered items, as the subscription stores them. */
 export type Order = Pick<
   Subscription,
   | "planTag"
@@ -28,7 +28,10 @@ type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 const itemGoneText = "O item extra que você escolheu acabou de se esgotar. Escolha outro, ou siga sem item extra.";
 const boxGoneText = "O BOX com que este envio iria não segue mais. Escolha de novo como enviar.";
 
-/** What the session is buying: the box of a pet, or pads or food; a sentence where nothing of it can be bought. */
+/**
+ * The order in the session: a pet's box or a scheduled purchase. A rejection carries a text when nothing can be
+ * bought.
+ */
 export function orderIn(context: InSession): Result<Order, string> {
   return context.visitor.purchase === undefined ? boxOrder(context) : purchaseOrder(context);
 }
@@ -39,7 +42,7 @@ function boxOrder(context: InSession): Result<Order, string> {
   if (plan === undefined) return rejected("Escolha um plano antes de pagar.");
   if (plan.extraItem && isSoldOut(store, plan.extraItem.tag)) return rejected(itemGoneText);
   const { petName, petSex, species, size } = visitor.answers;
-  // What the page has said of it was for an address that may not be the one that was saved.
+  // The freight that the page sent may belong to another address than the saved one.
   const freight = ownBoxFreight(context);
   return accepted({
     planTag: plan.tag,
@@ -68,7 +71,7 @@ function purchaseOrder(context: InSession): Result<Order, string> {
     ...(freight === undefined ? {} : { freight }),
     purchase: { kind, items: wanted, ...(box && { withBoxOf: box.code }) },
     ...place,
-    // It goes where its box goes.
+    // It is delivered with its box.
     ...(box && { ...addressOfBox(context, box.code), state: box.state }),
   });
 }

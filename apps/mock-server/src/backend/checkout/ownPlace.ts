@@ -7,14 +7,14 @@ import type { Subscription } from "./collections.ts";
 
 type InSession = Pick<RequestContext<unknown>, "store" | "visitor">;
 
-/** Where the session's customer has said that things go. */
+/** The delivery address of the session's customer. */
 export function ownPlaceOf(inSession: InSession): Pick<Subscription, "address" | "state"> {
   const { address } = ownDataOf(inSession);
   const state = address?.state ?? "";
   return { ...(address ? { address } : {}), ...(isStateCode(state) ? { state } : {}) };
 }
 
-/** The freight of each box to there, in cents; undefined as long as nobody has said where. */
+/** The freight of each box to that address, in cents; undefined while no address is known. */
 export function ownBoxFreight(inSession: InSession): Cents | undefined {
   const { state } = ownPlaceOf(inSession);
   return state && boxFreightTo(state);

@@ -12,12 +12,15 @@ import { NotKept } from "../notKept.ts";
 import type { Dependencies } from "../requestContext.ts";
 import type { Subscription } from "./collections.ts";
 
-/** The result of a payment, as every page and event tells it. */
+/** The result of a payment, as pages and events report it. */
 export type PaymentReport = NonNullable<ReplyOf<typeof paymentResultEndpoint>>;
 
-/** The payments that wait for their bank. */
+/** The payments whose bank has not replied yet. */
 export interface Payments {
-  /** Announces those whose outcome has come, each once. What the store refuses to keep is left for the next time. */
+  /**
+   * Announces each payment whose outcome is due, once. A payment that the store refuses to save waits for the next
+   * call.
+   */
   settle(): void;
 }
 

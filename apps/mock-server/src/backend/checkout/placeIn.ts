@@ -3,10 +3,10 @@ import { type CepLookup, initialCepLookup } from "@petbox/domain/address/cepLook
 import { placeOf } from "../../seed/streets.ts";
 import type { CustomerAddress } from "../session/collections.ts";
 
-/** As much of an address that was sent as says where it is. */
+/** The parts of a submitted address that locate it. */
 type SentPlace = Readonly<Record<Exclude<keyof CustomerAddress, "number" | "complement" | "reference">, string>>;
 
-/** Where the CEP is, as the look-up tells everybody; an address that has it elsewhere is of no place. */
+/** The place of a CEP, as the look-up reports it; an address that contradicts its CEP is not found. */
 export function placeIn({ cep: text, street, neighborhood, city, state }: SentPlace): CepLookup {
   const cep = parseCep(text);
   const place = placeOf(text);

@@ -1,2 +1,5 @@
-/** Pending attempts of the last ten minutes refuse another, in milliseconds (FUN-351, decision 35): after them no bank is waited for. */
+/**
+ * An attempt of the last ten minutes, in milliseconds, refuses another (FUN-351, decision 35). Later the bank counts
+ * as silent.
+ */
 export const repeatRule = 10 * 60_000;

@@ -37,7 +37,7 @@ const subscribedElsewhereText = `Este e-mail já tem uma assinatura. <a href="${
 const repeatText = ({ code }: Subscription) =>
   `A assinatura <b>${code}</b> foi feita há menos de 10 minutos. Veja o andamento dela em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a> ou aguarde antes de tentar de novo.`;
 
-/** As of every other call that tries a card: a bank is asked no more often. */
+/** The limit of every call that tries a card. */
 const cardsPerMinute = 10;
 
 function subscribed(context: Asked): Reply {
@@ -70,7 +70,7 @@ function subscribed(context: Asked): Reply {
   store.subscriptions.put(subscription);
   // Another session with the same e-mail may have saved other data since (decision 67).
   if (visitor.registration !== undefined) store.customers.put({ ...customer, ...visitor.registration });
-  // A friend is invited to a box.
+  // Invitations apply to boxes only.
   if (subscription.purchase === undefined) referFriend(store, visitor, subscription);
   else emptyCart(context, subscription.purchase);
   if (key) store.attempts.put({ key, subscriptionCode: subscription.code });
@@ -78,7 +78,7 @@ function subscribed(context: Asked): Reply {
   return told(subscription);
 }
 
-/** Opens a subscription and its payment. The same attempt sent again gets its first reply; nothing is charged twice. */
+/** Opens a subscription and its payment. A repeated attempt gets the first reply, without a second charge. */
 export const subscribe = handle(subscribeEndpoint, subscribed, { perMinute: cardsPerMinute });
 
 /** Makes the payment the one that this session waits for on /aguardando. */
@@ -94,7 +94,7 @@ function refusedElsewhere(context: Asked, customer: Customer): Reply {
   return rejected({ type: "10MinOrLess", message: repeatedElsewhereText });
 }
 
-/** What was bought is in the cart no more; the session keeps it, for the bank may want another card. */
+/** Removes the purchase from the cart. The session keeps it, in case the bank requires another card. */
 function emptyCart({ remember, visitor }: Asked, { kind, items }: ScheduledPurchase): void {
   const cart = cartWithout(
     visitor.cart ?? {},
@@ -103,7 +103,7 @@ function emptyCart({ remember, visitor }: Asked, { kind, items }: ScheduledPurch
   remember({ cart, purchase: { ...visitor.purchase, kind, bought: items } });
 }
 
-/** The customer's subscription that refuses another of its like: pending or paid, and of the last ten minutes. */
+/** The customer's pending or paid subscription of the last ten minutes, which blocks another of its kind. */
 function repeatedBy({ clock, store, visitor }: Asked, customer: Customer): Subscription | undefined {
   const now = clock();
   return store.subscriptions
@@ -117,7 +117,7 @@ function repeatedBy({ clock, store, visitor }: Asked, customer: Customer): Subsc
     );
 }
 
-/** The card by the rules of the form. */
+/** Validates the card by the form's rules. */
 function checkedCard(sent: Asked["body"], now: number) {
   return parseCard({ ...sent, expirationYear: sent.expirationYear.slice(-2), acceptedTerms: true }, civilDateAt(now));
 }
@@ -142,7 +142,7 @@ function open(
   };
 }
 
-/** Said by the subscription alone: whatever the visitor chooses later, what was bought stays. */
+/** Built from the subscription alone: later choices do not change the order. */
 function told({ code, planTag, coupon = "", amount, freight = 0 }: Subscription): Reply {
   const parcels = planLengthOf({ tag: planTag });
   const money = { amount: cents(amount + freight * parcels), parcels, shipping: cents(freight) };

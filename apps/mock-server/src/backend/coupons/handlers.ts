@@ -18,7 +18,7 @@ import { type PricedTerm, type SessionCoupon, sessionCouponOf } from "./sessionC
 
 const triesPerMinute = 15;
 
-/** What a coupon is taken off: the chosen plan, or before there is one a year of the chosen track. */
+/** The term that the coupon discounts: the chosen plan, or before that a year of the chosen track. */
 function termOf(visitor: Visitor): PricedTerm {
   const { track: tag, species = "dog" } = visitor.answers;
   const tracks = tracksOf(species);
@@ -40,7 +40,7 @@ function campaignOf(
   return campaign;
 }
 
-/** Of pads and food, and of a box whose address is saved, it is the server's own; of any other box what was shown. */
+/** The server's own freight for a scheduled purchase and for a saved address; otherwise the freight that was shown. */
 function freightIn(visitor: Visitor, world: Pick<Dependencies, "store" | "clock">) {
   if (visitor.purchase !== undefined) return pricedPurchase({ ...world, visitor })?.freight;
   const own = ownBoxFreight({ ...world, visitor });

@@ -19,7 +19,7 @@ export const pages: readonly PageDataHandler[] = [
     const customerCode = inviterOf(store, visitor);
     if (customerCode === undefined) {
       if (visitor.answers.subscription === undefined) return undefined;
-      // As long as the payment is not confirmed there is nothing to invite with.
+      // Invitations open once the payment is confirmed.
       throw notThere();
     }
     const { description, benefit, banner } = store.referralCampaigns.all().at(-1) ?? usualReferralCampaign;

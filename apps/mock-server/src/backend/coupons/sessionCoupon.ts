@@ -7,25 +7,25 @@ import { invitationCouponCalled } from "../referral/couponNames.ts";
 import type { Visitor } from "../session/collections.ts";
 import type { Store } from "../store.ts";
 
-/** A term as far as a coupon looks at it. */
+/** The price and length that a coupon applies to. */
 export interface PricedTerm {
   readonly monthlyPrice: Cents;
   readonly months: number;
 }
 
-/** A coupon that somebody may subscribe with today. */
+/** A coupon that is valid for subscribing today. */
 export interface SessionCoupon {
   readonly code: string;
   readonly description: string;
   readonly type: CouponSeed["type_discount"];
-  /** The whole percentage of a term, where it is one. */
+  /** The percentage, for a percentage coupon. */
   readonly percent?: number;
   readonly expiresOn?: CivilDate;
-  /** What it takes off a term's total. */
+  /** The discount on a term's total. */
   readonly discountOff: (term: PricedTerm) => Cents;
 }
 
-/** The coupon of a code: the shop's, or one that a subscriber invites friends with; undefined for one that does not hold. */
+/** The coupon of a code: the shop's or a subscriber's invitation; undefined for an invalid code. */
 export function sessionCouponOf(
   code: string | undefined,
   visitor: Pick<Visitor, "customerCode">,
@@ -51,7 +51,7 @@ function shopCouponOf(seed: CouponSeed): SessionCoupon {
   };
 }
 
-/** Nobody is their own friend. */
+/** Customers cannot use their own invitation. */
 function friendCouponOf(
   code: string,
   { customerCode }: Pick<Visitor, "customerCode">,
@@ -67,7 +67,7 @@ function friendCouponOf(
   };
 }
 
-/** What a session's coupon takes off a term's total today; nothing for none, or for one that no longer holds. */
+/** The discount of the session's coupon on a term's total today; zero without a valid coupon. */
 export function sessionDiscount(visitor: Visitor, term: PricedTerm, store: Store, today: CivilDate): Cents {
   return sessionCouponOf(visitor.coupon, visitor, store, today)?.discountOff(term) ?? noCents;
 }

@@ -37,7 +37,10 @@ import { inStock, isSoldOut } from "../upsell/inStock.ts";
 import { soldOutText } from "../upsell/refusals.ts";
 import { isBreedOf } from "./breedOfSpecies.ts";
 
-/** Keeps answers in the session and says what the next address carries. Whoever tells of a pet is buying its box. */
+/**
+ * Saves answers in the session and returns the query of the next URL. Answers about a pet switch the session to its
+ * box.
+ */
 function save({ remember, visitor }: RequestContext<unknown>, answers: Answers) {
   const changed = remember({ answers: withAnswers(visitor.answers, answers), purchase: undefined });
   return accepted({ genero: speciesQuery(speciesOf(changed)) });
@@ -48,7 +51,7 @@ const speciesOf = (visitor: Visitor) => visitor.answers.species ?? "dog";
 const hasTag = (offered: readonly { readonly tag: string }[], wanted: string) =>
   offered.some(({ tag }) => tag === wanted);
 
-/** Of either call that tells whether somebody has an e-mail (decision 8). */
+/** For both calls that reveal whether an e-mail is known (decision 8). */
 const emailsPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
@@ -80,7 +83,7 @@ export const handlers: readonly Handler[] = [
     ({ body: email, store, visitor }): Existence => {
       const customer = customerByEmail(store, email);
       if (customer === undefined) return { kind: "new" };
-      // The reply tells nothing of a full account (FUN-162), nor of a customer who subscribed elsewhere (decision 67).
+      // Tells nothing of a full account (FUN-162), nor of a customer who subscribed elsewhere (decision 67).
       if (customer.password || !mayActFor(customer, { store, visitor })) return { kind: "account" };
       const phone = parsePhone(customer.areaCode + customer.phoneNumber);
       return { kind: "lead", phone: phone.ok ? phone.value : undefined };

@@ -16,7 +16,10 @@ export function boxTrackOf(store: Store, species: Species, { tag, name }: Experi
   };
 }
 
-/** The tracks that the gallery shows of a kind of pet: those that there is a choice of, or else the first alone (MAN-439). */
+/**
+ * The tracks that the gallery shows for a species: the ones on offer, or only the first if there is no choice
+ * (MAN-439).
+ */
 export function galleryTracksOf(store: Store, species: Species) {
   const choice = boxTracks(species);
   const shown = choice.length > 0 ? choice : experienceTracks(species).slice(0, 1);

@@ -7,16 +7,16 @@ import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
 import { contractStatusOf, contractsOf, mostBoxesReceived } from "../account/contractsOf.ts";
 import type { Store } from "../store.ts";
 
-/** Somebody's place in the loyalty programme. */
+/** A customer's place in the loyalty programme. */
 export interface OwnLoyalty {
-  /** Of the pet that has received most. */
+  /** By the pet that has received the most boxes. */
   readonly boxesReceived: number;
   readonly level: BenefitLevel | undefined;
-  /** The level's coupon; it rests while every subscription is overdue. */
+  /** The level's coupon; absent while every subscription is overdue. */
   readonly shopCoupon: string | undefined;
 }
 
-/** What somebody has reached in the loyalty programme; undefined for who has no subscription that goes on. */
+/** A customer's place in the loyalty programme; undefined without an active subscription. */
 export function ownLoyaltyOf(store: Store, customerCode: string, today: CivilDate): OwnLoyalty | undefined {
   const contracts = contractsOf(store, customerCode);
   const contractStatus = contractStatusOf(contracts, today);

@@ -18,7 +18,7 @@ function loyaltyOfVisitor({ store, visitor, clock }: RequestContext<undefined>):
   return customerCode === undefined ? undefined : ownLoyaltyOf(store, customerCode, civilDateAt(clock()));
 }
 
-/** The levels, and for whom that is known their own place among them. Another level's coupon is told nobody. */
+/** The levels, with the customer's place if known. Coupons of other levels are left out. */
 function programme(own: OwnLoyalty | undefined): Loyalty {
   return {
     levels: loyaltyLevels.map((level, place) => ({

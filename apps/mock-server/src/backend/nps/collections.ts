@@ -2,7 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { SurveyAnswer } from "@petbox/domain/nps/survey";
 import { collection } from "../collection.ts";
 
-/** What somebody answered to the survey of a link. */
+/** A stored answer to a survey. */
 export interface KeptSurveyAnswer extends SurveyAnswer {
   readonly hash: string;
   readonly answeredOn: CivilDate;

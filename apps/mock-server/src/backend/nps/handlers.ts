@@ -6,10 +6,10 @@ import { type Handler, handle } from "../handler.ts";
 import { notThere, Refusal } from "../refusal.ts";
 import { surveyCalled } from "./surveyOf.ts";
 
-/** Nobody answers more often than that. */
+/** Far above what a customer needs. */
 const answersPerMinute = 20;
 
-/** As this call says no (MAN-372). */
+/** The format in which this call refuses (MAN-372). */
 const surveyRefusal = (error: string) => new Refusal(400, { error });
 
 export const handlers: readonly Handler[] = [
@@ -17,7 +17,7 @@ export const handlers: readonly Handler[] = [
     answerSurveyEndpoint,
     ({ parameters: { hash = "" }, body, store, clock }) => {
       const survey = surveyCalled(hash, store);
-      // Whoever was asked something else does not answer this.
+      // The survey was sent to another e-mail or for another box.
       if (body.email !== survey.email || body.iteration !== survey.iteration) throw notThere();
       const answer = parseSentSurvey(body);
       if (!answer.ok) throw surveyRefusal(answer.error);

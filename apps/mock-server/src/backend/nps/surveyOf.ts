@@ -6,16 +6,16 @@ import type { Store } from "../store.ts";
 import { boxesReceived } from "../subscriptions/boxesReceived.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 
-/** What the survey about a pet's boxes is called in its address; the same after a renewal. */
+/** The hash in the path of a pet's survey; the same after a renewal. */
 export function surveyHashOf(store: Store, subscription: Subscription): string {
   const [{ code }] = termsOf(store, subscription);
   return surveyHash(code);
 }
 
-/** The survey that an address names, for whoever opens it. @throws Refusal 404 for one that was not asked, or is none. */
+/** The survey of a hash, without a login. @throws Refusal 404 for an unasked or unknown one. */
 export function surveyCalled(hash: string | undefined, store: Store): Survey {
   for (const subscription of store.subscriptions.all()) {
-    // Of one that was renewed the term that goes on has all boxes.
+    // Only the current term of a renewed subscription counts all boxes.
     const isAsked =
       subscription.renewedInto === undefined &&
       surveyHashOf(store, subscription) === hash &&

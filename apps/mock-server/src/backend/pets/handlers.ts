@@ -7,7 +7,7 @@ import { ownContract } from "../subscriptions/contract.ts";
 import { checkedPhoto, keepPhoto } from "./keptPhoto.ts";
 import { petIdOf } from "./petId.ts";
 
-/** Somebody with three pets changes a photo a few times. */
+/** Enough for a customer with three pets. */
 const photosPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
@@ -24,7 +24,7 @@ export const handlers: readonly Handler[] = [
       if (!checked.ok) throw refusedWith(checked.error);
       const photo = { id: newId(), customerCode: customer.code, ...checked.value };
       return store.transaction(() => {
-        // As it is by now.
+        // Read again inside the transaction.
         const subscription = own();
         if (subscription?.pet === undefined) throw notThere();
         keepPhoto(store, subscription.code, photo);

@@ -6,7 +6,7 @@ import type { Store } from "../store.ts";
 import type { PetPhoto } from "./collections.ts";
 import { photoPath } from "./photoPath.ts";
 
-/** A photo as it is kept; refused where it is too heavy, or no picture by its content. */
+/** Checks a photo's size, and its type by content. @returns the form in which it is stored. */
 export async function checkedPhoto(photo: File): Promise<Result<Pick<PetPhoto, "kind" | "content">, string>> {
   if (photo.size > photoLimit) return rejected(photoTooHeavyText);
   const bytes = new Uint8Array(await photo.arrayBuffer());
@@ -15,7 +15,7 @@ export async function checkedPhoto(photo: File): Promise<Result<Pick<PetPhoto, "
   return accepted({ kind, content: inBase64(bytes) });
 }
 
-/** Makes a photo that of a subscription's pet; the one before goes. To be called in a transaction. */
+/** Replaces the photo of a subscription's pet. Call it in a transaction. */
 export function keepPhoto(store: Store, subscriptionCode: string, photo: PetPhoto): void {
   const subscription = store.subscriptions.get(subscriptionCode);
   if (subscription === undefined) return;
@@ -26,7 +26,7 @@ export function keepPhoto(store: Store, subscriptionCode: string, photo: PetPhot
 }
 
 function inBase64(bytes: Uint8Array): string {
-  // A call takes only so many arguments.
+  // A function call accepts a limited number of arguments.
   const most = 32_768;
   const parts = Array.from({ length: Math.ceil(bytes.length / most) }, (_, part) =>
     String.fromCharCode(...bytes.subarray(part * most, (part + 1) * most)),

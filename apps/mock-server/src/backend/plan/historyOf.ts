@@ -11,8 +11,8 @@ import type { Charge } from "../subscriptions/collections.ts";
 import { endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
 
 /**
- * What became of a subscription, and what is to come, in the order in which it happens on one day. All of it is derived.
- * @param ofExtraItem what became of its extra item: of one who has asked to leave nothing becomes of it any more.
+ * The past and upcoming events of a subscription, in the order in which they happen on one day. All are derived.
+ * @param ofExtraItem the events of its extra item; none follow a request to cancel.
  */
 export function historyOf(
   life: SubscriptionLife,
@@ -57,7 +57,7 @@ function stepsOf(shipment: Shipment, subscription: Subscription, today: CivilDat
   return [sent, ...upcoming("box-arrives", expectedOn, today)];
 }
 
-/** What leaving before the end of the term has cost. */
+/** The penalty for leaving before the end of the term. */
 function penaltyOf({ penalty }: Subscription): readonly HistoryEntry[] {
   if (penalty === undefined) return [];
   const { on, amount, outcome, paidOn, refusedAgainOn = [] } = penalty;
@@ -103,7 +103,7 @@ function cardName({ card: { lastFour } }: Subscription): string {
   return `cartão com final ${lastFour}`;
 }
 
-/** What was to happen before today is not said to come. */
+/** Events planned for before today are left out. */
 function upcoming(event: HistoryEntry["event"], on: CivilDate, today: CivilDate): readonly HistoryEntry[] {
   return isBefore(on, today) ? [] : [{ event, on }];
 }

@@ -30,7 +30,7 @@ const waitingText =
   "O primeiro pagamento desta assinatura ainda está em análise. Assim que o banco confirmar, ela aparece aqui.";
 const refusedText = "O primeiro pagamento desta assinatura não foi aprovado, e ela não chegou a começar.";
 
-/** All that the page of a subscription shows: derived from its life, nothing kept for it. */
+/** The data of a subscription's page, derived from its life. */
 export function planPageOf(
   store: Store,
   subscription: Subscription,
@@ -41,7 +41,7 @@ export function planPageOf(
   const { name, sex } = subscription.pet ?? {};
   const waitingPayment = waitingPaymentOf(store, subscription, now);
   const request = waitingRequestOf(store, subscription);
-  // A boleto that can be paid no more, and was not, is none: what it was for is late.
+  // An expired, unpaid boleto counts as absent; its charge is overdue.
   const waiting = waitingPayment !== undefined || request?.outcome !== undefined ? request : undefined;
   const status = statusOf(life, today);
   const extraItem = ownExtraItem(store, life);
@@ -59,7 +59,7 @@ export function planPageOf(
           },
         }),
     isRenewalOff: subscription.renewalOff === true,
-    // Whatever still goes on may be cancelled (decision 42).
+    // Every active subscription may be cancelled (decision 42).
     iterationFlag: status !== undefined && subscription.endedOn === undefined,
     isCancelAsked: subscription.cancelAskedOn !== undefined && subscription.endedOn === undefined,
     user: { name: customer.name ?? "", email: customer.email },
@@ -71,13 +71,16 @@ export function planPageOf(
   };
 }
 
-/** The customer's cards, the one first that this subscription, or its renewal, is charged to: the page shows no other (MAN-052). */
+/**
+ * The customer's cards, led by the one that pays this subscription or its renewal: the page shows only the first
+ * (MAN-052).
+ */
 function payingCardFirst(store: Store, subscription: Subscription, today: CivilDate): readonly StoredCard[] {
   const cards = storedCardsOf(store, subscription.customerCode);
   const paying = renewalCardOf(store, subscription, today);
   if (paying === undefined) return cards;
   const [own] = cards.filter(({ id }) => id === paying.id);
-  // One that is over may be renewed with the card that has paid it, which is none of the wallet any more.
+  // An ended subscription may be renewed with the card that paid it, which the wallet may no longer contain.
   const isRenewable = subscription.endedOn !== undefined && subscription.cancelAskedOn === undefined;
   const first = own ?? (isRenewable ? shownCard(paying) : undefined);
   return [...(first ? [first] : []), ...cards.filter(({ id }) => id !== paying.id)];
@@ -89,7 +92,7 @@ function subscribed(life: SubscriptionLife, customer: Customer, today: CivilDate
   const { subscription, charges } = life;
   const { address = customer.address, planTag, renewedInto, startedOn } = subscription;
   const next = nextChargeOf(life);
-  // Who has asked to leave is told the day of the answer: no term ends after it.
+  // A cancellation ends on the day of its answer; no term ends after it.
   const expiresOn = cancelDay(subscription) ?? endOfTermDay(life);
   const awaitedPenalty = awaitedPenaltyOf(life);
   const { penalty } = subscription;

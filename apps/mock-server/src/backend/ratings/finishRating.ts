@@ -15,7 +15,7 @@ import { type OwnBox, ownBoxes } from "../shipments/ownBoxes.ts";
 import { boxRatingOf } from "./boxRatingOf.ts";
 import { ownBoxAt } from "./rate.ts";
 
-/** The last step as pages send it today. */
+/** The last step, as current pages send it. */
 export const finishRating = handle(finishRatingEndpoint, ({ body, ...context }) => {
   const own = ownBoxAt(body.url, context);
   if (own.shipment.chargeId !== body.shipmentId) throw notThere();
@@ -23,7 +23,7 @@ export const finishRating = handle(finishRatingEndpoint, ({ body, ...context }) 
   return accepted({});
 });
 
-/** The same as older pages send it: without an address, and told in other words what is missing (SUB-249). */
+/** The last step, as older pages send it: without an address, and with other texts for missing stars (SUB-249). */
 export const olderFinishRating = handle(olderFinishRatingEndpoint, ({ body, ...context }) => {
   const all = ownBoxes(context);
   if (all === undefined) throw unauthenticated();
@@ -33,7 +33,7 @@ export const olderFinishRating = handle(olderFinishRatingEndpoint, ({ body, ...c
   return accepted({});
 });
 
-/** With the last step a box is rated, once: sent again, it changes nothing. @throws Refusal 422 while stars are missing. */
+/** Completes the rating of a box. Repeating it changes nothing. @throws Refusal 422 while stars are missing. */
 function finish(
   own: OwnBox,
   { customerService, logistics }: BodyOf<typeof olderFinishRatingEndpoint>,

@@ -8,10 +8,10 @@ import type { CallSituation } from "../requestContext.ts";
 import { type OwnBox, ownBoxCalled } from "../shipments/ownBoxes.ts";
 import { boxRatingOf } from "./boxRatingOf.ts";
 
-/** Nobody gives more stars in a minute; whoever holds an arrow key down does not either. */
+/** More than a held arrow key produces in a minute. */
 const perMinute = 240;
 
-/** One to five stars for a box or an item of it. What is rated stays as it is. */
+/** Gives one to five stars to a box or an item in it. A completed rating does not change. */
 export const rate = handle(
   rateEndpoint,
   ({ parameters, body, ...context }) => {
@@ -32,10 +32,10 @@ export const rate = handle(
   { perMinute },
 );
 
-/** The address of a rating's page. */
+/** The path of a rating's page. */
 const pageOfBox = new RegExp(`^${ratingPaths.rating.replace(":shipment", "([^/?#]+)")}$`);
 
-/** The box whose page has this address, also with "/app" in front. @throws Refusal 401, or 404 for any that is not one's own. */
+/** The visitor's box at a page URL, also with "/app" in front. @throws Refusal 401, or 404 for an unknown box. */
 export function ownBoxAt(url: string, context: Pick<CallSituation<unknown>, "store" | "visitor">): OwnBox {
   return ownBoxCalled(pageOfBox.exec(withoutApp(url))?.[1], context);
 }

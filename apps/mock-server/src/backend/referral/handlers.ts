@@ -6,7 +6,7 @@ import { refusedWith, unauthenticated } from "../refusal.ts";
 import { isCouponNameTaken } from "./couponNames.ts";
 import { inviterOf } from "./inviter.ts";
 
-/** Nobody types more names in a minute. */
+/** Far above what a customer types. */
 const namesPerMinute = 60;
 
 export const handlers: readonly Handler[] = [

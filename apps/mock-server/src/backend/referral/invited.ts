@@ -5,7 +5,7 @@ import type { Store } from "../store.ts";
 import type { Referral } from "./collections.ts";
 import { referralsOf, rewardCouponOf, rewardCouponsOf } from "./rewardCoupon.ts";
 
-/** Those who subscribed on somebody's invitation, the latest first. */
+/** The friends who subscribed with a customer's invitation, the latest first. */
 export function friendsOf(store: Store, referrerCode: string): readonly ReferredFriend[] {
   return referralsOf(store, referrerCode)
     .toReversed()
@@ -17,7 +17,7 @@ export function friendsOf(store: Store, referrerCode: string): readonly Referred
     });
 }
 
-/** What the latest friend who counts has brought for the shop; undefined as long as nobody does. */
+/** The shop coupon of the latest friend who counts; undefined without one. */
 export function shopCouponOf(store: Store, referrerCode: string): ShopCoupon | undefined {
   const latest = rewardCouponsOf(store, referrerCode)
     .toSorted((one, other) => compareDates(one.givenOn, other.givenOn))

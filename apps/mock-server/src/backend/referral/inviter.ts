@@ -3,8 +3,8 @@ import { accountOf } from "../session/customers.ts";
 import type { Store } from "../store.ts";
 
 /**
- * The code of the customer who may make a coupon and invite friends with it: whoever has logged in to their account, and
- * whoever has paid for a subscription in this very session, and may have no password yet (decision 32).
+ * The code of the customer who may create an invitation coupon: an account's, or that of the subscriber who paid in
+ * this session and may have no password yet (decision 32).
  */
 export function inviterOf(store: Store, visitor: Visitor): string | undefined {
   return accountOf(visitor) ?? subscriberOf(store, visitor);

@@ -12,7 +12,7 @@ const credit_card = sentCard;
 const carlasCoupon = { customerCode: account.code, name: right(parseCouponName("caramelo07")) };
 const customers = [registered, account];
 
-/** Somebody at the payment, who has typed Carla's coupon. */
+/** A visitor at the payment step with Carla's coupon. */
 async function withCoupon(
   world: World = { customers, invitationCoupons: [carlasCoupon] },
   newcomer: Partial<Visitor> = visitorAt("payment"),
@@ -23,8 +23,8 @@ async function withCoupon(
   return { shop, visitor, body, subscribe: () => visitor.post("/save/subscription", { credit_card }) };
 }
 
-describe("a friend with somebody's coupon", () => {
-  it("SUB-379 pays a tenth less of the first month, of whichever plan but the monthly one", async () => {
+describe("a friend with an invitation coupon", () => {
+  it("SUB-379 pays a tenth of the first month less, on every plan but the monthly one", async () => {
     const { visitor, body, subscribe } = await withCoupon();
     expect(body).toMatchObject({ error: 0, cupom: { name: "caramelo07", value_discount: 6.99 } });
     await visitor.post("/save/plan", { plan: "SP_semestral" });
@@ -33,7 +33,7 @@ describe("a friend with somebody's coupon", () => {
     expect((await subscribe()).body).toMatchObject({ payload: { amount: 83_880 - 699, cupom_code: "caramelo07" } });
   });
 
-  it("SUB-382 counts for them once the payment is validated, also on a monthly plan", async () => {
+  it("SUB-382 counts once the payment is confirmed, also on a monthly plan", async () => {
     const { shop, visitor, subscribe } = await withCoupon();
     await visitor.post("/save/plan", { plan: "SP_mensal" });
     expect((await subscribe()).body).toMatchObject({ payload: { amount: 7_990 } });
@@ -45,7 +45,7 @@ describe("a friend with somebody's coupon", () => {
     expect(shop.mails).toContainEqual(expect.objectContaining({ to: account.email, path: "/convites" }));
   });
 
-  it("counts, once, also where the first card was refused", async () => {
+  it("counts once, also after a refused first card", async () => {
     const { shop, visitor } = await withCoupon();
     const pay = (number: string) => visitor.post("/save/subscription", { credit_card: { ...credit_card, number } });
     await pay("4000000000000002");
@@ -58,7 +58,7 @@ describe("a friend with somebody's coupon", () => {
     ]);
   });
 
-  it("is one only the first time that they subscribe", async () => {
+  it("counts only with the first subscription", async () => {
     const before = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registered.code };
     const { shop, subscribe } = await withCoupon(
       { customers, subscriptions: [before], invitationCoupons: [carlasCoupon] },
@@ -68,7 +68,7 @@ describe("a friend with somebody's coupon", () => {
     expect(shop.store.referrals.all()).toEqual([]);
   });
 
-  it("SUB-299 is nobody who typed their own", async () => {
+  it("SUB-299 is not a customer who types their own coupon", async () => {
     const own = { customers, invitationCoupons: [{ ...carlasCoupon, customerCode: registered.code }] };
     const { shop, body, subscribe } = await withCoupon(own);
     expect(body).toMatchObject({ error: 1 });

@@ -15,7 +15,7 @@ import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { tellEvents, tellMoved } from "../subscriptions/tellEvents.ts";
 import { renewableOf } from "./renewable.ts";
 
-/** Each may try a card. */
+/** Each request may try a card. */
 const renewedPerMinute = 10;
 
 const noCardText = "Você não tem nenhum cartão guardado. Adicione um antes de renovar.";
@@ -46,7 +46,7 @@ export const handlers: readonly Handler[] = [
         });
       }
       keep(store, made);
-      // Of what is charged today they hear as of every other charge.
+      // A charge of today is announced like every other charge.
       tellMoved([subscription.code], context);
       tellEvents(events, context);
       return accepted(renewedText(made, standing.terms.isChargedNow));

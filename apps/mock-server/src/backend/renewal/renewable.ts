@@ -5,7 +5,7 @@ import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { endOfTermDay } from "../plan/nextCharge.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
 
-/** As much of a subscription's life as says whether it can be renewed. */
+/** The part of a subscription's life that decides whether it can be renewed. */
 export function renewableOf(life: SubscriptionLife, today: CivilDate): Renewable {
   const { planTag, endedOn, cancelAskedOn, renewedInto, renewalOff = false } = life.subscription;
   return {

@@ -12,7 +12,7 @@ export const unknownText = "Não encontramos esta assinatura.";
 export const nothingOwedText = "Esta assinatura não tem nada em aberto.";
 export const waitingText = "Já existe um pagamento em andamento para esta assinatura.";
 
-/** Begins a payment of all that is owed, in the place of one that can be paid no more; the open pages hear of it. */
+/** Starts a payment of the whole debt in place of an expired one, and notifies the open pages. */
 export function begin(
   context: RequestContext<unknown>,
   subscription: Subscription,
@@ -35,7 +35,7 @@ export function begin(
   announce(request, "unknown", context);
 }
 
-/** Whether another payment may be begun although one is waited for: it can be paid no more, or its bank says nothing. */
+/** Whether another payment may replace a pending one: it has expired, or its bank is silent. */
 export function replaceable({ means, createdAt }: PaymentRequest, now: number): boolean {
   switch (means.kind) {
     case "pix":

@@ -5,19 +5,19 @@ import type { Store } from "../store.ts";
 import type { Charge, ChargeTry } from "../subscriptions/collections.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 
-/** Something that a customer owes: a month, or what leaving has cost where the card did not pay that. */
+/** A debt: a month, or a penalty that the card did not pay. */
 export type Debt = Pick<Charge, "id" | "subscriptionCode" | "dueOn" | "amount" | "paidOn">;
 
 const penaltySuffix = "-multa";
 
-/** What leaving has cost, as a debt: open until it is paid. Undefined where it has cost nothing. */
+/** The penalty as a debt, open until it is paid; undefined without one. */
 export function penaltyDebtOf({ code, penalty }: Pick<Subscription, "code" | "penalty">): Debt | undefined {
   if (penalty === undefined) return undefined;
   const { amount, on, outcome, paidOn = on } = penalty;
   return { id: code + penaltySuffix, subscriptionCode: code, dueOn: on, amount, ...(outcome === "paid" && { paidOn }) };
 }
 
-/** What a subscription owes, the oldest first. */
+/** A subscription's open debts, the oldest first. */
 export function openDebtsOf(store: Store, { code }: Pick<Subscription, "code">): readonly Debt[] {
   const subscription = store.subscriptions.get(code);
   if (subscription === undefined) return [];
@@ -26,23 +26,23 @@ export function openDebtsOf(store: Store, { code }: Pick<Subscription, "code">):
   return [...openMonthsOf(store, subscription), ...(isPenaltyOpen ? [penalty] : [])];
 }
 
-/** Of pads and food what can still be sent: of the rest nothing is owed. */
+/** For scheduled purchases, only what can still be sent is owed. */
 function openMonthsOf(store: Store, subscription: Subscription): readonly Charge[] {
   const life = lifeOf(store, subscription);
   return life.charges.flatMap((charge) => (charge.paidOn === undefined ? (stillSendable(life, charge) ?? []) : []));
 }
 
-/** Those of the debts of these ids that are still owed. */
+/** The debts of these ids that are still open. */
 export function openAmong(store: Store, code: string, ids: readonly string[]): readonly Debt[] {
   return openDebtsOf(store, { code }).filter(({ id }) => ids.includes(id));
 }
 
-/** What is asked for stays so, even where something can be had again by then. */
+/** Fixes the requested items and amount, even if a sold-out product returns before the payment. */
 export function noteAsked(store: Store, subscription: Subscription): void {
   for (const charge of openMonthsOf(store, subscription)) store.charges.put(charge);
 }
 
-/** Notes what came of a payment that the customer has made: what the bank has refused is still owed. */
+/** Records the result of a customer's payment; a refused one leaves the debt open. */
 export function noteTry(store: Store, { id }: Debt, { on, outcome }: Pick<ChargeTry, "on" | "outcome">): void {
   const isPaid = outcome === "paid";
   const charge = store.charges.get(id);

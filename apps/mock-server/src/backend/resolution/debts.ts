@@ -14,12 +14,12 @@ import { lifeOf } from "../subscriptions/lifeOf.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, openDebtsOf, penaltyDebtOf } from "./debt.ts";
 
-/** Whether a payment is still waited for. */
+/** Whether a payment is still pending. */
 export function isOpen({ cancelledAt, end }: PaymentRequest): boolean {
   return cancelledAt === undefined && end === undefined;
 }
 
-/** The payment that a subscription waits for: there is one at most. */
+/** The pending payment of a subscription; there is at most one. */
 export function waitingRequestOf(store: Store, { code }: Pick<Subscription, "code">): PaymentRequest | undefined {
   return store.paymentRequests.all().find((request) => request.subscriptionCode === code && isOpen(request));
 }
@@ -27,11 +27,11 @@ export function waitingRequestOf(store: Store, { code }: Pick<Subscription, "cod
 interface Asking {
   readonly store: Store;
   readonly now: number;
-  /** Which session asks. */
+  /** The session of the request. */
   readonly sessionId: string;
 }
 
-/** What is owed for a subscription that has begun, and how far its payment is. */
+/** The debt of a started subscription, and the state of its payment. */
 export function resolutionOf(subscription: Subscription, { store, now, sessionId }: Asking): KnownResolution {
   const owed = openDebtsOf(store, subscription);
   const { pet } = subscription;
@@ -49,13 +49,13 @@ export function resolutionOf(subscription: Subscription, { store, now, sessionId
   };
 }
 
-/** As many as are owed that cost the same: with what leaving has cost it is one sum. */
+/** The number of equal open charges; with a penalty, the total counts as one. */
 function parcelsOf(owed: readonly Debt[], subscription: Subscription): number {
   const penalty = penaltyDebtOf(subscription);
   return owed.some(({ id }) => id === penalty?.id) ? 1 : owed.length;
 }
 
-/** The card that is charged, and what follows once it, or another one, has paid what is owed today. */
+/** The card that is charged, and the charges after today's debt is paid. */
 function whatFollows(
   store: Store,
   subscription: Subscription,
@@ -75,7 +75,7 @@ function whatFollows(
   };
 }
 
-/** What was begun in another session stands in the way of what this one may want to begin. */
+/** A payment started in another session blocks a new one here. */
 function waitedFor(
   request: PaymentRequest | undefined,
   now: number,

@@ -15,7 +15,7 @@ import { ownSubscription } from "./ownSubscription.ts";
 import { announce } from "./paymentRetries.ts";
 import { retryWithCard } from "./retryWithCard.ts";
 
-/** As many payments as somebody may ask for who changes their mind. */
+/** Enough for a customer who changes their mind. */
 const askedPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
@@ -28,7 +28,7 @@ export const handlers: readonly Handler[] = [
   handle(readResolutionEndpoint, (context) => {
     const { store, clock, visitor, parameters } = context;
     const subscription = ownSubscription(context, parameters.subscription);
-    // One whose first payment is still open never began: there is nothing to put right.
+    // A subscription whose first payment is open never began, so it has no debt.
     if (subscription?.startedOn === undefined) return { kind: "unknown-subscription" } as const;
     return resolutionOf(subscription, { store, now: clock(), sessionId: visitor.sessionId });
   }),
@@ -42,7 +42,7 @@ export const handlers: readonly Handler[] = [
       if (owed.length === 0) return rejected({ message: nothingOwedText });
       const waiting = waitingRequestOf(store, subscription);
       if (waiting && !replaceable(waiting, clock())) {
-        // Asked for once more, in a second tab or after a lost reply, it is the same one.
+        // A repeated request, from a second tab or after a lost reply, returns the same payment.
         return waiting.means.kind === method ? accepted({}) : rejected({ message: waitingText });
       }
       const amount = amountOf(owed);

@@ -4,8 +4,8 @@ import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 
 /**
- * The subscription of a code, where it is the visitor's own: somebody else's is as unknown as one that there is not.
- * @throws Refusal 401 for who has not logged in to an account.
+ * The visitor's own subscription by its code; another customer's counts as unknown.
+ * @throws Refusal 401 for an anonymous visitor.
  */
 export function ownSubscription(
   { store, visitor }: Pick<RequestContext<unknown>, "store" | "visitor">,

@@ -14,18 +14,18 @@ import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, noteTry, openAmong } from "./debt.ts";
 import { isOpen } from "./debts.ts";
 
-/** The payments with which somebody makes up for what they owe. */
+/** The payments of customers' debts. */
 export interface PaymentRetries {
-  /** Carries out what the banks have said by now, each once. What the store refuses to keep is left for the next time. */
+  /** Processes each bank reply that is due, once. A change that the store refuses to save waits for the next call. */
   settle(): void;
-  /** Calls those off whose charges were paid in another way, by the card that the subscription has, or cost less by now. */
+  /** Cancels pending payments whose charges were paid by the subscription's card, or now cost less. */
   callOffPaid(): void;
 }
 
 export function createPaymentRetries(dependencies: Dependencies): PaymentRetries {
   const { store, clock } = dependencies;
 
-  /** Carries out what changes requests, unless the store refuses. */
+  /** Runs a change of payment requests. @returns false if the store refused it. */
   function kept(work: () => void): boolean {
     try {
       store.transaction(work);
@@ -40,7 +40,7 @@ export function createPaymentRetries(dependencies: Dependencies): PaymentRetries
     settle() {
       const now = clock();
       for (const { id } of store.paymentRequests.all()) {
-        // An earlier one of this very round may have ended it.
+        // An earlier payment of this run may have ended it.
         const request = store.paymentRequests.get(id);
         if (request?.outcome === undefined || request.end !== undefined || request.outcome.at > now) continue;
         let ended: Ended = { request, calledOff: [] };
@@ -68,19 +68,19 @@ function unpaidOf({ subscriptionCode, chargeIds }: PaymentRequest, { store }: De
   return openAmong(store, subscriptionCode, chargeIds);
 }
 
-/** A payment that came to its end, and those that were called off by it: they were for the same. */
+/** A finished payment, and the pending ones for the same debt that it cancelled. */
 interface Ended {
   readonly request: PaymentRequest;
   readonly calledOff: readonly PaymentRequest[];
 }
 
-/** The bank has said yes or no. Money that is not what is owed by then goes back. */
+/** Applies the bank's reply. A payment that does not match the current debt is refunded. */
 function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencies): Ended {
   const { store, clock } = dependencies;
   const at = request.outcome?.at ?? clock();
   const on = civilDateAt(at);
   const open = unpaidOf(request, dependencies);
-  // What is owed may be paid by now, or be another amount than what was paid.
+  // The debt may be paid already, or differ from the paid amount.
   const isDue = open.length > 0 && amountOf(open) === request.amount;
   const kind = isPaid ? (isDue ? "settled" : "returned") : "refused";
   const ended: PaymentRequest = { ...request, end: { kind, at } };
@@ -94,7 +94,7 @@ function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencie
     .filter((other) => isOpen(other) && other.chargeIds.some((id) => request.chargeIds.includes(id)));
   for (const other of calledOff) store.paymentRequests.put({ ...other, cancelledAt: at });
   const subscription = store.subscriptions.get(request.subscriptionCode);
-  // The next months are charged to the card that works.
+  // The card that worked pays the next months too.
   if (request.means.kind === "card" && subscription) {
     const { customerCode } = subscription;
     takeNewExpiry(store, customerCode, request.means.card);
@@ -118,7 +118,10 @@ function tellEnd(request: PaymentRequest, dependencies: Dependencies): void {
   sendMail({ to: customer.email, subject, path: accountPaths.area, sentAt: clock() });
 }
 
-/** Tells whoever has its page open, or that of its link, what is so with a payment by now. "unknown": that it was begun, or called off. */
+/**
+ * Announces the state of a payment to the subscription's page and to the page of its link. "unknown" means started or
+ * cancelled.
+ */
 export function announce(
   { id, subscriptionCode }: Pick<PaymentRequest, "id" | "subscriptionCode">,
   result: PaymentResult,

@@ -16,7 +16,7 @@ import type { Dependencies } from "../requestContext.ts";
 
 const notAuthorizedText = "O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong>";
 
-/** A card that may be charged, and what comes of it. */
+/** A chargeable card with the result of the charge. */
 interface RetryCard {
   readonly onFile: CardOnFile;
   readonly behaviour: Exclude<CardBehaviour, { readonly kind: "refused" }>;
@@ -27,12 +27,12 @@ interface Asking extends Pick<Dependencies, "store" | "clock"> {
   readonly today: CivilDate;
 }
 
-/** The card that somebody pays with: one of their own wallet, or one that they have typed. */
+/** The card of the request: one from the wallet, or one that was typed. */
 export function retryCardOf(body: BodyOf<typeof retryWithCardEndpoint>, asking: Asking): Outcome<RetryCard> {
   return "wallet" in body ? storedCard(body.wallet, asking) : typedCard(body.card, asking);
 }
 
-/** Of a stored card the bank says no at once. Another's card is as unknown as one that there is not. */
+/** A stored card is refused at once. Another customer's card counts as unknown. */
 function storedCard(id: string, { store, customerCode, today }: Asking): Outcome<RetryCard> {
   const kept = walletOf(store, customerCode).find((each) => each.id === id);
   if (kept === undefined) return rejected({ message: unknownCardText });

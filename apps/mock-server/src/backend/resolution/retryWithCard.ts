@@ -9,15 +9,18 @@ import { waitingRequestOf } from "./debts.ts";
 import { ownSubscription } from "./ownSubscription.ts";
 import { retryCardOf } from "./retryCard.ts";
 
-/** Whoever tries stolen cards needs many; whoever mistypes their own, a few. */
+/** Enough for typing errors, too few for testing stolen cards. */
 const cardsPerMinute = 10;
 
-/** Pays what is owed with a stored card or another one. One that is sent twice finds the first under way, and is not charged. */
+/**
+ * Pays the debt with a stored or a new card. A repeated request finds the first payment pending, and charges nothing.
+ */
 export const retryWithCard = handle(
   retryWithCardEndpoint,
   (context) => {
     const { store, clock, newId, visitor, body } = context;
-    // The session keeps what was opened last; a page that says its own is not led astray by another tab (decision 36).
+    // The session stores the page opened last. A page that names its own subscription is independent of other tabs
+    // (decision 36).
     const subscription = ownSubscription(context, body.subscription ?? visitor.resolving);
     if (subscription === undefined) return rejected({ message: unknownText });
     if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });

@@ -6,7 +6,7 @@ import type { Store } from "../store.ts";
 import { replaceable } from "./begin.ts";
 import { waitingRequestOf } from "./debts.ts";
 
-/** By what a subscription is being paid already: not by what can be paid no more. */
+/** The pending payment of a subscription, unless it has expired. */
 export function waitingPaymentOf(
   store: Store,
   subscription: Pick<Subscription, "code">,
@@ -16,7 +16,7 @@ export function waitingPaymentOf(
   return waiting === undefined || replaceable(waiting, now) ? undefined : waiting.means.kind;
 }
 
-/** The last day of the boleto by which a subscription is being paid; undefined where it is paid already, or there is none. */
+/** The last day of the pending boleto; undefined when it is paid, or when there is none. */
 export function payUntilOf(store: Store, subscription: Pick<Subscription, "code">, now: number): CivilDate | undefined {
   const waiting = waitingRequestOf(store, subscription);
   if (waiting?.means.kind !== "boleto" || waiting.outcome !== undefined || replaceable(waiting, now)) return undefined;

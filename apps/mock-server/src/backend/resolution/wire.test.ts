@@ -6,7 +6,10 @@ import type { PaymentMeans, PaymentRequest } from "./collections.ts";
 import { boletoOf, pixOf } from "./means.ts";
 import { wireCalls } from "./wireCalls.ts";
 
-/** Somebody who owes and has begun to pay: in the session that calls, the third of this backend's ids, or in another one. */
+/**
+ * A customer with a debt and a pending payment from the calling session (the third of this backend's ids) or another
+ * one.
+ */
 function waitingFor(means: PaymentMeans, sessionId = "3".padStart(8, "0").padEnd(32, "0")): Given {
   const request: PaymentRequest = {
     id: "f00d",

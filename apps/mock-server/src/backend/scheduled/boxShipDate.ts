@@ -9,12 +9,12 @@ import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { sentWithOf } from "./sentWith.ts";
 
-/** As much of a scheduled purchase as says with which box it goes. */
+/** The part of a scheduled purchase that names its box. */
 export type Travelling = Pick<Subscription, "customerCode" | "purchase">;
 
 /**
- * The day on which the box leaves that takes a purchase along; undefined where none does.
- * @param paidOn when what waits for a box was paid: one that was packed by then goes without it.
+ * The day the box with a purchase leaves; undefined without one.
+ * @param paidOn when the purchase was paid: a box packed by then leaves without it.
  */
 export function boxShipDate(
   store: Store,
@@ -33,20 +33,20 @@ export function boxShipDate(
   return flowsOf(store, subscription.customerCode).find((flow) => flow.subscription === box.code)?.nextShipDate;
 }
 
-/** Whether a purchase travels with a box that owes a month: nobody knows the day on which it leaves. */
+/** Whether a purchase travels with a box that owes a month, so that its day is unknown. */
 export function waitsForDebt(store: Store, subscription: Travelling, today: CivilDate): boolean {
   const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
   return box !== undefined && box.cancelAskedOn === undefined && openCharge(lifeOf(store, box)) !== undefined;
 }
 
-/** The subscription with whose box it is sent, as it goes on by now. */
+/** The current term of the subscription whose box carries the purchase. */
 export function boxOf(store: Store, { purchase }: Travelling): Subscription | undefined {
   let box = store.subscriptions.get(purchase?.withBoxOf ?? "");
   while (box?.renewedInto !== undefined) box = store.subscriptions.get(box.renewedInto);
   return box;
 }
 
-/** The day around which the first of a purchase leaves that is paid on a day; undefined where its box owes a month. */
+/** The approximate day of the first shipment of a purchase paid on a day; undefined while its box owes a month. */
 export function firstShipmentOf(store: Store, purchase: Travelling, paidOn: CivilDate): CivilDate | undefined {
   const withBox = boxShipDate(store, purchase, paidOn, paidOn);
   return withBox ?? (waitsForDebt(store, purchase, paidOn) ? undefined : handOverDay(paidOn));

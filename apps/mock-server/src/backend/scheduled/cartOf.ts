@@ -8,17 +8,17 @@ import type { Visitor } from "../session/collections.ts";
 import type { Store } from "../store.ts";
 import { productsOf } from "./ownProducts.ts";
 
-/** Quantities by their products' codes. */
+/** Quantities by product code. */
 export type Cart = Readonly<Record<string, number>>;
 
-/** What of a kind is in the session's cart and can still be had. */
+/** The available items of a kind in the session's cart. */
 export function cartOf(store: Store, visitor: InSession, kind: ScheduledKind): readonly ScheduledItem[] {
   return cartItems(productsOf(store, kind), wantedOf(store, visitor, kind));
 }
 
 type InSession = Pick<Visitor, "cart" | "purchase" | "answers">;
 
-/** What of a kind is in the cart, whether it can still be had or not. */
+/** The items of a kind in the cart, available or not. */
 export function wantedOf(store: Store, visitor: InSession, kind: ScheduledKind): readonly WantedItem[] {
   const skus = new Set<string>(scheduledProducts.filter((product) => product.kind === kind).map(({ sku }) => sku));
   return Object.entries(wholeCartOf(store, visitor)).flatMap(([sku, quantity]) =>
@@ -26,7 +26,7 @@ export function wantedOf(store: Store, visitor: InSession, kind: ScheduledKind):
   );
 }
 
-/** The session's cart; what the bank has refused to pay for is in it again. */
+/** The session's cart, including a purchase whose payment was refused. */
 export function wholeCartOf(store: Store, { cart = {}, purchase, answers }: InSession): Cart {
   if (purchase?.bought === undefined || !isPurchaseRefused(store, answers.subscription)) return cart;
   return { ...Object.fromEntries(purchase.bought.map(({ sku, quantity }) => [sku, quantity])), ...cart };
@@ -38,7 +38,7 @@ export function isPurchaseRefused(store: Store, code: string | undefined): boole
   return subscription !== undefined && isRefusedPayment(subscription);
 }
 
-/** The cart without what there is of a kind. */
+/** The cart without these products. */
 export function cartWithout(cart: Cart, skus: readonly string[]): Cart {
   return Object.fromEntries(Object.entries(cart).filter(([sku]) => !skus.includes(sku)));
 }

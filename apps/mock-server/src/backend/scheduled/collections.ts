@@ -2,7 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import { collection } from "../collection.ts";
 
-/** Why a customer cancelled pads or food, in their words. */
+/** The customer's reason for cancelling a scheduled purchase. */
 export interface KeptScheduledCancel extends ScheduledCancel {
   readonly subscriptionCode: string;
   readonly askedOn: CivilDate;

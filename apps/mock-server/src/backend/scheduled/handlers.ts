@@ -25,7 +25,7 @@ const boxGoneText = "Este BOX não existe mais. Escolha de novo como enviar.";
 
 const kindOf = (sku: string) => scheduledProducts.find((product) => product.sku === sku)?.kind;
 
-/** The kind that the last part of its start page's address names. */
+/** The kind named by the last segment of its start page's path. */
 const kindNamed = (name: string): ScheduledKind | undefined =>
   scheduledKinds.find((kind) => scheduledRules[kind].startPath.endsWith(`/${name}`));
 
@@ -33,7 +33,7 @@ function cartReply(store: Store, visitor: Visitor, kind: ScheduledKind) {
   return accepted({ cart: [...cartOfItems(kind, cartOf(store, visitor, kind))] });
 }
 
-/** The session with another cart. Whoever changes what the bank has refused to pay for buys it as it is then. */
+/** The session with another cart. Changing a refused purchase starts it again with the new contents. */
 function changedCart(store: Store, visitor: Visitor, change: (cart: Cart) => Cart): Pick<Visitor, "cart" | "purchase"> {
   const { purchase, answers } = visitor;
   const cart = change(wholeCartOf(store, visitor));
@@ -42,7 +42,7 @@ function changedCart(store: Store, visitor: Visitor, change: (cart: Cart) => Car
   return { cart, purchase: begun };
 }
 
-/** Whoever is logged in to an account has said before how to reach them. */
+/** A logged-in customer's contact is already known. */
 function contactOf({ store, visitor }: Pick<RequestContext<unknown>, "store" | "visitor">): Answers {
   const customer = store.customers.get(accountOf(visitor) ?? "");
   if (customer === undefined) return {};
@@ -62,7 +62,7 @@ export const handlers: readonly Handler[] = [
   }),
   handle(takeOutOfCartEndpoint, ({ parameters: { sku = "" }, visitor, remember, store }) => {
     const kind = kindOf(sku);
-    // What nobody sells is in no cart.
+    // An unknown kind has an empty cart.
     if (kind === undefined) return accepted({ cart: [] });
     return cartReply(store, remember(changedCart(store, visitor, (cart) => cartWithout(cart, [sku]))), kind);
   }),

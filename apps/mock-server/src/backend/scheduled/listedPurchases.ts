@@ -13,7 +13,7 @@ interface Asked {
   readonly now: number;
 }
 
-/** A customer's subscriptions of a kind that go on (SUB-102, MAN-060). */
+/** A customer's active subscriptions of a kind (SUB-102, MAN-060). */
 export function listedPurchasesOf(store: Store, customerCode: string, { kind, now }: Asked): ListedSubscription[] {
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase, endedOn }) => purchase?.kind === kind && endedOn === undefined)

@@ -9,7 +9,7 @@ import type { Store } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
 
-/** The boxes of an account that are still to come somewhere; nobody else is told of any. */
+/** The boxes of an account with shipments to come; empty without an account. */
 export function liveBoxesOf(store: Store, customerCode: string | undefined, today: CivilDate): BoxToGoWith[] {
   if (customerCode === undefined) return [];
   return ownSubscriptions(store, customerCode)
@@ -23,7 +23,7 @@ export function liveBoxesOf(store: Store, customerCode: string | undefined, toda
     });
 }
 
-/** The term that goes on today, and the one that it is renewed into ahead of time: that has no box before it begins. */
+/** The current term, and the one that renews it ahead of time, which has no box before it starts. */
 function currentTermsOf(store: Store, box: Subscription, today: CivilDate): readonly [Subscription, ...Subscription[]] {
   const terms = termsOf(store, box);
   const at = terms.findLastIndex(({ startedOn }) => startedOn !== undefined && !isAfter(startedOn, today));

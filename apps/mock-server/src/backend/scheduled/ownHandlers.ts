@@ -20,7 +20,7 @@ import { changedPurchase } from "./changedPurchase.ts";
 import { productsOf } from "./ownProducts.ts";
 import { ownPurchase, todayOf } from "./ownScheduled.ts";
 
-/** As often as somebody may save who cannot decide. */
+/** Enough for a customer who cannot decide. */
 const perMinute = 20;
 const endedText = "Esta assinatura já foi cancelada.";
 const notBegunText = "O primeiro pagamento desta assinatura ainda está em andamento.";
@@ -53,7 +53,7 @@ function cancels(kind: ScheduledKind, endpoint: typeof cancelMatsEndpoint | type
     (context) => {
       const { store, body } = context;
       const subscription = asked(context, kind);
-      // Sent again after a lost reply, it is cancelled all the same.
+      // A repeated request after a lost reply: it is already cancelled.
       if (subscription.endedOn !== undefined) return accepted({});
       const obstacle = obstacleOf(subscription);
       if (obstacle !== undefined) return rejected({ message: obstacle });
@@ -69,7 +69,7 @@ function cancels(kind: ScheduledKind, endpoint: typeof cancelMatsEndpoint | type
   );
 }
 
-/** What is done with a subscription to pads or food once somebody has it: both kinds alike. */
+/** Changes and cancellations of scheduled purchases, for both kinds. */
 export const ownHandlers: readonly Handler[] = [
   changes("hygiene", changeMatsEndpoint),
   changes("wet-food", changeWetFoodEndpoint),
@@ -82,7 +82,7 @@ function obstacleOf({ startedOn, endedOn }: Subscription): string | undefined {
   return startedOn === undefined ? notBegunText : undefined;
 }
 
-/** @throws Refusal 404 for another's as for nobody's. */
+/** @throws Refusal 404 for another customer's or an unknown purchase. */
 function asked(context: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">, kind: ScheduledKind) {
   const subscription = ownPurchase(context, kind);
   if (subscription === undefined) throw new Refusal(404, { success: false, message: unknownText });

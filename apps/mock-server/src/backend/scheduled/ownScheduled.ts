@@ -23,9 +23,8 @@ import { productsOf, soldOutIn } from "./ownProducts.ts";
 import { sentWithOf } from "./sentWith.ts";
 
 /**
- * The visitor's own subscription of a kind, by its contract or by its code; undefined for another's as for none, and for one
- * that is of another kind.
- * @throws Refusal 401 for who has not logged in to an account.
+ * The visitor's own subscription of a kind, by contract id or code; undefined for any other.
+ * @throws Refusal 401 for an anonymous visitor.
  */
 export function ownPurchase(
   inSession: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">,
@@ -35,7 +34,7 @@ export function ownPurchase(
   return subscription?.purchase?.kind === kind ? subscription : undefined;
 }
 
-/** A subscription to pads or food as its pages show it: derived from the facts of its life. */
+/** A scheduled purchase as its pages show it, derived from its life. */
 export function ownScheduledOf(store: Store, subscription: Subscription, now: number): OwnScheduled {
   const today = civilDateAt(now);
   const { code, endedOn, state, purchase } = subscription;
@@ -66,7 +65,7 @@ export function ownScheduledOf(store: Store, subscription: Subscription, now: nu
   };
 }
 
-/** As the shop tells of it: asked for, made out the day it is packed, on its way, and here. */
+/** The status that the shop shows: ordered, invoiced on the day it is packed, in transit, delivered. */
 function shipmentOf(shipment: Shipment, { purchase }: Subscription): ScheduledShipment {
   const { chargeId, openedOn, packedOn, handedOverOn, deliveredOn, abortedOn, aloneSince } = shipment;
   const standalone = purchase?.withBoxOf === undefined || aloneSince !== undefined;
@@ -85,15 +84,15 @@ function statusOf({ packedOn, handedOverOn, abortedOn }: Shipment, standalone: b
   if (abortedOn !== undefined) return "aborted";
   if (handedOverOn !== undefined) return "sent";
   if (packedOn === undefined) return "queued";
-  // What is in a box leaves when the box does.
+  // Items in a box leave with the box.
   return standalone ? "generated" : "preparing";
 }
 
-/** The day on which the next of them leaves: one that is paid, else that of the next charge; with a box, not before the box. */
+/** The day of the next shipment: the pending one, otherwise that of the next charge; with a box, not before the box. */
 function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate): CivilDate | undefined {
   const { subscription, shipments } = life;
   const paid = shipments.find(({ handedOverOn, abortedOn }) => handedOverOn === undefined && abortedOn === undefined);
-  // Who owes a month is sent nothing until it is paid.
+  // Nothing is sent while a month is owed.
   const goesOn = subscription.endedOn === undefined && openCharge(life) === undefined;
   const isSent = goesOn && inStock(subscription, soldOutIn(store)) !== undefined;
   const next = isSent ? nextDue(life) : undefined;
@@ -106,7 +105,7 @@ function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate):
   return alone && (paid !== undefined && box !== undefined ? box : days.at(-1));
 }
 
-/** Today, as the situation has it. */
+/** Today's date by the context's clock. */
 export function todayOf({ clock }: Pick<RequestContext<unknown>, "clock">): CivilDate {
   return civilDateAt(clock());
 }

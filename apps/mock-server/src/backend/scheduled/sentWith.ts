@@ -4,7 +4,7 @@ import type { SubscribedPet, Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 
-/** With which pet's box a scheduled purchase is sent; undefined where it is sent alone, or no box will be any more. */
+/** The pet whose box carries a scheduled purchase; undefined when it is sent alone, or when no box follows. */
 export function sentWithOf(
   store: Store,
   subscription: Pick<Subscription, "customerCode" | "purchase">,

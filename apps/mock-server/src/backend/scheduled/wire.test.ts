@@ -3,7 +3,7 @@ import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { bob, type Given, loggedIn, people, subscribed } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
-/** Somebody who has had pads and food for a month. */
+/** A customer with pads and food since a month ago. */
 const purchases: Given = {
   ...loggedIn,
   world: {
@@ -17,7 +17,7 @@ const purchases: Given = {
   },
 };
 
-/** The same as Bob's, with two kinds of pads in the cart. */
+/** The same customer as for Bob's, with two kinds of pads in the cart. */
 const choosing: Given = {
   ...subscribed,
   newcomer: { ...subscribed.newcomer, cart: { "TAP-BRANCO": 2, "TAP-CARVAO": 1 } },

@@ -18,7 +18,7 @@ export const handlers: readonly Handler[] = [
       const found = customerByEmail(store, body.email);
       const reach = found && (await reachOf(found, body));
       return store.transaction(() => {
-        // The password that was right may have been replaced while it was looked at.
+        // The verified password may have been replaced during the asynchronous check.
         const customer = found && store.customers.get(found.code);
         if (reach === undefined || customer === undefined || customer.password?.digest !== found?.password?.digest) {
           return rejected({});

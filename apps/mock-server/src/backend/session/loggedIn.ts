@@ -2,10 +2,10 @@ import type { Store } from "../store.ts";
 import type { Customer, Visitor } from "./collections.ts";
 import { sessionOf } from "./ownData.ts";
 
-/** How far a login reaches: a lead's finishes the checkout and nothing else. */
+/** The reach of a login: a lead's can only finish the checkout. */
 export type Reach = "checkout" | "account";
 
-/** The session of a visitor as a login of this customer leaves it, to be renewed. */
+/** The visitor's session after a login of this customer, to be renewed by the caller. */
 export function loggedIn(
   customer: Customer,
   reach: Reach,

@@ -3,14 +3,14 @@ import type { RequestContext } from "../requestContext.ts";
 import type { Customer } from "./collections.ts";
 import { accountOf } from "./customers.ts";
 
-/** The code of the customer who asks. @throws Refusal 401 for who has not logged in to an account. */
+/** The code of the logged-in customer. @throws Refusal 401 without an account. */
 export function ownAccount({ visitor }: Pick<RequestContext<unknown>, "visitor">): string {
   const account = accountOf(visitor);
   if (account === undefined) throw unauthenticated();
   return account;
 }
 
-/** The customer who asks. @throws Refusal 401 for who has not logged in to an account. */
+/** The logged-in customer. @throws Refusal 401 without an account. */
 export function ownCustomer(inSession: Pick<RequestContext<unknown>, "store" | "visitor">): Customer {
   const customer = inSession.store.customers.get(ownAccount(inSession));
   if (customer === undefined) throw unauthenticated();

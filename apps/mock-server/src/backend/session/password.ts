@@ -1,4 +1,4 @@
-/** A password as it is kept: a salt and the digest of both. */
+/** A stored password: its salt and the digest of both. */
 export interface KeptPassword {
   readonly salt: string;
   readonly digest: string;
@@ -6,7 +6,7 @@ export interface KeptPassword {
 
 const rounds = 20_000;
 
-/** The digest of a password, by PBKDF2: the same in Node and in a browser. */
+/** The PBKDF2 digest of a password, the same in Node and in a browser. */
 export async function keepPassword(password: string, salt: string): Promise<KeptPassword> {
   const text = new TextEncoder();
   const key = await crypto.subtle.importKey("raw", text.encode(password), "PBKDF2", false, ["deriveBits"]);

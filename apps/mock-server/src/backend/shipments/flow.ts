@@ -12,8 +12,8 @@ import { boxNameOf } from "./boxName.ts";
 import type { Shipment } from "./collections.ts";
 
 /**
- * What the tracker shows of a subscription: everything is derived from the facts of its life, nothing kept.
- * @param terms those that it renewed, the first one first, and itself: one pet's boxes, however often they were renewed.
+ * The tracker data of a subscription, derived from its life.
+ * @param terms the terms that it renewed, the first one first, and itself.
  */
 export function flowOf(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]): ShipmentFlow {
   const life = terms.at(-1) ?? terms[0];
@@ -38,7 +38,10 @@ export function flowOf(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]
   };
 }
 
-/** The day on which the next box leaves: one that is being prepared, be it of a term renewed already, else that of the next month. */
+/**
+ * The day the next box leaves: the one in preparation, also of a term renewed ahead of time, otherwise that of the
+ * next month.
+ */
 function nextShipDate(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]): CivilDate | undefined {
   const last = terms.flatMap(({ shipments }) => shipments).at(-1);
   const isPrepared = last !== undefined && last.handedOverOn === undefined && last.abortedOn === undefined;

@@ -5,7 +5,7 @@ import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { flowOf } from "./flow.ts";
 
-/** What the tracker shows of a customer's boxes: of each subscription that was paid or whose bank still thinks, as it goes on by now. */
+/** The tracker data of a customer's boxes: the current term of each subscription that is paid or pending. */
 export function flowsOf(store: Store, customerCode: string): readonly ShipmentFlow[] {
   const life = (subscription: Subscription) => lifeOf(store, subscription);
   return ownSubscriptions(store, customerCode)

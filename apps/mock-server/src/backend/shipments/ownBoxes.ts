@@ -6,7 +6,7 @@ import type { Store } from "../store.ts";
 import { boxNameOf } from "./boxName.ts";
 import type { Shipment } from "./collections.ts";
 
-/** A box and the subscription that it comes of. */
+/** A box and its subscription. */
 export interface OwnBox {
   readonly shipment: Shipment;
   readonly subscription: Subscription;
@@ -17,7 +17,7 @@ interface InSession {
   readonly visitor: Visitor;
 }
 
-/** The boxes of whoever has logged in to their account, the oldest first; undefined where nobody has. */
+/** The boxes of the logged-in customer, the oldest first; undefined without an account. */
 export function ownBoxes({ store, visitor }: InSession): readonly OwnBox[] | undefined {
   const customer = accountOf(visitor);
   if (customer === undefined) return undefined;
@@ -33,7 +33,9 @@ export function ownBoxes({ store, visitor }: InSession): readonly OwnBox[] | und
   });
 }
 
-/** A box of one's own by the name in its address. @throws Refusal 401, or 404 whether it is another's or does not exist. */
+/**
+ * The visitor's own box by the name in its URL. @throws Refusal 401, or 404 for another customer's or an unknown box.
+ */
 export function ownBoxCalled(name: string | undefined, inSession: InSession): OwnBox {
   const own = ownBoxes(inSession);
   if (own === undefined) throw unauthenticated();
@@ -42,7 +44,7 @@ export function ownBoxCalled(name: string | undefined, inSession: InSession): Ow
   return found;
 }
 
-/** The day on which a box came: as the carrier noted it, or as its customer said. */
+/** The day a box arrived, by the carrier's record or the customer's word. */
 export function arrivedOn({ deliveredOn, confirmedOn }: Shipment): Shipment["deliveredOn"] {
   return deliveredOn ?? confirmedOn;
 }

@@ -19,7 +19,7 @@ export const pages: readonly PageDataHandler[] = [
   handlePageData(catHomePageData, () => cheapestOf("cat")),
 ];
 
-/** What a box of a kind of pet costs at least, in whatever track. */
+/** The lowest price of a box for a species, in any track. */
 function cheapestOf(species: Species) {
   const price = startingPrice(experienceTracks(species).flatMap(({ tag }) => plansOf(tag, species)));
   return price === undefined ? {} : { startingPrice: price };

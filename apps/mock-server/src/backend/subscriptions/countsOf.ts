@@ -4,8 +4,8 @@ import type { Store } from "../store.ts";
 import { ownSubscriptions } from "./ownSubscriptions.ts";
 
 /**
- * How many subscriptions of each kind a customer has. A box that has ended is in its list, and can be renewed there; of
- * what is bought at intervals only what goes on is.
+ * A customer's number of subscriptions by kind. Ended boxes count, because their list offers the renewal; ended
+ * scheduled purchases do not.
  */
 export function countsOf(store: Store, customerCode: string): SubscriptionCounts {
   const own = ownSubscriptions(store, customerCode);

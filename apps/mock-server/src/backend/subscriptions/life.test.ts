@@ -5,12 +5,12 @@ import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** The moment at which `inProcess` starts: 10 March 2026. */
+/** The time at which `inProcess` starts: 10 March 2026. */
 const now = Date.UTC(2026, 2, 10, 15);
 const today = civilDate(2026, 3, 10);
 
 describe("the months of a subscription", () => {
-  it("begin when its payment is announced, and are told to its customer by mail", () => {
+  it("begin when the payment is announced, and the customer gets a mail", () => {
     const { store, mails, pass } = inProcess({
       world: {
         customers: [registered],
@@ -36,7 +36,7 @@ describe("the months of a subscription", () => {
     );
   });
 
-  it("are told where something can be done about them: the box is rated, the payment put right", () => {
+  it("link to the page where the customer can act: rating a box, or paying a debt", () => {
     const { mails, pass } = inProcess({ world: scenarios.vizinhanca.world(now) });
     pass(40 * day);
     const pathOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.path;
@@ -45,7 +45,7 @@ describe("the months of a subscription", () => {
     expect(pathOf("A caixa do Tobias está a caminho")).toBe("/area-cliente");
   });
 
-  it("pass once: looking again on the same day changes and tells nothing", () => {
+  it("pass once: another look on the same day changes and sends nothing", () => {
     const { store, mails, pass } = inProcess({ world: scenarios.assinante.world(now) });
     pass(35 * day);
     const before = { charges: store.charges.all(), shipments: store.shipments.all(), mails: [...mails] };
@@ -53,7 +53,7 @@ describe("the months of a subscription", () => {
     expect({ charges: store.charges.all(), shipments: store.shipments.all(), mails: [...mails] }).toEqual(before);
   });
 
-  it("are not lived twice by a clock that was put back", () => {
+  it("do not repeat when the clock is set back", () => {
     const { store, pass } = inProcess({ world: scenarios.assinante.world(now) });
     pass(70 * day);
     const charges = store.charges.all();
@@ -62,7 +62,7 @@ describe("the months of a subscription", () => {
     expect(store.charges.all()).toEqual(charges);
   });
 
-  it("go on with what a customer has done today: a debt that is paid opens its box, a box that came counts", () => {
+  it("continue from what a customer did today: a paid debt opens its box, an arrived box counts", () => {
     const { store, mails, pass } = inProcess({ world: scenarios.vizinhanca.world(now) });
     const debt = store.charges.get("THOR000002-2");
     const lost = store.shipments.get("FEIJA00046-3");
@@ -73,13 +73,13 @@ describe("the months of a subscription", () => {
     expect(store.shipments.get(debt.id)).toMatchObject({ openedOn: today });
     expect(store.shipments.get(lost.chargeId)).toMatchObject({ deliveredOn: today });
     expect(mails.map(({ to }) => to)).toEqual(["wagner.dias@gmail.com", "wagner.dias@gmail.com"]);
-    // The box that came is the third.
+    // The third box arrived.
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Queremos saber/));
     pass(1_000);
     expect(mails).toHaveLength(2);
   });
 
-  it("tell whoever invited a friend that the friend counts, and not who it is", () => {
+  it("tell the inviting customer that a friend counts, without the friend's name", () => {
     const friend = { ...paymentUnderWay(now, { result: "PAID", after: 3_000 }), code: "AMIGA00001" };
     const { store, mails, pass } = inProcess({
       world: {
@@ -93,7 +93,7 @@ describe("the months of a subscription", () => {
     expect(mails).toMatchObject([{ to: account.email, subject: "Sua indicação valeu: seu presente está garantido" }]);
   });
 
-  it("come of a file from before they were kept", () => {
+  it("are filled in for a data file from before they existed", () => {
     const { store, pass } = inProcess({
       world: { customers: [account], subscriptions: [activeSubscription(now, 65)] },
     });
@@ -102,10 +102,10 @@ describe("the months of a subscription", () => {
   });
 });
 
-describe("the subscriber of the scenario of a year", () => {
+describe("the subscriber of the one-year scenario", () => {
   const { store } = inProcess({ world: scenarios["assinante-de-um-ano"].world(now) });
 
-  it("has renewed once, and has a box for every month that was paid", () => {
+  it("has renewed once, and has a box for every paid month", () => {
     const bob = store.subscriptions.all().filter(({ pet }) => pet?.name === "Bob");
     expect(bob).toMatchObject([{ endedOn: "2026-01-14" }, { renewedFrom: "ATIVA00001" }]);
     const months = store.charges
@@ -115,7 +115,7 @@ describe("the subscriber of the scenario of a year", () => {
     expect(months).toHaveLength(14);
   });
 
-  it("owes another pet's second month, which the card has refused three times", () => {
+  it("owes another pet's second month, refused three times", () => {
     const owed = store.charges.all().filter(({ paidOn }) => paidOn === undefined);
     expect(owed).toMatchObject([{ id: "ATRASO0001-2", tries: [{}, {}, {}] }]);
   });

@@ -6,11 +6,11 @@ import type { Records } from "../records.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { tellEvents } from "./tellEvents.ts";
 
-/** What the days bring to whoever has a subscription. */
+/** Advances the subscriptions by calendar day. */
 export interface Life {
   /**
-   * Lives the days up to today, and takes in whoever has paid since; tells what happened, by mail and on the private
-   * channels. Days that the store refuses to keep are lived the next time.
+   * Runs the days up to today and starts newly paid subscriptions; announces the events by mail and on the private
+   * channels. Days that the store refuses to save are repeated on the next call.
    */
   catchUp(): void;
 }
@@ -24,7 +24,7 @@ export function createLife(dependencies: Dependencies): Life {
       const newcomers = subscriptions.filter(({ startedOn }) => startedOn === undefined);
       const firstPayment = newcomers.flatMap((each) => paymentDay(each) ?? []).toSorted(compareDates)[0];
       const lived = store.livedDays.get("world")?.on ?? firstPayment ?? today;
-      // A clock that was put back finds days that are lived already.
+      // After the clock was set back, these days have already run.
       const until = isBefore(today, lived) ? lived : today;
       const world = {
         subscriptions,
@@ -34,7 +34,7 @@ export function createLife(dependencies: Dependencies): Life {
         soldOutItems: store.soldOutItems.all(),
       };
       const { world: next, events } = live(world, lived, until);
-      // Whatever changes is told of.
+      // Every change has an event.
       if (events.length === 0 && until === lived) return;
       try {
         store.transaction(() => {

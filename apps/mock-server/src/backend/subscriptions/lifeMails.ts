@@ -18,7 +18,7 @@ import { boxNameOf } from "../shipments/boxName.ts";
 import type { Store } from "../store.ts";
 import { purchaseMailOf } from "./purchaseMails.ts";
 
-/** What is mailed of something that happened; undefined for what nobody needs to be told. */
+/** The mail about an event; undefined for events without one. */
 export function mailOf(event: LifeEvent, store: Store): Omit<Mail, "sentAt"> | undefined {
   const subscription = store.subscriptions.get(event.subscriptionCode);
   if (subscription === undefined) return undefined;
@@ -31,7 +31,7 @@ export function mailOf(event: LifeEvent, store: Store): Omit<Mail, "sentAt"> | u
   return subject === undefined ? undefined : { to: customer.email, subject, path: pathOf(event, subscription, store) };
 }
 
-/** Where a customer can do something about it; else their area, which shows it. */
+/** The page where the customer can act on the event, otherwise their area. */
 function pathOf(event: LifeEvent, subscription: Subscription, store: Store): string {
   switch (event.kind) {
     case "charge-refused":
@@ -57,7 +57,7 @@ function pathOf(event: LifeEvent, subscription: Subscription, store: Store): str
   }
 }
 
-/** The answer to a request to cancel: that it is done, and what it has cost. */
+/** The subject of the answer to a request to cancel, with the penalty. */
 function cancelSubject({ penalty, card }: Subscription, ofTheirPet: string): string {
   const done = `A assinatura ${ofTheirPet} foi cancelada`;
   if (penalty === undefined) return `${done}, sem multa`;
@@ -82,7 +82,7 @@ function subjectOf(event: LifeEvent, ofTheirPet: string): string | undefined {
       return `Você chegou ao nível ${event.level}`;
     case "survey-asked":
       return `Queremos saber: o que você acha das caixas ${ofTheirPet}?`;
-    // Who the friend is, the friend may tell.
+    // The friend's name stays private.
     case "referral-counted":
       return "Sua indicação valeu: seu presente está garantido";
     case "renewed":

@@ -3,7 +3,7 @@ import type { Subscription } from "../checkout/collections.ts";
 import { soldOutIn } from "../scheduled/ownProducts.ts";
 import type { Store } from "../store.ts";
 
-/** A subscription with all that has come of it so far. */
+/** A subscription with its charges and shipments. */
 export function lifeOf(store: Store, subscription: Subscription): SubscriptionLife {
   const isOwn = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === subscription.code;
   return {

@@ -14,7 +14,7 @@ import { lifeOf } from "./lifeOf.ts";
 import { ownSubscriptions } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
 
-/** A customer's subscriptions to boxes, each as it goes on by now; a purchase at intervals is none (MAN-147). */
+/** A customer's box subscriptions by their current term, without scheduled purchases (MAN-147). */
 export function listedBoxesOf(store: Store, customerCode: string, now: number): ListedSubscription[] {
   const today = civilDateAt(now);
   const shipDates = new Map(
@@ -52,7 +52,7 @@ export function listedBoxesOf(store: Store, customerCode: string, now: number): 
     });
 }
 
-/** As the customer is told, who may have to wait for the bank first. */
+/** The status shown to the customer, including a pending first payment. */
 export function listedStatus(life: SubscriptionLife, today: CivilDate): ListedStatus {
   const status = statusOf(life, today);
   return status === undefined

@@ -16,7 +16,7 @@ interface Addressee {
   readonly subscription: Subscription;
 }
 
-/** What is mailed of what happened to a scheduled purchase; undefined for what nobody needs to be told. */
+/** The mail about an event of a scheduled purchase; undefined for events without one. */
 export function purchaseMailOf(event: LifeEvent, { to, subscription }: Addressee): Omit<Mail, "sentAt"> | undefined {
   if (subscription.purchase === undefined) return undefined;
   const { yours, path } = words[subscription.purchase.kind];

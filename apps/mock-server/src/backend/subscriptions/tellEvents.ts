@@ -10,7 +10,7 @@ import { announcement, onSocket } from "../channel.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { mailOf } from "./lifeMails.ts";
 
-/** Tells customers what has happened to their subscriptions: their open pages that something did, and by mail what. */
+/** Announces events of subscriptions to customers: on their open pages that something happened, and by mail what. */
 export function tellEvents(events: readonly LifeEvent[], dependencies: Dependencies): void {
   tellMoved(new Set(events.map(({ subscriptionCode }) => subscriptionCode)), dependencies);
   const { store, clock, sendMail } = dependencies;
@@ -20,7 +20,7 @@ export function tellEvents(events: readonly LifeEvent[], dependencies: Dependenc
   }
 }
 
-/** Tells the open pages of their customers that something has become of some subscriptions. */
+/** Notifies the customers' open pages that some subscriptions changed. */
 export function tellMoved(codes: Iterable<string>, { store, broadcast }: Dependencies): void {
   for (const code of codes) {
     const customerCode = store.subscriptions.get(code)?.customerCode;

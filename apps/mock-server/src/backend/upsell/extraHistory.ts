@@ -2,7 +2,7 @@ import type { HistoryEntry } from "@petbox/domain/subscription/history";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Store } from "../store.ts";
 
-/** What became of a subscription's extra item: the days on which it was another one, and what was paid for it at once. */
+/** The history of a subscription's extra item: its changes, and the immediate charges for it. */
 export function extraHistoryOf(store: Store, subscription: Subscription): readonly HistoryEntry[] {
   const { code, extraItemChanges = [] } = subscription;
   const paidAtOnce = store.extraCharges.all().filter(({ subscriptionCode }) => subscriptionCode === code);

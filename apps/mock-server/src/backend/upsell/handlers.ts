@@ -25,7 +25,7 @@ import {
   wrongTrackText,
 } from "./refusals.ts";
 
-/** Each may try a card. */
+/** Each request may try a card. */
 const addedPerMinute = 10;
 
 export const handlers: readonly Handler[] = [
@@ -34,7 +34,7 @@ export const handlers: readonly Handler[] = [
     (context) => {
       const { store, body, clock } = context;
       const subscription = askedSubscription(context);
-      // Sent again after a lost reply, nothing more comes of it.
+      // A repeated request after a lost reply changes nothing.
       if (subscription.extraItem?.tag === body.tag) return accepted({});
       const today = civilDateAt(clock());
       const standing = onOffer(store, subscription, today);
@@ -74,7 +74,7 @@ export const handlers: readonly Handler[] = [
   ),
 ];
 
-/** @throws Refusal 404 for another's as for nobody's. */
+/** @throws Refusal 404 for another customer's or an unknown subscription. */
 function askedSubscription(context: RequestContext<unknown>): Subscription {
   const subscription = ownBoxSubscription(context, context.parameters.moip_contract_id);
   if (subscription === undefined) throw new Refusal(404, { message: unknownText });

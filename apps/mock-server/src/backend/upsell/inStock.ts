@@ -1,12 +1,12 @@
 import type { ExtraItem } from "@petbox/domain/plan/offer";
 import type { Store } from "../store.ts";
 
-/** Those of which there are some left. */
+/** The items in stock. */
 export function inStock(store: Store, items: readonly ExtraItem[]): readonly ExtraItem[] {
   return items.filter(({ tag }) => !isSoldOut(store, tag));
 }
 
-/** Whether nobody can have the item of a tag just now. */
+/** Whether the item with this tag is sold out. */
 export function isSoldOut(store: Store, tag: string): boolean {
   return store.soldOutItems.get(tag) !== undefined;
 }

@@ -12,7 +12,7 @@ import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
 import { ownExtraItem } from "./ownExtraItem.ts";
 
-/** How a subscription stands that somebody may want an extra item for. */
+/** The state of a subscription that decides whether an extra item can be added. */
 export function onOffer(store: Store, subscription: Subscription, today: CivilDate): SubscriptionOnOffer {
   const life = lifeOf(store, subscription);
   const { code, planTag, renewalOff = false, cancelAskedOn, endedOn } = subscription;

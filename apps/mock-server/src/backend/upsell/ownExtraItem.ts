@@ -4,7 +4,7 @@ import { removableUntil } from "../../life/extraItem.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import type { Store } from "../store.ts";
 
-/** The extra item of a subscription: the one that was added, else the one that it was bought with. */
+/** The extra item of a subscription: the one added later, otherwise the one of the order. */
 export function ownExtraItem(store: Store, life: SubscriptionLife): OwnExtraItem | undefined {
   const { extraItem, boughtWith } = life.subscription;
   if (extraItem === undefined) return boughtWith && { name: boughtWith.name };

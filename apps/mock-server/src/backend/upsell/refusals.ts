@@ -12,7 +12,7 @@ export function cardRefusedText({ lastFour }: CardOnFile): string {
   return `O banco não autorizou o cartão final ${lastFour}. Nada foi cobrado. <a href="${accountPaths.cards}">Conferir meus cartões</a>`;
 }
 
-/** Why nothing can be added. */
+/** The reason why no item can be added. */
 export function notOfferedText(offer: Exclude<ExtraItemOffer, { readonly kind: "offered" }>): string {
   switch (offer.kind) {
     case "has-one":

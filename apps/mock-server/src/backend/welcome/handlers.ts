@@ -16,7 +16,7 @@ export const handlers: readonly Handler[] = [
       const { body: answers, store, visitor } = context;
       const subscription = welcomedTo(context);
       if (subscription === undefined) throw unauthenticated();
-      // The older questionnaire is whole or not at all (MAN-265 to MAN-268).
+      // The older questionnaire requires every answer (MAN-265 to MAN-268).
       if (visitor.questionnaire === "required" && missingAnswers(answers).length > 0) {
         return rejected({ message: "Faltam respostas do questionário." });
       }
@@ -33,7 +33,7 @@ export const handlers: readonly Handler[] = [
       const checked = await checkedPhoto(body);
       if (!checked.ok) return rejected({ message: checked.error });
       return store.transaction(() => {
-        // As it is by now.
+        // Read again inside the transaction.
         const subscription = welcomedTo(context);
         if (subscription === undefined) throw unauthenticated();
         const photo = { id: newId(), customerCode: subscription.customerCode, ...checked.value };

@@ -4,8 +4,8 @@ import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 
 /**
- * The subscription that a visitor is welcomed to: the one whose payment this session follows, else the newest of the
- * account's that is paid. Undefined for who has none.
+ * The subscription of the welcome page: the one whose payment this session follows, otherwise the account's newest
+ * paid box.
  */
 export function welcomedTo({
   store,

@@ -9,7 +9,7 @@ import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { accountOf } from "../session/customers.ts";
 import { welcomedTo } from "./newcomer.ts";
 
-/** Of an account without a paid box: the page leads on. */
+/** For an account without a paid box; the page redirects. */
 const nothingToWelcome = { pet: {}, variant: "optional" } as const;
 
 export const pages: readonly PageDataHandler[] = [

@@ -3,7 +3,7 @@ import { answeredBefore } from "../../scenarios/answered.ts";
 import { type Given, known, paid, people } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
-/** Somebody who has just paid, and has no password yet. */
+/** A customer who has just paid and has no password yet. */
 const welcomed: Given = {
   newcomer: { ...known, answers: answeredBefore("waiting") },
   world: { ...people, subscriptions: [paid] },
