@@ -7,7 +7,7 @@ import { ActionButton } from "./ActionButton.tsx";
 import { PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
-/** Everybody the world knows: a press, and the shop opens with their login. */
+/** All customers: a press opens the shop logged in as one of them. */
 export function PeopleSection({ people }: Pick<PanelState, "people">) {
   return (
     <PanelSection name="pessoas">

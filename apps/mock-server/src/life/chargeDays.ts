@@ -26,27 +26,27 @@ export function isLeaving({ cancelAskedOn }: Pick<Subscription, "cancelAskedOn">
 }
 
 /**
- * The charge that waits to be paid, for what of it can still be sent. There is one at most: who owes a month is sent, and
- * charged, no other.
+ * The open charge, reduced to what can still be sent. There is at most one: while a month is owed, nothing else is
+ * sent or charged.
  */
 export function openCharge(life: Paying): Charge | undefined {
   const last = life.charges.at(-1);
   return last === undefined || last.paidOn !== undefined ? undefined : stillSendable(life, last);
 }
 
-/** Whether a charge waits to be paid of which everything is sold out since: it is called off, and the next month follows. */
+/** Whether everything in the open charge has sold out: it is called off, and the next month follows. */
 export function hasNothingLeft(life: Paying): boolean {
   const last = life.charges.at(-1);
   const isWaiting = last !== undefined && last.paidOn === undefined && last.calledOffOn === undefined;
   return isWaiting && life.subscription.endedOn === undefined && openCharge(life) === undefined;
 }
 
-/** The next anniversary of the first day on which a month may begin; undefined before there is a first day. */
+/** The next monthly anniversary of the first day; undefined before the start. */
 export function nextDue({ subscription, charges }: Paying): CivilDate | undefined {
   const { startedOn } = subscription;
   if (startedOn === undefined) return undefined;
   const last = charges.at(-1);
-  // The months that an unpaid charge took are not made up for: the term goes on after them.
+  // Months lost to an unpaid charge are not made up for: the term resumes after them.
   const since = last === undefined ? undefined : (last.paidOn ?? last.calledOffOn ?? last.dueOn);
   const { skippedOn } = subscription;
   const earliest = since !== undefined && skippedOn !== undefined && since < skippedOn ? skippedOn : since;
@@ -55,12 +55,12 @@ export function nextDue({ subscription, charges }: Paying): CivilDate | undefine
   return addMonths(startedOn, months);
 }
 
-/** The day of the charge that waits, else of the next one; undefined once none is to come. */
+/** The due date of the open charge, otherwise of the next one; undefined when no charge remains. */
 export function nextInvoiceDate(life: Paying): CivilDate | undefined {
   return life.subscription.endedOn === undefined ? (openCharge(life)?.dueOn ?? nextDue(life)) : undefined;
 }
 
-/** The days on which something may come of the charges, or of the end of the term. */
+/** The days that may change the charges or end the term. */
 export function chargeDays(life: SubscriptionLife): readonly CivilDate[] {
   const { startedOn, endedOn } = life.subscription;
   if (endedOn !== undefined) return [];
@@ -70,7 +70,7 @@ export function chargeDays(life: SubscriptionLife): readonly CivilDate[] {
   return next === undefined ? [] : [next];
 }
 
-/** The next day after today on which the card is tried again for what is owed; undefined where it is not. */
+/** The next day after today on which the card is retried; undefined without a retry. */
 export function nextTry(life: Paying, today: CivilDate): CivilDate | undefined {
   const { subscription } = life;
   const open = openCharge(life);

@@ -2,8 +2,8 @@ const fnvOffset = 0x811c9dc5;
 const fnvPrime = 0x01000193;
 
 /**
- * A whole number from 0 to below 2³² that a fact draws for itself: the same name draws the same number in every life, in
- * whatever steps it is lived (FNV-1a, its bits mixed once more as in MurmurHash3).
+ * A whole number from 0 to below 2³² derived from a name: FNV-1a with the final mix of MurmurHash3. The same name
+ * gives the same number, however the days are split.
  */
 export function draw(name: string): number {
   let hash = fnvOffset;

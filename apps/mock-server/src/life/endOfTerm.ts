@@ -5,14 +5,17 @@ import { draw } from "./draw.ts";
 import { atFullPrice } from "./monthPrice.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
-/** A term that has come to its end: the subscription expires, or another one goes on in its place. */
+/** The end of a term: the subscription expires, or a renewal follows. */
 export interface EndOfTerm {
   readonly life: SubscriptionLife;
-  /** The one that goes on, from this day. */
+  /** The renewal, which starts on this day. */
   readonly renewal?: Subscription;
 }
 
-/** When every month of the term is paid and the last one is over, a subscription renews itself unless that was switched off. */
+/**
+ * Renews a subscription when every month of its term is paid and the last one is over, unless the renewal was
+ * switched off.
+ */
 export function endOfTerm(life: SubscriptionLife, day: CivilDate, tell: Tell): EndOfTerm {
   const { subscription, charges } = life;
   const isOver =
@@ -34,7 +37,7 @@ export function endOfTerm(life: SubscriptionLife, day: CivilDate, tell: Tell): E
   };
 }
 
-/** The same plan from a day on, and what was added to it; it renews itself. */
+/** The same plan from a day on, with the added extra item and automatic renewal. */
 export function renewalOf(subscription: Subscription, day: CivilDate): Subscription {
   const { addressChanges: _addresses, extraItemChanges: _items, ...before } = atFullPrice(subscription);
   const { endedOn: _endedOn, renewalOff: _renewalOff, ...kept } = before;
@@ -46,7 +49,7 @@ export function renewalOf(subscription: Subscription, day: CivilDate): Subscript
   };
 }
 
-/** Ten digits and letters, as a code has them; another one each time. */
+/** The ten-character code of a renewal, derived from the renewed code. */
 function renewedCode(code: string): string {
   const [first, second] = [draw(`${code} goes on`), draw(`${code} goes on again`)];
   return `${first.toString(16).padStart(8, "0")}${second.toString(16)}`.slice(0, 10).padEnd(10, "0").toUpperCase();

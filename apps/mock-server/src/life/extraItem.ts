@@ -10,13 +10,13 @@ import { nextDue, openCharge } from "./chargeDays.ts";
 import { nextAmount } from "./monthPrice.ts";
 import type { SubscriptionLife } from "./subscriptionLife.ts";
 
-/** A subscription with its extra item, and what was charged for it at once. */
+/** A subscription with its extra item, and the immediate charge for it. */
 export interface WithExtraItem {
   readonly subscription: Subscription;
   readonly charge?: ExtraCharge;
 }
 
-/** The months that are paid and whose boxes are not packed yet: the item goes with those too, and is charged for them at once. */
+/** The paid months whose boxes are not packed yet: the item goes into those too, with an immediate charge. */
 export function paidChargesWithRoom({ charges, shipments }: SubscriptionLife): readonly Charge[] {
   const boxes = new Map(shipments.map((shipment) => [shipment.chargeId, shipment]));
   return charges.filter(({ id, paidOn }) => {
@@ -26,8 +26,8 @@ export function paidChargesWithRoom({ charges, shipments }: SubscriptionLife): r
 }
 
 /**
- * Adds an item to every box from now on: the card pays at once for the boxes that are paid already, and the item with
- * every month that is charged from then on. Of a card that is refused nothing comes.
+ * Adds an extra item to every box. The card pays at once for boxes that are already paid, and later with every month.
+ * A refused card changes nothing.
  */
 export function withExtraItem(
   life: SubscriptionLife,
@@ -63,7 +63,7 @@ export function withExtraItem(
   });
 }
 
-/** The last day on which the item can be taken out again: as long as nobody was asked to pay for it; undefined where it cannot. */
+/** The last day to remove the item: until it is charged for the first time. Undefined when it cannot be removed. */
 export function removableUntil(life: SubscriptionLife, extraCharges: readonly ExtraCharge[]): CivilDate | undefined {
   const { extraItem, code } = life.subscription;
   if (extraItem === undefined) return undefined;
@@ -73,7 +73,7 @@ export function removableUntil(life: SubscriptionLife, extraCharges: readonly Ex
   return wasCharged ? undefined : dayBeforeNextCharge(life);
 }
 
-/** The same for an item that is added now: what is charged at once stays. */
+/** The same for an item that is added now; an immediate charge makes it permanent. */
 export function addedRemovableUntil(life: SubscriptionLife): CivilDate | undefined {
   return paidChargesWithRoom(life).length > 0 ? undefined : dayBeforeNextCharge(life);
 }
@@ -84,7 +84,7 @@ function dayBeforeNextCharge(life: SubscriptionLife): CivilDate | undefined {
   return next === undefined || isLate ? undefined : addDays(next, -1);
 }
 
-/** The same subscription without it, from the next charge on. */
+/** The subscription without the item, from the next charge on. */
 export function withoutExtraItem({ extraItem, ...subscription }: Subscription, on: CivilDate): Subscription {
   const { extraItemChanges = [] } = subscription;
   return extraItem === undefined ? subscription : { ...subscription, extraItemChanges: [...extraItemChanges, { on }] };

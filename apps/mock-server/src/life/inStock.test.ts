@@ -10,7 +10,7 @@ const code = "TAPETES001";
 const white = { sku: "TAP-BRANCO", quantity: 2 };
 const lavender = { sku: "TAP-LAVANDA", quantity: 1 };
 
-/** Two white packs and one of lavender, alone to São Paulo. */
+/** Two packs of white and one of lavender pads, sent alone to São Paulo. */
 const pads = paidOn(start, {
   code,
   planTag: scheduledPurchasePlan,
@@ -27,8 +27,8 @@ const after = (world: World, days: number, from = start) => live(world, from, ad
 const chargesOf = ({ charges = [] }: World) => charges.map(({ dueOn, amount, items }) => ({ dueOn, amount, items }));
 const first = { dueOn: start, amount: pads.amount + 1_190, items: [white, lavender] };
 
-describe("what is sold out after it was bought", () => {
-  it("is neither charged nor sent, the rest is, and it comes again once it can be had", () => {
+describe("a product that sells out after the order", () => {
+  it("is neither charged nor sent; the rest is, and it returns with the stock", () => {
     const without = after({ ...bought, ...gone("TAP-LAVANDA") }, 40);
     expect(chargesOf(without)).toEqual([
       first,
@@ -39,7 +39,7 @@ describe("what is sold out after it was bought", () => {
     expect(chargesOf(again).at(-1)).toEqual({ ...first, dueOn: civilDate(2026, 5, 10) });
   });
 
-  it("still comes where it was paid for at the checkout", () => {
+  it("is still sent when the checkout has paid for it", () => {
     const { world } = live(
       { subscriptions: [pads], ...gone("TAP-LAVANDA", "TAP-BRANCO") },
       yesterday,
@@ -49,7 +49,7 @@ describe("what is sold out after it was bought", () => {
     expect(world.shipments).toHaveLength(1);
   });
 
-  it("costs no freight either where nothing is left: the month is left out, and the next one with something is charged", () => {
+  it("costs no freight when nothing is left: the month is skipped, and the next one with stock is charged", () => {
     const without = after({ ...bought, ...gone("TAP-LAVANDA", "TAP-BRANCO") }, 70);
     expect(chargesOf(without)).toEqual([first]);
     expect(without.shipments).toHaveLength(1);
@@ -61,7 +61,7 @@ describe("what is sold out after it was bought", () => {
     ]);
   });
 
-  it("costs its share of the freight no more, where the box takes the rest along for nothing", () => {
+  it("costs no share of the freight when the box carries the rest for free", () => {
     const heavy = {
       ...pads,
       freight: 143,
@@ -84,7 +84,7 @@ describe("what is sold out after it was bought", () => {
     const refused = after(withCard(bought, bad), 32);
     const from = addDays(start, 32);
 
-    it("is left out of what the card is asked for again, and the rest is sent", () => {
+    it("leaves the retried charge, and the rest is sent", () => {
       const paid = after({ ...withCard(refused, good), ...gone("TAP-LAVANDA") }, 10, from);
       expect(paid.charges?.at(-1)).toMatchObject({
         dueOn: secondOn,
@@ -95,7 +95,7 @@ describe("what is sold out after it was bought", () => {
       expect(paid.shipments).toHaveLength(2);
     });
 
-    it("calls the month off where nothing is left: no card is asked, and the next month follows", () => {
+    it("calls the month off when nothing is left: the card is not retried, and the next month follows", () => {
       const without = after({ ...withCard(refused, good), ...gone("TAP-LAVANDA", "TAP-BRANCO") }, 10, from);
       const [, second] = without.charges ?? [];
       expect(second).toMatchObject({ calledOffOn: addDays(from, 1), tries: [{ outcome: "refused" }] });
@@ -105,7 +105,7 @@ describe("what is sold out after it was bought", () => {
       expect(again.shipments).toHaveLength(2);
     });
 
-    it("comes to the same in one step or in many", () => {
+    it("gives the same result in one step or in many", () => {
       const world = { ...withCard(refused, good), ...gone("TAP-LAVANDA", "TAP-BRANCO") };
       const steps = Array.from({ length: 45 }, (_, step) => step);
       const many = steps.reduce((each: World, step) => after(each, 1, addDays(from, step)), world);
@@ -113,7 +113,7 @@ describe("what is sold out after it was bought", () => {
     });
   });
 
-  it("is left out the same in one step or in many", () => {
+  it("is left out the same way in one step or in many", () => {
     const anyGone = fc.subarray(["TAP-BRANCO", "TAP-LAVANDA"]);
     const anySteps = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 });
     fc.assert(

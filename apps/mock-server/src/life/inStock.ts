@@ -8,14 +8,14 @@ import { scheduledProducts } from "../seed/scheduledProducts.ts";
 import { itemsOf } from "./itemsOf.ts";
 import type { ScheduledChange } from "./scheduled.ts";
 
-/** The codes of what nobody can have just now. */
+/** The codes of the sold-out products. */
 export type SoldOut = ReadonlySet<string>;
 
 type Bought = Pick<Subscription, "purchase" | "amount" | "freight" | "state">;
 
 /**
- * What a scheduled purchase is charged for and sent on a day: what is sold out is neither, and the rest stays. Nothing is
- * charged where nothing of it is left, not even the freight: undefined.
+ * The items and the price of a scheduled purchase on a day, without sold-out products. Undefined when nothing is
+ * left: then not even the freight is charged.
  */
 export function inStock(subscription: Bought, soldOut: SoldOut): ScheduledChange | undefined {
   const { purchase, amount, freight = noCents, state } = subscription;
@@ -34,7 +34,7 @@ export function inStock(subscription: Bought, soldOut: SoldOut): ScheduledChange
   };
 }
 
-/** What is lighter by what is gone costs no more to send than before. */
+/** A lighter parcel never costs more. */
 function lessOf(one: Cents, other: Cents): Cents {
   return one < other ? one : other;
 }

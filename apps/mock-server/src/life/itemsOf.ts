@@ -2,7 +2,7 @@ import type { ScheduledItem, ScheduledProduct } from "@petbox/domain/scheduled/s
 import type { ScheduledQuantity } from "../backend/scheduled/purchase.ts";
 import { goneProduct } from "../seed/scheduledProducts.ts";
 
-/** What somebody gets, each as it is sold by now; what is sold no more has no options. */
+/** The items of a purchase with current product data; discontinued products have no options. */
 export function itemsOf(
   quantities: readonly ScheduledQuantity[],
   products: readonly ScheduledProduct[],

@@ -70,12 +70,12 @@ function worldOf(drawn: readonly Drawn[]): World {
   };
 }
 
-/** Seeded: the same lives each time. A hundred lives of three years are more than a hundred thousand days. */
+/** Seeded for reproducible lives. A hundred lives of three years are more than a hundred thousand days. */
 const seeded = { seed: 60, numRuns: 100 };
 
 const everyThreeWeeks = Array.from({ length: days / 21 }, (_, step) => step * 21 + 5);
 
-/** Each life as it has become, and as it was seen on its way. */
+/** Each life in its final state, with the states seen on the way. */
 const wholeLives = fc.sample(anyLife, seeded).map((life) => {
   const seen: { readonly world: World; readonly on: CivilDate }[] = [];
   return { ...livedThrough(life, everyThreeWeeks, (world, on) => seen.push({ world, on })), seen };
@@ -83,13 +83,13 @@ const wholeLives = fc.sample(anyLife, seeded).map((life) => {
 
 const weekend = [0, 6];
 
-/** The first of the subscriptions that a subscription renews. */
+/** The first term of a subscription. */
 function firstOf(world: World, code: string): string {
   const before = world.subscriptions?.find((each) => each.code === code)?.renewedFrom;
   return before === undefined ? code : firstOf(world, before);
 }
 
-/** What the boxes of a subscription, and of those that it renews, have cost on their way, wherever that went. */
+/** The freights of a subscription's boxes across renewals and addresses. */
 function freightsOf(code: string, seen: readonly { readonly world: World }[]): readonly number[] {
   const all = seen.flatMap(({ world }) => {
     const first = firstOf(world, code);
@@ -98,7 +98,7 @@ function freightsOf(code: string, seen: readonly { readonly world: World }[]): r
   return [...new Set(all.map(({ freight = 0 }) => freight))];
 }
 
-it("a life is the same in one step or in many, whatever its customers do", () => {
+it("a life gives the same result in one step or in many, whatever its customers do", () => {
   const looks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 25 });
   fc.assert(
     fc.property(anyLife, looks, (life, many) => {
@@ -108,14 +108,14 @@ it("a life is the same in one step or in many, whatever its customers do", () =>
   );
 });
 
-it("a life is the same in a step a day", () => {
+it("a life gives the same result in daily steps", () => {
   const [life] = fc.sample(anyLife, { seed: 60, numRuns: 1 });
   if (life === undefined) throw new Error("There is no life.");
   const each = Array.from({ length: days }, (_, day) => day);
   expect(livedThrough(life, each)).toEqual(livedThrough(life));
 });
 
-it("a month is charged once at most, none after the end, and all of a whole term are its price", () => {
+it("a month is charged at most once, no month after the end, and a full term adds up to its price", () => {
   for (const { world, seen } of wholeLives) {
     const { subscriptions = [], charges = [] } = world;
     for (const { code, endedOn, cancelAskedOn, amount, planTag } of subscriptions) {
@@ -127,7 +127,7 @@ it("a month is charged once at most, none after the end, and all of a whole term
       expect(own.length).toBeLessThanOrEqual(months);
       const isWhole = endedOn !== undefined && (cancelAskedOn === undefined || own.length === months);
       if (isWhole) expect(own.map(({ month }) => month)).toEqual(Array.from({ length: months }, (_, past) => past + 1));
-      // Each month its part of the price, to the cent all of them the whole, and the freight to where the boxes went by then.
+      // Monthly shares add up to the term's price to the cent, plus the freight to the address at the time.
       const upTo = (month: number) => Math.round((amount * month) / months);
       const freights = freightsOf(code, [...seen, { world }]);
       for (const { month, amount: charged, extra = 0 } of own) {
@@ -137,7 +137,7 @@ it("a month is charged once at most, none after the end, and all of a whole term
   }
 });
 
-it("an extra item is paid once for each box that holds it: with its month, or at once where that was paid already", () => {
+it("an extra item is paid once for each box that contains it: with its month, or at once if that was already paid", () => {
   let [atOnce, withMonth] = [0, 0];
   for (const { world } of wholeLives) {
     const { subscriptions = [], charges = [], shipments = [], extraCharges = [] } = world;
@@ -160,7 +160,7 @@ it("an extra item is paid once for each box that holds it: with its month, or at
       const own = charges.filter(({ subscriptionCode }) => subscriptionCode === code);
       for (const { dueOn, extra } of own) {
         if (extra !== undefined) withMonth += 1;
-        // From the day after it was added on it is in every charge, as long as it is there.
+        // From the day after it was added, every charge includes it while it is there.
         if (extraItem && dueOn > extraItem.since) expect(extra).toBe(790);
       }
     }
@@ -168,7 +168,7 @@ it("an extra item is paid once for each box that holds it: with its month, or at
   expect(Math.min(atOnce, withMonth)).toBeGreaterThan(2);
 });
 
-it("an extra item goes on with a renewal, and each change of it is noted once, in the order of days", () => {
+it("an extra item survives a renewal, and each change of it is recorded once, in order of days", () => {
   let goesOn = 0;
   for (const { world, events } of wholeLives) {
     const { subscriptions = [] } = world;
@@ -176,7 +176,7 @@ it("an extra item goes on with a renewal, and each change of it is noted once, i
       const days = extraItemChanges.map(({ on }) => on);
       expect(days).toEqual(days.toSorted());
       expect(days.every((day) => startedOn !== undefined && day >= startedOn)).toBe(true);
-      // One after the other it comes and goes.
+      // Additions and removals alternate.
       expect(
         extraItemChanges.every(
           ({ name }, at) => at === 0 || (name === undefined) !== (extraItemChanges[at - 1]?.name === undefined),
@@ -193,7 +193,7 @@ it("an extra item goes on with a renewal, and each change of it is noted once, i
   expect(goesOn).toBeGreaterThan(3);
 });
 
-it("a charge that is paid is never tried again, and stays paid", () => {
+it("a paid charge is never retried, and stays paid", () => {
   for (const { world, seen } of wholeLives) {
     const paid = new Map<string, Charge>();
     for (const { charges = [] } of seen.map((each) => each.world))
@@ -202,14 +202,14 @@ it("a charge that is paid is never tried again, and stays paid", () => {
       if (paid.has(charge.id)) expect(charge).toEqual(paid.get(charge.id));
       const { paidOn = "9999-12-31", tries } = charge;
       expect(tries.every(({ on }) => on <= paidOn)).toBe(true);
-      // What was tried before a move or a change stays what it was; what has paid it paid all of it.
+      // Attempts before a change keep their amount; the successful one paid the whole charge.
       expect(tries.every(({ amount }) => amount !== undefined)).toBe(true);
       for (const { amount } of tries.filter(({ outcome }) => outcome === "paid")) expect(amount).toBe(charge.amount);
     }
   }
 });
 
-it("a box belongs to each paid charge and to no other, and its days follow one another", () => {
+it("each paid charge has one box and no other charge has any, and its days are in order", () => {
   for (const { world } of wholeLives) {
     const { charges = [], shipments = [] } = world;
     const paid = charges.flatMap(({ id, paidOn }) => (paidOn === undefined ? [] : [id]));
@@ -228,7 +228,7 @@ it("a box belongs to each paid charge and to no other, and its days follow one a
   }
 });
 
-it("a box that is delivered is told once and counts, and a level only rises", () => {
+it("a delivery is announced once and counts, and a level only rises", () => {
   for (const { world, events } of wholeLives) {
     const delivered = (world.shipments ?? []).filter(({ deliveredOn }) => deliveredOn !== undefined);
     const boxes = events.flatMap((event) => (event.kind === "box-delivered" ? [event.charge] : []));
@@ -243,7 +243,7 @@ it("a box that is delivered is told once and counts, and a level only rises", ()
   }
 });
 
-it("a customer is asked about the boxes of a pet once, with the third that came, and never before", () => {
+it("a customer gets one survey per pet, with the third delivered box", () => {
   let asked = 0;
   for (const { world, events } of wholeLives) {
     const received = new Map<string, number>();
@@ -262,7 +262,7 @@ it("a customer is asked about the boxes of a pet once, with the third that came,
   expect(asked).toBeGreaterThan(100);
 });
 
-it("a subscription that has ended stays so, and is told of one end", () => {
+it("an ended subscription stays ended, and announces one end", () => {
   for (const { world, events, seen } of wholeLives) {
     const ends = new Map<string, string>();
     for (const { subscriptions = [] } of seen.map((each) => each.world))
@@ -272,7 +272,7 @@ it("a subscription that has ended stays so, and is told of one end", () => {
       const told = events.flatMap(({ kind, subscriptionCode }) =>
         subscriptionCode === code && (kind === "renewed" || kind === "expired" || kind === "canceled") ? [kind] : [],
       );
-      // Only one that expired is taken up again by its customer.
+      // Only an expired subscription is renewed by its customer.
       const [end, ...after] = told;
       expect(end !== undefined).toBe(endedOn !== undefined);
       expect(after).toEqual(told.length > 1 && end === "expired" ? ["renewed"] : []);
@@ -280,7 +280,7 @@ it("a subscription that has ended stays so, and is told of one end", () => {
   }
 });
 
-it("nothing is charged after a request to cancel but a tenth of the months that were left, once, and it is not renewed", () => {
+it("after a request to cancel only a tenth of the remaining months is charged, once, and nothing is renewed", () => {
   for (const { world } of wholeLives) {
     for (const {
       code,
@@ -311,7 +311,7 @@ it("nothing is charged after a request to cancel but a tenth of the months that 
   }
 });
 
-it("a penalty is asked for until it is paid, and never after; what was paid stays so", () => {
+it("a penalty is retried until it is paid, never after, and stays paid", () => {
   let [refusedAgain, paidLater] = [0, 0];
   for (const { world, seen } of wholeLives) {
     const paid = new Map<string, Penalty>();
@@ -331,7 +331,7 @@ it("a penalty is asked for until it is paid, and never after; what was paid stay
   expect(Math.min(refusedAgain, paidLater)).toBeGreaterThan(2);
 });
 
-it("a subscription goes on in one other at most, from the day on which it ends or later, in its place", () => {
+it("a subscription is renewed at most once, from the day it ends or later", () => {
   for (const { world } of wholeLives) {
     const { subscriptions = [], charges = [] } = world;
     for (const { code, renewedFrom, startedOn = "" } of subscriptions) {
@@ -339,7 +339,7 @@ it("a subscription goes on in one other at most, from the day on which it ends o
       const before = subscriptions.find((each) => each.code === renewedFrom);
       expect(before?.renewedInto).toBe(code);
       expect(startedOn >= (before?.endedOn ?? "9999")).toBe(true);
-      // Its first month was paid, or is still to come: nobody owes the month in which they come back.
+      // Its first month is paid or upcoming: a returning customer starts without a debt.
       const first = charges.find(({ id }) => id === `${code}-1`);
       expect(first === undefined || first.dueOn === startedOn).toBe(true);
     }
@@ -362,7 +362,7 @@ it("a friend counts once, on the day of their first paid charge", () => {
   }
 });
 
-it("every state that a screen shows is reached by some life", () => {
+it("some life reaches every state that a screen shows", () => {
   const reached = new Set(
     wholeLives.slice(0, 70).flatMap(({ seen }) => seen.flatMap(({ world, on }) => statesIn(world, on))),
   );
@@ -379,7 +379,7 @@ it("every state that a screen shows is reached by some life", () => {
   );
 });
 
-it("a year of a subscriber is lived in five milliseconds", () => {
+it("a subscriber's year is computed in five milliseconds", () => {
   const world: World = { subscriptions: [paidOn(start, { state: "SP" })] };
   const end = addMonths(start, 12);
   const times = Array.from({ length: 30 }, () => {
@@ -387,6 +387,6 @@ it("a year of a subscriber is lived in five milliseconds", () => {
     live(world, start, end);
     return performance.now() - began;
   });
-  // A machine that has other things to do makes it slower, and never faster.
+  // Other load can only slow the fastest run down.
   expect(Math.min(...times)).toBeLessThan(5);
 });

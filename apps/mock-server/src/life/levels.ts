@@ -2,7 +2,7 @@ import { loyaltyLevels } from "../seed/loyaltyLevels.ts";
 import type { LifeEvent } from "./lifeEvent.ts";
 import { type Before, boxCounter } from "./receivedBoxes.ts";
 
-/** The events, and after each box that was the one missing for a level, that the level is reached. A renewal counts on. */
+/** Adds a level event after each box that completes a level. Boxes count across renewals. */
 export function withLevels(events: readonly LifeEvent[], before: Before): readonly LifeEvent[] {
   const count = boxCounter(before);
   return events.flatMap((event) => {

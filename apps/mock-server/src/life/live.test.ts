@@ -14,7 +14,7 @@ const told = (events: readonly LifeEvent[], ...kinds: readonly LifeEvent["kind"]
 describe("a month", () => {
   const annual = worldOf(paidOn(start, { state: "SP" }));
 
-  it("begins with the payment: it is charged, and its box goes from the shelf to the door", () => {
+  it("starts with the payment: it is charged, and its box is packed and delivered", () => {
     const { world, events } = live(annual, start, addDays(start, 14));
     expect(told(events, "charge-paid", "box-packed", "box-handed-over", "box-delivered")).toEqual([
       "2026-03-10 charge-paid",
@@ -26,7 +26,7 @@ describe("a month", () => {
     expect(world.shipments?.[0]?.carrier?.trackingCode).toMatch(/^PB\d{9}BR$/);
   });
 
-  it("waits over the weekend before it is packed, and before it is handed over", () => {
+  it("is packed and handed over on business days only", () => {
     const friday = civilDate(2026, 3, 13);
     const { events } = live(worldOf(paidOn(friday)), friday, addDays(friday, 30));
     expect(told(events, "box-packed", "box-handed-over").slice(0, 2)).toEqual([
@@ -35,13 +35,13 @@ describe("a month", () => {
     ]);
   });
 
-  it("comes again on the same day of each month, or on the last day of a shorter one", () => {
+  it("repeats on the same day of each month, or on the last day of a shorter one", () => {
     const last = civilDate(2026, 1, 31);
     const { world } = live(worldOf(paidOn(last)), last, civilDate(2026, 5, 1));
     expect(world.charges?.map(({ dueOn }) => dueOn)).toEqual(["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30"]);
   });
 
-  it("takes the carrier's days to a state that is far away", () => {
+  it("takes the carrier's days to a distant state", () => {
     const { world } = live(worldOf(paidOn(start, { state: "RR" })), start, addDays(start, 25));
     const [box] = world.shipments ?? [];
     expect(box?.deliveredOn).toBe(addDays(box?.handedOverOn ?? start, freightByState.RR.days));
@@ -54,7 +54,7 @@ describe("a card that is refused", () => {
   const [subscription] = world.subscriptions ?? [];
   const blocked: World = { ...world, subscriptions: subscription ? [{ ...subscription, card: refusedCard }] : [] };
 
-  it("is overdue from the day after, is tried again after 3 and 7 days, and is charged no further month", () => {
+  it("is overdue from the next day, is retried after 3 and 7 days, and blocks further months", () => {
     const { world: later, events } = live(blocked, from, addMonths(start, 5));
     expect(told(events, "charge-refused", "overdue")).toEqual([
       "2026-04-10 charge-refused",
@@ -66,7 +66,7 @@ describe("a card that is refused", () => {
     expect(later.shipments).toHaveLength(1);
   });
 
-  it("pays at a later try once it is another one", () => {
+  it("pays at a retry once it was replaced", () => {
     const { world: owing } = live(blocked, from, civilDate(2026, 4, 12));
     const mended: World = {
       ...owing,
@@ -78,7 +78,7 @@ describe("a card that is refused", () => {
 });
 
 describe("the end of a term", () => {
-  it("renews by itself at the full price, and the level counts on", () => {
+  it("renews automatically at the full price, and the level continues", () => {
     const first = paidOn(start, { amount: 75_492, amountWithoutCoupon: 83_880, coupon: "PETBOX10", state: "SP" });
     const { world, events } = live(worldOf(first), start, addMonths(start, 14));
     const [old, renewed] = world.subscriptions ?? [];
@@ -90,20 +90,20 @@ describe("the end of a term", () => {
     expect(levels).toEqual(["Bronze", "Prata", "Ouro", "Platina"]);
   });
 
-  it("expires when the renewal was switched off, after its last month", () => {
+  it("expires after its last month when the renewal was switched off", () => {
     const { world, events } = live(worldOf(paidOn(start, { renewalOff: true })), start, addMonths(start, 20));
     expect(told(events, "expired")).toEqual(["2027-03-10 expired"]);
     expect(world.charges).toHaveLength(12);
   });
 
-  it("is every month for the monthly plan", () => {
+  it("comes every month for the monthly plan", () => {
     const { world } = live(worldOf(paidOn(start, { planTag: "SP_mensal", amount: 7_990 })), start, addMonths(start, 3));
     expect(world.subscriptions).toHaveLength(4);
     expect(new Set(world.subscriptions?.map(({ code }) => code)).size).toBe(4);
   });
 });
 
-it("nothing comes of a payment that was refused, or is still on its way", () => {
+it("a refused or pending payment starts nothing", () => {
   const refused = paidOn(start, { code: "A", outcome: { result: "NOT_PAID", at: 0 } });
   const waiting = paidOn(start, { code: "B", announced: false });
   expect(live(worldOf(refused, waiting), start, addMonths(start, 2)).events).toEqual([]);
@@ -117,13 +117,13 @@ describe("a request to cancel", () => {
     subscriptions: (world.subscriptions ?? []).map((each) => ({ ...each, ...difference, cancelAskedOn: on })),
   });
 
-  it("is granted on the next business day: nothing is charged any more", () => {
+  it("is granted on the next business day, and nothing more is charged", () => {
     const { world: later, events } = live(asking(from), from, addMonths(start, 20));
     expect(told(events, "canceled", "charge-paid", "renewed", "expired")).toEqual(["2026-03-31 canceled"]);
     expect(later.subscriptions).toMatchObject([{ endedOn: "2026-03-31" }]);
   });
 
-  it("leaves what is owed as it is, and a box that is paid still comes", () => {
+  it("leaves a debt as it is, and a paid box still comes", () => {
     const due = civilDate(2026, 4, 10);
     const { world: owing } = live(asking(from, { cancelAskedOn: due, card: refusedCard }), from, due);
     const { world: paid, events } = live(asking(due), from, addDays(due, 30));
@@ -137,12 +137,12 @@ describe("a request to cancel", () => {
   });
 });
 
-describe("a box whose arrival the carrier never noted", () => {
+describe("a box whose delivery the carrier never recorded", () => {
   const code = "FEIJA00046";
   const noted = civilDate(2026, 6, 12);
   const { world } = live(worldOf(paidOn(start, { code, state: "SP", planTag: "SP_semestral" })), start, noted);
 
-  it("is on its way until its customer says that it came, and counts from that day", () => {
+  it("is in transit until its customer confirms it, and counts from that day", () => {
     const box = world.shipments?.find(({ chargeId }) => chargeId === `${code}-3`);
     expect(box).toMatchObject({ handedOverOn: "2026-05-12" });
     expect(box?.deliveredOn).toBeUndefined();
@@ -156,7 +156,7 @@ describe("a box whose arrival the carrier never noted", () => {
   });
 });
 
-it("a friend's first paid charge counts for whoever invited them, once", () => {
+it("a friend's first paid charge counts once for the inviting customer", () => {
   const friend = paidOn(start, { code: "AMIGO00001", planTag: "SP_mensal", amount: 7_990 });
   const referral = { subscriptionCode: friend.code, referrerCode: "conta0001" };
   const { world, events } = live({ ...worldOf(friend), referrals: [referral] }, start, addMonths(start, 4));

@@ -13,16 +13,16 @@ import { shippedWithBox } from "./shipWithBox.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 import { withSurveys } from "./surveys.ts";
 
-/** A world some days later, and what happened meanwhile, day by day. */
+/** A later world, and the events on the way, day by day. */
 export interface Lived {
   readonly world: World;
   readonly events: readonly LifeEvent[];
 }
 
 /**
- * Lets the days after `from` pass over a world, `to` included (decision 60). Pure: the same days give the same life, in
- * one step or in a thousand. Who has paid up to `from` begins on the day of the payment.
- * @param from the last day that the world has lived.
+ * Advances a world by the days after `from`, up to and including `to` (decision 60). Pure: splitting the days into
+ * steps does not change the result. A payment up to `from` starts its subscription on its own day.
+ * @param from the last day that the world has already seen.
  */
 export function live(world: World, from: CivilDate, to: CivilDate): Lived {
   const happened: LifeEvent[] = [];
@@ -72,7 +72,7 @@ function bySubscription<Fact extends { readonly subscriptionCode: string }>(
   return groups;
 }
 
-/** Boxes first: what travels with one goes by what has become of it. */
+/** Boxes come first: purchases that travel with them depend on their state. */
 function livedTogether(
   lives: readonly SubscriptionLife[],
   through: (life: SubscriptionLife, box?: BoxAlongside) => readonly SubscriptionLife[],
@@ -87,13 +87,13 @@ function livedTogether(
 interface Days {
   readonly from: CivilDate;
   readonly to: CivilDate;
-  /** Hears what happens. */
+  /** Collects the events. */
   readonly happened: LifeEvent[];
-  /** What it travels with, lived up to the last of the days. */
+  /** The boxes that carry it, advanced to the last of the days. */
   readonly box?: BoxAlongside | undefined;
 }
 
-/** One subscription through the days on which something happens to it, and after it the one that goes on in its place. */
+/** Advances one subscription through the days that concern it, followed by its renewals. */
 function livedThrough(start: SubscriptionLife, { from, to, happened, box }: Days): readonly SubscriptionLife[] {
   const { code } = start.subscription;
   let on = from;
@@ -113,18 +113,18 @@ function livedThrough(start: SubscriptionLife, { from, to, happened, box }: Days
     : [life, ...livedThrough(renewed.life, { from: renewed.since, to, happened, box })];
 }
 
-/** The days of what had waited for a box, and goes alone. */
+/** The shipping days of a purchase that waited for a box and goes alone. */
 function aloneDays(life: SubscriptionLife): readonly CivilDate[] {
   return shipmentDays({ ...life, shipments: life.shipments.filter(({ aloneSince }) => aloneSince !== undefined) });
 }
 
-/** The first day after this one on which something may happen; undefined when nothing will any more. */
+/** The next day that may concern the subscription; undefined when there is none. */
 function nextDay(life: SubscriptionLife, after: CivilDate, box?: BoxAlongside): CivilDate | undefined {
   const tomorrow = addDays(after, 1);
   const days = [
     ...chargeDays(life).filter((day) => day > after),
     ...(hasNothingLeft(life) ? [tomorrow] : []),
-    // What travels with a box moves on its days.
+    // A purchase in a box moves on the box's days.
     ...(box === undefined ? [] : daysAlongside(box).filter((day) => day > after)),
     ...(box === undefined ? shipmentDays(life) : aloneDays(life)),
     ...[cancelDay(life.subscription)].filter((day) => day !== undefined),

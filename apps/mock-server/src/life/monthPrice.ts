@@ -15,7 +15,7 @@ import type { SubscriptionLife } from "./subscriptionLife.ts";
 
 export type Price = Pick<Charge, "amount" | "extra" | "items">;
 
-/** What the month costs that is charged next: the one that is owed, else the one after those that are paid, be it of the renewal. */
+/** The price of the next charge: the open month, otherwise the month after the paid ones, possibly of the renewal. */
 export function nextAmount(life: SubscriptionLife): Cents {
   const { subscription, charges } = life;
   const open = openCharge(life);
@@ -25,12 +25,12 @@ export function nextAmount(life: SubscriptionLife): Cents {
   return isOfRenewal ? renewalAmountOf(life) : (priceInStock(life, month)?.amount ?? noCents);
 }
 
-/** What the first month of another term costs, after this one. */
+/** The price of the first month of the next term. */
 export function renewalAmountOf({ subscription }: Pick<SubscriptionLife, "subscription">): Cents {
   return priceOf(atFullPrice(subscription), 1).amount;
 }
 
-/** The same without the freight of the month's box: what a penalty is worked out of, and the customer was shown. */
+/** The monthly price without freight, which the customer was shown and the penalty is based on. */
 export function monthlyValueOf(life: SubscriptionLife): Cents {
   return subtractCents(nextAmount(life), cents(life.subscription.freight ?? noCents));
 }
@@ -41,7 +41,7 @@ export function atFullPrice(subscription: Subscription): Subscription {
   return { ...kept, amount: amountWithoutCoupon ?? amount };
 }
 
-/** What a month costs as things are: of pads and food what is sold out is left out, and undefined where nothing is left. */
+/** The current price of a month, without sold-out products; undefined when nothing is left. */
 export function priceInStock({ subscription, soldOut }: SubscriptionLife, month: number): Price | undefined {
   if (subscription.purchase === undefined || soldOut === undefined) return priceOf(subscription, month);
   const sent = inStock(subscription, soldOut);
@@ -49,8 +49,8 @@ export function priceInStock({ subscription, soldOut }: SubscriptionLife, month:
 }
 
 /**
- * A month's part of the term, to the cent all of them the whole; its box's freight, and its extra item. A scheduled
- * purchase costs the same each month, until its customer changes what it holds.
+ * A month's share of the term, to the cent, with the freight of its box and its extra item. A scheduled purchase
+ * costs the same each month until it is changed.
  */
 export function priceOf(subscription: Subscription, month: number): Price {
   const { amount, freight = noCents, extraItem, purchase } = subscription;

@@ -15,7 +15,7 @@ const subscribed = (card = approvedCard): World => ({
   subscriptions: [paidOn(start, { code, planTag: "SP_anual", amount: 95_880, state: "SP", address: paulista, card })],
 });
 
-/** How many days a box was on its way, but those that were late. */
+/** The days that boxes spent in transit, without late ones. */
 const travels = ({ shipments = [] }: World) =>
   shipments.flatMap(({ chargeId, handedOverOn, deliveredOn }) =>
     handedOverOn && deliveredOn && draw(`${chargeId} is late`) % 12 !== 0
@@ -27,8 +27,8 @@ const unheard = () => {};
 
 const livedUntil = (world: World, from: CivilDate, to: CivilDate) => live(world, from, to).world;
 
-describe("boxes that go elsewhere from a day on", () => {
-  it("charges nothing that is owed by who has asked to leave", () => {
+describe("changing the delivery address", () => {
+  it("charges no debt of a customer who has asked to cancel", () => {
     const on = addDays(start, 10);
     const world = livedUntil(subscribed(refusedCard), addDays(start, -1), on);
     const [subscription] = world.subscriptions ?? [];
@@ -40,8 +40,8 @@ describe("boxes that go elsewhere from a day on", () => {
     expect(moved(life, { address: manaus }, on, () => {}).charges).toEqual([owed]);
   });
 
-  it("SUB-214 those that were made before go where they were to go, and no box after them", () => {
-    // Handed over on the third day, two days before it would be in São Paulo.
+  it("SUB-214 leaves boxes that were already made on their way, and sends later ones to the new address", () => {
+    // Handed over on the third day, two days before its delivery in São Paulo.
     const on = addDays(start, 2);
     const before = livedUntil(subscribed(), addDays(start, -1), on);
     expect(before.shipments).toHaveLength(1);
@@ -51,7 +51,7 @@ describe("boxes that go elsewhere from a day on", () => {
     expect(boxes.map(({ chargeId, isFast }) => isFast === (chargeId === `${code}-1`))).toEqual(boxes.map(() => true));
   });
 
-  it("SUB-215 what is owed is charged anew, with the freight to there, and the card is tried at once", () => {
+  it("SUB-215 recalculates an overdue charge with the new freight, and tries the card at once", () => {
     const on = addDays(start, 40);
     const owing = livedUntil(subscribed(refusedCard), addDays(start, -1), on);
     const [paid, open] = owing.charges ?? [];
@@ -71,7 +71,7 @@ describe("boxes that go elsewhere from a day on", () => {
     expect(moveTo(manaus)(mended, on, unheard).charges?.[1]).toMatchObject({ paidOn: on, amount: 7_990 + 2_955 });
   });
 
-  it("a life with moves in it is the same in one step or in many, and what was paid stays as it was paid", () => {
+  it("a life with moves gives the same result in one step or in many, and paid charges stay as they were", () => {
     const anyMove = fc.record({
       after: fc.integer({ min: 1, max: days }),
       act: fc.constantFrom(moveTo(manaus), moveTo(paulista)),

@@ -8,22 +8,22 @@ import { boxFreightTo } from "./boxFreight.ts";
 import { chargedAnew } from "./charge.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
-/** Where a subscription goes from now on. */
+/** The new address of a subscription. */
 export interface Destination {
   readonly address: CustomerAddress;
-  /** What each shipment of pads or food costs on its way there; what a box costs is told by its state alone. */
+  /** The freight of each shipment of a scheduled purchase; that of a box depends only on its state. */
   readonly freight?: Cents | undefined;
 }
 
 /**
- * A subscription whose boxes go elsewhere from a day on: those that were made already go where they were to go, what is
- * owed is charged anew with the freight to there, and every month that follows.
+ * Changes the delivery address from a day on. Boxes that were already made keep theirs; the open charge and later
+ * months take the new freight.
  */
 export function moved(life: SubscriptionLife, to: Destination, on: CivilDate, tell: Tell): SubscriptionLife {
   return chargedAnew(movedAlong(life, to, on), on, tell);
 }
 
-/** The same of pads or food that move because their box does: what they owe is asked for by nobody because of it. */
+/** Moves a scheduled purchase along with its box, without recalculating its debt. */
 export function movedAlong(life: SubscriptionLife, to: Destination, on: CivilDate): SubscriptionLife {
   const { state } = life.subscription;
   const addressChanges = [...(life.subscription.addressChanges ?? []), { on, city: to.address.city }];
@@ -34,7 +34,7 @@ export function movedAlong(life: SubscriptionLife, to: Destination, on: CivilDat
   return { ...life, subscription, shipments };
 }
 
-/** The same subscription, as far as it is not charged yet, with another address and the freight to there. */
+/** The subscription with the new address and freight, before any recalculation of charges. */
 export function movedTo(
   subscription: Subscription,
   { address, freight: freightOfPurchase }: Destination,
@@ -42,14 +42,14 @@ export function movedTo(
   const { state: _state, freight: _freight, ...kept } = subscription;
   const { state } = address;
   if (!isStateCode(state)) return { ...kept, address };
-  // Another rule than that of boxes says what a purchase at intervals costs on its way (decision 20).
+  // Scheduled purchases have their own freight rule (decision 20).
   if (subscription.purchase !== undefined)
     return { ...kept, address, state, ...(freightOfPurchase !== undefined && { freight: freightOfPurchase }) };
   const freight = boxFreightTo(state);
   return { ...kept, address, state, ...(freight > noCents ? { freight } : {}) };
 }
 
-/** Whether a box was made and has not arrived: nobody can send it elsewhere any more. */
+/** Whether a box was made and has not arrived, so that it cannot be redirected. */
 export function isOnItsWay({ deliveredOn, abortedOn }: Shipment): boolean {
   return deliveredOn === undefined && abortedOn === undefined;
 }

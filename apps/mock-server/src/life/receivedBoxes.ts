@@ -1,15 +1,15 @@
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Shipment } from "../backend/shipments/collections.ts";
 
-/** What is known before the events: every subscription there ever was, and the boxes that had come by then. */
+/** The state before the events: all subscriptions, and the delivered boxes. */
 export interface Before {
   readonly subscriptions: readonly Subscription[];
   readonly shipments: readonly Shipment[];
 }
 
 /**
- * Counts the boxes of each pet as they come; a renewal counts on. Pads and food are no boxes.
- * @returns counts one more of a subscription, and says how many there are now.
+ * Counts the delivered boxes of each pet across renewals, without scheduled purchases.
+ * @returns a function that adds a box to a subscription and returns the new count.
  */
 export function boxCounter({ subscriptions, shipments }: Before): (subscriptionCode: string) => number | undefined {
   const renewedFrom = new Map(subscriptions.map(({ code, renewedFrom }) => [code, renewedFrom]));

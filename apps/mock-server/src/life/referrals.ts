@@ -6,7 +6,7 @@ interface WithReferrals {
   readonly events: readonly LifeEvent[];
 }
 
-/** A friend's first paid charge counts for whoever invited them, once; it is told after the payment. */
+/** Counts a friend's first paid charge once for the inviting customer, in an event after the payment. */
 export function withReferrals(referrals: readonly Referral[], events: readonly LifeEvent[]): WithReferrals {
   const waiting = new Map(referrals.filter(({ countedOn }) => !countedOn).map((each) => [each.subscriptionCode, each]));
   if (waiting.size === 0) return { referrals, events };

@@ -6,18 +6,18 @@ import { renewalOf } from "./endOfTerm.ts";
 import { shipped } from "./ship.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
-/** What a renewal has made. */
+/** The result of a renewal. */
 export interface Renewed {
   readonly life: SubscriptionLife;
-  /** The subscription that goes on in its place; absent where it renews itself at the end of a term that has months ahead. */
+  /** The new term; absent when the subscription only switched its automatic renewal on. */
   readonly renewal?: SubscriptionLife;
 }
 
 /**
- * A subscription that its customer renews. One that is over goes on today, and is charged at once; one in its last month
- * goes on after it. One that has months ahead will renew itself from now on.
- * @param tellOf who hears what happens to the subscription of a code.
- * @returns undefined where the card does not pay: then nothing has happened.
+ * A renewal by the customer. An ended subscription restarts today with an immediate charge; one in its last month
+ * continues after it; one with months ahead switches its automatic renewal on.
+ * @param tellOf the event listener of a subscription's code.
+ * @returns undefined when the card is refused: then nothing changes.
  */
 export function renewed(life: SubscriptionLife, day: CivilDate, tellOf: (code: string) => Tell): Renewed | undefined {
   const { subscription } = life;
@@ -31,14 +31,14 @@ export function renewed(life: SubscriptionLife, day: CivilDate, tellOf: (code: s
   if (renewal === undefined) return undefined;
   const into = renewal.subscription.code;
   tellOf(subscription.code)({ kind: "renewed", into });
-  // The day from which it charges no more is the one on which the other begins to.
+  // The old term stops charging on the day the new one starts.
   return {
     life: { ...life, subscription: { ...subscription, endedOn: endedOn ?? startsOn, renewedInto: into } },
     renewal,
   };
 }
 
-/** Whether a month of the term is still to be charged, or to be paid. */
+/** Whether a month of the term is still to be charged or paid. */
 function hasMonthsAhead(life: SubscriptionLife): boolean {
   const { subscription, charges } = life;
   return (
@@ -46,7 +46,7 @@ function hasMonthsAhead(life: SubscriptionLife): boolean {
   );
 }
 
-/** A new term with what its first day brings, where that is today; undefined where the card does not pay it. */
+/** The new term, with the events of its first day if that is today; undefined when the card is refused. */
 function begunOn(
   subscription: Subscription,
   day: CivilDate,

@@ -3,21 +3,21 @@ import type { Cents } from "@petbox/domain/money/cents";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { ScheduledQuantity } from "../backend/scheduled/purchase.ts";
 
-/** What a scheduled purchase is to hold, and what that costs each month. */
+/** The new contents of a scheduled purchase and their monthly price. */
 export interface ScheduledChange {
   readonly items: readonly ScheduledQuantity[];
-  /** Of all of them, without the freight. */
+  /** All items, without the freight. */
   readonly amount: Cents;
   readonly freight: Cents;
 }
 
-/** A scheduled purchase that holds something else from its next charge on: what is charged already stays as it is (MAN-223). */
+/** Changes the contents of a scheduled purchase from its next charge on; past charges stay as they are (MAN-223). */
 export function withItems(subscription: Subscription, { items, amount, freight }: ScheduledChange): Subscription {
   const { purchase } = subscription;
   return purchase === undefined ? subscription : { ...subscription, amount, freight, purchase: { ...purchase, items } };
 }
 
-/** A scheduled purchase that its customer cancels: nothing is charged any more, and what is paid still comes. */
+/** Cancels a scheduled purchase at once: nothing more is charged, and paid shipments still come. */
 export function canceledAtOnce(subscription: Subscription, on: CivilDate): Subscription {
   return { ...subscription, cancelAskedOn: on, endedOn: on };
 }

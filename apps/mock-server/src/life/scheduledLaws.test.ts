@@ -39,7 +39,7 @@ const anyBox = fc.record({
   beginsAfter: fc.integer({ min: 0, max: 300 }),
 });
 
-/** Everybody changes or cancels what comes at intervals and goes on. */
+/** All customers change or cancel their active scheduled purchases. */
 const onPurchases =
   (change: (subscription: Subscription, on: CivilDate) => Subscription): Act =>
   (world, on) => ({
@@ -101,7 +101,7 @@ const lives = fc.sample(anyLife, seeded).map((life) => {
   return { ...livedThrough(life, looks, (world) => seen.push(world)), seen };
 });
 
-/** Each scheduled purchase of a life, with what came of it. */
+/** Each scheduled purchase of a life, with its charges and shipments. */
 function purchasesOf({ world }: Pick<WholeLife, "world">) {
   const { subscriptions = [], charges = [], shipments = [] } = world;
   return subscriptions.filter(isPurchase).map((subscription) => {
@@ -111,7 +111,7 @@ function purchasesOf({ world }: Pick<WholeLife, "world">) {
   });
 }
 
-it("what comes with boxes is the same in one step or in many, whatever customers do", () => {
+it("purchases that travel with boxes give the same result in one step or in many, whatever customers do", () => {
   const anyLooks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 25 });
   fc.assert(
     fc.property(anyLife, anyLooks, (life, many) => {
@@ -121,7 +121,7 @@ it("what comes with boxes is the same in one step or in many, whatever customers
   );
 });
 
-it("it goes on month after month under one code, until it is cancelled, and no charge is made after that", () => {
+it("a purchase continues every month under one code until it is cancelled, and is not charged after that", () => {
   for (const life of lives) {
     for (const { subscription, charges } of purchasesOf(life)) {
       const { startedOn = start, endedOn, renewedInto } = subscription;
@@ -137,7 +137,7 @@ it("it goes on month after month under one code, until it is cancelled, and no c
   }
 });
 
-it("MAN-223 a charge, and what is sent for it, is what was wanted on its day, whatever is changed later", () => {
+it("MAN-223 a charge and its shipment contain the items of that day, whatever changes later", () => {
   let changed = 0;
   for (const { seen, ...life } of lives) {
     for (const { charges } of purchasesOf(life)) {
@@ -152,7 +152,7 @@ it("MAN-223 a charge, and what is sent for it, is what was wanted on its day, wh
   expect(changed).toBeGreaterThan(20);
 });
 
-it("each paid charge is sent once, and its days follow one another, no weekend among those of the shop", () => {
+it("each paid charge is sent once, with its days in order and the shop's steps on business days", () => {
   for (const life of lives) {
     for (const { charges, shipments } of purchasesOf(life)) {
       const paid = charges.flatMap(({ id, paidOn: day }) => (day === undefined ? [] : [id]));
@@ -171,7 +171,7 @@ it("each paid charge is sent once, and its days follow one another, no weekend a
   }
 });
 
-it("what goes with a box leaves and arrives with that very box, the next one to be packed; without any box left, alone", () => {
+it("a purchase in a box leaves and arrives with that box, the next one packed; without any box left it goes alone", () => {
   let [together, alone] = [0, 0];
   for (const life of lives) {
     const boxes = new Map((life.world.shipments ?? []).map((each) => [each.chargeId, each]));
@@ -196,7 +196,7 @@ it("what goes with a box leaves and arrives with that very box, the next one to 
   expect(Math.min(together, alone)).toBeGreaterThan(50);
 });
 
-it("it counts for no level, and every state of a shipment is reached, in both kinds", () => {
+it("it counts for no level, and both kinds reach every state of a shipment", () => {
   const reached = new Set<string>();
   for (const { seen, events, world } of lives) {
     const purchases = new Set((world.subscriptions ?? []).filter(isPurchase).map(({ code }) => code));

@@ -7,18 +7,20 @@ import { freightByState } from "../seed/freight.ts";
 import { draw } from "./draw.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
-/** One box of so many is called off before it leaves. */
+/** One box in this many is called off before it leaves. */
 const oneIsAborted = 50;
-/** One box of so many comes later than the carrier said, by as many days at most. */
+/** One box in this many is late, by at most as many days. */
 const oneIsLate = 12;
 const latestBy = 6;
-/** One box of so many arrives, and the carrier does not note it: only its customer can tell. */
+/** One box in this many has no recorded delivery: only the customer can confirm it. */
 const oneIsNotNoted = 40;
 const carriers = ["Correios", "Loggi", "Jadlog"] as const;
-/** Where a box goes whose subscription does not say it: that of before the address was kept with it. */
+/** The destination of old subscriptions, from before the address was stored with them. */
 const usualState = "SP";
 
-/** What a day does to the boxes: a paid charge opens one, and each goes one step further when its day has come. */
+/**
+ * The effects of a day on the boxes: a paid charge opens one, and each box takes its next step when its day has come.
+ */
 export function shipped(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
   const opened = withOpened(life, tell);
   const isMoving = (shipment: Shipment) => {
@@ -29,12 +31,12 @@ export function shipped(life: SubscriptionLife, day: CivilDate, tell: Tell): Sub
   return { ...life, shipments: opened.map((each) => (isMoving(each) ? movedOn(each, day, tell) : each)) };
 }
 
-/** The days on which boxes go one step further. */
+/** The days on which boxes take a step. */
 export function shipmentDays({ subscription, shipments }: SubscriptionLife): readonly CivilDate[] {
   return shipments.flatMap((shipment) => nextStepOf(shipment, subscription) ?? []);
 }
 
-/** Opens what a charge that is paid by now has paid for. */
+/** Opens a box for each paid charge without one. */
 export function withOpened({ charges, shipments }: SubscriptionLife, tell: Tell): readonly Shipment[] {
   const last = charges.at(-1);
   if (last?.paidOn === undefined || shipments.at(-1)?.chargeId === last.id) return shipments;
@@ -42,7 +44,7 @@ export function withOpened({ charges, shipments }: SubscriptionLife, tell: Tell)
   return [...shipments, { chargeId: last.id, subscriptionCode: last.subscriptionCode, openedOn: last.paidOn }];
 }
 
-/** The day of the next step of a box, or of what travels as one; undefined when none will be known of. Only the carrier knows no weekend. */
+/** The day of a shipment's next step; undefined without one. Only the carrier works on weekends. */
 export function nextStepOf(shipment: Shipment, subscription: Subscription): CivilDate | undefined {
   const { chargeId, openedOn, packedOn, handedOverOn, deliveredOn, confirmedOn, abortedOn } = shipment;
   if (deliveredOn !== undefined || abortedOn !== undefined) return undefined;
@@ -50,11 +52,11 @@ export function nextStepOf(shipment: Shipment, subscription: Subscription): Civi
   if (handedOverOn === undefined) return shipDate(packedOn);
   if (confirmedOn !== undefined) return confirmedOn;
   const days = daysOnTheWay(chargeId, destinationOf(shipment, subscription));
-  // Only of a box can its customer say that it came.
+  // Only boxes can be confirmed by the customer.
   return subscription.purchase !== undefined || isNoted(chargeId) ? addDays(handedOverOn, days) : undefined;
 }
 
-/** What travels alone, one step further. */
+/** A shipment sent alone, one step further. */
 export function movedOn(shipment: Shipment, day: CivilDate, tell: Tell): Shipment {
   const { chargeId: charge, packedOn, handedOverOn } = shipment;
   if (packedOn === undefined && isCalledOff(charge)) {
@@ -88,17 +90,17 @@ function carrierOf(charge: string): NonNullable<Shipment["carrier"]> {
   return { name, trackingCode: `PB${number}BR` };
 }
 
-/** Where a box goes: what was made before its subscription's address changed, to the address of before. */
+/** The destination of a box: one made before an address change keeps its own. */
 export function destinationOf({ state }: Pick<Shipment, "state">, subscription: Subscription): StateCode {
   return state ?? subscription.state ?? usualState;
 }
 
-/** By when the carrier means to bring a box; it does not know yet that it will be late. */
+/** The carrier's expected delivery day, before any delay. */
 export function expectedDay(handedOverOn: CivilDate, destination: StateCode): CivilDate {
   return addDays(handedOverOn, freightByState[destination].days);
 }
 
-/** The carrier's days to that state, in days of the calendar. */
+/** The carrier's calendar days to that state. */
 function daysOnTheWay(charge: string, destination: StateCode): number {
   const isLate = draw(`${charge} is late`) % oneIsLate === 0;
   const late = isLate ? 1 + (draw(`${charge} is late by`) % latestBy) : 0;

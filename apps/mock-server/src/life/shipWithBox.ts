@@ -5,8 +5,8 @@ import { isCalledOff, movedOn, nextStepOf, withOpened } from "./ship.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
 
 /**
- * What a day does to what travels with a pet's box: it waits for the next box that is packed, and is where that box is
- * from then on. Where no box will be any more it leaves alone, as soon as that is known.
+ * The effects of a day on a purchase that travels with a pet's box: it waits for the next packed box and follows it.
+ * When no box is left it goes alone.
  */
 export function shippedWithBox(
   life: SubscriptionLife,
@@ -45,7 +45,7 @@ function oneDay(shipment: Shipment, { life, day, tell, alongside }: Day): Shipme
   return { ...shipment, withBox: box.chargeId, packedOn: day };
 }
 
-/** What is in a box already, a step further when the box is. */
+/** A purchase already in a box follows that box. */
 function asFarAsItsBox(shipment: Shipment, { day, tell, alongside }: Day): Shipment {
   const { chargeId: charge, withBox, handedOverOn, deliveredOn } = shipment;
   const box = alongside.terms.flatMap(({ shipments }) => shipments).find(({ chargeId }) => chargeId === withBox);

@@ -6,8 +6,8 @@ import type { SubscriptionLife } from "./subscriptionLife.ts";
 type Asked = Pick<SubscriptionLife, "subscription" | "soldOut">;
 
 /**
- * What is still asked for of a charge that waits to be paid: what of pads and food is sold out since is neither charged
- * nor sent. Undefined where nothing of it is left, or it was called off.
+ * The part of an open charge that can still be sent; sold-out products are neither charged nor sent. Undefined when
+ * nothing is left, or when it was called off.
  */
 export function stillSendable({ subscription, soldOut }: Asked, charge: Charge): Charge | undefined {
   if (charge.calledOffOn !== undefined) return undefined;
@@ -18,7 +18,7 @@ export function stillSendable({ subscription, soldOut }: Asked, charge: Charge):
   return left && { ...charge, items: left.items, amount: lesser(charge.amount, addCents(left.amount, left.freight)) };
 }
 
-/** What is left never costs more than what was made out. */
+/** The rest never costs more than the original charge. */
 function lesser(one: Cents, other: Cents): Cents {
   return one < other ? one : other;
 }

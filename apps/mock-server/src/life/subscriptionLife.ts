@@ -4,14 +4,14 @@ import type { Charge } from "../backend/subscriptions/collections.ts";
 import type { SoldOut } from "./inStock.ts";
 import type { Happening } from "./lifeEvent.ts";
 
-/** A subscription with all that has come of it, the oldest first. */
+/** A subscription with its charges and shipments, the oldest first. */
 export interface SubscriptionLife {
   readonly subscription: Subscription;
   readonly charges: readonly Charge[];
   readonly shipments: readonly Shipment[];
-  /** What of pads and food nobody can have just now. @default nothing */
+  /** The products that are sold out now. @default none */
   readonly soldOut?: SoldOut;
 }
 
-/** Hears what happens on the day that is lived. */
+/** Receives the events of the current day. */
 export type Tell = (happening: Happening) => void;

@@ -2,15 +2,15 @@ import type { LifeEvent } from "./lifeEvent.ts";
 import { type Before, boxCounter } from "./receivedBoxes.ts";
 import { unguessable } from "./unguessable.ts";
 
-/** After so many boxes their customer is asked what they think of them, once for each pet. */
+/** The number of boxes after which the customer gets a survey, once for each pet. */
 export const surveyAfter = 3;
 
-/** What the survey about a pet's boxes is called in its address. @param code of the first term. */
+/** The hash in the URL of a pet's survey. @param code of the first term. */
 export function surveyHash(code: string): string {
   return unguessable(`the survey of ${code}`);
 }
 
-/** The events, and after the box with which its customer knows enough of them, that they are asked. */
+/** Adds a survey event after the box that makes the customer due for one. */
 export function withSurveys(events: readonly LifeEvent[], before: Before): readonly LifeEvent[] {
   const count = boxCounter(before);
   return events.flatMap((event) => {

@@ -1,8 +1,8 @@
 import { draw } from "./draw.ts";
 
 /**
- * What something is called in an address that is mailed: the same each time, 32 hexadecimal digits, and nothing that
- * anybody could guess who does not know the fact.
+ * The name of something in a mailed URL: 32 hexadecimal digits derived from a fact, which cannot be guessed without
+ * it.
  */
 export function unguessable(fact: string): string {
   return [1, 2, 3, 4].map((part) => draw(`${fact} is called ${part}`).toString(16).padStart(8, "0")).join("");

@@ -4,9 +4,9 @@ import type { Store } from "../backend/store.ts";
 import type { Visitors } from "../backend/visitors.ts";
 
 /**
- * Logs the visitor behind a request in as a customer, as their password would: an account, or a lead as far as the
- * checkout.
- * @returns the cookie that the browser is to remember.
+ * Logs the request's visitor in as a customer, like a password login for an account, and like a checkout login for a
+ * lead.
+ * @returns the session's cookie.
  */
 export function enterAs(customer: Customer, request: Request, visitors: Visitors, store: Store): string | undefined {
   return store.transaction(() => {

@@ -24,30 +24,30 @@ export interface PanelSettings {
   readonly newcomerOf: (newcomer: Partial<Visitor>) => Partial<Visitor>;
 }
 
-/** What a form has brought about. */
+/** The result of a form. */
 export interface Change {
-  /** The address that is opened next; the panel itself when absent. */
+  /** The path that opens next; the panel itself when absent. */
   readonly opens?: string;
   readonly cookie?: string | undefined;
 }
 
 export interface PanelControls {
-  /** How the world stands, for whoever is behind a request. */
+  /** The state of the world, as the request's visitor sees it. */
   stateFor(request: Request): PanelState;
-  /** Carries out what a form asks; undefined, with nothing changed, for what no form of the panel can ask. */
+  /** Runs a form's action; undefined without any change for an unknown action. */
   change(form: URLSearchParams, request: Request): Change | undefined;
 }
 
 const longestLatency = 60_000;
 const longestMove = 400 * 24 * 60;
-/** Between which moments the clock can be, in epoch ms: farther away calendars end. */
+/** The range of the clock, in epoch ms, within which every date is valid. */
 const earliest = Date.UTC(2000, 0);
 const latest = Date.UTC(2100, 0);
 
 const calls: readonly string[] = [...new Set(endpoints.map(({ path }) => path))].sort();
 const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
 
-/** What whoever works on the shop can do to its world while it runs. */
+/** The operations of the panel. */
 export function createPanelControls(settings: PanelSettings): PanelControls {
   const { backend, store, clock, outbox, scenario: start, newcomerOf } = settings;
   let scenario = start;
@@ -74,7 +74,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     return {};
   }
 
-  /** What each button does with the values of its form. */
+  /** The action of each button, with the values of its form. */
   const actions: Readonly<Record<string, (value: (name: string) => string, request: Request) => Change | undefined>> = {
     scenario(value) {
       const name = value("scenario");

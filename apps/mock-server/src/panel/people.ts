@@ -2,7 +2,7 @@ import { paidSubscriptionsOf } from "../backend/session/customers.ts";
 import type { Store } from "../backend/store.ts";
 import type { Person } from "./panelState.ts";
 
-/** Everybody the world knows, by what they are called. @param here code of the customer as whom the asking browser is logged in. */
+/** All customers, by name. @param here code of the customer as whom the requesting browser is logged in. */
 export function peopleOf(store: Store, here: string | undefined): readonly Person[] {
   const people = store.customers.all().map(
     (customer): Person => ({

@@ -3,9 +3,9 @@ import { isOpen } from "../backend/resolution/debts.ts";
 import type { Store } from "../backend/store.ts";
 import type { PaymentResult } from "../seed/testCards.ts";
 
-/** A payment that nobody has decided on. */
+/** A payment without a result. */
 export interface WaitingPayment {
-  /** Of the subscription that it opens, or of the request to pay what is owed. */
+  /** The code of the subscription that it opens, or of the payment request. */
   readonly code: string;
   /** In cents. */
   readonly amount: number;
@@ -14,7 +14,7 @@ export interface WaitingPayment {
     | { readonly kind: "card"; readonly brand: string; readonly lastFour: string };
 }
 
-/** The payments of checkouts and those of debts, whose bank has said nothing by now. @param now epoch ms */
+/** The pending payments of checkouts and debts. @param now epoch ms */
 export function waitingPayments(store: Store, now: number): readonly WaitingPayment[] {
   const begun = store.subscriptions.all().filter(({ announced }) => !announced);
   const owed = store.paymentRequests.all().filter((request) => canBePaid(request, now));
@@ -28,7 +28,7 @@ export function waitingPayments(store: Store, now: number): readonly WaitingPaym
   ];
 }
 
-/** The bank says at once what becomes of a payment. @returns whether there was one that waited. */
+/** Decides a payment at once. @returns whether it was pending. */
 export function decidePayment(code: string, result: PaymentResult, store: Store, now: number): boolean {
   const outcome = { result, at: now };
   const subscription = store.subscriptions.get(code);
@@ -42,7 +42,7 @@ export function decidePayment(code: string, result: PaymentResult, store: Store,
   return true;
 }
 
-/** The time of a PIX is over. @returns whether there was one that waited. */
+/** Expires a PIX. @returns whether it was pending. */
 export function expirePix(code: string, store: Store, now: number): boolean {
   const request = store.paymentRequests.get(code);
   if (request?.means.kind !== "pix" || !canBePaid(request, now)) return false;
@@ -50,7 +50,7 @@ export function expirePix(code: string, store: Store, now: number): boolean {
   return true;
 }
 
-/** A bank takes no PIX whose time is over. */
+/** A bank accepts no expired PIX. */
 function canBePaid(request: PaymentRequest, now: number): boolean {
   const { means } = request;
   return isOpen(request) && !(means.kind === "pix" && means.until <= now);

@@ -37,7 +37,7 @@ const catAnswers = {
   plan: { plan: "GE_anual" },
 } as const satisfies Record<StepName, Answers>;
 
-/** The answers of somebody who has answered every step before this one: Bob, a dog, or Mia, a cat. */
+/** The answers to all steps before this one: for Bob, a dog, or Mia, a cat. */
 export function answeredBefore(step: StepName, species: Species = "dog", flow: FlowName = "current"): Answers {
   const answers = species === "dog" ? dogAnswers : catAnswers;
   const order = flows[flow];

@@ -2,7 +2,7 @@ import { known } from "./knownPeople.ts";
 import { scenario } from "./scenario.ts";
 import { visitorAt } from "./visitorAt.ts";
 
-/** Where something goes wrong that is nobody's state. */
+/** Scenarios with a failing server. */
 export const faultyScenarios = {
   "cep-fora-do-ar": scenario("Consulta de CEP fora do ar", "Bob chegou ao checkout, e nenhum CEP é encontrado.", {
     newcomer: visitorAt("checkout"),

@@ -4,7 +4,7 @@ import { account, passwordLinkOf, paymentUnderWay, registered, registrationInMan
 import { scenario } from "./scenario.ts";
 import { visitorAt } from "./visitorAt.ts";
 
-/** Ana's payment of a minute ago, which the bank has approved. */
+/** Ana's payment of a minute ago, approved by the bank. */
 const justPaid = (now: number): World => ({
   customers: [registered],
   subscriptions: [
@@ -17,7 +17,7 @@ const justPaid = (now: number): World => ({
   ],
 });
 
-/** On the way to the first box, up to its payment. */
+/** The way to the first box, up to its payment. */
 export const funnelScenarios = {
   novo: scenario("Visita nova", "Ninguém respondeu nada ainda; no mundo só há a conta de Carla Lima.", {
     world: () => ({ customers: [account] }),

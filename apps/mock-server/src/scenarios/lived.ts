@@ -2,16 +2,16 @@ import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calend
 import type { World } from "../backend/store.ts";
 import { live } from "../life/live.ts";
 
-/** What somebody does on a day of their life, after what the day has brought. */
+/** An action of a customer on a day, after the events of that day. */
 export interface Deed {
   readonly on: CivilDate;
   readonly change: (world: World) => World;
 }
 
 /**
- * A world that began some time ago, as it has become by now.
+ * Advances a world from its start to now.
  * @param began @param now both epoch ms
- * @param deeds what people did meanwhile.
+ * @param deeds the customers' actions in that time.
  */
 export function lived(world: World, began: number, now: number, deeds: readonly Deed[] = []): World {
   const today = civilDateAt(now);

@@ -6,13 +6,13 @@ import type { Result } from "@petbox/domain/result";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Customer, PasswordLink, Registration } from "../backend/session/collections.ts";
 
-/** What was read; these people are written by hand. @throws for what a rule refuses. */
+/** The value of a successful parse, for hand-written people. @throws when a rule refuses it. */
 export function right<Value>(parsed: Result<Value, string>): Value {
   if (!parsed.ok) throw new Error(parsed.error);
   return parsed.value;
 }
 
-/** Somebody who left e-mail and phone in the funnel once, and has no password. */
+/** A lead who once left e-mail and phone in the funnel. */
 export const lead: Customer = {
   code: "lead0001",
   email: "ana.souza@gmail.com",
@@ -22,7 +22,7 @@ export const lead: Customer = {
   privacy: true,
 };
 
-/** What the lead fills into the registration. */
+/** The lead's registration. */
 export const registration: Registration = {
   areaCode: lead.areaCode,
   phoneNumber: lead.phoneNumber,
@@ -40,7 +40,7 @@ export const registration: Registration = {
   },
 };
 
-/** The same, had she a house where a box does not travel free. */
+/** The same with an address where a box costs freight. */
 export const registrationInManaus: Registration = {
   ...registration,
   address: {
@@ -53,7 +53,7 @@ export const registrationInManaus: Registration = {
   },
 };
 
-/** A lead who has filled the registration in. */
+/** A lead with a complete registration. */
 export const registered: Customer = { ...lead, ...registration };
 
 /** The password of the account below, for the login modal and the login page. */
@@ -69,12 +69,14 @@ export const account: Customer = {
   password: { salt: "petbox", digest: "a1b48874c9e4251256b7234438101c2981eebef0158e3908e70ebcbb5a11a300" },
 };
 
-/** A link that was mailed to somebody. The digest is of "link-de-teste": the link is /password/reset/link-de-teste. @param sentAt epoch ms. */
+/**
+ * A mailed link. The digest is of "link-de-teste": the link is /password/reset/link-de-teste. @param sentAt epoch ms.
+ */
 export function passwordLinkOf({ code }: Customer, sentAt: number): PasswordLink {
   return { customerCode: code, digest: "beb4cf256cb9ffd80a6efc61376fdaca73902a1ccb7f5648e00210249fc3e9f0", sentAt };
 }
 
-/** A payment on its way, whose bank replies `after` milliseconds after `now`, or never. */
+/** A pending payment whose bank replies `after` milliseconds after `now`, or never. */
 export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_PAID"; after: number }): Subscription {
   return {
     code: "TESTE00001",
@@ -90,7 +92,7 @@ export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_P
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The account's own subscription, paid some days before `now`. */
+/** The account's own subscription, paid `daysAgo` days before `now`. */
 export function activeSubscription(now: number, daysAgo = 30): Subscription {
   const createdAt = now - daysAgo * dayInMilliseconds;
   return {
@@ -104,7 +106,7 @@ export function activeSubscription(now: number, daysAgo = 30): Subscription {
   };
 }
 
-/** Another one of the account's, whose card is refused from its second month on. */
+/** The account's second subscription, whose card is refused from its second month on. */
 export function refusedSubscription(now: number, daysAgo: number): Subscription {
   const subscription = activeSubscription(now, daysAgo);
   return {

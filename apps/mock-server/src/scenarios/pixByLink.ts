@@ -6,7 +6,7 @@ import { account, lead, refusedSubscription } from "./people.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Somebody owes a month: the PIX that they asked for yesterday is over, the one of now waits. @param now epoch ms */
+/** A customer with an open month: yesterday's PIX has expired, today's is pending. @param now epoch ms */
 export function pixByLink(now: number): World {
   const mika = refusedSubscription(now, 45);
   const world = lived({ customers: [lead, account], subscriptions: [mika] }, mika.createdAt, now);

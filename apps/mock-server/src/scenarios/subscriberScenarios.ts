@@ -31,7 +31,9 @@ const loggedInAs = ({ code }: Customer): Partial<Visitor> => ({
   customerCode: code,
 });
 
-/** The world of one subscriber, as whom its visitors are logged in. @param friends who came on their invitation. */
+/**
+ * The world of one subscriber, as whom its visitors are logged in. @param friends the subscribers whom they invited.
+ */
 function lifeOf(
   subscriber: Subscriber,
   title: string,
@@ -49,13 +51,16 @@ const neighbours = [
   ...[jandiraWithoutData, soniaWhoLeft, otavioWhoseBoxIsCalledOff, wagnerWhoHeardNothing],
 ];
 
-/** To one nothing is recommended, to another one thing, of a long name and without a picture; a shop of their own sells it. */
+/**
+ * One customer has no recommendations, another a single one with a long name and without a picture, from a shop of
+ * its own.
+ */
 const ownRecommendations = [
   { customerCode: luisaWhoBegins.customer.code, offers: [] },
   { customerCode: pauloOfOneBox.customer.code, offers: [longestOffer], shop: "https://sul.loja.petbox.example/" },
 ];
 
-/** Whoever has an account, and what became of their boxes. */
+/** Accounts with the histories of their boxes. */
 export const subscriberScenarios = {
   "conta-aberta": scenario(
     "Conectado, sem assinatura",

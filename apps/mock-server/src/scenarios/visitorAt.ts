@@ -4,7 +4,7 @@ import type { Visitor } from "../backend/session/collections.ts";
 import { answeredBefore } from "./answered.ts";
 import { lead, registration } from "./people.ts";
 
-/** Somebody who has come as far as a step. From the contact step on they are a lead; from the checkout on, registered. */
+/** A visitor at a step: a lead from the contact step on, registered from the checkout on. */
 export function visitorAt(step: StepName, species: Species = "dog"): Partial<Visitor> {
   const answers = answeredBefore(step, species);
   return {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { openServer } from "../testing/openServer.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
-it("MAN-350 a payment settles although another process holds the file at that moment", {
+it("MAN-350 a payment settles although another process locks the file at that moment", {
   timeout: 60_000,
 }, async () => {
   const server = await openServer({ scenario: "pagamento-aprovado" });

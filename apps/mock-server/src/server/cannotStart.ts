@@ -1,7 +1,7 @@
-/** A problem that whoever starts the server can mend; the message says how, in one line. */
+/** A start-up problem that the operator can fix; the message explains how, in one line. */
 export class CannotStart extends Error {}
 
-/** What a failed `listen` means, for the person at the terminal. */
+/** Translates a failed `listen` for the operator. */
 export function cannotListen(thrown: unknown, port: number, variable: string): unknown {
   if (!(thrown instanceof Error) || !("code" in thrown)) return thrown;
   if (thrown.code === "EADDRINUSE") {

@@ -3,7 +3,7 @@ import { newFolder } from "../testing/openServer.ts";
 import { CannotStart } from "./cannotStart.ts";
 import { holdDataFolder } from "./dataFolder.ts";
 
-it("lets one server into a folder, tells the second who that is, and lets it in once the first has gone", () => {
+it("admits one server to a folder, names it to the second, and admits that once the first has ended", () => {
   const folder = newFolder();
   const first = holdDataFolder(folder, "http://localhost:3000");
   const second = () => holdDataFolder(folder, "http://localhost:3001");

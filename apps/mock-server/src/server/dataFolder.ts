@@ -5,9 +5,9 @@ import { CannotStart } from "./cannotStart.ts";
 import { sqliteRefusalOf } from "./sqliteRefusal.ts";
 
 /**
- * Makes a data folder this server's own until it is released or the process ends, however it ends: SQLite's lock on a
- * file is the operating system's, so a killed server leaves none behind.
- * @param address of this server, for who comes second.
+ * Locks a data folder until it is released or the process ends. SQLite's lock is the operating system's, so a killed
+ * server leaves none behind.
+ * @param address of this server, shown to the second one.
  * @throws CannotStart when another server holds the folder, or it cannot be used.
  */
 export function holdDataFolder(folder: string, address: string): { release(): void } {
@@ -32,7 +32,7 @@ export function holdDataFolder(folder: string, address: string): { release(): vo
   }
 }
 
-/** What a server left about itself; nothing when it has not come so far. */
+/** The name that a server left in its lock; empty if it has not got that far. */
 function named(holder: string): string {
   try {
     return `, ${readFileSync(holder, "utf8").trim()}`;

@@ -34,7 +34,7 @@ describe.each(refusalKinds)("a change that a %s file refuses", (kind) => {
   });
 });
 
-it("a change is refused once its file was deleted, or another stands in its place", () => {
+it("a change is refused after its file was deleted or replaced", () => {
   const file = join(newFolder(), "novo.sqlite");
   const { store, inMemory, close } = openRefusingStore(file);
   store.customers.put(lead);
@@ -49,7 +49,7 @@ it("a change is refused once its file was deleted, or another stands in its plac
   close();
 });
 
-it("says once why nothing is kept, and once that it is again", () => {
+it("reports once that nothing is saved, and once that it is again", () => {
   const file = join(newFolder(), "novo.sqlite");
   const database = openDataFile(file);
   const said: string[] = [];

@@ -5,9 +5,9 @@ import type { Keep } from "../backend/store.ts";
 import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
 
 /**
- * Keeps changes in the table `records`, each time in one transaction. A file that another process is writing to refuses
- * at once: whoever can wait does so without holding up the server.
- * @param file the name to speak of it by.
+ * Saves changes in the table `records`, one transaction each time. A file locked by another process refuses at once,
+ * so that waiting does not block the server.
+ * @param file the name for messages.
  */
 export function keepInSqlite(database: DatabaseSync, file: string): Keep {
   const upsert = database.prepare(
@@ -16,7 +16,7 @@ export function keepInSqlite(database: DatabaseSync, file: string): Keep {
   const remove = database.prepare("DELETE FROM records WHERE collection = ? AND id = ?");
   const opened = statSync(file);
   return (changes) => {
-    // SQLite would go on writing to a file that has no name any more, and that nobody can open again.
+    // SQLite would keep writing to a deleted file that cannot be opened again.
     if (!isStill(file, opened)) throw new NotKept(goneSentence(file), false);
     try {
       database.exec("BEGIN IMMEDIATE");
@@ -26,7 +26,7 @@ export function keepInSqlite(database: DatabaseSync, file: string): Keep {
       }
       database.exec("COMMIT");
     } catch (thrown) {
-      // A full disk has ended the transaction already.
+      // A full disk has already ended the transaction.
       if (database.isTransaction) database.exec("ROLLBACK");
       const refusal = sqliteRefusalOf(thrown);
       if (refusal === undefined) throw thrown;
@@ -52,7 +52,7 @@ const sentences: Readonly<Record<SqliteRefusal, (file: string) => string>> = {
   other: (file) => `O arquivo ${file} não pôde ser gravado: nada é salvo até que o disco responda.`,
 };
 
-/** Says when changes begin to be refused, why, and when they are kept again; between the two nothing is said twice. */
+/** Reports when changes start to be refused, with the reason, and when they are saved again; once each. */
 export function spokenOf(keep: Keep, file: string, say: (sentence: string) => void): Keep {
   let said: string | undefined;
   return (changes) => {

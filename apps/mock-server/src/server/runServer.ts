@@ -6,8 +6,8 @@ import { readSettings, type ServerSettings } from "./settings.ts";
 import { type Site, startServer } from "./startServer.ts";
 
 /**
- * Runs the server of this terminal until it is interrupted, and says where everything is. What a person can mend is
- * said in one line, with exit code 1.
+ * Runs the server until it is interrupted, and prints its URLs. Problems that the operator can fix are printed in one
+ * line, with exit code 1.
  */
 export async function runServer(siteOf: (settings: ServerSettings) => Site | Promise<Site>): Promise<void> {
   try {

@@ -3,17 +3,17 @@ import { parseArgs } from "node:util";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import { CannotStart } from "./cannotStart.ts";
 
-/** What the server is told by its environment and its flags. */
+/** The settings from the environment and the flags. */
 export interface ServerSettings {
   readonly port: number;
   readonly realtimePort: number;
   readonly dataFolder: string;
   readonly scenario: ScenarioName;
-  /** Whether /__scenarios answers: never where NODE_ENV is "production". */
+  /** Whether /__scenarios is served: never when NODE_ENV is "production". */
   readonly panel: boolean;
 }
 
-/** @throws CannotStart for a port, a flag or a scenario that does not exist. */
+/** @throws CannotStart for an invalid port, flag or scenario. */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   flags: string[],

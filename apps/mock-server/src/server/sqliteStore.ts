@@ -7,17 +7,17 @@ import { readDataFile } from "./readDataFile.ts";
 
 interface Options {
   readonly file: string;
-  /** The world of a file that is still empty. */
+  /** The initial world of an empty file. */
   readonly start: World;
-  /** Of the server, for another one that wants the folder too. */
+  /** This server's address, shown to another one that wants the folder. */
   readonly address: string;
-  /** Is told when the file refuses changes, and when it takes them again. */
+  /** Receives a message when the file refuses changes, and when it accepts them again. */
   readonly say: (sentence: string) => void;
 }
 
 /**
- * The world in one SQLite file: read whole at the start, each change written before its request is replied to, so that
- * a killed server loses nothing it had confirmed. Its folder is this server's alone.
+ * A world in one SQLite file: read at the start, with each change written before the reply, so that a killed server
+ * loses nothing it has confirmed. The folder is locked for this server.
  * @throws CannotStart when the folder or the file cannot be used.
  */
 export function openSqliteStore({ file, start, address, say }: Options): { store: Store; close(): void } {

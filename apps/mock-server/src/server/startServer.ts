@@ -23,12 +23,12 @@ import { createRealtime } from "./realtime.ts";
 import type { ServerSettings } from "./settings.ts";
 import { openSqliteStore } from "./sqliteStore.ts";
 
-/** The shop in front of the backend, built or in the making: its documents and its files. */
+/** The shop in front of the backend, built or in development: its documents and its files. */
 export interface Site {
   readonly documents: DocumentSource;
-  /** The files of the shop; what is none of them goes on to the backend. */
+  /** Serves the shop's files, and passes everything else on to the backend. */
   readonly files: MiddlewareHandler;
-  /** The scenario panel, as it is shown. */
+  /** Renders the scenario panel. */
   readonly panel: PanelDocument;
 }
 
@@ -37,11 +37,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How often the payments are looked at, in milliseconds. */
+/** Interval of the check for due payments, in milliseconds. */
 const settleEvery = 250;
 
 /**
- * The backend over HTTP and sockets, its world in SQLite.
+ * Serves the backend over HTTP and sockets, with its world in SQLite.
  * @throws CannotStart when a port or the data folder cannot be used.
  */
 export async function startServer(settings: ServerSettings, site: Site): Promise<RunningServer> {
@@ -56,7 +56,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   const realtime = createRealtime();
   const clock = createSettableClock(Date.now);
   const newcomerOf = (newcomer: Partial<Visitor>) => ({ gift: firstBoxGift, ...newcomer });
-  // Without the panel nobody could read them: then no mail is kept anywhere.
+  // Only the panel shows mails; without it none are kept.
   const outbox = settings.panel ? createOutbox() : undefined;
   const backend = createBackend({
     store,
@@ -105,7 +105,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
     try {
       backend.passTime();
     } catch (thrown) {
-      // Nobody waits for a reply here; whatever it is, the shop stays open.
+      // A background failure must not stop the shop.
       console.error(thrown);
     }
   }, settleEvery);
@@ -123,7 +123,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   };
 }
 
-/** What a broken connection looks like to the adapter: a reply without a status is none at all. */
+/** Makes the adapter break the connection: a reply without a status is invalid. */
 class BrokenConnection extends Error {}
 
 function listen(app: Hono<FromCaller>, port: number): Promise<ReturnType<typeof serve>> {

@@ -3,7 +3,7 @@ import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
 
 const orElse = "ou escolha outra pasta com DATA_DIR";
 
-/** @param what is wrong in it, in a few words. */
+/** @param what the damage in a few words. */
 export function damagedFile(file: string, what: string): CannotStart {
   return new CannotStart(
     `O arquivo ${file} está danificado (${what}): traga uma cópia de volta, tire-o dali para começar com um mundo novo, ${orElse}; nada nele foi alterado.`,
@@ -24,7 +24,7 @@ const sentences: Readonly<Record<SqliteRefusal, (file: string) => CannotStart>> 
   other: (file) => new CannotStart(`O arquivo ${file} não pode ser aberto: confira as permissões, ${orElse}.`),
 };
 
-/** What a file that SQLite would not open means, for the person at the terminal; what SQLite did not throw stays as it is. */
+/** Translates an SQLite error on opening for the operator; other values pass through. */
 export function unusableFile(file: string, thrown: unknown): unknown {
   const refusal = sqliteRefusalOf(thrown);
   return refusal === undefined ? thrown : sentences[refusal](file);

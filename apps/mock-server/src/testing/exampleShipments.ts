@@ -14,8 +14,8 @@ const delivered: Shipment = {
 };
 
 /**
- * The boxes of the examples' subscriber. All stars of the first two are given, and the last step of one was sent; with the
- * third its customer is asked what they think of them.
+ * The boxes of the example subscriber. All items of the first two are rated, and one rating is complete; the third
+ * box brings the survey.
  */
 export const exampleShipments: readonly Shipment[] = [
   delivered,

@@ -8,7 +8,7 @@ import { account, activeSubscription, lead, paymentUnderWay, registered, registr
 import { scenarios } from "../scenarios/scenarios.ts";
 import { exampleShipments } from "./exampleShipments.ts";
 
-/** Who calls, and what the shop knows of them. */
+/** The session and world of a call. */
 export interface Given {
   readonly newcomer?: Partial<Visitor>;
   readonly world?: World;
@@ -17,13 +17,13 @@ export interface Given {
 export const now = Date.UTC(2026, 2, 10, 15);
 export const people = { customers: [registered, account] };
 
-/** Somebody whom the funnel asks this next. */
+/** A visitor at this step of the funnel. */
 export const before = (step: StepName, species: "dog" | "cat" = "dog"): Given => ({
   newcomer: { answers: answeredBefore(step, species) },
   world: people,
 });
 
-/** A lead who has answered everything, with a coupon; the same, registered. */
+/** A lead with all answers and a coupon; the same, registered. */
 export const known: Partial<Visitor> = {
   customerCode: lead.code,
   answers: answeredBefore("payment"),
@@ -31,34 +31,34 @@ export const known: Partial<Visitor> = {
 };
 export const own = { ...known, registration };
 
-/** A box that was paid an hour ago. */
+/** A box paid an hour ago. */
 export const paid = { ...paymentUnderWay(now - 3_600_000, { result: "PAID", after: 0 }), announced: true };
 
-/** Two boxes have come by now. */
+/** Two boxes have arrived. */
 export const bob = activeSubscription(now, 35);
 const bobWithPicture = { ...bob, pet: { ...bob.pet, species: "dog", picture: "/imagens/pet-caramelo.svg" } } as const;
 const boxesOfBob = lived({ ...people, subscriptions: [bobWithPicture] }, bob.createdAt, now);
 
 const session = { ...known, session: { customerCode: account.code, reach: "account" } } as const;
 
-/** Somebody in their account, without a subscription. */
+/** A logged-in customer without a subscription. */
 export const loggedIn = { newcomer: session, world: people } satisfies Given;
 
-/** The same, to whom Bob's boxes come. */
+/** A logged-in customer with Bob's boxes. */
 export const subscribed = { newcomer: session, world: boxesOfBob } satisfies Given;
 
-/** Somebody whose one box is paid and whose other is not. */
+/** A logged-in customer with one paid and one overdue box. */
 export const owing: Given = { newcomer: session, world: scenarios["assinante-de-um-ano"].world(now) };
 
 const longAgo = { ...activeSubscription(now, 400), renewalOff: true };
 
-/** Somebody whose year is over, and did not renew itself. */
+/** A logged-in customer whose year has ended without a renewal. */
 export const expired = {
   newcomer: session,
   world: lived({ ...people, subscriptions: [longAgo] }, longAgo.createdAt, now),
 } satisfies Given;
 
-/** Somebody whose boxes can be rated. */
+/** A logged-in customer with boxes to rate. */
 export const boxesArrived: Given = {
   newcomer: session,
   world: {
@@ -68,7 +68,7 @@ export const boxesArrived: Given = {
   },
 };
 
-/** Somebody who keeps two cards. */
+/** A logged-in customer with two stored cards. */
 export const twoCards = {
   newcomer: session,
   world: {

@@ -8,12 +8,12 @@ import { createSettableClock } from "../panel/settableClock.ts";
 import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import { countedIds } from "./countedIds.ts";
 
-/** The scenario panel of a server in this process, with one visitor, whose time stands still. */
+/** The scenario panel of an in-process server with one visitor and a stopped clock. */
 export interface InProcessPanel {
   state(): PanelState;
-  /** Sends a form of the panel; undefined for one that asks for what there is not. */
+  /** Sends a form of the panel; undefined for an unknown action. */
   send(form: URLSearchParams): Change | undefined;
-  /** The visitor asks for a link to a new password. */
+  /** Requests a password link as the visitor. */
   forgetPassword(email: string): Promise<void>;
 }
 

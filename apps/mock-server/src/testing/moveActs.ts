@@ -6,7 +6,7 @@ import type { Act } from "./threeYears.ts";
 export const manaus = addressAt("69036360", "305");
 export const paulista = addressAt("01310100", "1578");
 
-/** The boxes of the newest subscription that goes on go to another place from a day on. */
+/** Changes the address of the newest active subscription's boxes from a day on. */
 export const moveTo =
   (address: CustomerAddress): Act =>
   (world, on, tell) => {
@@ -27,5 +27,5 @@ export const moveTo =
     };
   };
 
-/** To where a box costs freight, and to where it travels free. */
+/** One place with freight, and one without. */
 export const moveActs: readonly Act[] = [moveTo(manaus), moveTo(paulista)];

@@ -3,7 +3,7 @@ import { memoryStore } from "../backend/store.ts";
 import type { ChargeTry } from "../backend/subscriptions/collections.ts";
 import type { Act } from "./threeYears.ts";
 
-/** Whoever left, and still owes what that has cost, tries to pay it. */
+/** A customer who has left tries to pay the penalty. */
 const tryPenalties =
   (outcome: ChargeTry["outcome"]): Act =>
   (world, on) => {
@@ -16,5 +16,5 @@ const tryPenalties =
     return { ...world, subscriptions: store.subscriptions.all() };
   };
 
-/** What they do who left before the end: another card is refused as well, or one pays. */
+/** The actions after an early end: another card is refused, or pays. */
 export const penaltyActs: readonly Act[] = [tryPenalties("refused"), tryPenalties("paid")];

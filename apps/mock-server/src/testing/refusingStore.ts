@@ -12,19 +12,19 @@ import { keepInSqlite } from "../server/keepInSqlite.ts";
 import { openDataFile } from "../server/openDataFile.ts";
 import { readDataFile } from "../server/readDataFile.ts";
 
-/** Why a file refuses a change: another process is writing to it, its disk is full, or it may only be read. */
+/** The reasons why a file refuses a change: it is locked by another process, its disk is full, or it is read-only. */
 export const refusalKinds = ["busy", "full", "read-only"] as const;
 
 export type RefusalKind = (typeof refusalKinds)[number];
 
-/** A store in a file that SQLite refuses to write to when a test wants it. */
+/** A file store that SQLite refuses to write to on a test's request. */
 export interface RefusingStore {
   readonly store: Store;
-  /** How many transactions it was to keep so far, refused ones too. */
+  /** The number of transactions so far, including refused ones. */
   writes(): number;
-  /** One transaction is refused: the next, or the one after so many more. */
+  /** Refuses one transaction: the next, or the one after this many more. */
   refuse(kind: RefusalKind, after?: number): void;
-  /** What the server works on, and what another one would find in the file, collection by collection. */
+  /** The content in memory, and the content that another server would find in the file. */
   inMemory(): World;
   inFile(): World;
   close(): void;
@@ -61,10 +61,10 @@ export function openRefusingStore(file: string): RefusingStore {
   };
 }
 
-/** More than is left of the pages that a file has. */
+/** More than fits into the file's remaining pages. */
 const filler = "x".repeat(64 * 1024);
 
-/** Writing while there is a reason to refuse it, which goes again. */
+/** Writes under a temporary cause for refusal. */
 function refusals(database: DatabaseSync, file: string, keep: Keep): Record<RefusalKind, Keep> {
   const between = (begin: string, changes: readonly Change[], end: string) => {
     database.exec(begin);
@@ -93,7 +93,7 @@ function refusals(database: DatabaseSync, file: string, keep: Keep): Record<Refu
   };
 }
 
-/** In one order, whatever order they were put in. */
+/** Sorted, independent of insertion order. */
 function byCollection(recordsOf: (name: CollectionName) => readonly unknown[]): World {
   const inOrder = (records: readonly unknown[]) =>
     records

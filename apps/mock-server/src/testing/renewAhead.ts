@@ -3,7 +3,7 @@ import type { Store } from "../backend/store.ts";
 import { lifeOf } from "../backend/subscriptions/lifeOf.ts";
 import { renewed } from "../life/renew.ts";
 
-/** Renews a subscription before its term is over, as if it were in its last month. @returns the code of the one that goes on after it. */
+/** Renews a subscription before its term ends, as if it were in its last month. @returns the new term's code. */
 export function renewAhead(store: Store, code: string, on: CivilDate): string {
   const subscription = store.subscriptions.get(code);
   if (subscription === undefined) throw new Error(`There is no subscription ${code}.`);

@@ -6,7 +6,7 @@ import type { World } from "../backend/store.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import { loyaltyLevels } from "../seed/loyaltyLevels.ts";
 
-/** Every state that a screen has a word for and that something of a world is in. */
+/** Every state with a word on a screen that something in a world is in. */
 export function statesIn({ subscriptions = [], charges = [], shipments = [] }: World, today: CivilDate): string[] {
   return [
     ...subscriptions.map((each) => `subscription: ${subscriptionState(each)}`),
@@ -16,7 +16,7 @@ export function statesIn({ subscriptions = [], charges = [], shipments = [] }: W
   ];
 }
 
-/** A renewal counts on. */
+/** Boxes count across renewals. */
 function levelOf(
   subscription: Subscription,
   subscriptions: readonly Subscription[],

@@ -24,10 +24,10 @@ import { collectionNames, type Store } from "../backend/store.ts";
 import { extraItemsOf, plansOf, tracksOf } from "../seed/catalogue.ts";
 import { placeOf } from "../seed/streets.ts";
 
-/** Texts, by what they are. */
+/** Texts with what they represent. */
 type Found = readonly [what: string, value: string, isSound: boolean];
 
-/** Whether a rule of the domain reads the text as the very same text. */
+/** Whether a domain rule parses the text to the very same text. */
 const by = (what: string, value: string | undefined, parse: (text: string) => Result<unknown, string>): Found[] => {
   if (value === undefined) return [];
   const parsed = parse(value);
@@ -77,13 +77,13 @@ const kept = ({ holder, brand, firstSix, lastFour, expiry }: CardOnFile): Found[
   ["expiry", expiry, /^(0[1-9]|1[0-2])\/\d\d$/.test(expiry)],
 ];
 
-/** Every text of a record, however deep. */
+/** Every text in a record, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Where the boxes go: the registration's address, or one that the account's form has changed it to. */
+/** The delivery address: the registration's, or one changed in the account's form. */
 const delivery = ({ address, state }: Subscription): Found[] =>
   address === undefined
     ? []
@@ -98,7 +98,7 @@ const delivery = ({ address, state }: Subscription): Found[] =>
         ["delivery state", address.state, stateOfCep(address.cep) === address.state && state === address.state],
       ];
 
-/** What a server keeps and the domain would not have let in: the value and what it passes for. */
+/** Stored values that the domain would have refused, with what they represent. */
 export function unsoundIn(store: Store): string[] {
   const { visitors, customers, subscriptions, wallets, invitationCoupons } = store;
   const found = [
@@ -115,7 +115,7 @@ export function unsoundIn(store: Store): string[] {
     ...invitationCoupons.all().flatMap(({ name }) => by("coupon", name, parseCouponName)),
   ];
   const everything = collectionNames.map((name) => store[name].all());
-  // No column holds more than 255 characters, a control character or half of a surrogate pair.
+  // No column holds more than 255 characters, a control character or a lone surrogate.
   const unkeepable = textsIn(everything).filter((text) => text.length > 255 || /[\p{Cc}\p{Cs}]/u.test(text));
   return [
     ...found.filter(([, , isSound]) => !isSound).map(([what, value]) => `${what}: ${value}`),

@@ -8,7 +8,7 @@ import { surveyHash } from "../../life/surveys.ts";
 import { itemsOfMonth } from "../../seed/boxItems.ts";
 import type { Deed } from "../lived.ts";
 
-/** Somebody rates every box that has come and is not rated yet, the same in everything. */
+/** Rates every delivered, unrated box with the same stars. */
 export function ratesBoxes(on: CivilDate, subscriptionCode: string, rating: Rating): Deed {
   return {
     on,
@@ -34,7 +34,7 @@ function planTagIn({ subscriptions = [] }: World, code: string): string {
   return subscriptions.find((each) => each.code === code)?.planTag ?? "";
 }
 
-/** A box was packed or rated otherwise than the others. */
+/** Changes the contents or the rating of one box. */
 export function changesBox(
   on: CivilDate,
   chargeId: string,
@@ -49,13 +49,13 @@ export function changesBox(
   };
 }
 
-/** Somebody answers the survey about a subscription's boxes. */
+/** Answers the survey about a subscription's boxes. */
 export function answersSurvey(on: CivilDate, code: string, answer: SurveyAnswer): Deed {
   const answered = { ...answer, hash: surveyHash(code), answeredOn: on };
   return { on, change: (world) => ({ ...world, surveyAnswers: [...(world.surveyAnswers ?? []), answered] }) };
 }
 
-/** Somebody asks to cancel a subscription. */
+/** Asks to cancel a subscription. */
 export function asksToCancel(on: CivilDate, code: string): Deed {
   return {
     on,
@@ -68,7 +68,7 @@ export function asksToCancel(on: CivilDate, code: string): Deed {
   };
 }
 
-/** Somebody keeps these cards beside those that pay their subscriptions. */
+/** Stores these cards beside those that pay the subscriptions. */
 export function keepsCards(on: CivilDate, customerCode: string, cards: readonly KeptCard[]): Deed {
   return { on, change: (world) => ({ ...world, wallets: [...(world.wallets ?? []), { customerCode, cards }] }) };
 }

@@ -18,7 +18,7 @@ const luisa = registeredAs(
   addressAt("01045001", "210", "apto 31"),
 );
 
-/** Paid today, on Helena's invitation: the first box is being made ready. */
+/** Paid today, on Helena's invitation: the first box is in preparation. */
 export const luisaWhoBegins: Subscriber = {
   customer: luisa,
   referrer: helena,
@@ -37,7 +37,7 @@ const paulo = registeredAs(
   addressAt("30120060", "88"),
 );
 
-/** The first box has come, and is rated: there is nothing to do. */
+/** The first box has arrived and is rated; nothing is open. */
 export const pauloOfOneBox: Subscriber = {
   customer: paulo,
   subscriptions: (today) => [
@@ -57,7 +57,7 @@ const beatriz = registeredAs(
   addressAt("01001000", "15", "sala 2"),
 );
 
-/** The box of this month has come, and waits to be rated; those before are rated. */
+/** The box of this month has arrived and can be rated; earlier ones are rated. */
 export const beatrizWhoMayRate: Subscriber = {
   customer: beatriz,
   subscriptions: (today) => [
@@ -70,7 +70,10 @@ export const beatrizWhoMayRate: Subscriber = {
   deeds: (today) => [ratesBoxes(addDays(today, -13), "COCAD00006", 4)],
 };
 
-/** Twelve months without a break: Ouro, and the year is about to renew itself. Her cat's picture is there in its small copy alone. */
+/**
+ * Twelve months without a gap: level Ouro, just before the renewal. Her cat's picture exists only in its small
+ * version.
+ */
 export const helenaOfTheYear: Subscriber = {
   customer: helena,
   subscriptions: (today) => [

@@ -6,7 +6,7 @@ import { moved } from "../../life/move.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import type { Deed } from "../lived.ts";
 
-/** Somebody has the boxes of a subscription sent elsewhere. */
+/** Changes the delivery address of a subscription. */
 export function movesBoxes(on: CivilDate, code: string, address: CustomerAddress): Deed {
   return {
     on,
@@ -27,7 +27,7 @@ export function movesBoxes(on: CivilDate, code: string, address: CustomerAddress
   };
 }
 
-/** Somebody asks for a boleto of what a subscription owes, and has not paid it yet. */
+/** Requests a boleto for a subscription's debt, without paying it. */
 export function asksForBoleto(on: CivilDate, code: string): Deed {
   return {
     on,

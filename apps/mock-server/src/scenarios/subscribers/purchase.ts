@@ -14,7 +14,7 @@ import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import type { Deed } from "../lived.ts";
 import { subscriptionOf } from "./subscription.ts";
 
-/** Pads or food as their first payment left them, at noon of their first day, at the shop's prices. */
+/** A scheduled purchase after its first payment, at noon of its first day, at the shop's prices. */
 export function purchaseOf(
   customer: Customer,
   on: CivilDate,
@@ -35,7 +35,7 @@ export function purchaseOf(
   return { ...bought, planTag: scheduledPurchasePlan, amount: itemsPriceOf(purchase.kind, items), freight, purchase };
 }
 
-/** Somebody cancels pads or food. */
+/** Cancels a scheduled purchase. */
 export function cancelsPurchase(on: CivilDate, code: string): Deed {
   return {
     on,

@@ -7,18 +7,18 @@ import { noonOf } from "../../life/noonOf.ts";
 import { type Deed, lived } from "../lived.ts";
 import { right } from "../people.ts";
 
-/** Somebody who subscribes: who they are, what they once paid for, and what they did since. The rest is life. */
+/** A subscriber: the customer, their first orders and their later actions. `live` computes the rest. */
 export interface Subscriber {
   readonly customer: Customer;
   readonly subscriptions: (today: CivilDate) => readonly Subscription[];
-  /** Who invited them. */
+  /** The customer who invited them. */
   readonly referrer?: Customer;
-  /** The name of the coupon that they invite friends with. */
+  /** The name of their invitation coupon. */
   readonly coupon?: string;
   readonly deeds?: (today: CivilDate) => readonly Deed[];
 }
 
-/** What came of some subscribers by now, beside people who are known besides. @param now epoch ms */
+/** The current world of some subscribers, with other known customers. @param now epoch ms */
 export function livesOf(subscribers: readonly Subscriber[], now: number, others: readonly Customer[] = []): World {
   const today = civilDateAt(now);
   const subscriptions = subscribers.flatMap((each) => each.subscriptions(today));

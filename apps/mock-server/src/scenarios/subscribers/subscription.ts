@@ -13,11 +13,11 @@ interface Bought {
   readonly pet: SubscribedPet;
   /** @default "SP_anual" */
   readonly planTag?: string;
-  /** Where the boxes go. @default the customer's address */
+  /** The delivery address. @default the customer's address */
   readonly address?: CustomerAddress;
 }
 
-/** A subscription as its payment left it, at noon of its first day. */
+/** A subscription after its payment, at noon of its first day. */
 export function subscriptionOf(customer: Customer, on: CivilDate, bought: Bought): Subscription {
   const { code, pet, planTag = "SP_anual", address = customer.address } = bought;
   const noon = noonOf(on);
@@ -42,7 +42,7 @@ export function subscriptionOf(customer: Customer, on: CivilDate, bought: Bought
   };
 }
 
-/** A box pays the freight that a move of it to there would bring. */
+/** The freight is that of a move to this state. */
 function sentTo(state: StateCode): Pick<Subscription, "state" | "freight"> {
   const freight = freightOf(centsFromDecimal(freightByState[state].price), state);
   return { state, ...(freight > noCents && { freight }) };
@@ -53,7 +53,7 @@ export function withRefusedCard(subscription: Subscription): Subscription {
   return { ...subscription, card: { ...subscription.card, firstSix: "400000", lastFour: "0002" } };
 }
 
-/** What a plan's whole term costs. @throws for a plan that there is not. */
+/** The price of a plan's whole term. @throws for an unknown plan. */
 function priceOf(planTag: string): number {
   const plans = (["dog", "cat"] as const).flatMap((species) =>
     tracksOf(species).flatMap(({ tag }) => plansOf(tag, species)),

@@ -15,13 +15,13 @@ const dalva = registeredAs(
 
 const holder = "DALVA MARIA DE ALBUQUERQUE CAVALCANTI VALENCA";
 
-/** The month so many before or after a day's, as a card writes it. */
+/** A month relative to a day's, in a card's notation. */
 function expiryOf(today: CivilDate, months: number): string {
   const { year, month } = partsOf(addMonths(today, months));
   return `${twoDigits(month)}/${twoDigits(year)}`;
 }
 
-/** Of her three cards the one that pays ends this month, before the next charge, and another one has ended already. */
+/** Of her three cards, the one that pays expires this month before the next charge, and another one has expired. */
 export const dalvaWhoseCardEnds: Subscriber = {
   customer: dalva,
   subscriptions: (today) => {
@@ -59,7 +59,7 @@ const vera = registeredAs(
   addressAt("01001000", "88"),
 );
 
-/** The card that pays is refused since this month; of the two others one pays, and one is over. */
+/** The card that pays is refused since this month; of the two others one is valid, and one has expired. */
 export const veraWhoOwesWithThreeCards: Subscriber = {
   customer: vera,
   subscriptions: (today) => [

@@ -8,7 +8,7 @@ import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
 
-/** Somebody adds an extra item to the boxes of a subscription. @throws for an item that there is not. */
+/** Adds an extra item to the boxes of a subscription. @throws for an unknown item. */
 function addsExtraItem(on: CivilDate, code: string, tag: string): Deed {
   const item = extraItems.find((each) => each.tag === tag);
   if (item === undefined) throw new Error(`There is no item ${tag}.`);
@@ -47,8 +47,8 @@ const ivone = registeredAs(
 );
 
 /**
- * Farofa's boxes hold a toy more for two months, the first of which was paid at once; Fubá's hold one since yesterday,
- * for which nothing was charged yet.
+ * Farofa's boxes contain an extra toy for two months, the first paid at once; Fubá's since yesterday, without a
+ * charge so far.
  */
 export const ivoneOfExtraItems: Subscriber = {
   customer: ivone,
@@ -77,8 +77,8 @@ const nair = registeredAs(
 );
 
 /**
- * Urso's plan is of a kind that is sold no more, and takes no extra item; Sagu's half year is paid to its end and does
- * not renew itself; Jujuba's is about to be canceled.
+ * Urso's plan is discontinued and allows no extra item; Sagu's half-year plan is paid to its end and does not renew;
+ * Jujuba's is about to be cancelled.
  */
 export const nairWithoutExtraItems: Subscriber = {
   customer: nair,

@@ -11,7 +11,7 @@ const teresa = registeredAs(
   addressAt("01045001", "77"),
 );
 
-/** Half a year of boxes, and a coupon that her friends know. */
+/** Half a year of boxes, with a coupon that her friends know. */
 export const teresaOfManyFriends: Subscriber = {
   customer: teresa,
   coupon: "pipocaeamigos",
@@ -23,7 +23,7 @@ export const teresaOfManyFriends: Subscriber = {
   ],
 };
 
-/** Who came on Teresa's invitation, how many days ago, and whether the bank has said yes by now. */
+/** The friends whom Teresa invited: how many days ago, and whether the bank has approved. */
 const invited = [
   ["Maximiliano Bartolomeu Terceiro de Albuquerque", "maximiliano@gmail.com", 95, "paid"],
   ["Jô", "jo@gmail.com", 61, "paid"],

@@ -14,9 +14,8 @@ const noemia = registeredAs(
 );
 
 /**
- * Six subscriptions that stand in six ways: a month that renews itself, one that does not, half a year whose boxes go
- * elsewhere by now and which she has asked to cancel, one that owes since long ago, one that waits for its boleto, and one
- * of today of which the bank has not said anything.
+ * Six subscriptions in six states: a monthly one that renews, one that does not, a half-year one with a new address
+ * and a request to cancel, one with an old debt, one with a pending boleto, and one of today without a bank reply.
  */
 export const noemiaOfEveryPlan: Subscriber = {
   customer: noemia,
