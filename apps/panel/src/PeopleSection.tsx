@@ -2,7 +2,7 @@ import { Badge } from "@petbox/design-system/components/Badge";
 import { Inline } from "@petbox/design-system/components/Inline";
 import { Stack } from "@petbox/design-system/components/Stack";
 import { Text } from "@petbox/design-system/components/Text";
-import type { PanelState, Person } from "@petbox/mock-server/panel/panelState";
+import type { PanelPerson, PanelState } from "@petbox/mock-server/panel/panelState";
 import { ActionButton } from "./ActionButton.tsx";
 import { PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
@@ -23,7 +23,7 @@ export function PeopleSection({ people }: Pick<PanelState, "people">) {
   );
 }
 
-function PersonForm({ person }: { readonly person: Person }) {
+function PersonForm({ person }: { readonly person: PanelPerson }) {
   const { code, name, email, reach, subscriptions, isVisitor } = person;
   const called = name ?? email;
   return (

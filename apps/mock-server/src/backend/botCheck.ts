@@ -1,5 +1,5 @@
 import { botCheckTokenOf } from "../seed/botCheck.ts";
-import { invalid } from "./refusal.ts";
+import { validationError } from "./refusal.ts";
 
 export const botRefusalText = "Não conseguimos confirmar que você é humano. Recarregue a página e tente de novo.";
 
@@ -8,7 +8,7 @@ export function isHuman(token: string): boolean {
   return token === botCheckTokenOf("contact");
 }
 
-/** @throws Refusal 422 for an invalid token. */
+/** @throws HttpError 422 for an invalid token. */
 export function checkBot(token: string): void {
-  if (!isHuman(token)) throw invalid({ recaptcha_response: [botRefusalText] });
+  if (!isHuman(token)) throw validationError({ recaptcha_response: [botRefusalText] });
 }

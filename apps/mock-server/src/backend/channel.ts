@@ -1,5 +1,5 @@
-import type { Visitor } from "./session/collections.ts";
-import type { Store } from "./store.ts";
+import type { SessionRecord } from "./session/collections.ts";
+import type { WorldStore } from "./store.ts";
 
 /** An event on a private channel, with the name that Laravel gives it on the socket. */
 export interface Announcement {
@@ -10,8 +10,8 @@ export interface Announcement {
 /** A visitor who wants to listen to a channel, and the code in the channel's name. */
 export interface Listener {
   readonly code: string;
-  readonly visitor: Visitor;
-  readonly store: Store;
+  readonly visitor: SessionRecord;
+  readonly store: WorldStore;
 }
 
 /** A kind of private channel, with one channel for each code. Each area's `channels.ts` exports its own. */

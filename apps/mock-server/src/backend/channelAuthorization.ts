@@ -5,8 +5,8 @@ import { type Announcement, type Channel, onSocket } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { arrivedBody, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
-import type { Visitor } from "./session/collections.ts";
-import type { Store } from "./store.ts";
+import type { SessionRecord } from "./session/collections.ts";
+import type { WorldStore } from "./store.ts";
 import type { Visitors } from "./visitors.ts";
 
 export const channelAuthorizationPath = "/broadcasting/auth";
@@ -18,7 +18,11 @@ const all: readonly Channel[] = Object.values(channels);
  * The events that a visitor missed on a channel; undefined when the channel is closed to them or does not exist.
  * @param name the channel's name on the socket.
  */
-function missedBy(visitor: Visitor | undefined, name: string, store: Store): readonly Announcement[] | undefined {
+function missedBy(
+  visitor: SessionRecord | undefined,
+  name: string,
+  store: WorldStore,
+): readonly Announcement[] | undefined {
   if (visitor === undefined) return undefined;
   for (const { nameOf, mayListen, missed } of all) {
     const start = onSocket(nameOf(""));
@@ -30,7 +34,7 @@ function missedBy(visitor: Visitor | undefined, name: string, store: Store): rea
 }
 
 /** Whether a visitor may listen to a channel now. @param name the channel's name on the socket. */
-export function mayListen(visitor: Visitor | undefined, name: string, store: Store): boolean {
+export function mayListen(visitor: SessionRecord | undefined, name: string, store: WorldStore): boolean {
   return missedBy(visitor, name, store) !== undefined;
 }
 

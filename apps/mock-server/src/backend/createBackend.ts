@@ -10,7 +10,7 @@ import type { SendMail } from "./mail.ts";
 import { NotKept, notKeptReply } from "./notKept.ts";
 import { servePhotos } from "./pets/servePhotos.ts";
 import { createRateLimit } from "./rateLimit.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./refusal.ts";
 import { replyHeaders } from "./replyHeaders.ts";
 import type { Broadcast, Dependencies } from "./requestContext.ts";
 import { createPaymentRetries } from "./resolution/paymentRetries.ts";
@@ -18,15 +18,15 @@ import { serveBoletos } from "./resolution/serveBoletos.ts";
 import { serveCalls } from "./serveCalls.ts";
 import { servePages } from "./servePages.ts";
 import { serveTheRest } from "./serveTheRest.ts";
-import type { Visitor } from "./session/collections.ts";
+import type { SessionRecord } from "./session/collections.ts";
 import { handleLogout } from "./session/logout.ts";
 import { cookieSessions, type Sessions } from "./sessions.ts";
-import type { Store } from "./store.ts";
+import type { WorldStore } from "./store.ts";
 import { createLife } from "./subscriptions/life.ts";
 import { createVisitors, type PageSettings, type Visitors } from "./visitors.ts";
 
 export interface BackendSettings {
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly clock: Clock;
   readonly broadcast?: Broadcast;
   /** Sends the mails. @default drops them */
@@ -43,7 +43,7 @@ export interface BackendSettings {
   readonly sessionClock?: Clock;
   readonly page?: PageSettings & {
     /** The initial session of a new visitor. */
-    readonly newcomer?: Partial<Visitor>;
+    readonly newcomer?: Partial<SessionRecord>;
   };
   /** The built pages, when this backend serves them too. */
   readonly documents?: DocumentSource;
@@ -66,7 +66,7 @@ export interface Backend {
   faults(): readonly Fault[];
   setLatency(milliseconds: number): void;
   /** Sets the initial session of new visitors. */
-  setNewcomer(newcomer: Partial<Visitor>): void;
+  setNewcomer(newcomer: Partial<SessionRecord>): void;
 }
 
 export function createBackend(settings: BackendSettings): Backend {
@@ -114,7 +114,7 @@ export function createBackend(settings: BackendSettings): Backend {
   serveTheRest(app, server);
   app.onError((thrown, { req }) => {
     if (thrown instanceof NotKept) return notKeptReply(req.raw);
-    if (!(thrown instanceof Refusal)) throw thrown;
+    if (!(thrown instanceof HttpError)) throw thrown;
     const { body, status, headers } = thrown;
     return Response.json(body, { status, headers });
   });

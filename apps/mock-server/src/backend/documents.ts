@@ -2,10 +2,10 @@ import type { Clock } from "@petbox/domain/calendar/clock";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { withDataPictures } from "./dataPictures.ts";
 import { retryWhileBusy } from "./retryWhileBusy.ts";
-import type { Visitor } from "./session/collections.ts";
+import type { SessionRecord } from "./session/collections.ts";
 import { isLinkVoid } from "./session/passwordRecovery.ts";
 import { soldPlaceholder, soldProduct } from "./soldProduct.ts";
-import type { Store } from "./store.ts";
+import type { WorldStore } from "./store.ts";
 import type { Visitors } from "./visitors.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
@@ -60,7 +60,7 @@ export interface PageReply {
 interface PageWithData {
   /** The route pattern. */
   readonly address: string;
-  readonly replyTo: (visitor: Visitor) => PageReply;
+  readonly replyTo: (visitor: SessionRecord) => PageReply;
 }
 
 /** What documents are built from. */
@@ -68,7 +68,7 @@ export interface DocumentServer {
   readonly documents: DocumentSource;
   readonly visitors: Visitors;
   readonly clock: Clock;
-  readonly store: Store;
+  readonly store: WorldStore;
 }
 
 /** Serves a page with the time, and its visitor's token and page data. */

@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, ReplyOf } from "@petbox/api-client/contract/endpoint";
-import type { CallSituation } from "./requestContext.ts";
+import type { CallContext } from "./requestContext.ts";
 
 /** How often a call may be made. */
 export interface Limits<Body> {
@@ -16,13 +16,13 @@ export interface Limits<Body> {
 export interface Handler {
   readonly endpoint: Endpoint;
   readonly limits: Limits<unknown>;
-  readonly handle: (context: CallSituation<unknown>) => unknown;
+  readonly handle: (context: CallContext<unknown>) => unknown;
 }
 
-/** Binds a handler to its endpoint: the contract types its body and its reply. @param handle may throw a Refusal. */
+/** Binds a handler to its endpoint: the contract types its body and its reply. @param handle may throw an HttpError. */
 export function handle<const Each extends Endpoint>(
   endpoint: Each,
-  handle: (context: CallSituation<BodyOf<Each>>) => ReplyOf<Each> | Promise<ReplyOf<Each>>,
+  handle: (context: CallContext<BodyOf<Each>>) => ReplyOf<Each> | Promise<ReplyOf<Each>>,
   limits: Limits<BodyOf<Each>> = {},
 ): Handler {
   const { accountOf, ...ofSession } = limits;
@@ -30,6 +30,6 @@ export function handle<const Each extends Endpoint>(
     endpoint,
     // The body was checked against this endpoint's own schema; the type of a list of handlers cannot express that.
     limits: { ...ofSession, ...(accountOf && { accountOf: (body) => accountOf(body as BodyOf<Each>) }) },
-    handle: (context) => handle(context as CallSituation<BodyOf<Each>>),
+    handle: (context) => handle(context as CallContext<BodyOf<Each>>),
   };
 }

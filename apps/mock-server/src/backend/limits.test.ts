@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { account, accountPassword, registered } from "../scenarios/people.ts";
+import { account, accountPassword, registeredLead } from "../scenarios/people.ts";
 import { visitorAt } from "../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
 import { sentCard } from "../testing/sentCard.ts";
 
-const atPayment = () => inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
+const atPayment = () => inProcess({ world: { customers: [registeredLead] }, newcomer: visitorAt("payment") });
 
 describe("the size of a stored text", () => {
   const long = "a".repeat(256);
@@ -75,7 +75,7 @@ describe("a text that cannot be stored", () => {
 
 describe("password guesses", () => {
   const minute = 60_000;
-  const world = { customers: [registered, account] };
+  const world = { customers: [registeredLead, account] };
   const guess = (visitor: InProcessVisitor, email: string, password: string) =>
     visitor.post("/login", { email, password });
 
@@ -88,7 +88,7 @@ describe("password guesses", () => {
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
     expect((await guess(await shop.visit(), account.email, accountPassword)).status).toBe(429);
-    expect((await guess(await shop.visit(), registered.email, "outra")).status).toBe(200);
+    expect((await guess(await shop.visit(), registeredLead.email, "outra")).status).toBe(200);
     shop.pass(minute);
     expect((await guess(await shop.visit(), account.email, accountPassword)).body).toMatchObject({ auth: true });
   });
@@ -115,7 +115,7 @@ describe("the calls of one session in a minute", () => {
       20,
       "/save/new-user",
       {
-        email: registered.email,
+        email: registeredLead.email,
         phone_ddd: "11",
         phone_number: "912345678",
         new_checkout: true,

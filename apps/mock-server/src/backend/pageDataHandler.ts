@@ -1,7 +1,7 @@
 import type { PageData } from "@petbox/api-client/contract/pageDataContract";
 import * as z from "zod/mini";
 import type { PageReply } from "./documents.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./refusal.ts";
 import type { RequestContext } from "./requestContext.ts";
 
 /** A page's data and the server's implementation of it. */
@@ -26,7 +26,7 @@ export function handlePageData<Schema extends z.ZodMiniType>(
         const data = handle(context);
         return { status: 200, data: data === undefined ? null : z.encode(schema, data) };
       } catch (thrown) {
-        if (thrown instanceof Refusal && thrown.status === 404) return { status: 404, data: null };
+        if (thrown instanceof HttpError && thrown.status === 404) return { status: 404, data: null };
         throw thrown;
       }
     },

@@ -3,7 +3,7 @@ import { tooManyAttempts } from "./refusal.ts";
 
 const minute = 60_000;
 
-/** Counts the calls of each caller in the last minute. @throws Refusal 429 above the limit. */
+/** Counts the calls of each caller in the last minute. @throws HttpError 429 above the limit. */
 export type RateLimit = (who: string, call: string, perMinute: number) => void;
 
 export function createRateLimit(clock: Clock): RateLimit {

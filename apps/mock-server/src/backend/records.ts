@@ -12,7 +12,7 @@ export interface Records<Item> {
 }
 
 /** Changes that are visible at once and final when they are settled. */
-export interface Draft {
+export interface PendingChanges {
   /** The changes since the last settle, by key; undefined for a removal. */
   readonly changed: ReadonlyMap<string, unknown>;
   /** Makes the changes final. */
@@ -22,11 +22,11 @@ export interface Draft {
 }
 
 /** @param atomically runs a change of records in a transaction. */
-export function draftedRecords<Item>(
+export function transactionalRecords<Item>(
   { keyOf }: Collection<Item>,
   start: readonly Item[],
   atomically: (change: () => void) => void,
-): Records<Item> & Draft {
+): Records<Item> & PendingChanges {
   const settled = new Map(start.map((item) => [keyOf(item), item]));
   const changed = new Map<string, Item | undefined>();
   const apply = (items: Map<string, Item>) => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { unkeepableIn } from "./keepableTexts.ts";
-import { invalid, Refusal } from "./refusal.ts";
+import { HttpError, validationError } from "./refusal.ts";
 
 export type MediaType = "application/json" | "application/x-www-form-urlencoded" | "multipart/form-data";
 
@@ -28,7 +28,7 @@ export async function arrivedBody(request: Request): Promise<ArrivedBody> {
 /**
  * Parses a body with its schema.
  * @param mediaTypes the accepted ones.
- * @throws Refusal 415 for another media type; 422 for a malformed body, one that fails its schema, or one with a text
+ * @throws HttpError 415 for another media type; 422 for a malformed body, one that fails its schema, or one with a text
  * that cannot be stored.
  */
 export async function readBody<Schema extends z.ZodMiniType>(
@@ -38,12 +38,12 @@ export async function readBody<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const taken = mediaTypes.find((each) => each === mediaType);
   if (taken === undefined) {
-    throw new Refusal(415, { message: `O corpo do pedido deve ser ${mediaTypes.join(" ou ")}.` });
+    throw new HttpError(415, { message: `O corpo do pedido deve ser ${mediaTypes.join(" ou ")}.` });
   }
   const parsed = z.safeParse(schema, await readings[taken](content));
-  if (!parsed.success) throw invalid(errorsByField(parsed.error.issues));
+  if (!parsed.success) throw validationError(errorsByField(parsed.error.issues));
   const unkeepable = unkeepableIn(schema, z.encode(schema, parsed.data));
-  if (unkeepable.length > 0) throw invalid(Object.fromEntries(unkeepable));
+  if (unkeepable.length > 0) throw validationError(Object.fromEntries(unkeepable));
   return parsed.data;
 }
 
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid({ corpo: ["O corpo do pedido não é JSON."] });
+    throw validationError({ corpo: ["O corpo do pedido não é JSON."] });
   }
 }
 
@@ -59,7 +59,7 @@ async function parseForm(body: Response): Promise<unknown> {
   try {
     return Object.fromEntries(await body.formData());
   } catch {
-    throw invalid({ corpo: ["O corpo do pedido não é um formulário."] });
+    throw validationError({ corpo: ["O corpo do pedido não é um formulário."] });
   }
 }
 

@@ -1,14 +1,14 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import type { SendMail } from "./mail.ts";
-import type { Visitor } from "./session/collections.ts";
-import type { Store } from "./store.ts";
+import type { SessionRecord } from "./session/collections.ts";
+import type { WorldStore } from "./store.ts";
 
 /** Sends an event to the listeners of a private channel. */
 export type Broadcast = (channel: string, event: string, message: unknown) => void;
 
 /** The dependencies of all handlers. */
 export interface Dependencies {
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly clock: Clock;
   /** A fresh identifier: 32 hexadecimal digits. */
   readonly newId: () => string;
@@ -23,13 +23,13 @@ export interface RequestContext<Body> extends Dependencies {
   /** The client's name for the attempt, if it gave one. */
   readonly attempt: string | undefined;
   /** The current session. */
-  readonly visitor: Visitor;
+  readonly visitor: SessionRecord;
   /** Changes the session. */
-  readonly remember: (change: Partial<Visitor>) => Visitor;
+  readonly remember: (change: Partial<SessionRecord>) => SessionRecord;
 }
 
 /** The context of a call, which may also log a customer in. */
-export interface CallSituation<Body> extends RequestContext<Body> {
+export interface CallContext<Body> extends RequestContext<Body> {
   /** Replaces the session's identifier and token, so that the old ones are invalid. */
-  readonly renewSession: (session: Visitor) => Visitor;
+  readonly renewSession: (session: SessionRecord) => SessionRecord;
 }

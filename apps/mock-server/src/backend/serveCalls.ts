@@ -9,11 +9,11 @@ import type { Handler } from "./handler.ts";
 import { heldBack } from "./heldBack.ts";
 import { mostCharacters } from "./keepableTexts.ts";
 import type { RateLimit } from "./rateLimit.ts";
-import { invalid } from "./refusal.ts";
+import { validationError } from "./refusal.ts";
 import { arrivedBody, type MediaType, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
 import { retryWhileBusy } from "./retryWhileBusy.ts";
-import type { Visitor } from "./session/collections.ts";
+import type { SessionRecord } from "./session/collections.ts";
 import type { Visitors } from "./visitors.ts";
 
 const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
@@ -54,11 +54,13 @@ function opensPage({ method, headers }: Request): boolean {
   return headers.get("Accept")?.includes("text/html") === true;
 }
 
-/** @throws Refusal 422 for a name that is too long to store. */
+/** @throws HttpError 422 for a name that is too long to store. */
 function attemptIn(request: Request): string | undefined {
   const attempt = request.headers.get("Idempotency-Key") ?? undefined;
   if (attempt !== undefined && attempt.length > mostCharacters)
-    throw invalid({ "Idempotency-Key": [`O nome da tentativa pode ter no máximo ${mostCharacters} caracteres.`] });
+    throw validationError({
+      "Idempotency-Key": [`O nome da tentativa pode ter no máximo ${mostCharacters} caracteres.`],
+    });
   return attempt;
 }
 
@@ -67,7 +69,7 @@ export function serveCalls(
   app: Hono<FromCaller>,
   { dependencies, visitors, documents, limit, passTime, faultFor }: CallServer,
 ): void {
-  /** @throws Refusal 429 */
+  /** @throws HttpError 429 */
   function limitTries({ endpoint, limits }: Handler, address: string | undefined, body: unknown): void {
     const { perMinute, accountOf } = limits;
     if (perMinute === undefined || accountOf === undefined) return;
@@ -89,7 +91,7 @@ export function serveCalls(
       const body = endpoint.body && (await readBody(arrived, endpoint.body, [mediaTypeOf(endpoint)]));
       limitTries(handler, context.env.address, body);
       const attempt = attemptIn(request);
-      let renewed: Visitor | undefined;
+      let renewed: SessionRecord | undefined;
       const { reply, release } = await retryWhileBusy(async () => {
         passTime();
         const { release, ...outgoing } = heldBack(dependencies);

@@ -1,16 +1,16 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { account, lead, registered } from "../scenarios/people.ts";
+import { account, lead, registeredLead } from "../scenarios/people.ts";
 import { NotKept } from "./notKept.ts";
-import { type Change, collectionNames, memoryStore, replaceWorld } from "./store.ts";
+import { collectionNames, memoryStore, type RecordChange, replaceWorld } from "./store.ts";
 
 const attempt = { key: "1", subscriptionCode: "2" };
 
 it("finds a record by its key, and replaces it", () => {
   const store = memoryStore({ customers: [lead, account] });
-  store.customers.put(registered);
-  expect(store.customers.get(lead.code)).toBe(registered);
+  store.customers.put(registeredLead);
+  expect(store.customers.get(lead.code)).toBe(registeredLead);
   expect(store.customers.all()).toHaveLength(2);
   store.customers.remove(account.code);
   expect(store.customers.get(account.code)).toBeUndefined();
@@ -31,7 +31,7 @@ it("has every collection of every area, with unique names", async () => {
 
 describe("a transaction", () => {
   it("makes its changes visible inside it, and saves them all together, once", () => {
-    const kept: (readonly Change[])[] = [];
+    const kept: (readonly RecordChange[])[] = [];
     const store = memoryStore({ customers: [lead] }, (changes) => kept.push(changes));
     store.transaction(() => {
       store.customers.remove(lead.code);

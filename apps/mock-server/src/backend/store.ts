@@ -1,6 +1,6 @@
 import type { Collection } from "./collection.ts";
 import { collections } from "./collections.ts";
-import { type Draft, draftedRecords, type Records } from "./records.ts";
+import { type PendingChanges, type Records, transactionalRecords } from "./records.ts";
 
 type ItemOf<Each> = Each extends Collection<infer Item> ? Item : never;
 
@@ -21,7 +21,7 @@ export type World = { readonly [Name in CollectionName]?: readonly Items[Name][]
 type Collections = { readonly [Name in CollectionName]: Records<Items[Name]> };
 
 /** The mutable world. A change outside a transaction is a transaction by itself. */
-export type Store = Collections & {
+export type WorldStore = Collections & {
   /**
    * Saves all changes of `work` together when it returns, or none when it throws. A nested transaction belongs to the
    * outer one; asynchronous work is outside.
@@ -31,20 +31,20 @@ export type Store = Collections & {
 };
 
 /** A change of one record; `item` is undefined for a removal. */
-export interface Change {
+export interface RecordChange {
   readonly collection: CollectionName;
   readonly key: string;
   readonly item: unknown;
 }
 
 /** Persists all of these changes or none. @throws NotKept */
-export type Keep = (changes: readonly Change[]) => void;
+export type PersistChanges = (changes: readonly RecordChange[]) => void;
 
 /**
  * An in-memory store that starts with this world.
  * @param keep persists the changes before memory is updated; what it refuses is discarded.
  */
-export function memoryStore(world: World = {}, keep: Keep = () => {}): Store {
+export function memoryStore(world: World = {}, keep: PersistChanges = () => {}): WorldStore {
   let underWay = false;
   function transaction<Value>(work: () => Value): Value {
     if (underWay) return work();
@@ -62,18 +62,18 @@ export function memoryStore(world: World = {}, keep: Keep = () => {}): Store {
       underWay = false;
     }
   }
-  const drafts = new Map<CollectionName, Draft>();
+  const drafts = new Map<CollectionName, PendingChanges>();
   const recordsOf = <Name extends CollectionName>(name: Name): Records<Items[Name]> => {
-    const records = draftedRecords(declared[name], world[name] ?? [], transaction);
+    const records = transactionalRecords(declared[name], world[name] ?? [], transaction);
     drafts.set(name, records);
     return records;
   };
   // Every name gets records of its own type, which the type of `Object.fromEntries` cannot express.
-  return { ...Object.fromEntries(collectionNames.map((name) => [name, recordsOf(name)])), transaction } as Store;
+  return { ...Object.fromEntries(collectionNames.map((name) => [name, recordsOf(name)])), transaction } as WorldStore;
 }
 
 /** Replaces the store's content with another world. */
-export function replaceWorld(store: Store, world: World): void {
+export function replaceWorld(store: WorldStore, world: World): void {
   const anew: Collections = store;
   const replace = <Name extends CollectionName>(name: Name) => anew[name].replace(world[name] ?? []);
   store.transaction(() => {

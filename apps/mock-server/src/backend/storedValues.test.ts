@@ -2,7 +2,7 @@ import { addressOf } from "@petbox/api-client/contract/endpoint";
 import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { formOf } from "@petbox/api-client/contract/formOf";
 import { expect, it } from "vitest";
-import { account, activeSubscription, lead, passwordLinkOf, registered } from "../scenarios/people.ts";
+import { account, activeSubscription, lead, passwordLinkOf, registeredLead } from "../scenarios/people.ts";
 import { visitorAt } from "../scenarios/visitorAt.ts";
 import { inProcess } from "../testing/inProcess.ts";
 import { unsoundIn } from "../testing/unsoundIn.ts";
@@ -40,7 +40,7 @@ const calls = endpoints
 const open = () =>
   inProcess({
     world: {
-      customers: [registered, { ...lead, code: "lead0002", email: newLead }, account],
+      customers: [registeredLead, { ...lead, code: "lead0002", email: newLead }, account],
       subscriptions: [activeSubscription(Date.UTC(2026, 2, 10, 15))],
       passwordLinks: [passwordLinkOf(account, Date.UTC(2026, 2, 10, 15))],
     },

@@ -1,11 +1,11 @@
-import type { Visitor } from "./session/collections.ts";
-import type { Store } from "./store.ts";
+import type { SessionRecord } from "./session/collections.ts";
+import type { WorldStore } from "./store.ts";
 
 /** The number of sessions without any answer that are kept. */
 export const mostStrangers = 5_000;
 
 /** Whether a visitor has only opened a page. */
-function isStranger({ answers, session, customerCode, coupon, cart, purchase }: Visitor): boolean {
+function isStranger({ answers, session, customerCode, coupon, cart, purchase }: SessionRecord): boolean {
   const done = [session, customerCode, coupon, cart, purchase, ...Object.values(answers)];
   return done.every((each) => each === undefined);
 }
@@ -14,7 +14,7 @@ function isStranger({ answers, session, customerCode, coupon, cart, purchase }: 
  * Keeps the newest sessions without any answer, including those from before a restart, so that requests without a
  * cookie cannot fill the server. A dropped visitor gets another session and loses nothing.
  */
-export function createStrangers({ visitors, transaction }: Store): { admit(stranger: Visitor): void } {
+export function createStrangers({ visitors, transaction }: WorldStore): { admit(stranger: SessionRecord): void } {
   const known = visitors.all().filter(isStranger);
   const waiting = new Map(known.map((stranger) => [stranger.id, stranger]));
 

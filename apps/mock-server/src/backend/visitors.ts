@@ -5,7 +5,7 @@ import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import * as z from "zod/mini";
 import { sessionEnded } from "./refusal.ts";
 import type { Dependencies } from "./requestContext.ts";
-import type { Visitor } from "./session/collections.ts";
+import type { SessionRecord } from "./session/collections.ts";
 import { mayActFor } from "./session/customerAccess.ts";
 import { paidSubscriptionsOf } from "./session/customers.ts";
 import { ownDataOf } from "./session/ownData.ts";
@@ -14,28 +14,28 @@ import { createStrangers } from "./strangers.ts";
 
 /** The sessions of the server, and the data of their pages. */
 export interface Visitors {
-  /** The visitor of a call. @throws Refusal 419 when the anti-forgery token or the XMLHttpRequest header is wrong. */
-  ofCall(request: Request): Visitor;
+  /** The visitor of a call. @throws HttpError 419 when the anti-forgery token or the XMLHttpRequest header is wrong. */
+  ofCall(request: Request): SessionRecord;
   /** The visitor who opens a page; a new one when the request has no valid session. */
-  ofPage(request: Request): { readonly visitor: Visitor; readonly cookie: string | undefined };
+  ofPage(request: Request): { readonly visitor: SessionRecord; readonly cookie: string | undefined };
   /** The visitor of a request, if it has a valid session. */
-  find(request: Request): Visitor | undefined;
-  /** @throws Refusal 419 when the session has ended. */
-  change(id: string, change: Partial<Visitor>): Visitor;
+  find(request: Request): SessionRecord | undefined;
+  /** @throws HttpError 419 when the session has ended. */
+  change(id: string, change: Partial<SessionRecord>): SessionRecord;
   /**
    * Replaces the session's identifier and token, so that the old ones are invalid.
-   * @throws Refusal 419 when the session has ended meanwhile.
+   * @throws HttpError 419 when the session has ended meanwhile.
    */
-  renew(session: Visitor): Visitor;
+  renew(session: SessionRecord): SessionRecord;
   /** The header that sets the session's cookie; undefined when no cookie is needed. */
-  cookieFor(session: Visitor, request: Request): string | undefined;
+  cookieFor(session: SessionRecord, request: Request): string | undefined;
   /** Ends the session of a request; the browser gets a new, empty one. */
   leave(request: Request): { readonly cookie: string | undefined };
   /**
    * The data embedded in a page for this visitor.
    * @param isLinkVoid in the document of a mailed link: whether the link is void.
    */
-  pageData(visitor: Visitor, isLinkVoid?: boolean): z.input<typeof embeddedSessionWire>;
+  pageData(visitor: SessionRecord, isLinkVoid?: boolean): z.input<typeof embeddedSessionWire>;
 }
 
 /** The data embedded in every page. */
@@ -46,19 +46,22 @@ export interface PageSettings {
 
 interface VisitorSettings extends PageSettings {
   /** The initial session of a new visitor. */
-  readonly newcomer: () => Partial<Visitor>;
+  readonly newcomer: () => Partial<SessionRecord>;
   /** The clock for the age of sessions. */
   readonly sessionClock: Clock;
 }
 
 /** A new visitor whose cookies name the species has answered that question (FUN-114). */
-function withSpeciesOf(request: Request, { answers = {}, ...newcomer }: Partial<Visitor>): Partial<Visitor> {
+function withSpeciesOf(
+  request: Request,
+  { answers = {}, ...newcomer }: Partial<SessionRecord>,
+): Partial<SessionRecord> {
   const species = answers.species ?? speciesInCookies(request.headers.get("Cookie") ?? "");
   return { ...newcomer, answers: species === undefined ? answers : { ...answers, species } };
 }
 
 /** The scheduled purchase in progress, as pages see it. */
-function openPurchaseOf({ purchase }: Visitor): OpenPurchase | null {
+function openPurchaseOf({ purchase }: SessionRecord): OpenPurchase | null {
   if (purchase === undefined) return null;
   const { kind, withBoxOf, after } = purchase;
   return { kind, withBox: withBoxOf !== undefined, ...(after && { after }) };
@@ -68,9 +71,9 @@ export function createVisitors({ store, newId }: Dependencies, sessions: Session
   const { sessionClock } = page;
   const strangers = createStrangers(store);
   // An unknown cookie value is never adopted as an id.
-  const create = (start: Partial<Visitor> = page.newcomer()): Visitor => {
+  const create = (start: Partial<SessionRecord> = page.newcomer()): SessionRecord => {
     const ids = { id: sessions.begin(newId), token: newId(), sessionId: newId(), begunAt: sessionClock() };
-    const stranger: Visitor = { answers: {}, ...start, ...ids };
+    const stranger: SessionRecord = { answers: {}, ...start, ...ids };
     strangers.admit(stranger);
     return stranger;
   };

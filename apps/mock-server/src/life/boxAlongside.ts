@@ -1,6 +1,6 @@
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import type { Shipment } from "../backend/shipments/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import type { SubscriptionLife } from "./subscriptionLife.ts";
 
 /** The boxes that carry a scheduled purchase: those of one subscription and its renewals. */
@@ -24,7 +24,7 @@ export function boxAlongside(
 }
 
 /** Finds the box that carries an add-on opened on `openedOn`: the next box packed after that day, if any. */
-export function boxFor({ terms }: BoxAlongside, openedOn: CivilDate, today: CivilDate): Shipment | undefined {
+export function boxFor({ terms }: BoxAlongside, openedOn: CivilDate, today: CivilDate): ShipmentRecord | undefined {
   return terms
     .flatMap(({ shipments }) => shipments)
     .find(({ packedOn }) => packedOn !== undefined && packedOn > openedOn && packedOn <= today);
@@ -33,7 +33,7 @@ export function boxFor({ terms }: BoxAlongside, openedOn: CivilDate, today: Civi
 /** Whether another box is expected on a day: months continue, or a paid box is not packed yet. */
 export function isExpected({ terms }: BoxAlongside, today: CivilDate): boolean {
   return terms.some(({ subscription: { startedOn, endedOn }, shipments }) => {
-    const isWaiting = ({ openedOn, packedOn, abortedOn }: Shipment) =>
+    const isWaiting = ({ openedOn, packedOn, abortedOn }: ShipmentRecord) =>
       !isAfter(openedOn, today) && isNotYet(packedOn, today) && isNotYet(abortedOn, today);
     const goesOn = startedOn !== undefined && !isAfter(startedOn, today) && isNotYet(endedOn, today);
     return goesOn || shipments.some(isWaiting);

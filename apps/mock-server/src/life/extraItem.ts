@@ -29,7 +29,7 @@ export function paidChargesWithRoom({ charges, shipments }: SubscriptionLife): r
  * Adds an extra item to every box. The card pays at once for boxes that are already paid, and later with every month.
  * A refused card changes nothing.
  */
-export function withExtraItem(
+export function attachExtraItem(
   life: SubscriptionLife,
   item: Omit<AddedExtraItem, "since">,
   on: CivilDate,
@@ -85,7 +85,7 @@ function dayBeforeNextCharge(life: SubscriptionLife): CivilDate | undefined {
 }
 
 /** The subscription without the item, from the next charge on. */
-export function withoutExtraItem({ extraItem, ...subscription }: Subscription, on: CivilDate): Subscription {
+export function removeExtraItem({ extraItem, ...subscription }: Subscription, on: CivilDate): Subscription {
   const { extraItemChanges = [] } = subscription;
   return extraItem === undefined ? subscription : { ...subscription, extraItemChanges: [...extraItemChanges, { on }] };
 }

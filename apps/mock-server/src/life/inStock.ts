@@ -17,7 +17,7 @@ type Bought = Pick<Subscription, "purchase" | "amount" | "freight" | "state">;
  * The items and the price of a scheduled purchase on a day, without sold-out products. Undefined when nothing is
  * left: then not even the freight is charged.
  */
-export function inStock(subscription: Bought, soldOut: SoldOut): ScheduledChange | undefined {
+export function purchaseInStock(subscription: Bought, soldOut: SoldOut): ScheduledChange | undefined {
   const { purchase, amount, freight = noCents, state } = subscription;
   if (purchase === undefined) return undefined;
   const { kind, items, withBoxOf } = purchase;

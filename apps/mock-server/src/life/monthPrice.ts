@@ -10,7 +10,7 @@ import {
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import { openCharge, termOf } from "./chargeDays.ts";
-import { inStock } from "./inStock.ts";
+import { purchaseInStock } from "./inStock.ts";
 import type { SubscriptionLife } from "./subscriptionLife.ts";
 
 export type Price = Pick<Charge, "amount" | "extra" | "items">;
@@ -44,7 +44,7 @@ export function atFullPrice(subscription: Subscription): Subscription {
 /** The current price of a month, without sold-out products; undefined when nothing is left. */
 export function priceInStock({ subscription, soldOut }: SubscriptionLife, month: number): Price | undefined {
   if (subscription.purchase === undefined || soldOut === undefined) return priceOf(subscription, month);
-  const sent = inStock(subscription, soldOut);
+  const sent = purchaseInStock(subscription, soldOut);
   return sent && { amount: addCents(sent.amount, sent.freight), items: sent.items };
 }
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { World } from "../backend/store.ts";
 import { freightByState } from "../seed/freight.ts";
-import { manaus, moveTo, paulista } from "../testing/moveActs.ts";
+import { manausAddress, moveTo, paulistaAddress } from "../testing/moveActs.ts";
 import { approvedCard, days, livedThrough, paidOn, refusedCard, start } from "../testing/threeYears.ts";
 import { draw } from "./draw.ts";
 import { live } from "./live.ts";
@@ -12,7 +12,9 @@ import { moved } from "./move.ts";
 const code = "MUDA000001";
 
 const subscribed = (card = approvedCard): World => ({
-  subscriptions: [paidOn(start, { code, planTag: "SP_anual", amount: 95_880, state: "SP", address: paulista, card })],
+  subscriptions: [
+    paidOn(start, { code, planTag: "SP_anual", amount: 95_880, state: "SP", address: paulistaAddress, card }),
+  ],
 });
 
 /** The days that boxes spent in transit, without late ones. */
@@ -37,7 +39,7 @@ describe("changing the delivery address", () => {
     const { paidOn: _paid, ...owed } = begun;
     const leaving = { ...subscription, cancelAskedOn: addDays(on, -1) };
     const life = { charges: [owed], shipments: [], subscription: leaving };
-    expect(moved(life, { address: manaus }, on, () => {}).charges).toEqual([owed]);
+    expect(moved(life, { address: manausAddress }, on, () => {}).charges).toEqual([owed]);
   });
 
   it("SUB-214 leaves boxes that were already made on their way, and sends later ones to the new address", () => {
@@ -45,7 +47,7 @@ describe("changing the delivery address", () => {
     const on = addDays(start, 2);
     const before = livedUntil(subscribed(), addDays(start, -1), on);
     expect(before.shipments).toHaveLength(1);
-    const after = livedUntil(moveTo(manaus)(before, on, unheard), on, addDays(start, 90));
+    const after = livedUntil(moveTo(manausAddress)(before, on, unheard), on, addDays(start, 90));
     const boxes = travels(after);
     expect(boxes.length).toBeGreaterThan(1);
     expect(boxes.map(({ chargeId, isFast }) => isFast === (chargeId === `${code}-1`))).toEqual(boxes.map(() => true));
@@ -55,7 +57,7 @@ describe("changing the delivery address", () => {
     const on = addDays(start, 40);
     const owing = livedUntil(subscribed(refusedCard), addDays(start, -1), on);
     const [paid, open] = owing.charges ?? [];
-    const [still, anew] = moveTo(manaus)(owing, on, unheard).charges ?? [];
+    const [still, anew] = moveTo(manausAddress)(owing, on, unheard).charges ?? [];
     expect(still).toEqual(paid);
     expect(open?.amount).toBe(7_990);
     // R$41,90 minus the R$12,35 that the shop pays.
@@ -68,13 +70,16 @@ describe("changing the delivery address", () => {
       ...owing,
       subscriptions: (owing.subscriptions ?? []).map((each) => ({ ...each, card: approvedCard })),
     };
-    expect(moveTo(manaus)(mended, on, unheard).charges?.[1]).toMatchObject({ paidOn: on, amount: 7_990 + 2_955 });
+    expect(moveTo(manausAddress)(mended, on, unheard).charges?.[1]).toMatchObject({
+      paidOn: on,
+      amount: 7_990 + 2_955,
+    });
   });
 
   it("a life with moves gives the same result in one step or in many, and paid charges stay as they were", () => {
     const anyMove = fc.record({
       after: fc.integer({ min: 1, max: days }),
-      act: fc.constantFrom(moveTo(manaus), moveTo(paulista)),
+      act: fc.constantFrom(moveTo(manausAddress), moveTo(paulistaAddress)),
     });
     const looks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 20 });
     fc.assert(

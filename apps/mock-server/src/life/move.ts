@@ -3,7 +3,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { CustomerAddress } from "../backend/session/collections.ts";
-import type { Shipment } from "../backend/shipments/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import { boxFreightTo } from "./boxFreight.ts";
 import { chargedAnew } from "./charge.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
@@ -50,6 +50,6 @@ export function movedTo(
 }
 
 /** Whether a box was made and has not arrived, so that it cannot be redirected. */
-export function isOnItsWay({ deliveredOn, abortedOn }: Shipment): boolean {
+export function isOnItsWay({ deliveredOn, abortedOn }: ShipmentRecord): boolean {
   return deliveredOn === undefined && abortedOn === undefined;
 }

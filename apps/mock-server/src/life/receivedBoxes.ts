@@ -1,10 +1,10 @@
 import type { Subscription } from "../backend/checkout/collections.ts";
-import type { Shipment } from "../backend/shipments/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 
 /** The state before the events: all subscriptions, and the delivered boxes. */
 export interface Before {
   readonly subscriptions: readonly Subscription[];
-  readonly shipments: readonly Shipment[];
+  readonly shipments: readonly ShipmentRecord[];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { StateCode } from "@petbox/domain/address/states";
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import { shipDate } from "@petbox/domain/delivery/shipDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import type { Shipment } from "../backend/shipments/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import { freightByState } from "../seed/freight.ts";
 import { draw } from "./draw.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
@@ -23,7 +23,7 @@ const usualState = "SP";
  */
 export function shipped(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
   const opened = withOpened(life, tell);
-  const isMoving = (shipment: Shipment) => {
+  const isMoving = (shipment: ShipmentRecord) => {
     const next = nextStepOf(shipment, life.subscription);
     return next !== undefined && next <= day;
   };
@@ -37,7 +37,7 @@ export function shipmentDays({ subscription, shipments }: SubscriptionLife): rea
 }
 
 /** Opens a box for each paid charge without one. */
-export function withOpened({ charges, shipments }: SubscriptionLife, tell: Tell): readonly Shipment[] {
+export function withOpened({ charges, shipments }: SubscriptionLife, tell: Tell): readonly ShipmentRecord[] {
   const last = charges.at(-1);
   if (last?.paidOn === undefined || shipments.at(-1)?.chargeId === last.id) return shipments;
   tell({ kind: "box-opened", charge: last.id });
@@ -45,7 +45,7 @@ export function withOpened({ charges, shipments }: SubscriptionLife, tell: Tell)
 }
 
 /** The day of a shipment's next step; undefined without one. Only the carrier works on weekends. */
-export function nextStepOf(shipment: Shipment, subscription: Subscription): CivilDate | undefined {
+export function nextStepOf(shipment: ShipmentRecord, subscription: Subscription): CivilDate | undefined {
   const { chargeId, openedOn, packedOn, handedOverOn, deliveredOn, confirmedOn, abortedOn } = shipment;
   if (deliveredOn !== undefined || abortedOn !== undefined) return undefined;
   if (packedOn === undefined) return shipDate(shipment.aloneSince ?? openedOn);
@@ -57,7 +57,7 @@ export function nextStepOf(shipment: Shipment, subscription: Subscription): Civi
 }
 
 /** A shipment sent alone, one step further. */
-export function movedOn(shipment: Shipment, day: CivilDate, tell: Tell): Shipment {
+export function movedOn(shipment: ShipmentRecord, day: CivilDate, tell: Tell): ShipmentRecord {
   const { chargeId: charge, packedOn, handedOverOn } = shipment;
   if (packedOn === undefined && isCalledOff(charge)) {
     tell({ kind: "box-aborted", charge });
@@ -84,14 +84,14 @@ function isNoted(charge: string): boolean {
   return draw(`${charge} arrives unnoted`) % oneIsNotNoted !== 0;
 }
 
-function carrierOf(charge: string): NonNullable<Shipment["carrier"]> {
+function carrierOf(charge: string): NonNullable<ShipmentRecord["carrier"]> {
   const name = carriers[draw(`${charge} is carried`) % carriers.length] ?? carriers[0];
   const number = String(draw(`${charge} is tracked`) % 1_000_000_000).padStart(9, "0");
   return { name, trackingCode: `PB${number}BR` };
 }
 
 /** The destination of a box: one made before an address change keeps its own. */
-export function destinationOf({ state }: Pick<Shipment, "state">, subscription: Subscription): StateCode {
+export function destinationOf({ state }: Pick<ShipmentRecord, "state">, subscription: Subscription): StateCode {
   return state ?? subscription.state ?? usualState;
 }
 

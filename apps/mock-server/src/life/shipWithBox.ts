@@ -1,5 +1,5 @@
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
-import type { Shipment } from "../backend/shipments/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import { type BoxAlongside, boxFor, isExpected } from "./boxAlongside.ts";
 import { isCalledOff, movedOn, nextStepOf, withOpened } from "./ship.ts";
 import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
@@ -27,7 +27,7 @@ interface Day {
   readonly alongside: BoxAlongside;
 }
 
-function oneDay(shipment: Shipment, { life, day, tell, alongside }: Day): Shipment {
+function oneDay(shipment: ShipmentRecord, { life, day, tell, alongside }: Day): ShipmentRecord {
   const { chargeId: charge, openedOn, packedOn, abortedOn } = shipment;
   if (abortedOn !== undefined || isAfter(openedOn, day)) return shipment;
   if (shipment.aloneSince !== undefined) {
@@ -46,7 +46,7 @@ function oneDay(shipment: Shipment, { life, day, tell, alongside }: Day): Shipme
 }
 
 /** A purchase already in a box follows that box. */
-function asFarAsItsBox(shipment: Shipment, { day, tell, alongside }: Day): Shipment {
+function asFarAsItsBox(shipment: ShipmentRecord, { day, tell, alongside }: Day): ShipmentRecord {
   const { chargeId: charge, withBox, handedOverOn, deliveredOn } = shipment;
   const box = alongside.terms.flatMap(({ shipments }) => shipments).find(({ chargeId }) => chargeId === withBox);
   if (handedOverOn === undefined && box?.handedOverOn !== undefined && box.handedOverOn <= day) {

@@ -1,6 +1,6 @@
 import { addCents, type Cents } from "@petbox/domain/money/cents";
 import type { Charge } from "../backend/subscriptions/collections.ts";
-import { inStock } from "./inStock.ts";
+import { purchaseInStock } from "./inStock.ts";
 import type { SubscriptionLife } from "./subscriptionLife.ts";
 
 type Asked = Pick<SubscriptionLife, "subscription" | "soldOut">;
@@ -14,7 +14,7 @@ export function stillSendable({ subscription, soldOut }: Asked, charge: Charge):
   const { purchase } = subscription;
   const { items } = charge;
   if (purchase === undefined || items === undefined || !items.some(({ sku }) => soldOut?.has(sku))) return charge;
-  const left = inStock({ ...subscription, purchase: { ...purchase, items } }, soldOut ?? new Set());
+  const left = purchaseInStock({ ...subscription, purchase: { ...purchase, items } }, soldOut ?? new Set());
   return left && { ...charge, items: left.items, amount: lesser(charge.amount, addCents(left.amount, left.freight)) };
 }
 

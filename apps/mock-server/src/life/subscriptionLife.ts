@@ -1,5 +1,5 @@
 import type { Subscription } from "../backend/checkout/collections.ts";
-import type { Shipment } from "../backend/shipments/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import type { SoldOut } from "./inStock.ts";
 import type { Happening } from "./lifeEvent.ts";
@@ -8,7 +8,7 @@ import type { Happening } from "./lifeEvent.ts";
 export interface SubscriptionLife {
   readonly subscription: Subscription;
   readonly charges: readonly Charge[];
-  readonly shipments: readonly Shipment[];
+  readonly shipments: readonly ShipmentRecord[];
   /** The products that are sold out now. @default none */
   readonly soldOut?: SoldOut;
 }

@@ -1,6 +1,6 @@
-import type { Customer } from "../backend/session/collections.ts";
-import { loggedIn } from "../backend/session/loggedIn.ts";
-import type { Store } from "../backend/store.ts";
+import type { CustomerRecord } from "../backend/session/collections.ts";
+import { sessionAfterLogin } from "../backend/session/loggedIn.ts";
+import type { WorldStore } from "../backend/store.ts";
 import type { Visitors } from "../backend/visitors.ts";
 
 /**
@@ -8,10 +8,15 @@ import type { Visitors } from "../backend/visitors.ts";
  * lead.
  * @returns the session's cookie.
  */
-export function enterAs(customer: Customer, request: Request, visitors: Visitors, store: Store): string | undefined {
+export function enterAs(
+  customer: CustomerRecord,
+  request: Request,
+  visitors: Visitors,
+  store: WorldStore,
+): string | undefined {
   return store.transaction(() => {
     const { visitor } = visitors.ofPage(request);
     const reach = customer.password === undefined ? "checkout" : "account";
-    return visitors.cookieFor(visitors.renew(loggedIn(customer, reach, { store, visitor })), request);
+    return visitors.cookieFor(visitors.renew(sessionAfterLogin(customer, reach, { store, visitor })), request);
   });
 }

@@ -2,8 +2,8 @@ import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { accountPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Backend } from "../backend/createBackend.ts";
 import { faultKinds, isFaultKind } from "../backend/fault.ts";
-import type { Visitor } from "../backend/session/collections.ts";
-import { replaceWorld, type Store } from "../backend/store.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
+import { replaceWorld, type WorldStore } from "../backend/store.ts";
 import { faultTitles } from "../scenarios/faultTitles.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import type { PaymentResult } from "../seed/testCards.ts";
@@ -12,20 +12,20 @@ import type { Outbox } from "./outbox.ts";
 import type { PanelState } from "./panelState.ts";
 import { peopleOf } from "./people.ts";
 import type { SettableClock } from "./settableClock.ts";
-import { decidePayment, expirePix, waitingPayments } from "./waitingPayments.ts";
+import { decidePayment, expirePix, pendingPayments } from "./waitingPayments.ts";
 
 export interface PanelSettings {
   readonly backend: Backend;
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly clock: SettableClock;
   readonly outbox: Outbox;
   /** The scenario that the server started with. */
   readonly scenario: ScenarioName;
-  readonly newcomerOf: (newcomer: Partial<Visitor>) => Partial<Visitor>;
+  readonly newcomerOf: (newcomer: Partial<SessionRecord>) => Partial<SessionRecord>;
 }
 
 /** The result of a form. */
-export interface Change {
+export interface PanelResult {
   /** The path that opens next; the panel itself when absent. */
   readonly opens?: string;
   readonly cookie?: string | undefined;
@@ -35,7 +35,7 @@ export interface PanelControls {
   /** The state of the world, as the request's visitor sees it. */
   stateFor(request: Request): PanelState;
   /** Runs a form's action; undefined without any change for an unknown action. */
-  change(form: URLSearchParams, request: Request): Change | undefined;
+  change(form: URLSearchParams, request: Request): PanelResult | undefined;
 }
 
 const longestLatency = 60_000;
@@ -68,14 +68,16 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     setLatency(picked.latency);
   }
 
-  function decide(code: string, result: PaymentResult): Change | undefined {
+  function decide(code: string, result: PaymentResult): PanelResult | undefined {
     if (!decidePayment(code, result, store, clock.now())) return undefined;
     backend.passTime();
     return {};
   }
 
   /** The action of each button, with the values of its form. */
-  const actions: Readonly<Record<string, (value: (name: string) => string, request: Request) => Change | undefined>> = {
+  const actions: Readonly<
+    Record<string, (value: (name: string) => string, request: Request) => PanelResult | undefined>
+  > = {
     scenario(value) {
       const name = value("scenario");
       if (!isScenarioName(name)) return undefined;
@@ -150,7 +152,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
         latency,
         now: clock.now(),
         frozen: clock.frozen,
-        waiting: waitingPayments(store, clock.now()),
+        waiting: pendingPayments(store, clock.now()),
         mails: outbox.all(),
       };
     },

@@ -1,10 +1,10 @@
 import type { Fault, FaultKind } from "../backend/fault.ts";
 import type { Mail } from "../backend/mail.ts";
 import type { ScenarioName } from "../scenarios/scenarios.ts";
-import type { WaitingPayment } from "./waitingPayments.ts";
+import type { PendingPayment } from "./waitingPayments.ts";
 
 /** A customer of this world, as whom a visitor can log in. */
-export interface Person {
+export interface PanelPerson {
   readonly code: string;
   /** A lead may have none. */
   readonly name: string | undefined;
@@ -19,7 +19,7 @@ export interface Person {
 
 /** The data of the panel: the state of the world and the possible actions. */
 export interface PanelState {
-  readonly people: readonly Person[];
+  readonly people: readonly PanelPerson[];
   readonly scenario: ScenarioName;
   readonly scenarios: readonly { readonly name: ScenarioName; readonly title: string; readonly description: string }[];
   /** The faults that have not occurred yet. */
@@ -33,7 +33,7 @@ export interface PanelState {
   readonly now: number;
   readonly frozen: boolean;
   /** Payments that wait for their bank or their customer. */
-  readonly waiting: readonly WaitingPayment[];
+  readonly waiting: readonly PendingPayment[];
   /** The sent mails, the newest first. */
   readonly mails: readonly Mail[];
 }

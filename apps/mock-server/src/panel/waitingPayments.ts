@@ -1,10 +1,10 @@
 import type { PaymentRequest } from "../backend/resolution/collections.ts";
 import { isOpen } from "../backend/resolution/debts.ts";
-import type { Store } from "../backend/store.ts";
+import type { WorldStore } from "../backend/store.ts";
 import type { PaymentResult } from "../seed/testCards.ts";
 
 /** A payment without a result. */
-export interface WaitingPayment {
+export interface PendingPayment {
   /** The code of the subscription that it opens, or of the payment request. */
   readonly code: string;
   /** In cents. */
@@ -15,7 +15,7 @@ export interface WaitingPayment {
 }
 
 /** The pending payments of checkouts and debts. @param now epoch ms */
-export function waitingPayments(store: Store, now: number): readonly WaitingPayment[] {
+export function pendingPayments(store: WorldStore, now: number): readonly PendingPayment[] {
   const begun = store.subscriptions.all().filter(({ announced }) => !announced);
   const owed = store.paymentRequests.all().filter((request) => canBePaid(request, now));
   return [
@@ -29,7 +29,7 @@ export function waitingPayments(store: Store, now: number): readonly WaitingPaym
 }
 
 /** Decides a payment at once. @returns whether it was pending. */
-export function decidePayment(code: string, result: PaymentResult, store: Store, now: number): boolean {
+export function decidePayment(code: string, result: PaymentResult, store: WorldStore, now: number): boolean {
   const outcome = { result, at: now };
   const subscription = store.subscriptions.get(code);
   if (subscription && !subscription.announced) {
@@ -43,7 +43,7 @@ export function decidePayment(code: string, result: PaymentResult, store: Store,
 }
 
 /** Expires a PIX. @returns whether it was pending. */
-export function expirePix(code: string, store: Store, now: number): boolean {
+export function expirePix(code: string, store: WorldStore, now: number): boolean {
   const request = store.paymentRequests.get(code);
   if (request?.means.kind !== "pix" || !canBePaid(request, now)) return false;
   store.paymentRequests.put({ ...request, means: { ...request.means, until: now } });

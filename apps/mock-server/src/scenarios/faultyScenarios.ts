@@ -1,4 +1,4 @@
-import { known } from "./knownPeople.ts";
+import { knownCustomers } from "./knownPeople.ts";
 import { scenario } from "./scenario.ts";
 import { visitorAt } from "./visitorAt.ts";
 
@@ -6,7 +6,7 @@ import { visitorAt } from "./visitorAt.ts";
 export const faultyScenarios = {
   "cep-fora-do-ar": scenario("Consulta de CEP fora do ar", "Bob chegou ao checkout, e nenhum CEP é encontrado.", {
     newcomer: visitorAt("checkout"),
-    world: known,
+    world: knownCustomers,
     faults: [{ path: "/shipping/cep", kind: "500" }],
   }),
   "servidor-fora-do-ar": scenario("Servidor fora do ar", "Toda chamada recebe o erro 500.", {

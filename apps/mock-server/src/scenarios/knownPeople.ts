@@ -1,5 +1,5 @@
-import { account, lead, registered } from "./people.ts";
+import { account, lead, registeredLead } from "./people.ts";
 
 /** A lead and an account; the lead's registration is complete in the second. */
-export const known = () => ({ customers: [lead, account] });
-export const knownAndRegistered = () => ({ customers: [registered, account] });
+export const knownCustomers = () => ({ customers: [lead, account] });
+export const registeredCustomers = () => ({ customers: [registeredLead, account] });

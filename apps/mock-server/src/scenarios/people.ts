@@ -4,16 +4,16 @@ import { parseCpf } from "@petbox/domain/identity/cpf";
 import { parseInstagram } from "@petbox/domain/identity/instagram";
 import type { Result } from "@petbox/domain/result";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import type { Customer, PasswordLink, Registration } from "../backend/session/collections.ts";
+import type { CustomerRecord, PasswordLink, Registration } from "../backend/session/collections.ts";
 
 /** The value of a successful parse, for hand-written people. @throws when a rule refuses it. */
-export function right<Value>(parsed: Result<Value, string>): Value {
+export function unwrap<Value>(parsed: Result<Value, string>): Value {
   if (!parsed.ok) throw new Error(parsed.error);
   return parsed.value;
 }
 
 /** A lead who once left e-mail and phone in the funnel. */
-export const lead: Customer = {
+export const lead: CustomerRecord = {
   code: "lead0001",
   email: "ana.souza@gmail.com",
   areaCode: "11",
@@ -23,14 +23,14 @@ export const lead: Customer = {
 };
 
 /** The lead's registration. */
-export const registration: Registration = {
+export const leadRegistration: Registration = {
   areaCode: lead.areaCode,
   phoneNumber: lead.phoneNumber,
   name: "Ana Maria Souza",
-  cpf: right(parseCpf("52998224725")),
+  cpf: unwrap(parseCpf("52998224725")),
   birthDate: civilDate(1990, 4, 7),
   address: {
-    cep: right(parseCep("01310100")),
+    cep: unwrap(parseCep("01310100")),
     street: "Avenida Paulista",
     number: "1578",
     complement: "apto 42",
@@ -42,10 +42,10 @@ export const registration: Registration = {
 
 /** The same with an address where a box costs freight. */
 export const registrationInManaus: Registration = {
-  ...registration,
+  ...leadRegistration,
   address: {
-    ...registration.address,
-    cep: right(parseCep("69036360")),
+    ...leadRegistration.address,
+    cep: unwrap(parseCep("69036360")),
     street: "Rua das Flores",
     neighborhood: "Centro",
     city: "Manaus",
@@ -54,25 +54,25 @@ export const registrationInManaus: Registration = {
 };
 
 /** A lead with a complete registration. */
-export const registered: Customer = { ...lead, ...registration };
+export const registeredLead: CustomerRecord = { ...lead, ...leadRegistration };
 
 /** The password of the account below, for the login modal and the login page. */
 export const accountPassword = "bob-adora-petbox";
 
 /** A full account. The digest is of `accountPassword`. */
-export const account: Customer = {
-  ...registered,
+export const account: CustomerRecord = {
+  ...registeredLead,
   code: "conta0001",
   email: "carla.lima@gmail.com",
   name: "Carla Lima",
-  instagram: right(parseInstagram("bob.da.carla")),
+  instagram: unwrap(parseInstagram("bob.da.carla")),
   password: { salt: "petbox", digest: "a1b48874c9e4251256b7234438101c2981eebef0158e3908e70ebcbb5a11a300" },
 };
 
 /**
  * A mailed link. The digest is of "link-de-teste": the link is /password/reset/link-de-teste. @param sentAt epoch ms.
  */
-export function passwordLinkOf({ code }: Customer, sentAt: number): PasswordLink {
+export function passwordLinkOf({ code }: CustomerRecord, sentAt: number): PasswordLink {
   return { customerCode: code, digest: "beb4cf256cb9ffd80a6efc61376fdaca73902a1ccb7f5648e00210249fc3e9f0", sentAt };
 }
 
@@ -100,7 +100,7 @@ export function activeSubscription(now: number, daysAgo = 30): Subscription {
     code: "ATIVA00001",
     customerCode: account.code,
     pet: { name: "Bob", sex: "male", species: "dog", size: "medio", picture: "/imagens/pet-caramelo.svg" },
-    address: registration.address,
+    address: leadRegistration.address,
     state: "SP",
     announced: true,
   };

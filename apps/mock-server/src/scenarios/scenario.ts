@@ -1,5 +1,5 @@
 import type { Fault } from "../backend/fault.ts";
-import type { Visitor } from "../backend/session/collections.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
 import type { World } from "../backend/store.ts";
 
 /** A named state of the world with its faults, shared by stories, tests and the server's flag. */
@@ -9,7 +9,7 @@ export interface Scenario {
   /** One sentence about this world, for choosing between scenarios. */
   readonly description: string;
   /** The initial session of a new visitor. */
-  readonly newcomer: Partial<Visitor>;
+  readonly newcomer: Partial<SessionRecord>;
   /** The world at its start (epoch ms). */
   world(now: number): World;
   readonly faults: readonly Fault[];

@@ -1,8 +1,8 @@
-import type { Customer, Visitor } from "../backend/session/collections.ts";
+import type { CustomerRecord, SessionRecord } from "../backend/session/collections.ts";
 import { extraItemsOfCode } from "../seed/catalogue.ts";
 import { longestOffer } from "../seed/offers.ts";
 import { campaignOfTheShop } from "./campaignOfTheShop.ts";
-import { known } from "./knownPeople.ts";
+import { knownCustomers } from "./knownPeople.ts";
 import { lived } from "./lived.ts";
 import { account, activeSubscription, lead, refusedSubscription } from "./people.ts";
 import { pixByLink } from "./pixByLink.ts";
@@ -26,7 +26,7 @@ import { friendsOfTeresa, teresaOfManyFriends } from "./subscribers/withFriends.
 import { noemiaOfEveryPlan } from "./subscribers/withPlans.ts";
 import { quiteriaOfGonePads, yaraOfPurchases } from "./subscribers/withPurchases.ts";
 
-const loggedInAs = ({ code }: Customer): Partial<Visitor> => ({
+const loggedInAs = ({ code }: CustomerRecord): Partial<SessionRecord> => ({
   session: { customerCode: code, reach: "account" },
   customerCode: code,
 });
@@ -65,7 +65,7 @@ export const subscriberScenarios = {
   "conta-aberta": scenario(
     "Conectado, sem assinatura",
     "Quem chega já entrou como Carla Lima, que ainda não assina nada.",
-    { newcomer: loggedInAs(account), world: known },
+    { newcomer: loggedInAs(account), world: knownCustomers },
   ),
   assinante: scenario("Conectado, com uma assinatura", "Quem chega já entrou como Carla Lima, assinante há um mês.", {
     newcomer: loggedInAs(account),

@@ -1,7 +1,7 @@
 import { type Stats, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { NotKept } from "../backend/notKept.ts";
-import type { Keep } from "../backend/store.ts";
+import type { PersistChanges } from "../backend/store.ts";
 import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
 
 /**
@@ -9,7 +9,7 @@ import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
  * so that waiting does not block the server.
  * @param file the name for messages.
  */
-export function keepInSqlite(database: DatabaseSync, file: string): Keep {
+export function keepInSqlite(database: DatabaseSync, file: string): PersistChanges {
   const upsert = database.prepare(
     "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET item = excluded.item",
   );
@@ -53,7 +53,7 @@ const sentences: Readonly<Record<SqliteRefusal, (file: string) => string>> = {
 };
 
 /** Reports when changes start to be refused, with the reason, and when they are saved again; once each. */
-export function spokenOf(keep: Keep, file: string, say: (sentence: string) => void): Keep {
+export function spokenOf(keep: PersistChanges, file: string, say: (sentence: string) => void): PersistChanges {
   let said: string | undefined;
   return (changes) => {
     try {

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { memoryStore, replaceWorld, type Store, type World } from "../backend/store.ts";
+import { memoryStore, replaceWorld, type World, type WorldStore } from "../backend/store.ts";
 import { holdDataFolder } from "./dataFolder.ts";
 import { keepInSqlite, spokenOf } from "./keepInSqlite.ts";
 import { openDataFile } from "./openDataFile.ts";
@@ -20,7 +20,7 @@ interface Options {
  * loses nothing it has confirmed. The folder is locked for this server.
  * @throws CannotStart when the folder or the file cannot be used.
  */
-export function openSqliteStore({ file, start, address, say }: Options): { store: Store; close(): void } {
+export function openSqliteStore({ file, start, address, say }: Options): { store: WorldStore; close(): void } {
   const folder = holdDataFolder(dirname(file), address);
   try {
     const world = readDataFile(file);

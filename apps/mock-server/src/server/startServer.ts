@@ -8,7 +8,7 @@ import type { DocumentSource } from "../backend/documents.ts";
 import { limitBody } from "../backend/limitBody.ts";
 import { NotKept } from "../backend/notKept.ts";
 import { replyHeaders } from "../backend/replyHeaders.ts";
-import type { Visitor } from "../backend/session/collections.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
 import { createOutbox } from "../panel/outbox.ts";
 import { createPanel, panelPath } from "../panel/panel.ts";
 import { createPanelControls } from "../panel/panelControls.ts";
@@ -55,7 +55,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   });
   const realtime = createRealtime();
   const clock = createSettableClock(Date.now);
-  const newcomerOf = (newcomer: Partial<Visitor>) => ({ gift: firstBoxGift, ...newcomer });
+  const newcomerOf = (newcomer: Partial<SessionRecord>) => ({ gift: firstBoxGift, ...newcomer });
   // Only the panel shows mails; without it none are kept.
   const outbox = settings.panel ? createOutbox() : undefined;
   const backend = createBackend({

@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import type { Shipment } from "../backend/shipments/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 
-const delivered: Shipment = {
+const delivered: ShipmentRecord = {
   chargeId: "DACONTA001-1",
   subscriptionCode: "DACONTA001",
   openedOn: civilDate(2026, 2, 10),
@@ -17,7 +17,7 @@ const delivered: Shipment = {
  * The boxes of the example subscriber. All items of the first two are rated, and one rating is complete; the third
  * box brings the survey.
  */
-export const exampleShipments: readonly Shipment[] = [
+export const exampleShipments: readonly ShipmentRecord[] = [
   delivered,
   {
     ...delivered,

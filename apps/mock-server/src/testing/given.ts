@@ -1,21 +1,28 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StepName } from "@petbox/domain/funnel/steps";
-import type { Visitor } from "../backend/session/collections.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
 import type { World } from "../backend/store.ts";
 import { answeredBefore } from "../scenarios/answered.ts";
 import { lived } from "../scenarios/lived.ts";
-import { account, activeSubscription, lead, paymentUnderWay, registered, registration } from "../scenarios/people.ts";
+import {
+  account,
+  activeSubscription,
+  lead,
+  leadRegistration,
+  paymentUnderWay,
+  registeredLead,
+} from "../scenarios/people.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { exampleShipments } from "./exampleShipments.ts";
 
 /** The session and world of a call. */
 export interface Given {
-  readonly newcomer?: Partial<Visitor>;
+  readonly newcomer?: Partial<SessionRecord>;
   readonly world?: World;
 }
 
 export const now = Date.UTC(2026, 2, 10, 15);
-export const people = { customers: [registered, account] };
+export const people = { customers: [registeredLead, account] };
 
 /** A visitor at this step of the funnel. */
 export const before = (step: StepName, species: "dog" | "cat" = "dog"): Given => ({
@@ -24,12 +31,12 @@ export const before = (step: StepName, species: "dog" | "cat" = "dog"): Given =>
 });
 
 /** A lead with all answers and a coupon; the same, registered. */
-export const known: Partial<Visitor> = {
+export const leadSession: Partial<SessionRecord> = {
   customerCode: lead.code,
   answers: answeredBefore("payment"),
   coupon: "BOBQUERIDO",
 };
-export const own = { ...known, registration };
+export const own = { ...leadSession, registration: leadRegistration };
 
 /** A box paid an hour ago. */
 export const paid = { ...paymentUnderWay(now - 3_600_000, { result: "PAID", after: 0 }), announced: true };
@@ -39,10 +46,10 @@ export const bob = activeSubscription(now, 35);
 const bobWithPicture = { ...bob, pet: { ...bob.pet, species: "dog", picture: "/imagens/pet-caramelo.svg" } } as const;
 const boxesOfBob = lived({ ...people, subscriptions: [bobWithPicture] }, bob.createdAt, now);
 
-const session = { ...known, session: { customerCode: account.code, reach: "account" } } as const;
+const session = { ...leadSession, session: { customerCode: account.code, reach: "account" } } as const;
 
 /** A logged-in customer without a subscription. */
-export const loggedIn = { newcomer: session, world: people } satisfies Given;
+export const loggedInCustomer = { newcomer: session, world: people } satisfies Given;
 
 /** A logged-in customer with Bob's boxes. */
 export const subscribed = { newcomer: session, world: boxesOfBob } satisfies Given;

@@ -1,9 +1,9 @@
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { Fault } from "../backend/fault.ts";
 import type { Mail } from "../backend/mail.ts";
-import type { Visitor } from "../backend/session/collections.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
 import type { World } from "../backend/store.ts";
-import { memoryStore, type Store } from "../backend/store.ts";
+import { memoryStore, type WorldStore } from "../backend/store.ts";
 import { countedIds } from "./countedIds.ts";
 
 export interface Sent {
@@ -15,7 +15,7 @@ export interface Sent {
 /** A backend in this process with a settable clock, and its broadcasts and mails. */
 export interface InProcess {
   readonly backend: Backend;
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly broadcasts: readonly Sent[];
   readonly mails: readonly Mail[];
   pass(milliseconds: number): void;
@@ -25,7 +25,7 @@ export interface InProcess {
 
 export interface InProcessVisitor {
   /** The current session. */
-  visitor(): Visitor;
+  visitor(): SessionRecord;
   /** The browser's current cookie. */
   readonly cookie: string;
   /** The anti-forgery token of the latest reply. */
@@ -42,8 +42,8 @@ export interface InProcessVisitor {
 interface Options {
   readonly world?: World;
   /** The store; in memory by default. */
-  readonly store?: Store;
-  readonly newcomer?: Partial<Visitor>;
+  readonly store?: WorldStore;
+  readonly newcomer?: Partial<SessionRecord>;
   readonly faults?: readonly Fault[];
   /** Whether sessions age with the clock. By default they stay valid, however far time passes. @default false */
   readonly sessionsEnd?: boolean;

@@ -2,7 +2,7 @@ import { createBackend } from "../backend/createBackend.ts";
 import { onlyVisitor } from "../backend/sessions.ts";
 import { memoryStore } from "../backend/store.ts";
 import { createOutbox } from "../panel/outbox.ts";
-import { type Change, createPanelControls } from "../panel/panelControls.ts";
+import { createPanelControls, type PanelResult } from "../panel/panelControls.ts";
 import type { PanelState } from "../panel/panelState.ts";
 import { createSettableClock } from "../panel/settableClock.ts";
 import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
@@ -12,7 +12,7 @@ import { countedIds } from "./countedIds.ts";
 export interface InProcessPanel {
   state(): PanelState;
   /** Sends a form of the panel; undefined for an unknown action. */
-  send(form: URLSearchParams): Change | undefined;
+  send(form: URLSearchParams): PanelResult | undefined;
   /** Requests a password link as the visitor. */
   forgetPassword(email: string): Promise<void>;
 }

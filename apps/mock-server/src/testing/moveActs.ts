@@ -3,8 +3,8 @@ import { moved } from "../life/move.ts";
 import { addressAt } from "../scenarios/subscribers/customer.ts";
 import type { Act } from "./threeYears.ts";
 
-export const manaus = addressAt("69036360", "305");
-export const paulista = addressAt("01310100", "1578");
+export const manausAddress = addressAt("69036360", "305");
+export const paulistaAddress = addressAt("01310100", "1578");
 
 /** Changes the address of the newest active subscription's boxes from a day on. */
 export const moveTo =
@@ -28,4 +28,4 @@ export const moveTo =
   };
 
 /** One place with freight, and one without. */
-export const moveActs: readonly Act[] = [moveTo(manaus), moveTo(paulista)];
+export const moveActs: readonly Act[] = [moveTo(manausAddress), moveTo(paulistaAddress)];

@@ -6,7 +6,7 @@ const areas = import.meta.glob<{ pagePlaces: PagePlaces }>("../backend/*/pagePla
 export const pagePlaces: PagePlaces = Object.assign({}, ...Object.values(areas).map(({ pagePlaces }) => pagePlaces));
 
 /** @throws for a page that no area lists. */
-export function placeOf(page: string): PagePlace {
+export function pagePlaceOf(page: string): PagePlace {
   const place = pagePlaces[page];
   if (place === undefined) throw new Error(`Nobody has said where ${page} is met.`);
   return place;

@@ -1,12 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import {
-  type Change,
   type CollectionName,
   collectionNames,
-  type Keep,
   memoryStore,
-  type Store,
+  type PersistChanges,
+  type RecordChange,
   type World,
+  type WorldStore,
 } from "../backend/store.ts";
 import { keepInSqlite } from "../server/keepInSqlite.ts";
 import { openDataFile } from "../server/openDataFile.ts";
@@ -19,7 +19,7 @@ export type RefusalKind = (typeof refusalKinds)[number];
 
 /** A file store that SQLite refuses to write to on a test's request. */
 export interface RefusingStore {
-  readonly store: Store;
+  readonly store: WorldStore;
   /** The number of transactions so far, including refused ones. */
   writes(): number;
   /** Refuses one transaction: the next, or the one after this many more. */
@@ -65,8 +65,8 @@ export function openRefusingStore(file: string): RefusingStore {
 const filler = "x".repeat(64 * 1024);
 
 /** Writes under a temporary cause for refusal. */
-function refusals(database: DatabaseSync, file: string, keep: Keep): Record<RefusalKind, Keep> {
-  const between = (begin: string, changes: readonly Change[], end: string) => {
+function refusals(database: DatabaseSync, file: string, keep: PersistChanges): Record<RefusalKind, PersistChanges> {
+  const between = (begin: string, changes: readonly RecordChange[], end: string) => {
     database.exec(begin);
     try {
       keep(changes);

@@ -1,10 +1,10 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { Store } from "../backend/store.ts";
+import type { WorldStore } from "../backend/store.ts";
 import { lifeOf } from "../backend/subscriptions/lifeOf.ts";
 import { renewed } from "../life/renew.ts";
 
 /** Renews a subscription before its term ends, as if it were in its last month. @returns the new term's code. */
-export function renewAhead(store: Store, code: string, on: CivilDate): string {
+export function renewAhead(store: WorldStore, code: string, on: CivilDate): string {
   const subscription = store.subscriptions.get(code);
   if (subscription === undefined) throw new Error(`There is no subscription ${code}.`);
   const lastMonth = { ...lifeOf(store, subscription), subscription: { ...subscription, planTag: "SP_mensal" } };

@@ -5,7 +5,7 @@ import type { Subscription } from "../backend/checkout/collections.ts";
 import { renewableOf } from "../backend/renewal/renewable.ts";
 import type { World } from "../backend/store.ts";
 import { openCharge } from "../life/chargeDays.ts";
-import { removableUntil, withExtraItem, withoutExtraItem } from "../life/extraItem.ts";
+import { attachExtraItem, removableUntil, removeExtraItem } from "../life/extraItem.ts";
 import type { Happening, LifeEvent } from "../life/lifeEvent.ts";
 import { live } from "../life/live.ts";
 import { noonOf } from "../life/noonOf.ts";
@@ -60,7 +60,7 @@ const mendCard: Act = (world) => changed(world, { card: approvedCard });
 const addExtraItem: Act = (world, on) => {
   const life = newestLife(world);
   if (life === undefined || life.subscription.extraItem !== undefined || openCharge(life) !== undefined) return world;
-  const added = withExtraItem(life, { tag: "petisco", name: "Petisco extra", monthlyPrice: 790 }, on);
+  const added = attachExtraItem(life, { tag: "petisco", name: "Petisco extra", monthlyPrice: 790 }, on);
   if (!added.ok) return world;
   const { subscription, charge } = added.value;
   return {
@@ -74,7 +74,7 @@ const takeExtraItemOut: Act = (world, on) => {
   const life = newestLife(world);
   const until = life && removableUntil(life, world.extraCharges ?? []);
   if (life === undefined || until === undefined || until < on) return world;
-  return withSubscription(world, life.subscription, withoutExtraItem(life.subscription, on));
+  return withSubscription(world, life.subscription, removeExtraItem(life.subscription, on));
 };
 
 /** Renews everything that can be renewed. */

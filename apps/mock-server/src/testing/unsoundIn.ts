@@ -19,8 +19,8 @@ import { parseCouponName } from "@petbox/domain/referral/couponName";
 import type { Result } from "@petbox/domain/result";
 import type { CardOnFile } from "../backend/cards/collections.ts";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import type { Registration, Visitor } from "../backend/session/collections.ts";
-import { collectionNames, type Store } from "../backend/store.ts";
+import type { Registration, SessionRecord } from "../backend/session/collections.ts";
+import { collectionNames, type WorldStore } from "../backend/store.ts";
 import { extraItemsOf, plansOf, tracksOf } from "../seed/catalogue.ts";
 import { placeOf } from "../seed/streets.ts";
 
@@ -52,7 +52,7 @@ const registration = ({ name, cpf, birthDate, address }: Partial<Registration>):
   ...(address ? ([["city", address.city, placeOf(address.cep)?.city === address.city]] as const) : []),
 ];
 
-function session({ answers, freight, registration: saved }: Visitor): Found[] {
+function session({ answers, freight, registration: saved }: SessionRecord): Found[] {
   const { petName, birthDate, contact, species = "dog", track, plan, extraItem } = answers;
   const has = (offered: readonly { readonly tag: string }[], tag: string) => offered.some((each) => each.tag === tag);
   return [
@@ -99,7 +99,7 @@ const delivery = ({ address, state }: Subscription): Found[] =>
       ];
 
 /** Stored values that the domain would have refused, with what they represent. */
-export function unsoundIn(store: Store): string[] {
+export function unsoundIn(store: WorldStore): string[] {
   const { visitors, customers, subscriptions, wallets, invitationCoupons } = store;
   const found = [
     ...visitors.all().flatMap(session),

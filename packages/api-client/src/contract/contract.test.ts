@@ -5,7 +5,7 @@ import type { FaultKind } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore } from "@petbox/mock-server/backend/store";
 import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
-import { account, passwordLinkOf, paymentUnderWay, registered } from "@petbox/mock-server/scenarios/people";
+import { account, passwordLinkOf, paymentUnderWay, registeredLead } from "@petbox/mock-server/scenarios/people";
 import { exampleShipments } from "@petbox/mock-server/testing/exampleShipments";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -45,7 +45,7 @@ function openShop(fault?: FaultKind) {
     purchase: { kind, items: [] },
   }));
   const store = memoryStore({
-    customers: [registered, account],
+    customers: [registeredLead, account],
     subscriptions: [earlier, ...purchases],
     shipments: exampleShipments,
     passwordLinks: [passwordLinkOf(account, now)],

@@ -12,16 +12,16 @@ import { petIdOf } from "../pets/petId.ts";
 import { boxOf } from "../scheduled/boxShipDate.ts";
 import type { ScheduledQuantity } from "../scheduled/purchase.ts";
 import { sentWithOf } from "../scheduled/sentWith.ts";
-import type { Customer, CustomerAddress } from "../session/collections.ts";
+import type { CustomerAddress, CustomerRecord } from "../session/collections.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 
 /** A customer's subscriptions for the account pages, each by its current term (SUB-138). */
 export function accountSubscriptionsOf(
-  store: Store,
-  { code, address: ownAddress }: Customer,
+  store: WorldStore,
+  { code, address: ownAddress }: CustomerRecord,
   today: CivilDate,
 ): AccountSubscription[] {
   const shipDates = new Map(flowsOf(store, code).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]));

@@ -4,7 +4,7 @@ import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import { nextInvoiceDate } from "../../life/chargeDays.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { boxesReceived } from "../subscriptions/boxesReceived.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
@@ -29,7 +29,7 @@ export interface Contract {
 }
 
 /** A customer's subscriptions with their status. */
-export function contractsOf(store: Store, customerCode: string): readonly Contract[] {
+export function contractsOf(store: WorldStore, customerCode: string): readonly Contract[] {
   return ownSubscriptions(store, customerCode).map((subscription) => {
     const { code, endedOn, pet = {}, purchase, penalty } = subscription;
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { account, accountPassword, lead, registered } from "../../scenarios/people.ts";
+import { account, accountPassword, lead, registeredLead } from "../../scenarios/people.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 
 const own = "52998224725";
@@ -76,7 +76,7 @@ describe.each(calls)("in %s", (_where, save) => {
 });
 
 it("a lead's registration can be saved again with another CPF", async () => {
-  const shop = inProcess({ world: { customers: [registered] } });
+  const shop = inProcess({ world: { customers: [registeredLead] } });
   const visitor = await shop.visit();
   await visitor.post("/login", { email: lead.email, password: lead.email, checkout: true });
   await calls[1]?.[1](visitor, another);

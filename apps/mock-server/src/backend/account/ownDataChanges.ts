@@ -4,7 +4,7 @@ import { parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { accepted, rejected } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { type Handler, handle } from "../handler.ts";
-import { refusedWith } from "../refusal.ts";
+import { badRequest } from "../refusal.ts";
 import { leaveElsewhere } from "../session/leaveElsewhere.ts";
 import { ownCustomer } from "../session/ownAccount.ts";
 import { keepPassword, passwordMatches } from "../session/password.ts";
@@ -26,16 +26,15 @@ export const ownDataChanges: readonly Handler[] = [
     async (context) => {
       const { body, store, visitor, clock, newId, sendMail, renewSession } = context;
       const { code, password: known } = ownCustomer(context);
-      if (known === undefined || !(await passwordMatches(body.oldPassword, known)))
-        throw refusedWith(wrongPasswordText);
+      if (known === undefined || !(await passwordMatches(body.oldPassword, known))) throw badRequest(wrongPasswordText);
       // The form checks that both passwords match; the wire carries one.
       const change = parsePasswordChange({ ...body, confirmation: body.password });
-      if (!change.ok) throw refusedWith(Object.values(change.error)[0] ?? "");
+      if (!change.ok) throw badRequest(Object.values(change.error)[0] ?? "");
       const kept = await keepPassword(change.value.password, newId());
       return store.transaction(() => {
         // Read again inside the transaction: a concurrent change may have replaced the password.
         const customer = ownCustomer(context);
-        if (customer.password?.digest !== known.digest) throw refusedWith(wrongPasswordText);
+        if (customer.password?.digest !== known.digest) throw badRequest(wrongPasswordText);
         store.customers.put({ ...customer, password: kept });
         leaveElsewhere(store, code, visitor);
         renewSession(store.visitors.get(visitor.id) ?? visitor);

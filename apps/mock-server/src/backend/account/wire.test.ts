@@ -1,12 +1,12 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { loggedIn, owing } from "../../testing/given.ts";
+import { loggedInCustomer, owing } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
-  userData: loggedIn,
-  refusedUserData: loggedIn,
+  userData: loggedInCustomer,
+  refusedUserData: loggedInCustomer,
   needsRetry: owing,
-  instagram: loggedIn,
-  sameInstagram: loggedIn,
-  newPassword: loggedIn,
+  instagram: loggedInCustomer,
+  sameInstagram: loggedInCustomer,
+  newPassword: loggedInCustomer,
 });

@@ -4,7 +4,7 @@ import { type NewDeliveryAddress, parseNewDeliveryAddress } from "@petbox/domain
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { placeIn } from "../checkout/placeIn.ts";
-import { invalid, Refusal } from "../refusal.ts";
+import { HttpError, validationError } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { replaceable, unknownText } from "../resolution/begin.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
@@ -36,7 +36,7 @@ const wireNames: Readonly<Record<keyof NewDeliveryAddress, string>> = {
 };
 
 /**
- * Validates a requested change of address by the rules of the form. @throws Refusal when the address is locked or
+ * Validates a requested change of address by the rules of the form. @throws HttpError when the address is locked or
  * invalid.
  */
 export function askedChange(context: AddressRequest): {
@@ -45,16 +45,16 @@ export function askedChange(context: AddressRequest): {
 } {
   const { store, body, clock } = context;
   const subscription = ownContract(context, body.contractId);
-  if (subscription === undefined) throw new Refusal(404, { message: unknownText });
+  if (subscription === undefined) throw new HttpError(404, { message: unknownText });
   const locked = addressLockOf(subscription);
-  if (locked !== undefined) throw new Refusal(422, { message: locked });
+  if (locked !== undefined) throw new HttpError(422, { message: locked });
   const pet = sentWithOf(store, subscription, todayOf(context));
-  if (pet !== undefined) throw new Refusal(422, { message: alongText(pet) });
+  if (pet !== undefined) throw new HttpError(422, { message: alongText(pet) });
   const waiting = waitingRequestOf(store, subscription);
   // The pending request would no longer match the amount owed.
-  if (waiting && !replaceable(waiting, clock())) throw new Refusal(422, { message: paymentText });
+  if (waiting && !replaceable(waiting, clock())) throw new HttpError(422, { message: paymentText });
   const parsed = parseNewDeliveryAddress(body, placeIn(body));
-  if (!parsed.ok) throw invalid(errorsOf(parsed.error));
+  if (!parsed.ok) throw validationError(errorsOf(parsed.error));
   return { life: lifeOf(store, subscription), address: parsed.value };
 }
 

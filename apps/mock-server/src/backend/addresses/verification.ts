@@ -10,12 +10,12 @@ import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextChargeOf, paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
-import type { Shipment } from "../shipments/collections.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
 
 /** The moment of the request, and the shipments of this term and of those that it renewed. */
 interface Asked {
   readonly today: CivilDate;
-  readonly shipments: readonly Shipment[];
+  readonly shipments: readonly ShipmentRecord[];
 }
 
 /** The effects of a change of address. It charges the overdue month too (SUB-215). */

@@ -2,16 +2,16 @@ import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, lead } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { boxNameOf } from "../shipments/boxName.ts";
-import type { Shipment } from "../shipments/collections.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { World } from "../store.ts";
 
 const today = civilDate(2026, 3, 10);
 const own = { ...activeSubscription(Date.UTC(2026, 2, 10, 15)), startedOn: today, endedOn: today };
 
 /** A box opened `daysAgo` days ago that has been handed over to the carrier. */
-const posted = (chargeId: string, daysAgo: number): Shipment => ({
+const posted = (chargeId: string, daysAgo: number): ShipmentRecord => ({
   chargeId,
   subscriptionCode: chargeId.split("-")[0] ?? "",
   openedOn: addDays(today, -daysAgo),
@@ -23,13 +23,13 @@ const posted = (chargeId: string, daysAgo: number): Shipment => ({
 const lost = posted("BOB-196", 21);
 const early = posted("BOB-349", 20);
 const renewed = { ...posted("BOBDENOVO-1", 40), deliveredOn: addDays(today, -30) };
-const aborted: Shipment = {
+const aborted: ShipmentRecord = {
   chargeId: "MIKA-1",
   subscriptionCode: "MIKA",
   openedOn: addDays(today, -60),
   abortedOn: addDays(today, -59),
 };
-const packing: Shipment = { chargeId: "MIKA-2", subscriptionCode: "MIKA", openedOn: today };
+const packing: ShipmentRecord = { chargeId: "MIKA-2", subscriptionCode: "MIKA", openedOn: today };
 const anothers = posted("DEOUTRO-1", 40);
 
 const world: World = {
@@ -42,12 +42,12 @@ const world: World = {
   ],
   shipments: [early, lost, renewed, aborted, packing, anothers],
 };
-const loggedIn: Partial<Visitor> = {
+const loggedIn: Partial<SessionRecord> = {
   customerCode: account.code,
   session: { customerCode: account.code, reach: "account" },
 };
 
-async function confirm({ chargeId }: Pick<Shipment, "chargeId">, newcomer = loggedIn) {
+async function confirm({ chargeId }: Pick<ShipmentRecord, "chargeId">, newcomer = loggedIn) {
   const server = inProcess({ world, newcomer });
   const visitor = await server.visit();
   const ask = () => visitor.send("POST", `/box-recebidos/${boxNameOf({ chargeId })}`);

@@ -2,17 +2,17 @@ import { averageRating } from "@petbox/domain/rating/average";
 import { abortedTrackingCode, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import { boxNameOf } from "../shipments/boxName.ts";
 import { arrivedOn, type OwnBox } from "../shipments/ownBoxes.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 
 /** The shipped and called-off boxes, for the list of received boxes. */
-export function receivedBoxesOf(own: readonly OwnBox[], store: Store): readonly ReceivedBox[] {
+export function receivedBoxesOf(own: readonly OwnBox[], store: WorldStore): readonly ReceivedBox[] {
   return own
     .filter(({ shipment }) => shipment.handedOverOn !== undefined || shipment.abortedOn !== undefined)
     .map((each) => receivedBoxOf(each, store));
 }
 
-function receivedBoxOf({ shipment, subscription }: OwnBox, store: Store): ReceivedBox {
+function receivedBoxOf({ shipment, subscription }: OwnBox, store: WorldStore): ReceivedBox {
   const { openedOn, carrier, handedOverOn, abortedOn, ratings } = shipment;
   const deliveredOn = arrivedOn(shipment);
   const aborted = abortedOn !== undefined;

@@ -2,19 +2,19 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { awaitedPenaltyOf } from "../../life/cancel.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextChargeOf } from "../plan/nextCharge.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 
 /**
  * The next day the subscription's card is charged: for the penalty, an open charge or the next month. Undefined when
  * nothing more is charged.
  */
-export function dayOfNextCharge(store: Store, subscription: Subscription): CivilDate | undefined {
+export function dayOfNextCharge(store: WorldStore, subscription: Subscription): CivilDate | undefined {
   const life = lifeOf(store, subscription);
   return awaitedPenaltyOf(life)?.on ?? nextChargeOf(life)?.on;
 }
 
 /** Whether the next charge is the cancellation penalty. */
-export function isPenaltyNext(store: Store, subscription: Subscription): boolean {
+export function isPenaltyNext(store: WorldStore, subscription: Subscription): boolean {
   return awaitedPenaltyOf(lifeOf(store, subscription)) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activeSubscription, registered } from "../../scenarios/people.ts";
+import { activeSubscription, registeredLead } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { inProcess } from "../../testing/inProcess.ts";
@@ -13,16 +13,16 @@ const numbers = { visa: "4111111111111111", refused: "4000000000000002" };
 
 /** Ana has a box and buys another one. */
 async function atTheCheckout() {
-  const first = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registered.code };
+  const first = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registeredLead.code };
   const shop = inProcess({
-    world: { customers: [registered], subscriptions: [first] },
-    newcomer: { ...visitorAt("payment"), session: { customerCode: registered.code, reach: "account" } },
+    world: { customers: [registeredLead], subscriptions: [first] },
+    newcomer: { ...visitorAt("payment"), session: { customerCode: registeredLead.code, reach: "account" } },
   });
   shop.pass(0);
   const ana = await shop.visit();
   const pay = (difference: object = {}) =>
     ana.post("/save/subscription", { credit_card: { ...sentCard, expiration_year: "35", ...difference } });
-  return { shop, pay, cards: () => storedCardsOf(shop.store, registered.code) };
+  return { shop, pay, cards: () => storedCardsOf(shop.store, registeredLead.code) };
 }
 
 /** Carla owes Mika's box; another card pays Bob's. */

@@ -3,14 +3,14 @@ import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { Charged } from "@petbox/domain/card/charged";
 import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge, isPenaltyNext } from "./chargeDay.ts";
 import type { CardOnFile, KeptCard } from "./collections.ts";
 import { chargedSubscriptions, walletOf } from "./wallet.ts";
 
 /** A customer's cards for display (SUB-137), each with its next charge. */
-export function storedCardsOf(store: Store, customerCode: string): StoredCard[] {
+export function storedCardsOf(store: WorldStore, customerCode: string): StoredCard[] {
   const charged = chargedSubscriptions(store, customerCode);
   return walletOf(store, customerCode).map((card, place) => {
     const nextCharge = nextChargeOf(store, charged, card);
@@ -34,7 +34,7 @@ export function shownCard({ id, brand: word, firstSix, lastFour, holder, expiry 
 }
 
 /** The earliest day a card is charged, with everything it pays that day. */
-function nextChargeOf(store: Store, charged: readonly Subscription[], card: CardOnFile): NextCharge | undefined {
+function nextChargeOf(store: WorldStore, charged: readonly Subscription[], card: CardOnFile): NextCharge | undefined {
   const due = charged.flatMap((each) => {
     const on = isSameCard(each.card, card) ? dayOfNextCharge(store, each) : undefined;
     return on === undefined ? [] : [{ on, charged: chargedOf(each, isPenaltyNext(store, each)) }];

@@ -2,7 +2,7 @@ import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate"
 import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
 import { draw } from "../../life/draw.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { isSameCard, isSameNumber, onFile } from "./cardOnFile.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
 import type { CardOnFile, KeptCard } from "./collections.ts";
@@ -10,7 +10,7 @@ import type { CardOnFile, KeptCard } from "./collections.ts";
 export const unknownCardText = "Este cartão não está mais na sua conta.";
 
 /** A customer's subscriptions with monthly charges, the oldest first. */
-export function chargedSubscriptions(store: Store, customerCode: string): readonly Subscription[] {
+export function chargedSubscriptions(store: WorldStore, customerCode: string): readonly Subscription[] {
   return store.subscriptions
     .all()
     .flatMap((each) => {
@@ -22,7 +22,7 @@ export function chargedSubscriptions(store: Store, customerCode: string): readon
 }
 
 /** A customer's cards: first those that pay a subscription, the main one at the top (SUB-087). */
-export function walletOf(store: Store, customerCode: string): readonly KeptCard[] {
+export function walletOf(store: WorldStore, customerCode: string): readonly KeptCard[] {
   const subscriptions = chargedSubscriptions(store, customerCode);
   const charged = subscriptions.map(({ card }) => card);
   const wallet = store.wallets.get(customerCode);
@@ -47,7 +47,7 @@ function idOf(customerCode: string, { firstSix, lastFour, expiry }: CardOnFile):
  * valid one. Customers who never edited their cards keep the one that paid; those who removed all have none.
  */
 export function renewalCardOf(
-  store: Store,
+  store: WorldStore,
   { customerCode, card }: Pick<Subscription, "customerCode" | "card">,
   today: CivilDate,
 ): KeptCard | undefined {
@@ -59,12 +59,12 @@ export function renewalCardOf(
 }
 
 /** Stores a customer's cards in this order. */
-export function keepCards(store: Store, customerCode: string, cards: readonly KeptCard[]): void {
+export function keepCards(store: WorldStore, customerCode: string, cards: readonly KeptCard[]): void {
   store.wallets.put({ customerCode, cards });
 }
 
 /** Moves every subscription from one card to another. */
-export function chargeInstead(store: Store, customerCode: string, before: CardOnFile, card: CardOnFile): void {
+export function chargeInstead(store: WorldStore, customerCode: string, before: CardOnFile, card: CardOnFile): void {
   for (const subscription of chargedSubscriptions(store, customerCode)) {
     if (!isSameCard(subscription.card, before)) continue;
     store.subscriptions.put({ ...subscription, card: onFile(card) });
@@ -72,7 +72,7 @@ export function chargeInstead(store: Store, customerCode: string, before: CardOn
 }
 
 /** Replaces a card: the new one takes its id and its subscriptions. */
-export function replaceCard(store: Store, customerCode: string, before: KeptCard, card: CardOnFile): void {
+export function replaceCard(store: WorldStore, customerCode: string, before: KeptCard, card: CardOnFile): void {
   const edited = { ...card, id: before.id };
   const cards = walletOf(store, customerCode).map((each) => (each.id === before.id ? edited : each));
   keepCards(store, customerCode, cards);
@@ -80,7 +80,7 @@ export function replaceCard(store: Store, customerCode: string, before: KeptCard
 }
 
 /** Updates a stored card that paid with a new expiry: the bank has reissued it. */
-export function takeNewExpiry(store: Store, customerCode: string, card: CardOnFile): void {
+export function takeNewExpiry(store: WorldStore, customerCode: string, card: CardOnFile): void {
   const before = walletOf(store, customerCode).find((each) => isSameNumber(each, card));
   if (before !== undefined && !isSameCard(before, card)) replaceCard(store, customerCode, before, card);
 }

@@ -6,11 +6,11 @@ import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { pricePerMonth, termTotal } from "@petbox/domain/plan/pricing";
 import { extraItemsOf, plansOf } from "../../seed/catalogue.ts";
 import { sessionDiscount } from "../coupons/sessionCoupon.ts";
-import type { Visitor } from "../session/collections.ts";
-import type { Store } from "../store.ts";
+import type { SessionRecord } from "../session/collections.ts";
+import type { WorldStore } from "../store.ts";
 
 /** The visitor's choice with prices: the plan, the extra item in every box, and the session's coupon. */
-export interface ChosenPlan {
+export interface PricedPlan {
   readonly tag: string;
   readonly name: string;
   /** Part of every box and of the prices. */
@@ -26,7 +26,7 @@ export interface ChosenPlan {
 }
 
 /** @param now epoch ms. A coupon is valid through its last day. */
-export function chosenPlan(visitor: Visitor, store: Store, now: number): ChosenPlan | undefined {
+export function chosenPlan(visitor: SessionRecord, store: WorldStore, now: number): PricedPlan | undefined {
   const { track = "", plan: tag, extraItem, species = "dog" } = visitor.answers;
   const plan = plansOf(track, species).find((each) => each.tag === tag);
   if (plan === undefined) return undefined;

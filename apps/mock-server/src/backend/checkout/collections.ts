@@ -20,7 +20,7 @@ export interface SubscribedPet extends PetCalled {
 }
 
 /** A day on which the delivery address changed. */
-export interface AddressChange {
+export interface AddressChangeRecord {
   readonly on: CivilDate;
   readonly city: string;
 }
@@ -35,7 +35,7 @@ export interface AddedExtraItem {
 }
 
 /** A day on which the extra item changed; it was removed when there is no name. */
-export interface ExtraItemChange {
+export interface ExtraItemChangeRecord {
   readonly on: CivilDate;
   readonly name?: string;
 }
@@ -68,7 +68,7 @@ export interface Subscription {
   /** The extra item added later; only the charges include its price. */
   readonly extraItem?: AddedExtraItem;
   /** In order of time. A renewal starts with none. */
-  readonly extraItemChanges?: readonly ExtraItemChange[];
+  readonly extraItemChanges?: readonly ExtraItemChangeRecord[];
   /** The card that pays. */
   readonly card: CardOnFile;
   /** Epoch ms. */
@@ -83,7 +83,7 @@ export interface Subscription {
   /** The delivery address; absent when it is the customer's own. */
   readonly address?: CustomerAddress;
   /** The address changes since the start, in order of time. A renewal starts with none. */
-  readonly addressChanges?: readonly AddressChange[];
+  readonly addressChanges?: readonly AddressChangeRecord[];
   /** The state of that address, which decides the carrier's days. */
   readonly state?: StateCode;
   /** The first day; absent until it is paid. */

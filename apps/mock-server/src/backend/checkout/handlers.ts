@@ -14,7 +14,7 @@ import { freightEstimateOf } from "../../seed/freight.ts";
 import { placeOf } from "../../seed/streets.ts";
 import { isHuman } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
-import { invalid, unauthenticated } from "../refusal.ts";
+import { unauthenticated, validationError } from "../refusal.ts";
 import { mayActFor } from "../session/customerAccess.ts";
 import { fixedCpfText, isOtherCpf } from "../session/fixedCpf.ts";
 import { customerOf, ownDataOf } from "../session/ownData.ts";
@@ -22,7 +22,7 @@ import { checkedCustomer } from "./checkedCustomer.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import { paymentReport } from "./payments.ts";
 import { purchaseAsPlan } from "./purchaseAsPlan.ts";
-import { subscribe } from "./subscribe.ts";
+import { subscribeHandler } from "./subscribe.ts";
 import { watchedPaymentReport } from "./watchedPayment.ts";
 
 const lookUpsPerMinute = 60;
@@ -46,13 +46,13 @@ export const handlers: readonly Handler[] = [
     estimateShippingEndpoint,
     ({ body: cep }) => {
       const estimate = freightEstimateOf(cep);
-      if (estimate === undefined) throw invalid({ cep: ["Não entregamos neste CEP."] });
+      if (estimate === undefined) throw validationError({ cep: ["Não entregamos neste CEP."] });
       return { ...estimate, price: centsFromDecimal(estimate.price) };
     },
     { perMinute: lookUpsPerMinute },
   ),
   handle(saveFreightEndpoint, ({ body: freight, visitor, remember }) => {
-    if (freight < noCents || freight > mostFreight) throw invalid({ frete: ["O valor do frete é inválido."] });
+    if (freight < noCents || freight > mostFreight) throw validationError({ frete: ["O valor do frete é inválido."] });
     // The server calculates the freight of scheduled purchases itself.
     if (visitor.purchase === undefined) remember({ freight: reaisFromCents(freight) });
     return accepted({});
@@ -88,7 +88,7 @@ export const handlers: readonly Handler[] = [
     remember({ registration: checked.value, answers: { ...visitor.answers, customerSaved: true } });
     return accepted({});
   }),
-  subscribe,
+  subscribeHandler,
   handle(paymentResultEndpoint, ({ visitor, store }) => {
     const subscription = store.subscriptions.get(visitor.answers.subscription ?? "");
     return subscription ? paymentReport(subscription) : watchedPaymentReport(visitor, store);

@@ -13,7 +13,7 @@ import type { Dependencies } from "../requestContext.ts";
 import type { Subscription } from "./collections.ts";
 
 /** The result of a payment, as pages and events report it. */
-export type PaymentReport = NonNullable<ReplyOf<typeof paymentResultEndpoint>>;
+export type PaymentReply = NonNullable<ReplyOf<typeof paymentResultEndpoint>>;
 
 /** The payments whose bank has not replied yet. */
 export interface Payments {
@@ -49,7 +49,7 @@ export function createPayments({ store, clock, broadcast }: Dependencies): Payme
 }
 
 /** The event that announces the result of a payment. */
-export function announcementOf(report: PaymentReport): Announcement {
+export function announcementOf(report: PaymentReply): Announcement {
   return announcement(checkoutPaymentEvent, z.encode(checkoutPaymentMessage, report));
 }
 
@@ -74,6 +74,6 @@ export function isRefusedPayment({ announced, outcome }: Subscription): boolean 
 const results = { PAID: "paid", NOT_PAID: "refused" } as const;
 
 /** The result of a payment; unknown until its outcome is announced. */
-export function paymentReport({ code, announced, outcome }: Subscription): PaymentReport {
+export function paymentReport({ code, announced, outcome }: Subscription): PaymentReply {
   return { result: announced && outcome ? results[outcome.result] : "unknown", subscription: code };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { registered } from "../../scenarios/people.ts";
+import { registeredLead } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
@@ -8,7 +8,7 @@ const minute = 60_000;
 
 /** A shop whose visitors are all at the payment step. */
 function openShop() {
-  return inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
+  return inProcess({ world: { customers: [registeredLead] }, newcomer: visitorAt("payment") });
 }
 
 const pay = (changes: Partial<typeof sentCard> = {}) => ({ credit_card: { ...sentCard, ...changes } });
@@ -245,7 +245,7 @@ describe("the payment's result", () => {
     // The start of the subscription is broadcast too.
     expect(shop.broadcasts.filter(({ channel }) => !channel.includes("subscription-moved"))).toEqual([
       {
-        channel: `private-channel-payment-checkout.${registered.code}`,
+        channel: `private-channel-payment-checkout.${registeredLead.code}`,
         event: "App\\Events\\NotifyPaymentCheckoutEvent",
         message: { payment_payload: expect.objectContaining({ status: "PAID", real_status: "PAID" }) },
       },
@@ -264,7 +264,7 @@ describe("the payment's result", () => {
   it("MAN-317 is closed to strangers", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
-    const channel = `private-channel-payment-checkout.${registered.code}`;
+    const channel = `private-channel-payment-checkout.${registeredLead.code}`;
     expect((await visitor.authorize(channel)).status).toBe(200);
     expect((await visitor.authorize("private-channel-payment-checkout.outra")).status).toBe(403);
     const stranger = await inProcess().visit();
@@ -276,7 +276,7 @@ describe("the payment's result", () => {
     const visitor = await shop.visit();
     await visitor.post("/save/subscription", pay());
     shop.pass(3_000);
-    const { body } = await visitor.authorize(`private-channel-payment-checkout.${registered.code}`);
+    const { body } = await visitor.authorize(`private-channel-payment-checkout.${registeredLead.code}`);
     expect(body).toMatchObject({ missed: [{ message: { payment_payload: { status: "PAID" } } }] });
   });
 });

@@ -18,7 +18,7 @@ import { unauthenticated } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { cartWithout } from "../scheduled/cartOf.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
-import type { Customer } from "../session/collections.ts";
+import type { CustomerRecord } from "../session/collections.ts";
 import { mayActFor } from "../session/customerAccess.ts";
 import { customerOf, isRegistered, ownDataOf } from "../session/ownData.ts";
 import type { Subscription } from "./collections.ts";
@@ -79,7 +79,7 @@ function subscribed(context: Asked): Reply {
 }
 
 /** Opens a subscription and its payment. A repeated attempt gets the first reply, without a second charge. */
-export const subscribe = handle(subscribeEndpoint, subscribed, { perMinute: cardsPerMinute });
+export const subscribeHandler = handle(subscribeEndpoint, subscribed, { perMinute: cardsPerMinute });
 
 /** Makes the payment the one that this session waits for on /aguardando. */
 function follow({ remember, visitor }: Asked, { code }: Subscription): void {
@@ -87,7 +87,7 @@ function follow({ remember, visitor }: Asked, { code }: Subscription): void {
 }
 
 /** The customer subscribed in another session: this one may only learn how a payment under way ends (decision 67). */
-function refusedElsewhere(context: Asked, customer: Customer): Reply {
+function refusedElsewhere(context: Asked, customer: CustomerRecord): Reply {
   const repeated = repeatedBy(context, customer);
   if (repeated === undefined) return rejected({ message: subscribedElsewhereText });
   watchPayment(context, repeated);
@@ -104,7 +104,7 @@ function emptyCart({ remember, visitor }: Asked, { kind, items }: ScheduledPurch
 }
 
 /** The customer's pending or paid subscription of the last ten minutes, which blocks another of its kind. */
-function repeatedBy({ clock, store, visitor }: Asked, customer: Customer): Subscription | undefined {
+function repeatedBy({ clock, store, visitor }: Asked, customer: CustomerRecord): Subscription | undefined {
   const now = clock();
   return store.subscriptions
     .all()
@@ -124,7 +124,7 @@ function checkedCard(sent: Asked["body"], now: number) {
 
 function open(
   context: Asked,
-  customer: Customer,
+  customer: CustomerRecord,
   order: Order,
   card: CardPayment,
   behaviour: Exclude<ReturnType<typeof behaviourOf>, { kind: "refused" }>,

@@ -1,8 +1,8 @@
 import type { RequestContext } from "../requestContext.ts";
-import type { Visitor } from "../session/collections.ts";
-import type { Store } from "../store.ts";
+import type { SessionRecord } from "../session/collections.ts";
+import type { WorldStore } from "../store.ts";
 import type { Subscription } from "./collections.ts";
-import { type PaymentReport, paymentReport } from "./payments.ts";
+import { type PaymentReply, paymentReport } from "./payments.ts";
 
 /**
  * Lets a session learn the result of a payment that another session sent (decision 67). The session gets a random
@@ -22,9 +22,9 @@ export function watchPayment(
 
 /** The result of the watched payment, named by the session's reference. */
 export function watchedPaymentReport(
-  { watchedPayment }: Pick<Visitor, "watchedPayment">,
-  store: Store,
-): PaymentReport | undefined {
+  { watchedPayment }: Pick<SessionRecord, "watchedPayment">,
+  store: WorldStore,
+): PaymentReply | undefined {
   const subscription = store.subscriptions.get(watchedPayment?.subscriptionCode ?? "");
   return subscription && { ...paymentReport(subscription), subscription: watchedPayment?.reference };
 }

@@ -1,7 +1,7 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { answeredBefore } from "../../scenarios/answered.ts";
 import { paymentUnderWay } from "../../scenarios/people.ts";
-import { before, known, now, own, paid, people } from "../../testing/given.ts";
+import { before, leadSession, now, own, paid, people } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
@@ -9,14 +9,14 @@ heldToDocuments(wireCalls, {
   cep: before("checkout"),
   freightEstimate: before("checkout"),
   freight: before("checkout"),
-  chosenPlan: { newcomer: known, world: people },
-  saveCustomer: { newcomer: known, world: people },
-  refusedCustomer: { newcomer: known, world: people },
+  chosenPlan: { newcomer: leadSession, world: people },
+  saveCustomer: { newcomer: leadSession, world: people },
+  refusedCustomer: { newcomer: leadSession, world: people },
   subscription: { newcomer: own, world: people },
   refusedSubscription: { newcomer: own, world: { ...people, subscriptions: [paymentUnderWay(now - 60_000)] } },
   payment: {
-    newcomer: { ...known, answers: answeredBefore("waiting") },
+    newcomer: { ...leadSession, answers: answeredBefore("waiting") },
     world: { ...people, subscriptions: [paid] },
   },
-  purchase: { newcomer: known, world: people },
+  purchase: { newcomer: leadSession, world: people },
 });

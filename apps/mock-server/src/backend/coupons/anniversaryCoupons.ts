@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import { couponCode } from "../../life/couponCode.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 
 /** Validity in days. */
 const daysToSpend = 30;
@@ -16,7 +16,7 @@ export interface AnniversaryCoupon {
 
 /** One for each full year up to today, if the subscription or its renewals were active on its last day. */
 export function anniversaryCouponsOf(
-  store: Store,
+  store: WorldStore,
   customerCode: string,
   today: CivilDate,
 ): readonly AnniversaryCoupon[] {
@@ -39,7 +39,7 @@ export function anniversaryCouponsOf(
     });
 }
 
-function lastTermOf(store: Store, subscription: Subscription): Subscription {
+function lastTermOf(store: WorldStore, subscription: Subscription): Subscription {
   const next = subscription.renewedInto === undefined ? undefined : store.subscriptions.get(subscription.renewedInto);
   return next === undefined ? subscription : lastTermOf(store, next);
 }

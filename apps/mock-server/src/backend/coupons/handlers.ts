@@ -13,13 +13,13 @@ import { ownBoxFreight } from "../checkout/ownPlace.ts";
 import { type Handler, handle } from "../handler.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { type PricedTerm, type SessionCoupon, sessionCouponOf } from "./sessionCoupon.ts";
 
 const triesPerMinute = 15;
 
 /** The term that the coupon discounts: the chosen plan, or before that a year of the chosen track. */
-function termOf(visitor: Visitor): PricedTerm {
+function termOf(visitor: SessionRecord): PricedTerm {
   const { track: tag, species = "dog" } = visitor.answers;
   const tracks = tracksOf(species);
   const track = tracks.find((each) => each.tag === tag) ?? tracks[0];
@@ -27,7 +27,7 @@ function termOf(visitor: Visitor): PricedTerm {
 }
 
 function campaignOf(
-  visitor: Visitor,
+  visitor: SessionRecord,
   code: string | undefined,
   { store, clock }: Pick<Dependencies, "store" | "clock">,
 ) {
@@ -41,7 +41,7 @@ function campaignOf(
 }
 
 /** The server's own freight for a scheduled purchase and for a saved address; otherwise the freight that was shown. */
-function freightIn(visitor: Visitor, world: Pick<Dependencies, "store" | "clock">) {
+function freightIn(visitor: SessionRecord, world: Pick<Dependencies, "store" | "clock">) {
   if (visitor.purchase !== undefined) return pricedPurchase({ ...world, visitor })?.freight;
   const own = ownBoxFreight({ ...world, visitor });
   if (own !== undefined) return own;

@@ -3,7 +3,7 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { invitationPicture, usualReferralCampaign } from "../../seed/referralCampaign.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { inviterOf } from "../referral/inviter.ts";
-import { notThere } from "../refusal.ts";
+import { notFound } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
 
@@ -20,7 +20,7 @@ export const pages: readonly PageDataHandler[] = [
     if (customerCode === undefined) {
       if (visitor.answers.subscription === undefined) return undefined;
       // Invitations open once the payment is confirmed.
-      throw notThere();
+      throw notFound();
     }
     const { description, benefit, banner } = store.referralCampaigns.all().at(-1) ?? usualReferralCampaign;
     const own = store.invitationCoupons.get(customerCode);

@@ -4,8 +4,8 @@ import { type CouponOffer, offerDiscount } from "@petbox/domain/plan/coupon";
 import { friendDiscount } from "@petbox/domain/referral/friendDiscount";
 import { type CouponSeed, couponOf } from "../../seed/coupons.ts";
 import { invitationCouponCalled } from "../referral/couponNames.ts";
-import type { Visitor } from "../session/collections.ts";
-import type { Store } from "../store.ts";
+import type { SessionRecord } from "../session/collections.ts";
+import type { WorldStore } from "../store.ts";
 
 /** The price and length that a coupon applies to. */
 export interface PricedTerm {
@@ -28,8 +28,8 @@ export interface SessionCoupon {
 /** The coupon of a code: the shop's or a subscriber's invitation; undefined for an invalid code. */
 export function sessionCouponOf(
   code: string | undefined,
-  visitor: Pick<Visitor, "customerCode">,
-  store: Store,
+  visitor: Pick<SessionRecord, "customerCode">,
+  store: WorldStore,
   today: CivilDate,
 ): SessionCoupon | undefined {
   if (code === undefined) return undefined;
@@ -54,8 +54,8 @@ function shopCouponOf(seed: CouponSeed): SessionCoupon {
 /** Customers cannot use their own invitation. */
 function friendCouponOf(
   code: string,
-  { customerCode }: Pick<Visitor, "customerCode">,
-  store: Store,
+  { customerCode }: Pick<SessionRecord, "customerCode">,
+  store: WorldStore,
 ): SessionCoupon | undefined {
   const coupon = invitationCouponCalled(store, code.trim());
   if (coupon === undefined || coupon.customerCode === customerCode) return undefined;
@@ -68,6 +68,6 @@ function friendCouponOf(
 }
 
 /** The discount of the session's coupon on a term's total today; zero without a valid coupon. */
-export function sessionDiscount(visitor: Visitor, term: PricedTerm, store: Store, today: CivilDate): Cents {
+export function sessionDiscount(visitor: SessionRecord, term: PricedTerm, store: WorldStore, today: CivilDate): Cents {
   return sessionCouponOf(visitor.coupon, visitor, store, today)?.discountOff(term) ?? noCents;
 }

@@ -27,13 +27,13 @@ import { breeds } from "../../seed/breeds.ts";
 import { extraItemsOf, extraItemsOfCode, plansOf, tracksOf } from "../../seed/catalogue.ts";
 import { checkBot } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
-import { invalid } from "../refusal.ts";
+import { validationError } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { mayActFor } from "../session/customerAccess.ts";
 import { customerByEmail } from "../session/customers.ts";
 import { sessionOf } from "../session/ownData.ts";
-import { inStock, isSoldOut } from "../upsell/inStock.ts";
+import { isSoldOut, itemsInStock } from "../upsell/inStock.ts";
 import { soldOutText } from "../upsell/refusals.ts";
 import { isBreedOf } from "./breedOfSpecies.ts";
 
@@ -46,7 +46,7 @@ function save({ remember, visitor }: RequestContext<unknown>, answers: Answers) 
   return accepted({ genero: speciesQuery(speciesOf(changed)) });
 }
 
-const speciesOf = (visitor: Visitor) => visitor.answers.species ?? "dog";
+const speciesOf = (visitor: SessionRecord) => visitor.answers.species ?? "dog";
 
 const hasTag = (offered: readonly { readonly tag: string }[], wanted: string) =>
   offered.some(({ tag }) => tag === wanted);
@@ -63,18 +63,19 @@ export const handlers: readonly Handler[] = [
   handle(saveSizeEndpoint, (context) => {
     const { body: size, visitor } = context;
     const isCat = speciesOf(visitor) === "cat";
-    if (isCat !== (size === "gato")) throw invalid({ pet_size: ["Este porte não é o do seu pet."] });
+    if (isCat !== (size === "gato")) throw validationError({ pet_size: ["Este porte não é o do seu pet."] });
     return save(context, { size });
   }),
   handle(saveBreedEndpoint, (context) => {
     const { body: breed, visitor } = context;
-    if (!isBreedOf(speciesOf(visitor), breed)) throw invalid({ pet_breed: ["Esta raça não é da espécie do seu pet."] });
+    if (!isBreedOf(speciesOf(visitor), breed))
+      throw validationError({ pet_breed: ["Esta raça não é da espécie do seu pet."] });
     return save(context, { breed });
   }),
   handle(savePetBirthDateEndpoint, (context) => {
     const { body, clock } = context;
     const birthDate = parsePetBirthDate(formatBrazilianDate(body), civilDateAt(clock()));
-    if (!birthDate.ok) throw invalid({ pet_birth: [birthDate.error] });
+    if (!birthDate.ok) throw validationError({ pet_birth: [birthDate.error] });
     return save(context, { birthDate: birthDate.value });
   }),
   handle(saveRestrictionEndpoint, (context) => save(context, { restriction: context.body })),
@@ -108,9 +109,9 @@ export const handlers: readonly Handler[] = [
   handle(listTracksEndpoint, ({ visitor }) => [...tracksOf(speciesOf(visitor))]),
   handle(saveTrackEndpoint, (context) => {
     const { body: track, visitor } = context;
-    if (!isWholePet(visitor.answers)) throw invalid({ trilha: ["Conte antes o porte e a raça do seu pet."] });
+    if (!isWholePet(visitor.answers)) throw validationError({ trilha: ["Conte antes o porte e a raça do seu pet."] });
     const isKnown = hasTag(tracksOf(speciesOf(visitor)), track);
-    if (!isKnown) throw invalid({ trilha: ["Esta trilha não existe para o seu pet."] });
+    if (!isKnown) throw validationError({ trilha: ["Esta trilha não existe para o seu pet."] });
     return save(context, { track });
   }),
   handle(listPlansEndpoint, ({ visitor }) => {
@@ -122,20 +123,20 @@ export const handlers: readonly Handler[] = [
   handle(savePlanEndpoint, (context) => {
     const { body: plan, visitor } = context;
     const isKnown = hasTag(plansOf(visitor.answers.track ?? "", speciesOf(visitor)), plan);
-    if (!isKnown) throw invalid({ plan: ["Este plano não existe na sua trilha."] });
+    if (!isKnown) throw validationError({ plan: ["Este plano não existe na sua trilha."] });
     return save(context, { plan });
   }),
   handle(listExtraItemsEndpoint, ({ parameters: { trilha = "" }, visitor, store }) =>
-    accepted(inStock(store, [...extraItemsOf(trilha, speciesOf(visitor)), ...extraItemsOfCode(trilha)])),
+    accepted(itemsInStock(store, [...extraItemsOf(trilha, speciesOf(visitor)), ...extraItemsOfCode(trilha)])),
   ),
   handle(saveExtraItemEndpoint, (context) => {
     const { body, visitor, store } = context;
     const { chosen, offered } = body;
     const isKnown =
       chosen === noExtraItem || hasTag(extraItemsOf(visitor.answers.track ?? "", speciesOf(visitor)), chosen);
-    if (!isKnown) throw invalid({ item_extra: ["Este item não existe na sua trilha."] });
-    if (isSoldOut(store, chosen)) throw invalid({ item_extra: [soldOutText] });
-    if (offered.length > 20) throw invalid({ tags: ["Itens demais."] });
+    if (!isKnown) throw validationError({ item_extra: ["Este item não existe na sua trilha."] });
+    if (isSoldOut(store, chosen)) throw validationError({ item_extra: [soldOutText] });
+    if (offered.length > 20) throw validationError({ tags: ["Itens demais."] });
     return save(context, { extraItem: chosen });
   }),
   handle(listBreedsEndpoint, () => ({ dogs: [...breeds.dogs], cats: [...breeds.cats] })),

@@ -5,10 +5,10 @@ import { hasLeft, showsLoyalty } from "@petbox/domain/subscription/contractStand
 import { couponCode } from "../../life/couponCode.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
 import { contractStatusOf, contractsOf, mostBoxesReceived } from "../account/contractsOf.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 
 /** A customer's place in the loyalty programme. */
-export interface OwnLoyalty {
+export interface CustomerLoyalty {
   /** By the pet that has received the most boxes. */
   readonly boxesReceived: number;
   readonly level: BenefitLevel | undefined;
@@ -17,7 +17,11 @@ export interface OwnLoyalty {
 }
 
 /** A customer's place in the loyalty programme; undefined without an active subscription. */
-export function ownLoyaltyOf(store: Store, customerCode: string, today: CivilDate): OwnLoyalty | undefined {
+export function customerLoyaltyOf(
+  store: WorldStore,
+  customerCode: string,
+  today: CivilDate,
+): CustomerLoyalty | undefined {
   const contracts = contractsOf(store, customerCode);
   const contractStatus = contractStatusOf(contracts, today);
   if (contractStatus === undefined || hasLeft({ contractStatus })) return undefined;

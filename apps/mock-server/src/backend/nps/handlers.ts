@@ -3,14 +3,14 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseSentSurvey } from "@petbox/domain/nps/survey";
 import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { notThere, Refusal } from "../refusal.ts";
+import { HttpError, notFound } from "../refusal.ts";
 import { surveyCalled } from "./surveyOf.ts";
 
 /** Far above what a customer needs. */
 const answersPerMinute = 20;
 
 /** The format in which this call refuses (MAN-372). */
-const surveyRefusal = (error: string) => new Refusal(400, { error });
+const surveyRefusal = (error: string) => new HttpError(400, { error });
 
 export const handlers: readonly Handler[] = [
   handle(
@@ -18,7 +18,7 @@ export const handlers: readonly Handler[] = [
     ({ parameters: { hash = "" }, body, store, clock }) => {
       const survey = surveyCalled(hash, store);
       // The survey was sent to another e-mail or for another box.
-      if (body.email !== survey.email || body.iteration !== survey.iteration) throw notThere();
+      if (body.email !== survey.email || body.iteration !== survey.iteration) throw notFound();
       const answer = parseSentSurvey(body);
       if (!answer.ok) throw surveyRefusal(answer.error);
       if (survey.answered) throw surveyRefusal("Esta pesquisa já foi respondida.");

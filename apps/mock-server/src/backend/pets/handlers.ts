@@ -1,7 +1,7 @@
 import { changePhotoEndpoint } from "@petbox/api-client/pets/contract";
 import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { notThere, refusedWith } from "../refusal.ts";
+import { badRequest, notFound } from "../refusal.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
 import { ownContract } from "../subscriptions/contract.ts";
 import { checkedPhoto, keepPhoto } from "./keptPhoto.ts";
@@ -18,15 +18,15 @@ export const handlers: readonly Handler[] = [
       const customer = store.customers.get(accountOf(visitor) ?? "");
       const own = () => ownContract(context, parameters.code);
       const named = own();
-      if (customer === undefined || named?.pet === undefined) throw notThere();
-      if (body.petId !== petIdOf(named) || body.moipCode !== (moipCodeOf(customer) ?? "")) throw notThere();
+      if (customer === undefined || named?.pet === undefined) throw notFound();
+      if (body.petId !== petIdOf(named) || body.moipCode !== (moipCodeOf(customer) ?? "")) throw notFound();
       const checked = await checkedPhoto(body.photo);
-      if (!checked.ok) throw refusedWith(checked.error);
+      if (!checked.ok) throw badRequest(checked.error);
       const photo = { id: newId(), customerCode: customer.code, ...checked.value };
       return store.transaction(() => {
         // Read again inside the transaction.
         const subscription = own();
-        if (subscription?.pet === undefined) throw notThere();
+        if (subscription?.pet === undefined) throw notFound();
         keepPhoto(store, subscription.code, photo);
         return accepted({});
       });

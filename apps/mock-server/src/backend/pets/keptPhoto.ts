@@ -2,7 +2,7 @@ import { photoLimit } from "@petbox/domain/pet/photo";
 import { isSentAsItIs, photoHeadLength, photoKindOf } from "@petbox/domain/pet/photoContent";
 import { photoTooHeavyText } from "@petbox/domain/pet/photoFailureText";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import type { PetPhoto } from "./collections.ts";
 import { photoPath } from "./photoPath.ts";
 
@@ -16,7 +16,7 @@ export async function checkedPhoto(photo: File): Promise<Result<Pick<PetPhoto, "
 }
 
 /** Replaces the photo of a subscription's pet. Call it in a transaction. */
-export function keepPhoto(store: Store, subscriptionCode: string, photo: PetPhoto): void {
+export function keepPhoto(store: WorldStore, subscriptionCode: string, photo: PetPhoto): void {
   const subscription = store.subscriptions.get(subscriptionCode);
   if (subscription === undefined) return;
   const before = store.petPhotos.all().find(({ id }) => photoPath(id) === subscription.pet?.picture);

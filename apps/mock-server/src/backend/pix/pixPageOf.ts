@@ -2,12 +2,12 @@ import type { PixPage } from "@petbox/domain/pix/pixPage";
 import type { PaymentRequest } from "../resolution/collections.ts";
 import { amountOf, openAmong } from "../resolution/debt.ts";
 import { isOpen } from "../resolution/debts.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 
 const nothing: PixPage = { code: "", isNotFound: false, isExpired: false, isPaid: false };
 
 /** The page of a payment link, open to anyone with the link. @param hash the link's name. @param now epoch ms */
-export function pixPageOf(hash: string, store: Store, now: number): PixPage {
+export function pixPageOf(hash: string, store: WorldStore, now: number): PixPage {
   const request = store.paymentRequests.get(hash);
   if (request?.means.kind !== "pix") return { ...nothing, isNotFound: true };
   const { code, until } = request.means;
@@ -18,6 +18,6 @@ export function pixPageOf(hash: string, store: Store, now: number): PixPage {
 }
 
 /** The amount owed now: a code made for another amount must not be paid (decision 59). */
-function owedFor({ subscriptionCode, chargeIds }: PaymentRequest, store: Store) {
+function owedFor({ subscriptionCode, chargeIds }: PaymentRequest, store: WorldStore) {
   return amountOf(openAmong(store, subscriptionCode, chargeIds));
 }

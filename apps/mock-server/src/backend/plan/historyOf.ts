@@ -6,7 +6,7 @@ import { nextTry, openCharge } from "../../life/chargeDays.ts";
 import { destinationOf, expectedDay } from "../../life/ship.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Shipment } from "../shipments/collections.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { Charge } from "../subscriptions/collections.ts";
 import { endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
 
@@ -47,7 +47,7 @@ function triesOf({ tries, amount: amountNow }: Charge): readonly HistoryEntry[] 
   }));
 }
 
-function stepsOf(shipment: Shipment, subscription: Subscription, today: CivilDate): readonly HistoryEntry[] {
+function stepsOf(shipment: ShipmentRecord, subscription: Subscription, today: CivilDate): readonly HistoryEntry[] {
   const { openedOn, handedOverOn, deliveredOn, abortedOn } = shipment;
   if (abortedOn !== undefined) return [{ event: "box-aborted", on: abortedOn }];
   if (handedOverOn === undefined) return upcoming("box-leaves", handOverDay(openedOn), today);

@@ -9,7 +9,7 @@ import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
 import { onlyVisitor } from "../sessions.ts";
-import { memoryStore, type Store } from "../store.ts";
+import { memoryStore, type WorldStore } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 
 const now = noonOf(civilDate(2026, 3, 10));
@@ -29,7 +29,7 @@ const cardsOfPage = z.looseObject({
 });
 
 /** The wire data at a path for the scenario's visitor. */
-async function planIn(scenario: ScenarioName, address: string, daysLater = 0, change?: (store: Store) => void) {
+async function planIn(scenario: ScenarioName, address: string, daysLater = 0, change?: (store: WorldStore) => void) {
   const { world, newcomer } = scenarios[scenario];
   const store = memoryStore(world(now));
   change?.(store);
@@ -287,7 +287,7 @@ describe("the history of a subscription", () => {
 
   it("of one renewed ahead of time names the renewal's start, on both pages", async () => {
     let next = "";
-    const renewAhead = (store: Store) => {
+    const renewAhead = (store: WorldStore) => {
       const caju = store.subscriptions.get("CAJU000001");
       const made = caju && renewed(lifeOf(store, caju), civilDate(2026, 3, 10), () => () => {});
       if (made?.renewal === undefined) throw new Error("It was not renewed.");

@@ -15,8 +15,8 @@ import { renewalCardOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
-import type { Customer } from "../session/collections.ts";
-import type { Store } from "../store.ts";
+import type { CustomerRecord } from "../session/collections.ts";
+import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
@@ -32,9 +32,9 @@ const refusedText = "O primeiro pagamento desta assinatura não foi aprovado, e 
 
 /** The data of a subscription's page, derived from its life. */
 export function planPageOf(
-  store: Store,
+  store: WorldStore,
   subscription: Subscription,
-  { customer, now }: { readonly customer: Customer; readonly now: number },
+  { customer, now }: { readonly customer: CustomerRecord; readonly now: number },
 ): PlanPage {
   const today = civilDateAt(now);
   const life = lifeOf(store, subscription);
@@ -75,7 +75,7 @@ export function planPageOf(
  * The customer's cards, led by the one that pays this subscription or its renewal: the page shows only the first
  * (MAN-052).
  */
-function payingCardFirst(store: Store, subscription: Subscription, today: CivilDate): readonly StoredCard[] {
+function payingCardFirst(store: WorldStore, subscription: Subscription, today: CivilDate): readonly StoredCard[] {
   const cards = storedCardsOf(store, subscription.customerCode);
   const paying = renewalCardOf(store, subscription, today);
   if (paying === undefined) return cards;
@@ -88,7 +88,7 @@ function payingCardFirst(store: Store, subscription: Subscription, today: CivilD
 
 type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem">;
 
-function subscribed(life: SubscriptionLife, customer: Customer, today: CivilDate): Subscribed {
+function subscribed(life: SubscriptionLife, customer: CustomerRecord, today: CivilDate): Subscribed {
   const { subscription, charges } = life;
   const { address = customer.address, planTag, renewedInto, startedOn } = subscription;
   const next = nextChargeOf(life);

@@ -5,25 +5,25 @@ import { exampleShipments } from "../../testing/exampleShipments.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { onlyVisitor } from "../sessions.ts";
 import { boxNameOf } from "../shipments/boxName.ts";
-import type { Shipment } from "../shipments/collections.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
 import { memoryStore, type World } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const [open, rated] = exampleShipments.map((shipment) => ({ shipment, name: boxNameOf(shipment) }));
 if (open === undefined || rated === undefined) throw new Error("The examples have two boxes.");
 const { deliveredOn: _deliveredOn, ...onItsWay } = open.shipment;
-const underWay: Shipment = {
+const underWay: ShipmentRecord = {
   ...onItsWay,
   chargeId: "DACONTA001-3",
   openedOn: civilDate(2026, 3, 6),
   packedOn: civilDate(2026, 3, 9),
   handedOverOn: civilDate(2026, 3, 10),
 };
-const unrated: Shipment = { ...open.shipment, chargeId: "DACONTA001-4", ratings: { items: {} } };
-const anothers: Shipment = { ...open.shipment, chargeId: "DEOUTRO001-1", subscriptionCode: "DEOUTRO001" };
+const unrated: ShipmentRecord = { ...open.shipment, chargeId: "DACONTA001-4", ratings: { items: {} } };
+const anothers: ShipmentRecord = { ...open.shipment, chargeId: "DEOUTRO001-1", subscriptionCode: "DEOUTRO001" };
 
 const own = activeSubscription(now);
 const world: World = {
@@ -34,7 +34,7 @@ const world: World = {
   ],
   shipments: [open.shipment, rated.shipment, underWay, unrated, anothers],
 };
-const loggedIn: Partial<Visitor> = {
+const loggedIn: Partial<SessionRecord> = {
   customerCode: account.code,
   session: { customerCode: account.code, reach: "account" },
 };
@@ -87,7 +87,7 @@ describe("the page of a rating", () => {
   });
 
   it("shows no box to a stranger or a lead", async () => {
-    const visitors: Partial<Visitor>[] = [
+    const visitors: Partial<SessionRecord>[] = [
       {},
       { ...loggedIn, session: { customerCode: account.code, reach: "checkout" } },
     ];

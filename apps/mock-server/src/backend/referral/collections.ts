@@ -16,12 +16,12 @@ export interface Referral {
 export const referrals = collection<Referral>(({ subscriptionCode }) => subscriptionCode);
 
 /** A customer's invitation coupon: one for each customer, with a unique name (SUB-298, SUB-299). */
-export interface InvitationCoupon {
+export interface InvitationCouponRecord {
   readonly customerCode: string;
   readonly name: CouponName;
 }
 
-export const invitationCoupons = collection<InvitationCoupon>(({ customerCode }) => customerCode);
+export const invitationCoupons = collection<InvitationCouponRecord>(({ customerCode }) => customerCode);
 
 /** The current campaign, if it differs from the usual one. */
 export const referralCampaigns = collection<ReferralCampaign>(({ id }) => id);

@@ -1,12 +1,12 @@
 import { compareDates } from "@petbox/domain/calendar/civilDate";
 import { maskEmail } from "@petbox/domain/referral/maskedEmail";
 import { type ReferredFriend, type ShopCoupon, unpaidStatus } from "@petbox/domain/referral/referral";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import type { Referral } from "./collections.ts";
 import { referralsOf, rewardCouponOf, rewardCouponsOf } from "./rewardCoupon.ts";
 
 /** The friends who subscribed with a customer's invitation, the latest first. */
-export function friendsOf(store: Store, referrerCode: string): readonly ReferredFriend[] {
+export function friendsOf(store: WorldStore, referrerCode: string): readonly ReferredFriend[] {
   return referralsOf(store, referrerCode)
     .toReversed()
     .flatMap((referral) => {
@@ -18,7 +18,7 @@ export function friendsOf(store: Store, referrerCode: string): readonly Referred
 }
 
 /** The shop coupon of the latest friend who counts; undefined without one. */
-export function shopCouponOf(store: Store, referrerCode: string): ShopCoupon | undefined {
+export function shopCouponOf(store: WorldStore, referrerCode: string): ShopCoupon | undefined {
   const latest = rewardCouponsOf(store, referrerCode)
     .toSorted((one, other) => compareDates(one.givenOn, other.givenOn))
     .at(-1);

@@ -1,21 +1,21 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import { describe, expect, it } from "vitest";
-import { account, activeSubscription, registered, right } from "../../scenarios/people.ts";
+import { account, activeSubscription, registeredLead, unwrap } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import type { World } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const credit_card = sentCard;
-const carlasCoupon = { customerCode: account.code, name: right(parseCouponName("caramelo07")) };
-const customers = [registered, account];
+const carlasCoupon = { customerCode: account.code, name: unwrap(parseCouponName("caramelo07")) };
+const customers = [registeredLead, account];
 
 /** A visitor at the payment step with Carla's coupon. */
 async function withCoupon(
   world: World = { customers, invitationCoupons: [carlasCoupon] },
-  newcomer: Partial<Visitor> = visitorAt("payment"),
+  newcomer: Partial<SessionRecord> = visitorAt("payment"),
 ) {
   const shop = inProcess({ world, newcomer });
   const visitor = await shop.visit();
@@ -59,17 +59,17 @@ describe("a friend with an invitation coupon", () => {
   });
 
   it("counts only with the first subscription", async () => {
-    const before = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registered.code };
+    const before = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registeredLead.code };
     const { shop, subscribe } = await withCoupon(
       { customers, subscriptions: [before], invitationCoupons: [carlasCoupon] },
-      { ...visitorAt("payment"), session: { customerCode: registered.code, reach: "account" } },
+      { ...visitorAt("payment"), session: { customerCode: registeredLead.code, reach: "account" } },
     );
     expect((await subscribe()).body).toMatchObject({ success: true });
     expect(shop.store.referrals.all()).toEqual([]);
   });
 
   it("SUB-299 is not a customer who types their own coupon", async () => {
-    const own = { customers, invitationCoupons: [{ ...carlasCoupon, customerCode: registered.code }] };
+    const own = { customers, invitationCoupons: [{ ...carlasCoupon, customerCode: registeredLead.code }] };
     const { shop, body, subscribe } = await withCoupon(own);
     expect(body).toMatchObject({ error: 1 });
     expect((await subscribe()).body).toMatchObject({ payload: { amount: 83_880, cupom_code: null } });

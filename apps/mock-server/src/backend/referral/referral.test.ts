@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { known } from "../../scenarios/knownPeople.ts";
+import { knownCustomers } from "../../scenarios/knownPeople.ts";
 import { account } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { onlyVisitor } from "../sessions.ts";
 import { memoryStore, type World } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
-const loggedIn = (code: string): Partial<Visitor> => ({
+const loggedIn = (code: string): Partial<SessionRecord> => ({
   customerCode: code,
   session: { customerCode: code, reach: "account" },
 });
 const carla = loggedIn(account.code);
 const withFriends = scenarios["amigos-convidados"];
 
-function shopOf(newcomer: Partial<Visitor> = carla, world: World = withFriends.world(now)) {
+function shopOf(newcomer: Partial<SessionRecord> = carla, world: World = withFriends.world(now)) {
   const server = inProcess({ world, newcomer });
   return {
     async ask(path: "get-by-name-cupom" | "save", body: unknown) {
@@ -27,7 +27,7 @@ function shopOf(newcomer: Partial<Visitor> = carla, world: World = withFriends.w
   };
 }
 
-async function page(newcomer: Partial<Visitor>, world: World = withFriends.world(now)) {
+async function page(newcomer: Partial<SessionRecord>, world: World = withFriends.world(now)) {
   const backend = createBackend({
     store: memoryStore(world),
     clock: () => now,
@@ -123,7 +123,7 @@ describe("the page of invitations", () => {
   });
 
   it("SUB-131 SUB-379 SUB-380 SUB-381 shows the rewards of the current campaign", async () => {
-    const usual = (await page(carla, known())).campaign;
+    const usual = (await page(carla, knownCustomers())).campaign;
     expect(usual).toMatchObject({ id: "1", banner_desktop: null, banner_mobile: null });
     expect(usual.descricao_beneficio).toMatch(/10% de desconto.*um brinde.*primeira caixa/);
     expect(usual.descricao_beneficio).toMatch(/uma lancheira<\/strong> por amigo.*cumulativo/);

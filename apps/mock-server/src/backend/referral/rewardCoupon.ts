@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import { couponCode } from "../../life/couponCode.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import type { Referral } from "./collections.ts";
 
 /** Validity of a friend reward, in days. */
@@ -23,11 +23,11 @@ export function rewardCouponOf({ subscriptionCode, countedOn }: Referral): Rewar
 }
 
 /** The friends who subscribed with a customer's invitation, in order of time. */
-export function referralsOf(store: Store, referrerCode: string): readonly Referral[] {
+export function referralsOf(store: WorldStore, referrerCode: string): readonly Referral[] {
   return store.referrals.all().filter((referral) => referral.referrerCode === referrerCode);
 }
 
 /** The rewards for all friends who count. */
-export function rewardCouponsOf(store: Store, referrerCode: string): readonly RewardCoupon[] {
+export function rewardCouponsOf(store: WorldStore, referrerCode: string): readonly RewardCoupon[] {
   return referralsOf(store, referrerCode).flatMap((referral) => rewardCouponOf(referral) ?? []);
 }

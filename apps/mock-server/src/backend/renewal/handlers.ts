@@ -10,7 +10,7 @@ import { ownBox } from "../cancellation/ownBox.ts";
 import { onFile } from "../cards/cardOnFile.ts";
 import { renewalCardOf } from "../cards/wallet.ts";
 import { type Handler, handle } from "../handler.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { tellEvents, tellMoved } from "../subscriptions/tellEvents.ts";
 import { renewableOf } from "./renewable.ts";
@@ -55,12 +55,12 @@ export const handlers: readonly Handler[] = [
   ),
 ];
 
-function keep(store: Store, { life, renewal }: Renewed): void {
+function keep(store: WorldStore, { life, renewal }: Renewed): void {
   store.subscriptions.put(life.subscription);
   if (renewal) putAll(store, renewal);
 }
 
-function putAll(store: Store, { subscription, charges, shipments }: SubscriptionLife): void {
+function putAll(store: WorldStore, { subscription, charges, shipments }: SubscriptionLife): void {
   store.subscriptions.put(subscription);
   for (const charge of charges) store.charges.put(charge);
   for (const shipment of shipments) store.shipments.put(shipment);

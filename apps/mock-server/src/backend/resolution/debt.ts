@@ -1,7 +1,7 @@
 import { addCents, type Cents } from "@petbox/domain/money/cents";
 import { stillSendable } from "../../life/stillSendable.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import type { Charge, ChargeTry } from "../subscriptions/collections.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 
@@ -18,7 +18,7 @@ export function penaltyDebtOf({ code, penalty }: Pick<Subscription, "code" | "pe
 }
 
 /** A subscription's open debts, the oldest first. */
-export function openDebtsOf(store: Store, { code }: Pick<Subscription, "code">): readonly Debt[] {
+export function openDebtsOf(store: WorldStore, { code }: Pick<Subscription, "code">): readonly Debt[] {
   const subscription = store.subscriptions.get(code);
   if (subscription === undefined) return [];
   const penalty = penaltyDebtOf(subscription);
@@ -27,23 +27,23 @@ export function openDebtsOf(store: Store, { code }: Pick<Subscription, "code">):
 }
 
 /** For scheduled purchases, only what can still be sent is owed. */
-function openMonthsOf(store: Store, subscription: Subscription): readonly Charge[] {
+function openMonthsOf(store: WorldStore, subscription: Subscription): readonly Charge[] {
   const life = lifeOf(store, subscription);
   return life.charges.flatMap((charge) => (charge.paidOn === undefined ? (stillSendable(life, charge) ?? []) : []));
 }
 
 /** The debts of these ids that are still open. */
-export function openAmong(store: Store, code: string, ids: readonly string[]): readonly Debt[] {
+export function openAmong(store: WorldStore, code: string, ids: readonly string[]): readonly Debt[] {
   return openDebtsOf(store, { code }).filter(({ id }) => ids.includes(id));
 }
 
 /** Fixes the requested items and amount, even if a sold-out product returns before the payment. */
-export function noteAsked(store: Store, subscription: Subscription): void {
+export function noteAsked(store: WorldStore, subscription: Subscription): void {
   for (const charge of openMonthsOf(store, subscription)) store.charges.put(charge);
 }
 
 /** Records the result of a customer's payment; a refused one leaves the debt open. */
-export function noteTry(store: Store, { id }: Debt, { on, outcome }: Pick<ChargeTry, "on" | "outcome">): void {
+export function noteTry(store: WorldStore, { id }: Debt, { on, outcome }: Pick<ChargeTry, "on" | "outcome">): void {
   const isPaid = outcome === "paid";
   const charge = store.charges.get(id);
   if (charge !== undefined) {
@@ -62,6 +62,6 @@ export function amountOf(debts: readonly Debt[]): Cents {
   return addCents(...debts.map(({ amount }) => amount));
 }
 
-function penalizedBy(store: Store, id: string): Subscription | undefined {
+function penalizedBy(store: WorldStore, id: string): Subscription | undefined {
   return id.endsWith(penaltySuffix) ? store.subscriptions.get(id.slice(0, -penaltySuffix.length)) : undefined;
 }

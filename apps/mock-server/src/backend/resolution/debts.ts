@@ -9,7 +9,7 @@ import { isSameCard } from "../cards/cardOnFile.ts";
 import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextChargeOf, paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, openDebtsOf, penaltyDebtOf } from "./debt.ts";
@@ -20,12 +20,12 @@ export function isOpen({ cancelledAt, end }: PaymentRequest): boolean {
 }
 
 /** The pending payment of a subscription; there is at most one. */
-export function waitingRequestOf(store: Store, { code }: Pick<Subscription, "code">): PaymentRequest | undefined {
+export function waitingRequestOf(store: WorldStore, { code }: Pick<Subscription, "code">): PaymentRequest | undefined {
   return store.paymentRequests.all().find((request) => request.subscriptionCode === code && isOpen(request));
 }
 
 interface Asking {
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly now: number;
   /** The session of the request. */
   readonly sessionId: string;
@@ -57,7 +57,7 @@ function parcelsOf(owed: readonly Debt[], subscription: Subscription): number {
 
 /** The card that is charged, and the charges after today's debt is paid. */
 function whatFollows(
-  store: Store,
+  store: WorldStore,
   subscription: Subscription,
   today: CivilDate,
 ): Pick<KnownResolution, "chargedCard" | "nextTryOn" | "nextCharge" | "endOfTerm"> {

@@ -13,7 +13,7 @@ import { mailPix } from "./mailPix.ts";
 import { boletoOf, fitsBoleto, pixOf, tooMuchForBoletoText } from "./means.ts";
 import { ownSubscription } from "./ownSubscription.ts";
 import { announce } from "./paymentRetries.ts";
-import { retryWithCard } from "./retryWithCard.ts";
+import { retryWithCardHandler } from "./retryWithCard.ts";
 
 /** Enough for a customer who changes their mind. */
 const askedPerMinute = 20;
@@ -64,5 +64,5 @@ export const handlers: readonly Handler[] = [
     announce(waiting, "unknown", context);
     return accepted({});
   }),
-  retryWithCard,
+  retryWithCardHandler,
 ];

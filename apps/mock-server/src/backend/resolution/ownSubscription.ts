@@ -5,7 +5,7 @@ import { accountOf } from "../session/customers.ts";
 
 /**
  * The visitor's own subscription by its code; another customer's counts as unknown.
- * @throws Refusal 401 for an anonymous visitor.
+ * @throws HttpError 401 for an anonymous visitor.
  */
 export function ownSubscription(
   { store, visitor }: Pick<RequestContext<unknown>, "store" | "visitor">,

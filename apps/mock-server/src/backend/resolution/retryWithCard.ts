@@ -15,7 +15,7 @@ const cardsPerMinute = 10;
 /**
  * Pays the debt with a stored or a new card. A repeated request finds the first payment pending, and charges nothing.
  */
-export const retryWithCard = handle(
+export const retryWithCardHandler = handle(
   retryWithCardEndpoint,
   (context) => {
     const { store, clock, newId, visitor, body } = context;

@@ -2,13 +2,13 @@ import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import type { WaitingPayment } from "@petbox/domain/payment/waitingPayment";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { replaceable } from "./begin.ts";
 import { waitingRequestOf } from "./debts.ts";
 
 /** The pending payment of a subscription, unless it has expired. */
 export function waitingPaymentOf(
-  store: Store,
+  store: WorldStore,
   subscription: Pick<Subscription, "code">,
   now: number,
 ): WaitingPayment | undefined {
@@ -17,7 +17,11 @@ export function waitingPaymentOf(
 }
 
 /** The last day of the pending boleto; undefined when it is paid, or when there is none. */
-export function payUntilOf(store: Store, subscription: Pick<Subscription, "code">, now: number): CivilDate | undefined {
+export function payUntilOf(
+  store: WorldStore,
+  subscription: Pick<Subscription, "code">,
+  now: number,
+): CivilDate | undefined {
   const waiting = waitingRequestOf(store, subscription);
   if (waiting?.means.kind !== "boleto" || waiting.outcome !== undefined || replaceable(waiting, now)) return undefined;
   const boleto = parseBoleto(waiting.means.line, civilDateAt(now));

@@ -1,7 +1,7 @@
 import { cents } from "@petbox/domain/money/cents";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { account } from "../../scenarios/people.ts";
-import { type Given, loggedIn, now, owing, paid, people, twoCards } from "../../testing/given.ts";
+import { type Given, loggedInCustomer, now, owing, paid, people, twoCards } from "../../testing/given.ts";
 import type { PaymentMeans, PaymentRequest } from "./collections.ts";
 import { boletoOf, pixOf } from "./means.ts";
 import { wireCalls } from "./wireCalls.ts";
@@ -25,10 +25,10 @@ function waitingFor(means: PaymentMeans, sessionId = "3".padStart(8, "0").padEnd
 
 heldToDocuments(wireCalls, {
   cardHash: {
-    ...loggedIn,
+    ...loggedInCustomer,
     world: { ...people, subscriptions: [{ ...paid, customerCode: account.code }] },
   },
-  unknownCardHash: loggedIn,
+  unknownCardHash: loggedInCustomer,
   owed: owing,
   waitingPix: waitingFor(pixOf("f00d", cents(6_990), now)),
   waitingBoleto: waitingFor(boletoOf("f00d", cents(6_990), now)),

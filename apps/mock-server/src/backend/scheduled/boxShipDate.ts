@@ -4,7 +4,7 @@ import { openCharge } from "../../life/chargeDays.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { sentWithOf } from "./sentWith.ts";
@@ -17,7 +17,7 @@ export type Travelling = Pick<Subscription, "customerCode" | "purchase">;
  * @param paidOn when the purchase was paid: a box packed by then leaves without it.
  */
 export function boxShipDate(
-  store: Store,
+  store: WorldStore,
   subscription: Travelling,
   paidOn: CivilDate | undefined,
   today: CivilDate,
@@ -34,20 +34,20 @@ export function boxShipDate(
 }
 
 /** Whether a purchase travels with a box that owes a month, so that its day is unknown. */
-export function waitsForDebt(store: Store, subscription: Travelling, today: CivilDate): boolean {
+export function waitsForDebt(store: WorldStore, subscription: Travelling, today: CivilDate): boolean {
   const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
   return box !== undefined && box.cancelAskedOn === undefined && openCharge(lifeOf(store, box)) !== undefined;
 }
 
 /** The current term of the subscription whose box carries the purchase. */
-export function boxOf(store: Store, { purchase }: Travelling): Subscription | undefined {
+export function boxOf(store: WorldStore, { purchase }: Travelling): Subscription | undefined {
   let box = store.subscriptions.get(purchase?.withBoxOf ?? "");
   while (box?.renewedInto !== undefined) box = store.subscriptions.get(box.renewedInto);
   return box;
 }
 
 /** The approximate day of the first shipment of a purchase paid on a day; undefined while its box owes a month. */
-export function firstShipmentOf(store: Store, purchase: Travelling, paidOn: CivilDate): CivilDate | undefined {
+export function firstShipmentOf(store: WorldStore, purchase: Travelling, paidOn: CivilDate): CivilDate | undefined {
   const withBox = boxShipDate(store, purchase, paidOn, paidOn);
   return withBox ?? (waitsForDebt(store, purchase, paidOn) ? undefined : handOverDay(paidOn));
 }

@@ -4,22 +4,22 @@ import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { isRefusedPayment } from "../checkout/payments.ts";
-import type { Visitor } from "../session/collections.ts";
-import type { Store } from "../store.ts";
+import type { SessionRecord } from "../session/collections.ts";
+import type { WorldStore } from "../store.ts";
 import { productsOf } from "./ownProducts.ts";
 
 /** Quantities by product code. */
 export type Cart = Readonly<Record<string, number>>;
 
 /** The available items of a kind in the session's cart. */
-export function cartOf(store: Store, visitor: InSession, kind: ScheduledKind): readonly ScheduledItem[] {
-  return cartItems(productsOf(store, kind), wantedOf(store, visitor, kind));
+export function cartOf(store: WorldStore, visitor: InSession, kind: ScheduledKind): readonly ScheduledItem[] {
+  return cartItems(productsOf(store, kind), cartQuantitiesOf(store, visitor, kind));
 }
 
-type InSession = Pick<Visitor, "cart" | "purchase" | "answers">;
+type InSession = Pick<SessionRecord, "cart" | "purchase" | "answers">;
 
 /** The items of a kind in the cart, available or not. */
-export function wantedOf(store: Store, visitor: InSession, kind: ScheduledKind): readonly WantedItem[] {
+export function cartQuantitiesOf(store: WorldStore, visitor: InSession, kind: ScheduledKind): readonly WantedItem[] {
   const skus = new Set<string>(scheduledProducts.filter((product) => product.kind === kind).map(({ sku }) => sku));
   return Object.entries(wholeCartOf(store, visitor)).flatMap(([sku, quantity]) =>
     skus.has(sku) ? [{ sku, quantity }] : [],
@@ -27,13 +27,13 @@ export function wantedOf(store: Store, visitor: InSession, kind: ScheduledKind):
 }
 
 /** The session's cart, including a purchase whose payment was refused. */
-export function wholeCartOf(store: Store, { cart = {}, purchase, answers }: InSession): Cart {
+export function wholeCartOf(store: WorldStore, { cart = {}, purchase, answers }: InSession): Cart {
   if (purchase?.bought === undefined || !isPurchaseRefused(store, answers.subscription)) return cart;
   return { ...Object.fromEntries(purchase.bought.map(({ sku, quantity }) => [sku, quantity])), ...cart };
 }
 
 /** Whether the bank refused the payment of the session's purchase. */
-export function isPurchaseRefused(store: Store, code: string | undefined): boolean {
+export function isPurchaseRefused(store: WorldStore, code: string | undefined): boolean {
   const subscription = store.subscriptions.get(code ?? "");
   return subscription !== undefined && isRefusedPayment(subscription);
 }

@@ -9,12 +9,12 @@ import { cartOfItems, parseCartQuantity } from "@petbox/domain/scheduled/cart";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { type Handler, handle } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/begin.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { type Cart, cartOf, cartWithout, isPurchaseRefused, wholeCartOf } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
 import { ownHandlers } from "./ownHandlers.ts";
@@ -29,12 +29,16 @@ const kindOf = (sku: string) => scheduledProducts.find((product) => product.sku 
 const kindNamed = (name: string): ScheduledKind | undefined =>
   scheduledKinds.find((kind) => scheduledRules[kind].startPath.endsWith(`/${name}`));
 
-function cartReply(store: Store, visitor: Visitor, kind: ScheduledKind) {
+function cartReply(store: WorldStore, visitor: SessionRecord, kind: ScheduledKind) {
   return accepted({ cart: [...cartOfItems(kind, cartOf(store, visitor, kind))] });
 }
 
 /** The session with another cart. Changing a refused purchase starts it again with the new contents. */
-function changedCart(store: Store, visitor: Visitor, change: (cart: Cart) => Cart): Pick<Visitor, "cart" | "purchase"> {
+function changedCart(
+  store: WorldStore,
+  visitor: SessionRecord,
+  change: (cart: Cart) => Cart,
+): Pick<SessionRecord, "cart" | "purchase"> {
   const { purchase, answers } = visitor;
   const cart = change(wholeCartOf(store, visitor));
   if (purchase?.bought === undefined || !isPurchaseRefused(store, answers.subscription)) return { cart };
@@ -69,7 +73,7 @@ export const handlers: readonly Handler[] = [
   handle(beginPurchaseEndpoint, (context) => {
     const { parameters, body, visitor, remember, store } = context;
     const kind = kindNamed(parameters.product ?? "");
-    if (kind === undefined) throw new Refusal(404, { success: false, message: unknownText });
+    if (kind === undefined) throw new HttpError(404, { success: false, message: unknownText });
     if (cartOf(store, visitor, kind).length === 0) return rejected({ message: scheduledRules[kind].noneChosenMessage });
     const { withBoxOf } = body;
     const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(context));

@@ -5,12 +5,12 @@ import type { BoxToGoWith } from "@petbox/domain/scheduled/startScheduled";
 import { isExpected } from "../../life/boxAlongside.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
 
 /** The boxes of an account with shipments to come; empty without an account. */
-export function liveBoxesOf(store: Store, customerCode: string | undefined, today: CivilDate): BoxToGoWith[] {
+export function liveBoxesOf(store: WorldStore, customerCode: string | undefined, today: CivilDate): BoxToGoWith[] {
   if (customerCode === undefined) return [];
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
@@ -24,7 +24,11 @@ export function liveBoxesOf(store: Store, customerCode: string | undefined, toda
 }
 
 /** The current term, and the one that renews it ahead of time, which has no box before it starts. */
-function currentTermsOf(store: Store, box: Subscription, today: CivilDate): readonly [Subscription, ...Subscription[]] {
+function currentTermsOf(
+  store: WorldStore,
+  box: Subscription,
+  today: CivilDate,
+): readonly [Subscription, ...Subscription[]] {
   const terms = termsOf(store, box);
   const at = terms.findLastIndex(({ startedOn }) => startedOn !== undefined && !isAfter(startedOn, today));
   const [current = box, ...later] = terms.slice(Math.max(at, 0));

@@ -12,7 +12,7 @@ import { canceledAtOnce, withItems } from "../../life/scheduled.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/begin.ts";
 import { tellMoved } from "../subscriptions/tellEvents.ts";
@@ -82,9 +82,9 @@ function obstacleOf({ startedOn, endedOn }: Subscription): string | undefined {
   return startedOn === undefined ? notBegunText : undefined;
 }
 
-/** @throws Refusal 404 for another customer's or an unknown purchase. */
+/** @throws HttpError 404 for another customer's or an unknown purchase. */
 function asked(context: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">, kind: ScheduledKind) {
   const subscription = ownPurchase(context, kind);
-  if (subscription === undefined) throw new Refusal(404, { success: false, message: unknownText });
+  if (subscription === undefined) throw new HttpError(404, { success: false, message: unknownText });
   return subscription;
 }

@@ -6,15 +6,15 @@ import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
 import { nextDue, openCharge } from "../../life/chargeDays.ts";
 import { draw } from "../../life/draw.ts";
-import { inStock } from "../../life/inStock.ts";
+import { purchaseInStock } from "../../life/inStock.ts";
 import { itemsOf } from "../../life/itemsOf.ts";
 import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
-import type { Shipment } from "../shipments/collections.ts";
-import type { Store } from "../store.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
+import type { WorldStore } from "../store.ts";
 import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { listedStatus } from "../subscriptions/listedBoxes.ts";
@@ -24,7 +24,7 @@ import { sentWithOf } from "./sentWith.ts";
 
 /**
  * The visitor's own subscription of a kind, by contract id or code; undefined for any other.
- * @throws Refusal 401 for an anonymous visitor.
+ * @throws HttpError 401 for an anonymous visitor.
  */
 export function ownPurchase(
   inSession: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">,
@@ -35,11 +35,11 @@ export function ownPurchase(
 }
 
 /** A scheduled purchase as its pages show it, derived from its life. */
-export function ownScheduledOf(store: Store, subscription: Subscription, now: number): OwnScheduled {
+export function ownScheduledOf(store: WorldStore, subscription: Subscription, now: number): OwnScheduled {
   const today = civilDateAt(now);
   const { code, endedOn, state, purchase } = subscription;
   const life = lifeOf(store, subscription);
-  const freight = inStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
+  const freight = purchaseInStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
   const sentWith = sentWithOf(store, subscription, today);
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
   const nextChargeOn = endedOn === undefined ? nextDue(life) : undefined;
@@ -66,7 +66,7 @@ export function ownScheduledOf(store: Store, subscription: Subscription, now: nu
 }
 
 /** The status that the shop shows: ordered, invoiced on the day it is packed, in transit, delivered. */
-function shipmentOf(shipment: Shipment, { purchase }: Subscription): ScheduledShipment {
+function shipmentOf(shipment: ShipmentRecord, { purchase }: Subscription): ScheduledShipment {
   const { chargeId, openedOn, packedOn, handedOverOn, deliveredOn, abortedOn, aloneSince } = shipment;
   const standalone = purchase?.withBoxOf === undefined || aloneSince !== undefined;
   return {
@@ -80,7 +80,10 @@ function shipmentOf(shipment: Shipment, { purchase }: Subscription): ScheduledSh
   };
 }
 
-function statusOf({ packedOn, handedOverOn, abortedOn }: Shipment, standalone: boolean): ScheduledShipment["status"] {
+function statusOf(
+  { packedOn, handedOverOn, abortedOn }: ShipmentRecord,
+  standalone: boolean,
+): ScheduledShipment["status"] {
   if (abortedOn !== undefined) return "aborted";
   if (handedOverOn !== undefined) return "sent";
   if (packedOn === undefined) return "queued";
@@ -89,12 +92,12 @@ function statusOf({ packedOn, handedOverOn, abortedOn }: Shipment, standalone: b
 }
 
 /** The day of the next shipment: the pending one, otherwise that of the next charge; with a box, not before the box. */
-function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate): CivilDate | undefined {
+function nextShipmentOf(store: WorldStore, life: SubscriptionLife, today: CivilDate): CivilDate | undefined {
   const { subscription, shipments } = life;
   const paid = shipments.find(({ handedOverOn, abortedOn }) => handedOverOn === undefined && abortedOn === undefined);
   // Nothing is sent while a month is owed.
   const goesOn = subscription.endedOn === undefined && openCharge(life) === undefined;
-  const isSent = goesOn && inStock(subscription, soldOutIn(store)) !== undefined;
+  const isSent = goesOn && purchaseInStock(subscription, soldOutIn(store)) !== undefined;
   const next = isSent ? nextDue(life) : undefined;
   const from = paid?.aloneSince ?? paid?.openedOn ?? next;
   const alone = from && handOverDay(from);

@@ -8,7 +8,7 @@ import { freightByState } from "../../seed/freight.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownDataOf } from "../session/ownData.ts";
-import { isPurchaseRefused, wantedOf } from "./cartOf.ts";
+import { cartQuantitiesOf, isPurchaseRefused } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
 import { catalogueOf, productsOf } from "./ownProducts.ts";
 import { todayOf } from "./ownScheduled.ts";
@@ -46,7 +46,7 @@ export function pricedPurchase(inSession: InSession): PricedPurchase | undefined
   // A paid purchase is fixed, whatever happens to the cart or the stock, unless the bank refused it.
   const isBought = bought !== undefined && !isPurchaseRefused(store, visitor.answers.subscription);
   const products = isBought ? catalogueOf(kind) : productsOf(store, kind);
-  const wanted = isBought ? bought : wantedOf(store, visitor, kind);
+  const wanted = isBought ? bought : cartQuantitiesOf(store, visitor, kind);
   const items = cartItems(products, wanted);
   const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(inSession));
   const box = boxes.find(({ code }) => code === withBoxOf);

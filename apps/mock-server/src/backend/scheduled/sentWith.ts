@@ -1,12 +1,12 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { boxAlongside, isExpected } from "../../life/boxAlongside.ts";
 import type { SubscribedPet, Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 
 /** The pet whose box carries a scheduled purchase; undefined when it is sent alone, or when no box follows. */
 export function sentWithOf(
-  store: Store,
+  store: WorldStore,
   subscription: Pick<Subscription, "customerCode" | "purchase">,
   today: CivilDate,
 ): SubscribedPet | undefined {

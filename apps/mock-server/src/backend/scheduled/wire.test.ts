@@ -1,11 +1,11 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { bob, type Given, loggedIn, people, subscribed } from "../../testing/given.ts";
+import { bob, type Given, loggedInCustomer, people, subscribed } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 /** A customer with pads and food since a month ago. */
 const purchases: Given = {
-  ...loggedIn,
+  ...loggedInCustomer,
   world: {
     ...people,
     subscriptions: (["hygiene", "wet-food"] as const).map((kind) => ({

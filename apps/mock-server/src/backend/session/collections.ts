@@ -11,7 +11,7 @@ import type { SessionPurchase } from "../scheduled/purchase.ts";
 import type { KeptPassword } from "./password.ts";
 
 /** A browser's session: what the server stores between requests. */
-export interface Visitor {
+export interface SessionRecord {
   readonly id: string;
   /** Identifies the session on its pages; grants nothing. Unlike the token it survives a login. */
   readonly sessionId: string;
@@ -52,7 +52,7 @@ export interface Visitor {
   readonly purchase?: SessionPurchase | undefined;
 }
 
-export const visitors = collection<Visitor>(({ id }) => id);
+export const visitors = collection<SessionRecord>(({ id }) => id);
 
 export interface CustomerAddress {
   readonly cep: Cep;
@@ -67,7 +67,7 @@ export interface CustomerAddress {
 }
 
 /** A known customer: an account has a password, a lead has none. */
-export interface Customer {
+export interface CustomerRecord {
   readonly code: string;
   readonly email: string;
   readonly areaCode: string;
@@ -86,10 +86,10 @@ export interface Customer {
 
 /** A customer's personal data and address, saved together by the registration. */
 export type Registration = Required<
-  Pick<Customer, "name" | "cpf" | "birthDate" | "address" | "areaCode" | "phoneNumber">
+  Pick<CustomerRecord, "name" | "cpf" | "birthDate" | "address" | "areaCode" | "phoneNumber">
 >;
 
-export const customers = collection<Customer>(({ code }) => code);
+export const customers = collection<CustomerRecord>(({ code }) => code);
 
 /**
  * A mailed link that sets a password. Only its token's digest is stored, and each customer has only the newest link.

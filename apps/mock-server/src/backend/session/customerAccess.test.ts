@@ -1,6 +1,6 @@
 import { formOf } from "@petbox/api-client/contract/formOf";
 import { describe, expect, it } from "vitest";
-import { account, accountPassword, lead, registered } from "../../scenarios/people.ts";
+import { account, accountPassword, lead, registeredLead } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcess, type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 import { onePixel } from "../../testing/photos.ts";
@@ -33,7 +33,7 @@ const otherPerson = {
 
 /** Two sessions at the payment with the same e-mail. The first one pays. */
 async function paidByTheFirst(number = sentCard.number) {
-  const shop = inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
+  const shop = inProcess({ world: { customers: [registeredLead] }, newcomer: visitorAt("payment") });
   const [payer, other] = [await shop.visit(), await shop.visit()];
   await payer.post("/save/subscription", { credit_card: { ...sentCard, number } });
   return { shop, payer, other };
@@ -74,7 +74,7 @@ describe.each([
     const { shop, other } = await open();
     expect((await other.post("/save/customer", otherPerson)).body).toMatchObject({ success: false });
     expect((await other.post("/login", asLead)).body).toEqual({ auth: false });
-    expect(shop.store.customers.get(lead.code)).toMatchObject(registered);
+    expect(shop.store.customers.get(lead.code)).toMatchObject(registeredLead);
   });
 
   it("shows no pet, no photo and no number of subscriptions, takes no coupon and replaces no photo", async () => {
@@ -143,11 +143,11 @@ describe("a customer who has subscribed and has no password", () => {
   });
 
   it("keeps the registration of the session that paid, whatever another one saved before", async () => {
-    const shop = inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
+    const shop = inProcess({ world: { customers: [registeredLead] }, newcomer: visitorAt("payment") });
     const [payer, other] = [await shop.visit(), await shop.visit()];
     expect((await other.post("/save/customer", otherPerson)).body).toEqual({ success: true });
     await payer.post("/save/subscription", card);
-    expect(shop.store.customers.get(lead.code)).toMatchObject({ name: registered.name, cpf: registered.cpf });
+    expect(shop.store.customers.get(lead.code)).toMatchObject({ name: registeredLead.name, cpf: registeredLead.cpf });
   });
 });
 

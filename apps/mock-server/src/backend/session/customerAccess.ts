@@ -1,6 +1,6 @@
 import { isRefusedPayment } from "../checkout/payments.ts";
-import type { Store } from "../store.ts";
-import type { Customer, Visitor } from "./collections.ts";
+import type { WorldStore } from "../store.ts";
+import type { CustomerRecord, SessionRecord } from "./collections.ts";
 import { accountOf } from "./customers.ts";
 
 /**
@@ -8,8 +8,8 @@ import { accountOf } from "./customers.ts";
  * without a subscription. A pending or paid subscription leaves two ways: the session that paid, and a password.
  */
 export function mayActFor(
-  customer: Customer,
-  { store, visitor }: { readonly store: Store; readonly visitor: Visitor },
+  customer: CustomerRecord,
+  { store, visitor }: { readonly store: WorldStore; readonly visitor: SessionRecord },
 ): boolean {
   if (accountOf(visitor) === customer.code) return true;
   const subscriptions = store.subscriptions

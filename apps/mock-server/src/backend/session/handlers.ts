@@ -1,10 +1,10 @@
 import { loginEndpoint } from "@petbox/api-client/session/contract";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import type { Customer } from "./collections.ts";
+import type { CustomerRecord } from "./collections.ts";
 import { mayActFor } from "./customerAccess.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
-import { loggedIn, type Reach } from "./loggedIn.ts";
+import { type Reach, sessionAfterLogin } from "./loggedIn.ts";
 import { ownDataOf } from "./ownData.ts";
 import { passwordMatches } from "./password.ts";
 import { passwordRecovery } from "./passwordRecovery.ts";
@@ -35,7 +35,7 @@ export const handlers: readonly Handler[] = [
         };
         if (reach === "checkout") store.customers.put({ ...customer, areaCode, phoneNumber });
         const told = { ...customer, areaCode, phoneNumber };
-        const opened = renewSession(loggedIn(told, reach, { store, visitor }));
+        const opened = renewSession(sessionAfterLogin(told, reach, { store, visitor }));
         return accepted({
           name: ownDataOf({ store, visitor: opened }).name ?? "",
           subscriptions: paidSubscriptionsOf(store, customer),
@@ -56,7 +56,7 @@ export const handlers: readonly Handler[] = [
  * alone (decision 8).
  */
 async function reachOf(
-  customer: Customer,
+  customer: CustomerRecord,
   sent: { readonly email: string; readonly password: string; readonly checkout?: boolean | undefined },
 ): Promise<Reach | undefined> {
   if (customer.password) return (await passwordMatches(sent.password, customer.password)) ? "account" : undefined;

@@ -1,16 +1,16 @@
-import type { Store } from "../store.ts";
-import type { Customer, Visitor } from "./collections.ts";
+import type { WorldStore } from "../store.ts";
+import type { CustomerRecord, SessionRecord } from "./collections.ts";
 import { sessionOf } from "./ownData.ts";
 
 /** The reach of a login: a lead's can only finish the checkout. */
 export type Reach = "checkout" | "account";
 
 /** The visitor's session after a login of this customer, to be renewed by the caller. */
-export function loggedIn(
-  customer: Customer,
+export function sessionAfterLogin(
+  customer: CustomerRecord,
   reach: Reach,
-  inSession: { readonly store: Store; readonly visitor: Visitor },
-): Visitor {
+  inSession: { readonly store: WorldStore; readonly visitor: SessionRecord },
+): SessionRecord {
   const { code, email, areaCode, phoneNumber, newsletter } = customer;
   const { watchedPayment, ...own } = sessionOf(code, inSession);
   const contact = { email, areaCode, phoneNumber, newsletter, privacy: true };

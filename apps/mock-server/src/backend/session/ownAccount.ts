@@ -1,17 +1,17 @@
 import { unauthenticated } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
-import type { Customer } from "./collections.ts";
+import type { CustomerRecord } from "./collections.ts";
 import { accountOf } from "./customers.ts";
 
-/** The code of the logged-in customer. @throws Refusal 401 without an account. */
+/** The code of the logged-in customer. @throws HttpError 401 without an account. */
 export function ownAccount({ visitor }: Pick<RequestContext<unknown>, "visitor">): string {
   const account = accountOf(visitor);
   if (account === undefined) throw unauthenticated();
   return account;
 }
 
-/** The logged-in customer. @throws Refusal 401 without an account. */
-export function ownCustomer(inSession: Pick<RequestContext<unknown>, "store" | "visitor">): Customer {
+/** The logged-in customer. @throws HttpError 401 without an account. */
+export function ownCustomer(inSession: Pick<RequestContext<unknown>, "store" | "visitor">): CustomerRecord {
   const customer = inSession.store.customers.get(ownAccount(inSession));
   if (customer === undefined) throw unauthenticated();
   return customer;

@@ -6,7 +6,7 @@ import {
   activeSubscription,
   lead,
   paymentUnderWay,
-  registered,
+  registeredLead,
 } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
@@ -76,7 +76,7 @@ describe("a second customer in the same session", () => {
   ])("FUN-334 MAN-315 starts without the first customer's data: %s", async (_title, path, body) => {
     const leo = { ...lead, code: "lead0002", email: "leo@gmail.com" };
     const shop = inProcess({
-      world: { customers: [registered, leo] },
+      world: { customers: [registeredLead, leo] },
       newcomer: visitorAt("payment"),
     });
     const visitor = await shop.visit();
@@ -98,7 +98,7 @@ describe("a second customer in the same session", () => {
   });
 
   it("keeps its progress when the same customer logs in again", async () => {
-    const shop = inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
+    const shop = inProcess({ world: { customers: [registeredLead] }, newcomer: visitorAt("payment") });
     const visitor = await shop.visit();
     await visitor.post("/login", asLead);
     expect(visitor.visitor().answers).toMatchObject({ customerSaved: true });
@@ -108,10 +108,10 @@ describe("a second customer in the same session", () => {
 
 describe("a customer's saved registration", () => {
   it("FUN-292 MAN-315 is hidden from a visitor who only knows the e-mail of a lead", async () => {
-    const shop = inProcess({ world: { customers: [registered] }, newcomer: withPlan });
+    const shop = inProcess({ world: { customers: [registeredLead] }, newcomer: withPlan });
     const visitor = await shop.visit();
     const replies = [
-      await visitor.post("/user/exists", { email: registered.email }),
+      await visitor.post("/user/exists", { email: registeredLead.email }),
       await visitor.post("/login", asLead),
       await visitor.get("/checkout/customer/"),
       shop.backend.visitors.pageData(visitor.visitor()),
@@ -157,7 +157,7 @@ describe("MAN-315 a subscriber logged in to their own account", () => {
   async function open() {
     const shop = inProcess({
       world: {
-        customers: [registered, account],
+        customers: [registeredLead, account],
         subscriptions: [mine, others],
       },
       newcomer: withPlan,
@@ -195,7 +195,7 @@ describe("MAN-315 a subscriber logged in to their own account", () => {
     ],
     [
       "may not listen to another customer's payments",
-      (visitor) => visitor.authorize(`private-channel-payment-checkout.${registered.code}`),
+      (visitor) => visitor.authorize(`private-channel-payment-checkout.${registeredLead.code}`),
       { message: "Forbidden." },
     ],
     [
@@ -211,7 +211,7 @@ describe("MAN-315 a subscriber logged in to their own account", () => {
   ])("%s, and changes nothing of another customer", async (_title, call, expected) => {
     const { shop, visitor } = await open();
     expect((await call(visitor)).body).toEqual(expected);
-    expect(shop.store.customers.get(registered.code)).toEqual(registered);
+    expect(shop.store.customers.get(registeredLead.code)).toEqual(registeredLead);
     expect(shop.store.subscriptions.get(others.code)).toMatchObject(others);
     const opened = shop.store.subscriptions.all().filter(({ code }) => code !== others.code);
     expect(opened.every(({ customerCode }) => customerCode === account.code)).toBe(true);

@@ -1,15 +1,15 @@
 import { withoutDependents } from "@petbox/domain/funnel/answers";
-import type { Store } from "../store.ts";
-import type { Customer, Registration, Visitor } from "./collections.ts";
+import type { WorldStore } from "../store.ts";
+import type { CustomerRecord, Registration, SessionRecord } from "./collections.ts";
 
 /** A session and the store with its customer. */
 interface InSession {
-  readonly store: Store;
-  readonly visitor: Visitor;
+  readonly store: WorldStore;
+  readonly visitor: SessionRecord;
 }
 
 /** The session's customer, set by the contact step or a login. */
-export function customerOf({ store, visitor }: InSession): Customer | undefined {
+export function customerOf({ store, visitor }: InSession): CustomerRecord | undefined {
   return visitor.customerCode === undefined ? undefined : store.customers.get(visitor.customerCode);
 }
 
@@ -38,7 +38,7 @@ export function isRegistered({ name, cpf, birthDate, address }: Partial<Registra
  * The session after a change of customer. The previous customer's login, registration, freight and payment are
  * dropped; the pet, the coupon and the cart belong to the browser.
  */
-export function sessionOf(customerCode: string, { store, visitor }: InSession): Visitor {
+export function sessionOf(customerCode: string, { store, visitor }: InSession): SessionRecord {
   // Answers saved during an asynchronous login count.
   const current = store.visitors.get(visitor.id) ?? visitor;
   if (current.customerCode === customerCode) return current;

@@ -5,7 +5,7 @@ import { accepted } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Handler, handle } from "../handler.ts";
-import { invalid } from "../refusal.ts";
+import { validationError } from "../refusal.ts";
 import type { Dependencies } from "../requestContext.ts";
 import type { PasswordLink } from "./collections.ts";
 import { customerByEmail } from "./customers.ts";
@@ -48,7 +48,7 @@ export const passwordRecovery: readonly Handler[] = [
       };
       freshLink();
       const password = parseNewPassword(body);
-      if (!password.ok) throw invalid(wireErrors(password.error));
+      if (!password.ok) throw validationError(wireErrors(password.error));
       const kept = await keepPassword(password.value, newId());
       return store.transaction(() => {
         // Read again: only one of two simultaneous requests may use the link, and the registration may have changed.
@@ -79,7 +79,7 @@ function freshLinkOf(
 }
 
 function voidLink() {
-  return invalid({ token: [passwordLinkVoidMessage] });
+  return validationError({ token: [passwordLinkVoidMessage] });
 }
 
 /** Errors by wire name. Like Laravel, a differing confirmation is an error of the password. */

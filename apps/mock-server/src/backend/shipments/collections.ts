@@ -15,7 +15,7 @@ export interface BoxRatings {
 }
 
 /** The shipment of a box or of a scheduled purchase. Each step has a day once it has happened. */
-export interface Shipment {
+export interface ShipmentRecord {
   /** The charge that paid for it; each charge has one box. */
   readonly chargeId: string;
   readonly subscriptionCode: string;
@@ -40,4 +40,4 @@ export interface Shipment {
   readonly items?: readonly string[];
 }
 
-export const shipments = collection<Shipment>(({ chargeId }) => chargeId);
+export const shipments = collection<ShipmentRecord>(({ chargeId }) => chargeId);

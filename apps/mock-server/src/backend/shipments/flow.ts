@@ -9,7 +9,7 @@ import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { boxNameOf } from "./boxName.ts";
-import type { Shipment } from "./collections.ts";
+import type { ShipmentRecord } from "./collections.ts";
 
 /**
  * The tracker data of a subscription, derived from its life.
@@ -49,7 +49,7 @@ function nextShipDate(terms: readonly [SubscriptionLife, ...SubscriptionLife[]])
   return paidOn && handOverDay(paidOn);
 }
 
-function tracked(shipment: Shipment, { subscription, charges }: SubscriptionLife): TrackedShipment {
+function tracked(shipment: ShipmentRecord, { subscription, charges }: SubscriptionLife): TrackedShipment {
   const { chargeId, packedOn, handedOverOn, carrier, deliveredOn, ratings } = shipment;
   return {
     id: boxNameOf(shipment),
@@ -67,7 +67,7 @@ function tracked(shipment: Shipment, { subscription, charges }: SubscriptionLife
   };
 }
 
-function statusOf({ packedOn, handedOverOn, abortedOn }: Shipment): TrackedShipment["status"] {
+function statusOf({ packedOn, handedOverOn, abortedOn }: ShipmentRecord): TrackedShipment["status"] {
   if (abortedOn !== undefined) return "aborted";
   if (handedOverOn !== undefined) return "sent";
   return packedOn === undefined ? "generated" : "preparing";

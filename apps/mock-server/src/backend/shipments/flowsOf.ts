@@ -1,12 +1,12 @@
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { flowOf } from "./flow.ts";
 
 /** The tracker data of a customer's boxes: the current term of each subscription that is paid or pending. */
-export function flowsOf(store: Store, customerCode: string): readonly ShipmentFlow[] {
+export function flowsOf(store: WorldStore, customerCode: string): readonly ShipmentFlow[] {
   const life = (subscription: Subscription) => lifeOf(store, subscription);
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)

@@ -3,13 +3,13 @@ import { accepted, rejected } from "@petbox/domain/result";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Handler, handle } from "../handler.ts";
 import { unauthenticated } from "../refusal.ts";
-import type { CallSituation } from "../requestContext.ts";
+import type { CallContext } from "../requestContext.ts";
 import { payUntilOf, waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
 import { flowsOf } from "./flowsOf.ts";
 
-/** @throws Refusal 401 without an account. */
-function ownFlows({ store, visitor, clock }: CallSituation<unknown>): readonly ShipmentFlow[] {
+/** @throws HttpError 401 without an account. */
+function ownFlows({ store, visitor, clock }: CallContext<unknown>): readonly ShipmentFlow[] {
   const customerCode = accountOf(visitor);
   if (customerCode === undefined) throw unauthenticated();
   return flowsOf(store, customerCode).map((flow) => ({

@@ -5,13 +5,13 @@ import { startingPrice } from "@petbox/domain/plan/startingPrice";
 import { plansOf } from "../../seed/catalogue.ts";
 import { boxTrackOf } from "../gallery/boxTracks.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { notThere } from "../refusal.ts";
+import { notFound } from "../refusal.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(trackPageData, ({ store, parameters: { species: word, track: tag } }) => {
     const species = speciesFromQuery(word);
     const track = species && experienceTrack(species, tag ?? null);
-    if (species === undefined || track === undefined) throw notThere();
+    if (species === undefined || track === undefined) throw notFound();
     const price = startingPrice(plansOf(track.tag, species));
     return { ...boxTrackOf(store, species, track), ...(price !== undefined && { startingPrice: price }) };
   }),

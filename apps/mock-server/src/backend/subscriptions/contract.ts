@@ -11,7 +11,7 @@ export function contractIdOf({ code }: Pick<Subscription, "code">): string {
 
 /**
  * The visitor's own subscription by contract id or code (SUB-080); undefined for any other.
- * @throws Refusal 401 for an anonymous visitor.
+ * @throws HttpError 401 for an anonymous visitor.
  */
 export function ownContract(
   inSession: Pick<RequestContext<unknown>, "store" | "visitor">,

@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { account, activeSubscription, paymentUnderWay, registered } from "../../scenarios/people.ts";
+import { account, activeSubscription, paymentUnderWay, registeredLead } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 
@@ -13,7 +13,7 @@ describe("the months of a subscription", () => {
   it("begin when the payment is announced, and the customer gets a mail", () => {
     const { store, mails, pass } = inProcess({
       world: {
-        customers: [registered],
+        customers: [registeredLead],
         subscriptions: [
           { ...paymentUnderWay(now, { result: "PAID", after: 3_000 }), pet: { name: "Mika", sex: "female" } },
         ],
@@ -32,7 +32,7 @@ describe("the months of a subscription", () => {
         "Você chegou ao nível Bronze",
         "A caixa da Mika está a caminho",
         "A caixa da Mika chegou: conte o que achou",
-      ].map((subject) => [registered.email, subject]),
+      ].map((subject) => [registeredLead.email, subject]),
     );
   });
 
@@ -83,7 +83,7 @@ describe("the months of a subscription", () => {
     const friend = { ...paymentUnderWay(now, { result: "PAID", after: 3_000 }), code: "AMIGA00001" };
     const { store, mails, pass } = inProcess({
       world: {
-        customers: [registered, account],
+        customers: [registeredLead, account],
         subscriptions: [friend],
         referrals: [{ subscriptionCode: friend.code, referrerCode: account.code }],
       },

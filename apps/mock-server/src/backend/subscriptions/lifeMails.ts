@@ -15,11 +15,11 @@ import type { Subscription } from "../checkout/collections.ts";
 import type { Mail } from "../mail.ts";
 import { surveyHashOf } from "../nps/surveyOf.ts";
 import { boxNameOf } from "../shipments/boxName.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { purchaseMailOf } from "./purchaseMails.ts";
 
 /** The mail about an event; undefined for events without one. */
-export function mailOf(event: LifeEvent, store: Store): Omit<Mail, "sentAt"> | undefined {
+export function mailOf(event: LifeEvent, store: WorldStore): Omit<Mail, "sentAt"> | undefined {
   const subscription = store.subscriptions.get(event.subscriptionCode);
   if (subscription === undefined) return undefined;
   const to = event.kind === "referral-counted" ? event.referrer : subscription.customerCode;
@@ -32,7 +32,7 @@ export function mailOf(event: LifeEvent, store: Store): Omit<Mail, "sentAt"> | u
 }
 
 /** The page where the customer can act on the event, otherwise their area. */
-function pathOf(event: LifeEvent, subscription: Subscription, store: Store): string {
+function pathOf(event: LifeEvent, subscription: Subscription, store: WorldStore): string {
   switch (event.kind) {
     case "charge-refused":
       return pathTo(resolutionPaths.resolution, { subscription: event.subscriptionCode });

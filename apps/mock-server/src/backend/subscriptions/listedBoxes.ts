@@ -7,7 +7,7 @@ import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { contractIdOf } from "./contract.ts";
 import { lifeOf } from "./lifeOf.ts";
@@ -15,7 +15,7 @@ import { ownSubscriptions } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
 
 /** A customer's box subscriptions by their current term, without scheduled purchases (MAN-147). */
-export function listedBoxesOf(store: Store, customerCode: string, now: number): ListedSubscription[] {
+export function listedBoxesOf(store: WorldStore, customerCode: string, now: number): ListedSubscription[] {
   const today = civilDateAt(now);
   const shipDates = new Map(
     flowsOf(store, customerCode).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]),

@@ -4,7 +4,7 @@ import { ownContract } from "./contract.ts";
 
 /**
  * The visitor's own box subscription by contract id or code; scheduled purchases have pages and calls of their own.
- * @throws Refusal 401 for an anonymous visitor.
+ * @throws HttpError 401 for an anonymous visitor.
  */
 export function ownBoxSubscription(
   inSession: Pick<RequestContext<unknown>, "store" | "visitor">,

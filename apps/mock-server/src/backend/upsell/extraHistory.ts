@@ -1,9 +1,9 @@
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 
 /** The history of a subscription's extra item: its changes, and the immediate charges for it. */
-export function extraHistoryOf(store: Store, subscription: Subscription): readonly HistoryEntry[] {
+export function extraHistoryOf(store: WorldStore, subscription: Subscription): readonly HistoryEntry[] {
   const { code, extraItemChanges = [] } = subscription;
   const paidAtOnce = store.extraCharges.all().filter(({ subscriptionCode }) => subscriptionCode === code);
   return [

@@ -4,20 +4,20 @@ import { trackCodeOf } from "@petbox/domain/plan/trackCode";
 import { accepted, rejected } from "@petbox/domain/result";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { openCharge } from "../../life/chargeDays.ts";
-import { removableUntil, withExtraItem, withoutExtraItem } from "../../life/extraItem.ts";
+import { attachExtraItem, removableUntil, removeExtraItem } from "../../life/extraItem.ts";
 import { extraItemsOfCode } from "../../seed/catalogue.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/begin.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 import { tellMoved } from "../subscriptions/tellEvents.ts";
-import { inStock } from "./inStock.ts";
+import { itemsInStock } from "./inStock.ts";
 import { onOffer } from "./onOffer.ts";
 import {
-  cardRefusedText,
+  extraItemCardRefusedText,
   notOfferedText,
   openChargeText,
   soldOutText,
@@ -45,11 +45,11 @@ export const handlers: readonly Handler[] = [
       const track = trackCodeOf({ planCode: subscription.planTag, petCategory: standing.petCategory });
       const item = extraItemsOfCode(track).find(({ tag }) => tag === body.tag);
       if (body.trackCode !== track || item === undefined) return rejected({ message: wrongTrackText });
-      const [left] = inStock(store, [item]);
+      const [left] = itemsInStock(store, [item]);
       if (left === undefined) return rejected({ message: soldOutText });
       const { tag, name, monthlyPrice } = left;
-      const added = withExtraItem(life, { tag, name, monthlyPrice }, today);
-      if (!added.ok) return rejected({ message: cardRefusedText(subscription.card) });
+      const added = attachExtraItem(life, { tag, name, monthlyPrice }, today);
+      if (!added.ok) return rejected({ message: extraItemCardRefusedText(subscription.card) });
       store.subscriptions.put(added.value.subscription);
       if (added.value.charge) store.extraCharges.put(added.value.charge);
       tellMoved([subscription.code], context);
@@ -66,7 +66,7 @@ export const handlers: readonly Handler[] = [
       const today = civilDateAt(clock());
       const until = removableUntil(lifeOf(store, subscription), store.extraCharges.all());
       if (until === undefined || isBefore(until, today)) return rejected({ message: tooLateText });
-      store.subscriptions.put(withoutExtraItem(subscription, today));
+      store.subscriptions.put(removeExtraItem(subscription, today));
       tellMoved([subscription.code], context);
       return accepted({});
     },
@@ -74,9 +74,9 @@ export const handlers: readonly Handler[] = [
   ),
 ];
 
-/** @throws Refusal 404 for another customer's or an unknown subscription. */
+/** @throws HttpError 404 for another customer's or an unknown subscription. */
 function askedSubscription(context: RequestContext<unknown>): Subscription {
   const subscription = ownBoxSubscription(context, context.parameters.moip_contract_id);
-  if (subscription === undefined) throw new Refusal(404, { message: unknownText });
+  if (subscription === undefined) throw new HttpError(404, { message: unknownText });
   return subscription;
 }

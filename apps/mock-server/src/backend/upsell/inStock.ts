@@ -1,12 +1,12 @@
 import type { ExtraItem } from "@petbox/domain/plan/offer";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 
 /** The items in stock. */
-export function inStock(store: Store, items: readonly ExtraItem[]): readonly ExtraItem[] {
+export function itemsInStock(store: WorldStore, items: readonly ExtraItem[]): readonly ExtraItem[] {
   return items.filter(({ tag }) => !isSoldOut(store, tag));
 }
 
 /** Whether the item with this tag is sold out. */
-export function isSoldOut(store: Store, tag: string): boolean {
+export function isSoldOut(store: WorldStore, tag: string): boolean {
   return store.soldOutItems.get(tag) !== undefined;
 }

@@ -6,14 +6,14 @@ import { petCategoryOf } from "../../seed/petCategories.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
 import { planNameOf } from "../plan/planPageOf.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
 import { ownExtraItem } from "./ownExtraItem.ts";
 
 /** The state of a subscription that decides whether an extra item can be added. */
-export function onOffer(store: Store, subscription: Subscription, today: CivilDate): SubscriptionOnOffer {
+export function onOffer(store: WorldStore, subscription: Subscription, today: CivilDate): SubscriptionOnOffer {
   const life = lifeOf(store, subscription);
   const { code, planTag, renewalOff = false, cancelAskedOn, endedOn } = subscription;
   const { name, sex } = subscription.pet ?? {};

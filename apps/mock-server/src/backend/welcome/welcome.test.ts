@@ -2,12 +2,12 @@ import { formOf } from "@petbox/api-client/contract/formOf";
 import { photoLimit } from "@petbox/domain/pet/photo";
 import { describe, expect, it } from "vitest";
 import { answeredBefore } from "../../scenarios/answered.ts";
-import { account, activeSubscription, lead, paymentUnderWay, registered } from "../../scenarios/people.ts";
+import { account, activeSubscription, lead, paymentUnderWay, registeredLead } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { onePixel } from "../../testing/photos.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { memoryStore } from "../store.ts";
 import type { Questionnaire } from "./collections.ts";
 
@@ -18,10 +18,10 @@ const paid = {
   pet: { name: "Bob", sex: "male", picture: "/imagens/pet-caramelo.svg" },
   state: "MG",
 } as const;
-const newcomer: Partial<Visitor> = { customerCode: lead.code, answers: answeredBefore("waiting") };
-const openShop = (visitor: Partial<Visitor> = newcomer) =>
+const newcomer: Partial<SessionRecord> = { customerCode: lead.code, answers: answeredBefore("waiting") };
+const openShop = (visitor: Partial<SessionRecord> = newcomer) =>
   inProcess({
-    world: { customers: [registered, account], subscriptions: [paid, activeSubscription(now)] },
+    world: { customers: [registeredLead, account], subscriptions: [paid, activeSubscription(now)] },
     newcomer: visitor,
   });
 
@@ -139,9 +139,12 @@ describe("the photo of a new subscriber's pet", () => {
 });
 
 describe("the data of /bem-vindo", () => {
-  async function dataOf(visitor: Partial<Visitor>, questionnaires: readonly Questionnaire[] = []): Promise<unknown> {
+  async function dataOf(
+    visitor: Partial<SessionRecord>,
+    questionnaires: readonly Questionnaire[] = [],
+  ): Promise<unknown> {
     const { fetch } = createBackend({
-      store: memoryStore({ customers: [registered, account], subscriptions: [paid], questionnaires }),
+      store: memoryStore({ customers: [registeredLead, account], subscriptions: [paid], questionnaires }),
       clock: () => now,
       page: { newcomer: visitor },
       documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },

@@ -1,11 +1,11 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { answeredBefore } from "../../scenarios/answered.ts";
-import { type Given, known, paid, people } from "../../testing/given.ts";
+import { type Given, leadSession, paid, people } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 /** A customer who has just paid and has no password yet. */
 const welcomed: Given = {
-  newcomer: { ...known, answers: answeredBefore("waiting") },
+  newcomer: { ...leadSession, answers: answeredBefore("waiting") },
   world: { ...people, subscriptions: [paid] },
 };
 

@@ -2,7 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { SurveyAnswer } from "@petbox/domain/nps/survey";
 import type { Rating } from "@petbox/domain/rating/average";
 import type { KeptCard } from "../../backend/cards/collections.ts";
-import type { Shipment } from "../../backend/shipments/collections.ts";
+import type { ShipmentRecord } from "../../backend/shipments/collections.ts";
 import type { World } from "../../backend/store.ts";
 import { surveyHash } from "../../life/surveys.ts";
 import { itemsOfMonth } from "../../seed/boxItems.ts";
@@ -38,7 +38,7 @@ function planTagIn({ subscriptions = [] }: World, code: string): string {
 export function changesBox(
   on: CivilDate,
   chargeId: string,
-  change: Pick<Partial<Shipment>, "items" | "ratings">,
+  change: Pick<Partial<ShipmentRecord>, "items" | "ratings">,
 ): Deed {
   return {
     on,

@@ -6,7 +6,7 @@ import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { ScheduledPurchase } from "../../backend/scheduled/purchase.ts";
-import type { Customer } from "../../backend/session/collections.ts";
+import type { CustomerRecord } from "../../backend/session/collections.ts";
 import { itemsOf } from "../../life/itemsOf.ts";
 import { canceledAtOnce } from "../../life/scheduled.ts";
 import { freightByState } from "../../seed/freight.ts";
@@ -16,7 +16,7 @@ import { subscriptionOf } from "./subscription.ts";
 
 /** A scheduled purchase after its first payment, at noon of its first day, at the shop's prices. */
 export function purchaseOf(
-  customer: Customer,
+  customer: CustomerRecord,
   on: CivilDate,
   { code, ...purchase }: ScheduledPurchase & { readonly code: string },
 ): Subscription {

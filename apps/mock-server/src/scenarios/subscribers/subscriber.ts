@@ -1,25 +1,29 @@
 import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calendar/civilDate";
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import type { Subscription } from "../../backend/checkout/collections.ts";
-import type { Customer } from "../../backend/session/collections.ts";
+import type { CustomerRecord } from "../../backend/session/collections.ts";
 import type { World } from "../../backend/store.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import { type Deed, lived } from "../lived.ts";
-import { right } from "../people.ts";
+import { unwrap } from "../people.ts";
 
 /** A subscriber: the customer, their first orders and their later actions. `live` computes the rest. */
 export interface Subscriber {
-  readonly customer: Customer;
+  readonly customer: CustomerRecord;
   readonly subscriptions: (today: CivilDate) => readonly Subscription[];
   /** The customer who invited them. */
-  readonly referrer?: Customer;
+  readonly referrer?: CustomerRecord;
   /** The name of their invitation coupon. */
   readonly coupon?: string;
   readonly deeds?: (today: CivilDate) => readonly Deed[];
 }
 
 /** The current world of some subscribers, with other known customers. @param now epoch ms */
-export function livesOf(subscribers: readonly Subscriber[], now: number, others: readonly Customer[] = []): World {
+export function livesOf(
+  subscribers: readonly Subscriber[],
+  now: number,
+  others: readonly CustomerRecord[] = [],
+): World {
   const today = civilDateAt(now);
   const subscriptions = subscribers.flatMap((each) => each.subscriptions(today));
   const referrals = subscribers.flatMap(({ referrer, subscriptions }) =>
@@ -28,7 +32,7 @@ export function livesOf(subscribers: readonly Subscriber[], now: number, others:
       : subscriptions(today).map(({ code }) => ({ subscriptionCode: code, referrerCode: referrer.code })),
   );
   const invitationCoupons = subscribers.flatMap(({ customer, coupon }) =>
-    coupon === undefined ? [] : [{ customerCode: customer.code, name: right(parseCouponName(coupon)) }],
+    coupon === undefined ? [] : [{ customerCode: customer.code, name: unwrap(parseCouponName(coupon)) }],
   );
   const [first = today] = subscriptions.map(({ createdAt }) => civilDateAt(createdAt)).toSorted(compareDates);
   const customers = [...others, ...subscribers.map(({ customer }) => customer)];

@@ -3,7 +3,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { freightOf } from "@petbox/domain/delivery/freight";
 import { centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
 import type { SubscribedPet, Subscription } from "../../backend/checkout/collections.ts";
-import type { Customer, CustomerAddress } from "../../backend/session/collections.ts";
+import type { CustomerAddress, CustomerRecord } from "../../backend/session/collections.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import { plansOf, tracksOf } from "../../seed/catalogue.ts";
 import { freightByState } from "../../seed/freight.ts";
@@ -18,7 +18,7 @@ interface Bought {
 }
 
 /** A subscription after its payment, at noon of its first day. */
-export function subscriptionOf(customer: Customer, on: CivilDate, bought: Bought): Subscription {
+export function subscriptionOf(customer: CustomerRecord, on: CivilDate, bought: Bought): Subscription {
   const { code, pet, planTag = "SP_anual", address = customer.address } = bought;
   const noon = noonOf(on);
   return {

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { World } from "../../backend/store.ts";
-import { withExtraItem } from "../../life/extraItem.ts";
+import { attachExtraItem } from "../../life/extraItem.ts";
 import { extraItems } from "../../seed/extraItems.ts";
 import type { Deed } from "../lived.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
@@ -21,7 +21,7 @@ function addsExtraItem(on: CivilDate, code: string, tag: string): Deed {
       if (subscription === undefined) return world;
       const own = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === code;
       const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
-      const result = withExtraItem(life, added, on);
+      const result = attachExtraItem(life, added, on);
       if (!result.ok) return world;
       const { charge } = result.value;
       return {

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { Customer } from "../../backend/session/collections.ts";
+import type { CustomerRecord } from "../../backend/session/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
@@ -34,7 +34,7 @@ const invited = [
 
 export const friendsOfTeresa: readonly Subscriber[] = invited.map(([name, email, daysAgo, payment], place) => {
   const number = 31 + place;
-  const friend: Customer = { ...newAccount(`conta00${number}`, email, ["11", `9876500${number}`]), name };
+  const friend: CustomerRecord = { ...newAccount(`conta00${number}`, email, ["11", `9876500${number}`]), name };
   const subscriptions = (today: CivilDate) => {
     const subscription = subscriptionOf(friend, addDays(today, -daysAgo), {
       code: `AMIGO000${number}`,
