@@ -13,7 +13,7 @@ import type { SessionRecord } from "@petbox/mock-server/backend/session/collecti
 import { isLinkVoid } from "@petbox/mock-server/backend/session/passwordRecovery";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore, type WorldStore } from "@petbox/mock-server/backend/store";
-import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
+import { answersBefore } from "@petbox/mock-server/scenarios/answered";
 import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { countedIds } from "@petbox/mock-server/testing/countedIds";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
@@ -186,7 +186,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
 /** The story's visitor: the answers that they would have at a step of their flow, and the story's own over them. */
 function visitorOf({ at, species, visitor = {} }: ShopParameters): Partial<SessionRecord> {
   if (at === undefined) return visitor;
-  return { ...visitor, answers: { ...answeredBefore(at, species, visitor.flow), ...visitor.answers } };
+  return { ...visitor, answers: { ...answersBefore(at, species, visitor.flow), ...visitor.answers } };
 }
 
 /** Sends what a story asks for under its name. */

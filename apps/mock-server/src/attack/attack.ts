@@ -1,5 +1,5 @@
 import { pageDataPlaceholder } from "../backend/documents.ts";
-import { mostStrangers } from "../backend/strangers.ts";
+import { maxAnonymousSessions } from "../backend/strangers.ts";
 import { startServer } from "../server/startServer.ts";
 import { freePort, newFolder } from "../testing/openServer.ts";
 import { createChance } from "./chance.ts";
@@ -79,7 +79,7 @@ export async function attack({ seed, requests, onMoment = () => {} }: Attack): P
   }
 
   // Fills the server's bounded store of anonymous sessions first, so that they do not count as growth.
-  for (let count = 0; count < Math.min(mostStrangers, requests); count += 1) rob();
+  for (let count = 0; count < Math.min(maxAnonymousSessions, requests); count += 1) rob();
   onMoment("before");
   let loot = rob();
   for (let count = 0; count < requests; count += 1) {

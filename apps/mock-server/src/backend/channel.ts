@@ -2,7 +2,7 @@ import type { SessionRecord } from "./session/collections.ts";
 import type { WorldStore } from "./store.ts";
 
 /** An event on a private channel, with the name that Laravel gives it on the socket. */
-export interface Announcement {
+export interface ChannelEvent {
   readonly event: string;
   readonly message: unknown;
 }
@@ -21,18 +21,18 @@ export interface Channel {
   /** Whether the visitor may listen. Another customer's channel is refused like an unknown one. */
   readonly mayListen: (listener: Listener) => boolean;
   /** The events sent before the visitor started to listen (MAN-229). */
-  readonly missed: (listener: Listener) => readonly Announcement[];
+  readonly missed: (listener: Listener) => readonly ChannelEvent[];
 }
 
 export function channel(declared: Channel): Channel {
   return declared;
 }
 
-export function announcement(event: string, message: unknown): Announcement {
+export function channelEvent(event: string, message: unknown): ChannelEvent {
   return { event: `App\\Events\\${event}`, message };
 }
 
 /** The socket name of a private channel. */
-export function onSocket(name: string): string {
+export function socketChannelName(name: string): string {
   return `private-${name}`;
 }

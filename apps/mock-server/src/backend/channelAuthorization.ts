@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import type { FromCaller } from "./caller.ts";
-import { type Announcement, type Channel, onSocket } from "./channel.ts";
+import { type ChannelEvent, type Channel, socketChannelName } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { arrivedBody, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import type { WorldStore } from "./store.ts";
-import type { Visitors } from "./visitors.ts";
+import type { SessionManager } from "./visitors.ts";
 
 export const channelAuthorizationPath = "/broadcasting/auth";
 
@@ -22,10 +22,10 @@ function missedBy(
   visitor: SessionRecord | undefined,
   name: string,
   store: WorldStore,
-): readonly Announcement[] | undefined {
+): readonly ChannelEvent[] | undefined {
   if (visitor === undefined) return undefined;
   for (const { nameOf, mayListen, missed } of all) {
-    const start = onSocket(nameOf(""));
+    const start = socketChannelName(nameOf(""));
     if (!name.startsWith(start)) continue;
     const listener = { code: name.slice(start.length), visitor, store };
     if (mayListen(listener)) return missed(listener);
@@ -42,7 +42,7 @@ export function mayListen(visitor: SessionRecord | undefined, name: string, stor
  * Authorizes private channels. The socket server calls it with the browser's cookie. The reply carries the missed
  * events, so that an event sent before the page opened is not lost (MAN-229).
  */
-export function handleChannelAuthorization(app: Hono<FromCaller>, { store }: Dependencies, visitors: Visitors): void {
+export function handleChannelAuthorization(app: Hono<FromCaller>, { store }: Dependencies, visitors: SessionManager): void {
   app.post(channelAuthorizationPath, async (context) => {
     const arrived = await arrivedBody(context.req.raw);
     const visitor = visitors.find(context.req.raw);

@@ -7,7 +7,7 @@ import type { DocumentSource } from "./documents.ts";
 import { createFaults, type Fault } from "./fault.ts";
 import { limitBody } from "./limitBody.ts";
 import type { SendMail } from "./mail.ts";
-import { NotKept, notKeptReply } from "./notKept.ts";
+import { StoreWriteError, storeErrorReply } from "./notKept.ts";
 import { servePhotos } from "./pets/servePhotos.ts";
 import { createRateLimit } from "./rateLimit.ts";
 import { HttpError } from "./refusal.ts";
@@ -17,13 +17,13 @@ import { createPaymentRetries } from "./resolution/paymentRetries.ts";
 import { serveBoletos } from "./resolution/serveBoletos.ts";
 import { serveCalls } from "./serveCalls.ts";
 import { servePages } from "./servePages.ts";
-import { serveTheRest } from "./serveTheRest.ts";
+import { serveFallback } from "./serveTheRest.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import { handleLogout } from "./session/logout.ts";
 import { cookieSessions, type Sessions } from "./sessions.ts";
 import type { WorldStore } from "./store.ts";
-import { createLife } from "./subscriptions/life.ts";
-import { createVisitors, type PageSettings, type Visitors } from "./visitors.ts";
+import { createDailyRun } from "./subscriptions/life.ts";
+import { createSessionManager, type PageSettings, type SessionManager } from "./visitors.ts";
 
 export interface BackendSettings {
   readonly store: WorldStore;
@@ -60,7 +60,7 @@ export interface Backend {
   mayListen(request: Request, channel: string): boolean;
   /** Runs everything that is due: announces payments and advances subscriptions. */
   passTime(): void;
-  readonly visitors: Visitors;
+  readonly visitors: SessionManager;
   setFaults(faults: readonly Fault[]): void;
   /** The faults that have not occurred yet. */
   faults(): readonly Fault[];
@@ -81,14 +81,14 @@ export function createBackend(settings: BackendSettings): Backend {
     sendMail: settings.sendMail ?? (() => {}),
   };
   let newcomer = settings.page?.newcomer ?? {};
-  const visitors = createVisitors(dependencies, sessions, {
+  const visitors = createSessionManager(dependencies, sessions, {
     ...settings.page,
     sessionClock,
     newcomer: () => newcomer,
   });
   const payments = createPayments(dependencies);
   const retries = createPaymentRetries(dependencies);
-  const life = createLife(dependencies);
+  const life = createDailyRun(dependencies);
   const passTime = () => {
     payments.settle();
     retries.settle();
@@ -111,9 +111,9 @@ export function createBackend(settings: BackendSettings): Backend {
   handleLogout(app, visitors);
   serveBoletos(app, dependencies);
   servePhotos(app, dependencies, visitors);
-  serveTheRest(app, server);
+  serveFallback(app, server);
   app.onError((thrown, { req }) => {
-    if (thrown instanceof NotKept) return notKeptReply(req.raw);
+    if (thrown instanceof StoreWriteError) return storeErrorReply(req.raw);
     if (!(thrown instanceof HttpError)) throw thrown;
     const { body, status, headers } = thrown;
     return Response.json(body, { status, headers });

@@ -1,4 +1,4 @@
-import { quoted } from "./quoted.ts";
+import { escapeAttribute } from "./quoted.ts";
 
 /** The placeholder for a picture of the page's data, by its path: "__PICTURE:tracks.dog.0.list.0.img__". */
 const placeholder = /__PICTURE:([\w.]+)__/g;
@@ -30,9 +30,9 @@ export function withDataPictures(
     const address = textAt(pageData, way.split("."));
     if (address === undefined) return noPicture;
     const embedded = embed(address);
-    if (embedded === undefined) return quoted(address);
+    if (embedded === undefined) return escapeAttribute(address);
     written = written.replaceAll(JSON.stringify(address), () => JSON.stringify(embedded));
-    return quoted(embedded);
+    return escapeAttribute(embedded);
   });
   return { html: pictured, json: written };
 }

@@ -4,9 +4,9 @@ import { withDataPictures } from "./dataPictures.ts";
 import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import { isLinkVoid } from "./session/passwordRecovery.ts";
-import { soldPlaceholder, soldProduct } from "./soldProduct.ts";
+import { structuredDataPlaceholder, trackStructuredData } from "./soldProduct.ts";
 import type { WorldStore } from "./store.ts";
-import type { Visitors } from "./visitors.ts";
+import type { SessionManager } from "./visitors.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
 
@@ -66,7 +66,7 @@ interface PageWithData {
 /** What documents are built from. */
 export interface DocumentServer {
   readonly documents: DocumentSource;
-  readonly visitors: Visitors;
+  readonly visitors: SessionManager;
   readonly clock: Clock;
   readonly store: WorldStore;
 }
@@ -93,7 +93,7 @@ export async function serveDocument(
     (address) => documents.embed?.(address),
   );
   const html = pictured
-    .replace(soldPlaceholder, (_, word: string, track: string) => scriptSafe(JSON.stringify(soldProduct(word, track))))
+    .replace(structuredDataPlaceholder, (_, word: string, track: string) => scriptSafe(JSON.stringify(trackStructuredData(word, track))))
     .replaceAll(tokenPlaceholder, visitor.token)
     .replaceAll(noncePlaceholder, nonce)
     .replace(timePlaceholder, String(clock()))

@@ -1,10 +1,10 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { expect, it } from "vitest";
 import { noonOf } from "../life/noonOf.ts";
-import { lived } from "../scenarios/lived.ts";
+import { worldSince } from "../scenarios/lived.ts";
 import { account, activeSubscription } from "../scenarios/people.ts";
 import { inProcess } from "../testing/inProcess.ts";
-import { NotKept } from "./notKept.ts";
+import { StoreWriteError } from "./notKept.ts";
 import { memoryStore } from "./store.ts";
 
 const now = noonOf(civilDate(2026, 3, 10));
@@ -12,12 +12,12 @@ const now = noonOf(civilDate(2026, 3, 10));
 /** Carla cancels, and the store refuses the write a number of times. */
 async function open(refusals: number, isBusy: boolean) {
   const bob = activeSubscription(now, 65);
-  const world = lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now);
+  const world = worldSince({ customers: [account], subscriptions: [bob] }, bob.createdAt, now);
   let left = refusals;
   const store = memoryStore(world, (changes) => {
     if (left === 0 || !changes.some(({ collection }) => collection === "cancelRequests")) return;
     left -= 1;
-    throw new NotKept("O arquivo está ocupado.", isBusy);
+    throw new StoreWriteError("O arquivo está ocupado.", isBusy);
   });
   const newcomer = { customerCode: account.code, session: { customerCode: account.code, reach: "account" } } as const;
   const shop = inProcess({ store, newcomer });

@@ -2,7 +2,7 @@ import { longText, secretText } from "@petbox/api-client/contract/sentTexts";
 import * as z from "zod/mini";
 
 /** The longest text, in characters: Laravel's default for a text column. */
-export const mostCharacters = 255;
+export const maxTextLength = 255;
 
 /** Texts that are not stored as sent. */
 const notKeptAsSent: ReadonlySet<unknown> = new Set([secretText, longText]);
@@ -44,7 +44,7 @@ function partsOf(shape: Shape, name: string): readonly Shape[] {
 type FieldTexts = readonly [field: string, texts: readonly string[]];
 
 /** The paths of the fields whose texts are too long or invalid for a column. */
-export function unkeepableIn(schema: z.ZodMiniType, sent: unknown): readonly FieldTexts[] {
+export function unstorableTextsIn(schema: z.ZodMiniType, sent: unknown): readonly FieldTexts[] {
   return unkeepable(sent, choicesOf(shapeOf(schema)), []);
 }
 
@@ -64,7 +64,7 @@ function unkeepable(value: unknown, shapes: readonly Shape[], path: readonly str
 }
 
 function whyUnkeepable(text: string, field: string): string | undefined {
-  if (text.length > mostCharacters) return `O campo ${field} pode ter no máximo ${mostCharacters} caracteres.`;
+  if (text.length > maxTextLength) return `O campo ${field} pode ter no máximo ${maxTextLength} caracteres.`;
   // Single-line fields allow no control characters; a lone surrogate is not a character.
   return /[\p{Cc}\p{Cs}]/u.test(text) ? `O campo ${field} tem caracteres inválidos.` : undefined;
 }

@@ -1,5 +1,5 @@
 /** The store refused a change and kept nothing of it. The message explains the reason to the operator. */
-export class NotKept extends Error {
+export class StoreWriteError extends Error {
   /** Whether a retry may succeed, for example while another process writes to the file. */
   readonly passes: boolean;
 
@@ -10,7 +10,7 @@ export class NotKept extends Error {
 }
 
 /** The reply to the caller: JSON for a call, readable text for a page. */
-export function notKeptReply(request: Request): Response {
+export function storeErrorReply(request: Request): Response {
   if (request.headers.has("X-Requested-With")) {
     return Response.json({ message: "Não conseguimos salvar agora. Tente de novo em instantes." }, { status: 503 });
   }

@@ -1,4 +1,4 @@
 /** A text for an attribute in double quotes. */
-export function quoted(text: string): string {
+export function escapeAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { unkeepableIn } from "./keepableTexts.ts";
+import { unstorableTextsIn } from "./keepableTexts.ts";
 import { HttpError, validationError } from "./refusal.ts";
 
 export type MediaType = "application/json" | "application/x-www-form-urlencoded" | "multipart/form-data";
@@ -42,7 +42,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
   }
   const parsed = z.safeParse(schema, await readings[taken](content));
   if (!parsed.success) throw validationError(errorsByField(parsed.error.issues));
-  const unkeepable = unkeepableIn(schema, z.encode(schema, parsed.data));
+  const unkeepable = unstorableTextsIn(schema, z.encode(schema, parsed.data));
   if (unkeepable.length > 0) throw validationError(Object.fromEntries(unkeepable));
   return parsed.data;
 }

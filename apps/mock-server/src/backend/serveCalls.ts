@@ -6,15 +6,15 @@ import type { FromCaller } from "./caller.ts";
 import type { DocumentSource } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import type { Handler } from "./handler.ts";
-import { heldBack } from "./heldBack.ts";
-import { mostCharacters } from "./keepableTexts.ts";
+import { holdMessages } from "./heldBack.ts";
+import { maxTextLength } from "./keepableTexts.ts";
 import type { RateLimit } from "./rateLimit.ts";
 import { validationError } from "./refusal.ts";
 import { arrivedBody, type MediaType, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
 import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { SessionRecord } from "./session/collections.ts";
-import type { Visitors } from "./visitors.ts";
+import type { SessionManager } from "./visitors.ts";
 
 const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
 
@@ -23,7 +23,7 @@ const triesPerAddress = 60;
 
 interface CallServer {
   readonly dependencies: Dependencies;
-  readonly visitors: Visitors;
+  readonly visitors: SessionManager;
   /** The built pages, when they are served with the calls. */
   readonly documents: DocumentSource | undefined;
   readonly limit: RateLimit;
@@ -57,9 +57,9 @@ function opensPage({ method, headers }: Request): boolean {
 /** @throws HttpError 422 for a name that is too long to store. */
 function attemptIn(request: Request): string | undefined {
   const attempt = request.headers.get("Idempotency-Key") ?? undefined;
-  if (attempt !== undefined && attempt.length > mostCharacters)
+  if (attempt !== undefined && attempt.length > maxTextLength)
     throw validationError({
-      "Idempotency-Key": [`O nome da tentativa pode ter no máximo ${mostCharacters} caracteres.`],
+      "Idempotency-Key": [`O nome da tentativa pode ter no máximo ${maxTextLength} caracteres.`],
     });
   return attempt;
 }
@@ -94,7 +94,7 @@ export function serveCalls(
       let renewed: SessionRecord | undefined;
       const { reply, release } = await retryWhileBusy(async () => {
         passTime();
-        const { release, ...outgoing } = heldBack(dependencies);
+        const { release, ...outgoing } = holdMessages(dependencies);
         const reply = await dependencies.store.transaction(() =>
           handler.handle({
             ...dependencies,

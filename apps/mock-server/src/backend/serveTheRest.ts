@@ -10,7 +10,7 @@ const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 const isFile = (request: Request) => /\.[a-z\d]+$/i.test(new URL(request.url).pathname);
 
 /** Serves everything else: the other documents, not-found pages and wrong methods. */
-export function serveTheRest(app: Hono<FromCaller>, server: DocumentServer | undefined): void {
+export function serveFallback(app: Hono<FromCaller>, server: DocumentServer | undefined): void {
   for (const [route, methods] of [...callRoutes, [channelAuthorizationPath, ["POST"]] as const]) {
     app.all(route, async (context) => {
       const request = context.req.raw;

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { account, lead, registeredLead } from "../scenarios/people.ts";
-import { NotKept } from "./notKept.ts";
+import { StoreWriteError } from "./notKept.ts";
 import { collectionNames, memoryStore, type RecordChange, replaceWorld } from "./store.ts";
 
 const attempt = { key: "1", subscriptionCode: "2" };
@@ -53,7 +53,7 @@ describe("a transaction", () => {
   it("that throws, or cannot be saved, leaves no trace", () => {
     let refuses = false;
     const store = memoryStore({ customers: [lead, account] }, () => {
-      if (refuses) throw new NotKept("O disco está cheio.", false);
+      if (refuses) throw new StoreWriteError("O disco está cheio.", false);
     });
     const change = () => {
       store.customers.remove(lead.code);
@@ -65,8 +65,8 @@ describe("a transaction", () => {
     };
     expect(() => store.transaction(broken)).toThrow("Something is wrong.");
     refuses = true;
-    expect(() => store.transaction(change)).toThrow(NotKept);
-    expect(() => replaceWorld(store, {})).toThrow(NotKept);
+    expect(() => store.transaction(change)).toThrow(StoreWriteError);
+    expect(() => replaceWorld(store, {})).toThrow(StoreWriteError);
     expect(store.customers.all()).toEqual([lead, account]);
     expect(store.attempts.all()).toEqual([]);
     refuses = false;

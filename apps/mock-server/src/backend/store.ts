@@ -25,7 +25,7 @@ export type WorldStore = Collections & {
   /**
    * Saves all changes of `work` together when it returns, or none when it throws. A nested transaction belongs to the
    * outer one; asynchronous work is outside.
-   * @throws NotKept when the changes could not be saved.
+   * @throws StoreWriteError when the changes could not be saved.
    */
   readonly transaction: <Value>(work: () => Value) => Value;
 };
@@ -37,7 +37,7 @@ export interface RecordChange {
   readonly item: unknown;
 }
 
-/** Persists all of these changes or none. @throws NotKept */
+/** Persists all of these changes or none. @throws StoreWriteError */
 export type PersistChanges = (changes: readonly RecordChange[]) => void;
 
 /**

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { account, activeSubscription, lead, passwordLinkOf, registeredLead } from "../scenarios/people.ts";
 import { visitorAt } from "../scenarios/visitorAt.ts";
 import { inProcess } from "../testing/inProcess.ts";
-import { unsoundIn } from "../testing/unsoundIn.ts";
+import { invalidValuesIn } from "../testing/unsoundIn.ts";
 
 const newLead = "leo@gmail.com";
 
@@ -72,7 +72,7 @@ it.each(calls)(
         ? visitor.get(address)
         : visitor.send(endpoint.method, address, endpoint.isForm ? formOf(body) : body));
       expect(status, JSON.stringify(body)).toBeLessThan(500);
-      expect(unsoundIn(shop.store), JSON.stringify(body ?? parameters)).toEqual([]);
+      expect(invalidValuesIn(shop.store), JSON.stringify(body ?? parameters)).toEqual([]);
     }
   },
   aFewHundredRequests,

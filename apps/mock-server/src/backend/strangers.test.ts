@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { inProcess } from "../testing/inProcess.ts";
-import { mostStrangers } from "./strangers.ts";
+import { maxAnonymousSessions } from "./strangers.ts";
 
 const stranger = (each: number) => ({
   id: `antes-${each}`,
@@ -12,18 +12,18 @@ const stranger = (each: number) => ({
 const strangers = (count: number) => Array.from({ length: count }, (_, each) => stranger(each));
 
 it("the newest anonymous sessions are kept, also those from before a restart", async () => {
-  const { store, visit } = inProcess({ world: { visitors: strangers(mostStrangers + 1) } });
+  const { store, visit } = inProcess({ world: { visitors: strangers(maxAnonymousSessions + 1) } });
   const newest = await visit();
-  expect(store.visitors.all()).toHaveLength(mostStrangers);
+  expect(store.visitors.all()).toHaveLength(maxAnonymousSessions);
   expect(store.visitors.get(newest.visitor().id)).toBeDefined();
   expect(store.visitors.get("antes-0")).toBeUndefined();
-  expect(store.visitors.get(`antes-${mostStrangers}`)).toBeDefined();
+  expect(store.visitors.get(`antes-${maxAnonymousSessions}`)).toBeDefined();
 });
 
 it("sessions with an answer are kept, from before or after a restart", async () => {
   const answered = { ...stranger(0), answers: { petName: "Bob" } };
   const buying = { ...stranger(1), cart: { "TAP-BRANCO": 2 } };
-  const world = { visitors: [answered, buying, ...strangers(mostStrangers).slice(2)] };
+  const world = { visitors: [answered, buying, ...strangers(maxAnonymousSessions).slice(2)] };
   const { store, backend, visit } = inProcess({ world });
   backend.visitors.change("antes-2", { coupon: "BOBQUERIDO" });
   for (let time = 0; time < 4; time += 1) await visit();

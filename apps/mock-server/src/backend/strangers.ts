@@ -2,7 +2,7 @@ import type { SessionRecord } from "./session/collections.ts";
 import type { WorldStore } from "./store.ts";
 
 /** The number of sessions without any answer that are kept. */
-export const mostStrangers = 5_000;
+export const maxAnonymousSessions = 5_000;
 
 /** Whether a visitor has only opened a page. */
 function isStranger({ answers, session, customerCode, coupon, cart, purchase }: SessionRecord): boolean {
@@ -14,13 +14,13 @@ function isStranger({ answers, session, customerCode, coupon, cart, purchase }: 
  * Keeps the newest sessions without any answer, including those from before a restart, so that requests without a
  * cookie cannot fill the server. A dropped visitor gets another session and loses nothing.
  */
-export function createStrangers({ visitors, transaction }: WorldStore): { admit(stranger: SessionRecord): void } {
+export function createAnonymousSessions({ visitors, transaction }: WorldStore): { admit(stranger: SessionRecord): void } {
   const known = visitors.all().filter(isStranger);
   const waiting = new Map(known.map((stranger) => [stranger.id, stranger]));
 
   function forgetOldest(): void {
     for (const [id, oldest] of waiting) {
-      if (waiting.size <= mostStrangers) return;
+      if (waiting.size <= maxAnonymousSessions) return;
       waiting.delete(id);
       // A visitor who has answered since is a changed record, and stays.
       if (visitors.get(id) === oldest) visitors.remove(id);

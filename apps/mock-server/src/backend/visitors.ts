@@ -8,12 +8,12 @@ import type { Dependencies } from "./requestContext.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import { mayActFor } from "./session/customerAccess.ts";
 import { paidSubscriptionsOf } from "./session/customers.ts";
-import { ownDataOf } from "./session/ownData.ts";
+import { readableRegistration } from "./session/ownData.ts";
 import type { Sessions } from "./sessions.ts";
-import { createStrangers } from "./strangers.ts";
+import { createAnonymousSessions } from "./strangers.ts";
 
 /** The sessions of the server, and the data of their pages. */
-export interface Visitors {
+export interface SessionManager {
   /** The visitor of a call. @throws HttpError 419 when the anti-forgery token or the XMLHttpRequest header is wrong. */
   ofCall(request: Request): SessionRecord;
   /** The visitor who opens a page; a new one when the request has no valid session. */
@@ -67,9 +67,9 @@ function openPurchaseOf({ purchase }: SessionRecord): OpenPurchase | null {
   return { kind, withBox: withBoxOf !== undefined, ...(after && { after }) };
 }
 
-export function createVisitors({ store, newId }: Dependencies, sessions: Sessions, page: VisitorSettings): Visitors {
+export function createSessionManager({ store, newId }: Dependencies, sessions: Sessions, page: VisitorSettings): SessionManager {
   const { sessionClock } = page;
-  const strangers = createStrangers(store);
+  const strangers = createAnonymousSessions(store);
   // An unknown cookie value is never adopted as an id.
   const create = (start: Partial<SessionRecord> = page.newcomer()): SessionRecord => {
     const ids = { id: sessions.begin(newId), token: newId(), sessionId: newId(), begunAt: sessionClock() };
@@ -82,7 +82,7 @@ export function createVisitors({ store, newId }: Dependencies, sessions: Session
     const visitor = brought(request);
     return visitor && sessions.isLive(sessionClock() - visitor.begunAt) ? visitor : undefined;
   };
-  const cookieFor: Visitors["cookieFor"] = ({ id }, request) => sessions.cookieFor(id, request);
+  const cookieFor: SessionManager["cookieFor"] = ({ id }, request) => sessions.cookieFor(id, request);
   return {
     find,
     cookieFor,
@@ -133,7 +133,7 @@ export function createVisitors({ store, newId }: Dependencies, sessions: Session
         visitor: customer
           ? {
               authorized: true,
-              name: ownDataOf({ store, visitor }).name ?? null,
+              name: readableRegistration({ store, visitor }).name ?? null,
               subscriptions: mayActFor(customer, { store, visitor }) ? paidSubscriptionsOf(store, customer) : 0,
               ...(visitor.session?.reach === "checkout" && { reach: "checkout" }),
             }

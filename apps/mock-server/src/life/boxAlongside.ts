@@ -1,20 +1,20 @@
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
-import type { SubscriptionLife } from "./subscriptionLife.ts";
+import type { SubscriptionState } from "./subscriptionLife.ts";
 
 /** The boxes that carry a scheduled purchase: those of one subscription and its renewals. */
-export interface BoxAlongside {
-  readonly terms: readonly SubscriptionLife[];
+export interface CarryingBoxes {
+  readonly terms: readonly SubscriptionState[];
 }
 
 /** The boxes that carry a purchase, in their current state; undefined when it is sent alone. */
-export function boxAlongside(
+export function carryingBoxesOf(
   { subscription: { purchase } }: { readonly subscription: Pick<Subscription, "purchase"> },
-  lives: ReadonlyMap<string, SubscriptionLife>,
-): BoxAlongside | undefined {
+  lives: ReadonlyMap<string, SubscriptionState>,
+): CarryingBoxes | undefined {
   if (purchase?.withBoxOf === undefined) return undefined;
-  const terms: SubscriptionLife[] = [];
+  const terms: SubscriptionState[] = [];
   for (let code: string | undefined = purchase.withBoxOf; code !== undefined; ) {
     const term = lives.get(code);
     if (term !== undefined) terms.push(term);
@@ -24,14 +24,14 @@ export function boxAlongside(
 }
 
 /** Finds the box that carries an add-on opened on `openedOn`: the next box packed after that day, if any. */
-export function boxFor({ terms }: BoxAlongside, openedOn: CivilDate, today: CivilDate): ShipmentRecord | undefined {
+export function carryingBoxFor({ terms }: CarryingBoxes, openedOn: CivilDate, today: CivilDate): ShipmentRecord | undefined {
   return terms
     .flatMap(({ shipments }) => shipments)
     .find(({ packedOn }) => packedOn !== undefined && packedOn > openedOn && packedOn <= today);
 }
 
 /** Whether another box is expected on a day: months continue, or a paid box is not packed yet. */
-export function isExpected({ terms }: BoxAlongside, today: CivilDate): boolean {
+export function isExpected({ terms }: CarryingBoxes, today: CivilDate): boolean {
   return terms.some(({ subscription: { startedOn, endedOn }, shipments }) => {
     const isWaiting = ({ openedOn, packedOn, abortedOn }: ShipmentRecord) =>
       !isAfter(openedOn, today) && isNotYet(packedOn, today) && isNotYet(abortedOn, today);
@@ -41,7 +41,7 @@ export function isExpected({ terms }: BoxAlongside, today: CivilDate): boolean {
 }
 
 /** The days on which the boxes change in a way that concerns what travels with them. */
-export function daysAlongside({ terms }: BoxAlongside): readonly CivilDate[] {
+export function carryingBoxDays({ terms }: CarryingBoxes): readonly CivilDate[] {
   return terms.flatMap(({ subscription: { startedOn, endedOn }, shipments }) =>
     [
       ...[startedOn, endedOn],

@@ -7,13 +7,13 @@ import { cancellationPenalty } from "@petbox/domain/plan/pricing";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import { outcomeOf } from "./charge.ts";
 import { monthlyValueOf } from "./monthPrice.ts";
-import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+import type { SubscriptionState, EmitEvent } from "./subscriptionLife.ts";
 
 /**
  * Grants a request to cancel on the next business day: the penalty is charged to the card, no further month is, and
  * paid boxes still come.
  */
-export function canceled(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
+export function grantCancellation(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
   const answered = cancelDay(life.subscription);
   if (answered === undefined || answered > day) return life;
   tell({ kind: "canceled" });
@@ -32,7 +32,7 @@ export function cancelDay({ cancelAskedOn, endedOn, startedOn }: Subscription): 
  * The penalty to be charged when a pending request is answered; undefined without a request, and when leaving is
  * free.
  */
-export function awaitedPenaltyOf(life: SubscriptionLife): AwaitedPenalty | undefined {
+export function awaitedPenaltyOf(life: SubscriptionState): AwaitedPenalty | undefined {
   const on = cancelDay(life.subscription);
   if (on === undefined) return undefined;
   const amount = penaltyOf(life);
@@ -40,7 +40,7 @@ export function awaitedPenaltyOf(life: SubscriptionLife): AwaitedPenalty | undef
 }
 
 /** The current penalty: an unpaid month counts as a remaining one (MAN-394 to MAN-396). */
-function penaltyOf(life: SubscriptionLife): Cents {
+function penaltyOf(life: SubscriptionState): Cents {
   const months = planLengthOf({ tag: life.subscription.planTag });
   const paid = life.charges.filter(({ paidOn }) => paidOn !== undefined).length;
   return cancellationPenalty({ monthlyPrice: monthlyValueOf(life), months, remainingMonths: months - paid });

@@ -1,7 +1,7 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import type { Charge, ChargeTry } from "../backend/subscriptions/collections.ts";
+import type { Charge, ChargeAttempt } from "../backend/subscriptions/collections.ts";
 import { paysOnChargeDay } from "../seed/testCards.ts";
 import {
   hasNothingLeft,
@@ -11,13 +11,13 @@ import {
   overdueFrom,
   paymentDay,
   termOf,
-  triesOf,
+  attemptsOf,
 } from "./chargeDays.ts";
 import { type Price, priceInStock, priceOf } from "./monthPrice.ts";
-import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+import type { SubscriptionState, EmitEvent } from "./subscriptionLife.ts";
 
 /** Starts a subscription on the day its payment is confirmed; that payment is its first charge. */
-export function begun(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
+export function startSubscription(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
   if (life.subscription.startedOn !== undefined) return life;
   const startedOn = paymentDay(life.subscription);
   if (startedOn === undefined || startedOn > day) return life;
@@ -27,7 +27,7 @@ export function begun(life: SubscriptionLife, day: CivilDate, tell: Tell): Subsc
 }
 
 /** The charges of a day: the open one is retried, the next one becomes due. */
-export function charged(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
+export function runCharges(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
   const { subscription } = life;
   if (subscription.endedOn !== undefined || isLeaving(subscription, day)) return life;
   if (hasNothingLeft(life)) return calledOff(life, day);
@@ -41,7 +41,7 @@ export function charged(life: SubscriptionLife, day: CivilDate, tell: Tell): Sub
     return withCharge(life, { dueOn: day, outcome: outcomeOf(subscription, day), price }, tell);
   }
   if (overdueFrom(open) === day) tell({ kind: "overdue", charge: open.id });
-  if (!triesOf(open).includes(day)) return life;
+  if (!attemptsOf(open).includes(day)) return life;
   const again = tried(open, { on: day, outcome: outcomeOf(subscription, day) }, tell);
   return { ...life, charges: [...life.charges.slice(0, -1), again] };
 }
@@ -50,7 +50,7 @@ export function charged(life: SubscriptionLife, day: CivilDate, tell: Tell): Sub
  * Recalculates the debt after a change. An overdue charge is retried with the card at once (SUB-215), unless a
  * request to cancel is pending.
  */
-export function chargedAnew(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
+export function recalculateDebt(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
   const { subscription } = life;
   const open = openCharge(life);
   if (open === undefined || isLeaving(subscription, day)) return life;
@@ -61,7 +61,7 @@ export function chargedAnew(life: SubscriptionLife, day: CivilDate, tell: Tell):
   return { ...life, charges: [...life.charges.slice(0, -1), again] };
 }
 
-function calledOff(life: SubscriptionLife, day: CivilDate): SubscriptionLife {
+function calledOff(life: SubscriptionState, day: CivilDate): SubscriptionState {
   const charges = life.charges.map((charge, place) =>
     place === life.charges.length - 1 ? { ...charge, calledOffOn: day } : charge,
   );
@@ -70,11 +70,11 @@ function calledOff(life: SubscriptionLife, day: CivilDate): SubscriptionLife {
 
 interface Due {
   readonly dueOn: CivilDate;
-  readonly outcome: ChargeTry["outcome"];
+  readonly outcome: ChargeAttempt["outcome"];
   readonly price: Price;
 }
 
-function withCharge(life: SubscriptionLife, { dueOn, outcome, price }: Due, tell: Tell): SubscriptionLife {
+function withCharge(life: SubscriptionState, { dueOn, outcome, price }: Due, tell: EmitEvent): SubscriptionState {
   const { subscription, charges } = life;
   const month = charges.length + 1;
   const due: Charge = {
@@ -88,7 +88,7 @@ function withCharge(life: SubscriptionLife, { dueOn, outcome, price }: Due, tell
   return { ...life, charges: [...charges, tried(due, { on: dueOn, outcome }, tell)] };
 }
 
-function tried(charge: Charge, made: ChargeTry, tell: Tell): Charge {
+function tried(charge: Charge, made: ChargeAttempt, tell: EmitEvent): Charge {
   tell({ kind: made.outcome === "paid" ? "charge-paid" : "charge-refused", charge: charge.id });
   return {
     ...charge,
@@ -97,7 +97,7 @@ function tried(charge: Charge, made: ChargeTry, tell: Tell): Charge {
   };
 }
 
-export function outcomeOf(subscription: Pick<Subscription, "card">, day: CivilDate): ChargeTry["outcome"] {
+export function outcomeOf(subscription: Pick<Subscription, "card">, day: CivilDate): ChargeAttempt["outcome"] {
   return cardPays(subscription, day) ? "paid" : "refused";
 }
 

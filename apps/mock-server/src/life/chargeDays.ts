@@ -2,13 +2,13 @@ import { addDays, addMonths, type CivilDate, civilDateAt, isBefore } from "@petb
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
-import { stillSendable } from "./stillSendable.ts";
-import type { SubscriptionLife } from "./subscriptionLife.ts";
+import { sendablePart } from "./stillSendable.ts";
+import type { SubscriptionState } from "./subscriptionLife.ts";
 
 /** Days after which a refused card is retried. */
 const triedAgainAfter = [3, 7] as const;
 
-type Paying = Pick<SubscriptionLife, "subscription" | "charges" | "soldOut">;
+type Paying = Pick<SubscriptionState, "subscription" | "charges" | "soldOut">;
 
 /** The months of a subscription's term, each with a charge and a box; a scheduled purchase has no end. */
 export function termOf({ planTag, purchase }: Pick<Subscription, "planTag" | "purchase">): number {
@@ -31,7 +31,7 @@ export function isLeaving({ cancelAskedOn }: Pick<Subscription, "cancelAskedOn">
  */
 export function openCharge(life: Paying): Charge | undefined {
   const last = life.charges.at(-1);
-  return last === undefined || last.paidOn !== undefined ? undefined : stillSendable(life, last);
+  return last === undefined || last.paidOn !== undefined ? undefined : sendablePart(life, last);
 }
 
 /** Whether everything in the open charge has sold out: it is called off, and the next month follows. */
@@ -61,27 +61,27 @@ export function nextInvoiceDate(life: Paying): CivilDate | undefined {
 }
 
 /** The days that may change the charges or end the term. */
-export function chargeDays(life: SubscriptionLife): readonly CivilDate[] {
+export function chargeDays(life: SubscriptionState): readonly CivilDate[] {
   const { startedOn, endedOn } = life.subscription;
   if (endedOn !== undefined) return [];
   const open = openCharge(life);
-  if (open !== undefined) return [overdueFrom(open), ...triesOf(open)];
+  if (open !== undefined) return [overdueFrom(open), ...attemptsOf(open)];
   const next = startedOn === undefined ? paymentDay(life.subscription) : nextDue(life);
   return next === undefined ? [] : [next];
 }
 
 /** The next day after today on which the card is retried; undefined without a retry. */
-export function nextTry(life: Paying, today: CivilDate): CivilDate | undefined {
+export function nextRetryDay(life: Paying, today: CivilDate): CivilDate | undefined {
   const { subscription } = life;
   const open = openCharge(life);
   if (open === undefined || subscription.endedOn !== undefined) return undefined;
-  return triesOf(open).find((day) => isBefore(today, day) && !isLeaving(subscription, day));
+  return attemptsOf(open).find((day) => isBefore(today, day) && !isLeaving(subscription, day));
 }
 
 export function overdueFrom({ dueOn }: Charge): CivilDate {
   return addDays(dueOn, 1);
 }
 
-export function triesOf({ dueOn }: Charge): readonly CivilDate[] {
+export function attemptsOf({ dueOn }: Charge): readonly CivilDate[] {
   return triedAgainAfter.map((days) => addDays(dueOn, days));
 }

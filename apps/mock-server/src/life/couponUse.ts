@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import { draw } from "./draw.ts";
+import { hashNumber } from "./draw.ts";
 
 /** One coupon in this many is used, within as many days. */
 const oneIsUsed = 3;
@@ -10,6 +10,6 @@ const usedWithin = 21;
  * drawn.
  */
 export function isUsedBy(today: CivilDate, { code, givenOn }: { readonly code: string; readonly givenOn: CivilDate }) {
-  if (draw(`${code} is used`) % oneIsUsed !== 0) return false;
-  return addDays(givenOn, 1 + (draw(`${code} is used after`) % usedWithin)) <= today;
+  if (hashNumber(`${code} is used`) % oneIsUsed !== 0) return false;
+  return addDays(givenOn, 1 + (hashNumber(`${code} is used after`) % usedWithin)) <= today;
 }

@@ -1,13 +1,13 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import { isLeaving, nextDue, openCharge, termOf } from "./chargeDays.ts";
-import { draw } from "./draw.ts";
+import { hashNumber } from "./draw.ts";
 import { atFullPrice } from "./monthPrice.ts";
-import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+import type { SubscriptionState, EmitEvent } from "./subscriptionLife.ts";
 
 /** The end of a term: the subscription expires, or a renewal follows. */
 export interface EndOfTerm {
-  readonly life: SubscriptionLife;
+  readonly life: SubscriptionState;
   /** The renewal, which starts on this day. */
   readonly renewal?: Subscription;
 }
@@ -16,7 +16,7 @@ export interface EndOfTerm {
  * Renews a subscription when every month of its term is paid and the last one is over, unless the renewal was
  * switched off.
  */
-export function endOfTerm(life: SubscriptionLife, day: CivilDate, tell: Tell): EndOfTerm {
+export function endOfTerm(life: SubscriptionState, day: CivilDate, tell: EmitEvent): EndOfTerm {
   const { subscription, charges } = life;
   const isOver =
     subscription.endedOn === undefined &&
@@ -51,6 +51,6 @@ export function renewalOf(subscription: Subscription, day: CivilDate): Subscript
 
 /** The ten-character code of a renewal, derived from the renewed code. */
 function renewedCode(code: string): string {
-  const [first, second] = [draw(`${code} goes on`), draw(`${code} goes on again`)];
+  const [first, second] = [hashNumber(`${code} goes on`), hashNumber(`${code} goes on again`)];
   return `${first.toString(16).padStart(8, "0")}${second.toString(16)}`.slice(0, 10).padEnd(10, "0").toUpperCase();
 }

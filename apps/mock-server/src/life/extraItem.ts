@@ -8,7 +8,7 @@ import type { ExtraCharge } from "../backend/upsell/collections.ts";
 import { cardPays } from "./charge.ts";
 import { nextDue, openCharge } from "./chargeDays.ts";
 import { nextAmount } from "./monthPrice.ts";
-import type { SubscriptionLife } from "./subscriptionLife.ts";
+import type { SubscriptionState } from "./subscriptionLife.ts";
 
 /** A subscription with its extra item, and the immediate charge for it. */
 export interface WithExtraItem {
@@ -17,7 +17,7 @@ export interface WithExtraItem {
 }
 
 /** The paid months whose boxes are not packed yet: the item goes into those too, with an immediate charge. */
-export function paidChargesWithRoom({ charges, shipments }: SubscriptionLife): readonly Charge[] {
+export function paidChargesWithRoom({ charges, shipments }: SubscriptionState): readonly Charge[] {
   const boxes = new Map(shipments.map((shipment) => [shipment.chargeId, shipment]));
   return charges.filter(({ id, paidOn }) => {
     const box = boxes.get(id);
@@ -30,7 +30,7 @@ export function paidChargesWithRoom({ charges, shipments }: SubscriptionLife): r
  * A refused card changes nothing.
  */
 export function attachExtraItem(
-  life: SubscriptionLife,
+  life: SubscriptionState,
   item: Omit<AddedExtraItem, "since">,
   on: CivilDate,
 ): Result<WithExtraItem, "card-refused"> {
@@ -64,7 +64,7 @@ export function attachExtraItem(
 }
 
 /** The last day to remove the item: until it is charged for the first time. Undefined when it cannot be removed. */
-export function removableUntil(life: SubscriptionLife, extraCharges: readonly ExtraCharge[]): CivilDate | undefined {
+export function removableUntil(life: SubscriptionState, extraCharges: readonly ExtraCharge[]): CivilDate | undefined {
   const { extraItem, code } = life.subscription;
   if (extraItem === undefined) return undefined;
   const wasCharged =
@@ -74,11 +74,11 @@ export function removableUntil(life: SubscriptionLife, extraCharges: readonly Ex
 }
 
 /** The same for an item that is added now; an immediate charge makes it permanent. */
-export function addedRemovableUntil(life: SubscriptionLife): CivilDate | undefined {
+export function addedRemovableUntil(life: SubscriptionState): CivilDate | undefined {
   return paidChargesWithRoom(life).length > 0 ? undefined : dayBeforeNextCharge(life);
 }
 
-function dayBeforeNextCharge(life: SubscriptionLife): CivilDate | undefined {
+function dayBeforeNextCharge(life: SubscriptionState): CivilDate | undefined {
   const next = nextDue(life);
   const isLate = life.subscription.endedOn !== undefined || openCharge(life) !== undefined;
   return next === undefined || isLate ? undefined : addDays(next, -1);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { World } from "../backend/store.ts";
 import { paidOn, start } from "../testing/threeYears.ts";
-import { live } from "./live.ts";
+import { advanceWorld } from "./live.ts";
 
 const code = "TAPETES001";
 const white = { sku: "TAP-BRANCO", quantity: 2 };
@@ -22,8 +22,8 @@ const pads = paidOn(start, {
 
 const gone = (...skus: readonly string[]) => ({ soldOutItems: skus.map((tag) => ({ tag })) });
 const yesterday = addDays(start, -1);
-const bought: World = live({ subscriptions: [pads] }, yesterday, start).world;
-const after = (world: World, days: number, from = start) => live(world, from, addDays(from, days)).world;
+const bought: World = advanceWorld({ subscriptions: [pads] }, yesterday, start).world;
+const after = (world: World, days: number, from = start) => advanceWorld(world, from, addDays(from, days)).world;
 const chargesOf = ({ charges = [] }: World) => charges.map(({ dueOn, amount, items }) => ({ dueOn, amount, items }));
 const first = { dueOn: start, amount: pads.amount + 1_190, items: [white, lavender] };
 
@@ -40,7 +40,7 @@ describe("a product that sells out after the order", () => {
   });
 
   it("is still sent when the checkout has paid for it", () => {
-    const { world } = live(
+    const { world } = advanceWorld(
       { subscriptions: [pads], ...gone("TAP-LAVANDA", "TAP-BRANCO") },
       yesterday,
       addDays(start, 20),
@@ -67,7 +67,7 @@ describe("a product that sells out after the order", () => {
       freight: 143,
       purchase: { kind: "hygiene" as const, items: [{ ...white, quantity: 3 }, lavender], withBoxOf: "NADA000001" },
     };
-    const world = live({ subscriptions: [heavy] }, yesterday, start).world;
+    const world = advanceWorld({ subscriptions: [heavy] }, yesterday, start).world;
     const charged = chargesOf(after({ ...world, ...gone("TAP-LAVANDA") }, 40)).at(-1);
     expect(charged).toMatchObject({ amount: 3 * 6_490 });
   });
@@ -125,7 +125,7 @@ describe("a product that sells out after the order", () => {
           many = after(many, days, on);
           on = addDays(on, days);
         }
-        expect(many).toEqual(live(world, start, on).world);
+        expect(many).toEqual(advanceWorld(world, start, on).world);
       }),
       { seed: 61, numRuns: 60 },
     );

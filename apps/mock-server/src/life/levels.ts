@@ -1,9 +1,9 @@
 import { loyaltyLevels } from "../seed/loyaltyLevels.ts";
-import type { LifeEvent } from "./lifeEvent.ts";
-import { type Before, boxCounter } from "./receivedBoxes.ts";
+import type { SubscriptionEvent } from "./lifeEvent.ts";
+import { type PriorState, boxCounter } from "./receivedBoxes.ts";
 
 /** Adds a level event after each box that completes a level. Boxes count across renewals. */
-export function withLevels(events: readonly LifeEvent[], before: Before): readonly LifeEvent[] {
+export function withLevels(events: readonly SubscriptionEvent[], before: PriorState): readonly SubscriptionEvent[] {
   const count = boxCounter(before);
   return events.flatMap((event) => {
     if (event.kind !== "box-delivered") return [event];

@@ -2,7 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { LevelName } from "@petbox/domain/loyalty/levels";
 
 /** An event in the life of a subscription. */
-export type Happening =
+export type EventDetails =
   | { readonly kind: "charge-paid" | "charge-refused"; readonly charge: string }
   /** The day after a refused charge. */
   | { readonly kind: "overdue"; readonly charge: string }
@@ -19,4 +19,4 @@ export type Happening =
   | { readonly kind: "expired" | "canceled" };
 
 /** An event with its subscription and day. */
-export type LifeEvent = Happening & { readonly on: CivilDate; readonly subscriptionCode: string };
+export type SubscriptionEvent = EventDetails & { readonly on: CivilDate; readonly subscriptionCode: string };

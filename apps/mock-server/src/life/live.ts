@@ -1,22 +1,22 @@
 import { addDays, type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
 import type { World } from "../backend/store.ts";
-import { type BoxAlongside, boxAlongside, daysAlongside } from "./boxAlongside.ts";
-import { cancelDay, canceled } from "./cancel.ts";
-import { begun, charged } from "./charge.ts";
+import { type CarryingBoxes, carryingBoxesOf, carryingBoxDays } from "./boxAlongside.ts";
+import { cancelDay, grantCancellation } from "./cancel.ts";
+import { startSubscription, runCharges } from "./charge.ts";
 import { chargeDays, hasNothingLeft } from "./chargeDays.ts";
 import { endOfTerm } from "./endOfTerm.ts";
 import { withLevels } from "./levels.ts";
-import type { LifeEvent } from "./lifeEvent.ts";
+import type { SubscriptionEvent } from "./lifeEvent.ts";
 import { withReferrals } from "./referrals.ts";
-import { shipmentDays, shipped } from "./ship.ts";
-import { shippedWithBox } from "./shipWithBox.ts";
-import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+import { shipmentDays, runShipments } from "./ship.ts";
+import { runShipmentsWithBox } from "./shipWithBox.ts";
+import type { SubscriptionState, EmitEvent } from "./subscriptionLife.ts";
 import { withSurveys } from "./surveys.ts";
 
 /** A later world, and the events on the way, day by day. */
-export interface Lived {
+export interface AdvancedWorld {
   readonly world: World;
-  readonly events: readonly LifeEvent[];
+  readonly events: readonly SubscriptionEvent[];
 }
 
 /**
@@ -24,8 +24,8 @@ export interface Lived {
  * steps does not change the result. A payment up to `from` starts its subscription on its own day.
  * @param from the last day that the world has already seen.
  */
-export function live(world: World, from: CivilDate, to: CivilDate): Lived {
-  const happened: LifeEvent[] = [];
+export function advanceWorld(world: World, from: CivilDate, to: CivilDate): AdvancedWorld {
+  const happened: SubscriptionEvent[] = [];
   const lives = livedTogether(livesOf(world), (life, box) => livedThrough(life, { from, to, happened, box }));
   const subscriptions = lives.map(({ subscription }) => subscription);
   const days = happened.toSorted((one, other) => compareDates(one.on, other.on));
@@ -48,7 +48,7 @@ function livesOf({
   charges = [],
   shipments = [],
   soldOutItems = [],
-}: World): readonly SubscriptionLife[] {
+}: World): readonly SubscriptionState[] {
   const chargesOf = bySubscription(charges);
   const shipmentsOf = bySubscription(shipments);
   const soldOut = new Set(soldOutItems.map(({ tag }) => tag));
@@ -74,13 +74,13 @@ function bySubscription<Fact extends { readonly subscriptionCode: string }>(
 
 /** Boxes come first: purchases that travel with them depend on their state. */
 function livedTogether(
-  lives: readonly SubscriptionLife[],
-  through: (life: SubscriptionLife, box?: BoxAlongside) => readonly SubscriptionLife[],
-): readonly SubscriptionLife[] {
-  const isBox = ({ subscription: { purchase } }: SubscriptionLife) => purchase === undefined;
+  lives: readonly SubscriptionState[],
+  through: (life: SubscriptionState, box?: CarryingBoxes) => readonly SubscriptionState[],
+): readonly SubscriptionState[] {
+  const isBox = ({ subscription: { purchase } }: SubscriptionState) => purchase === undefined;
   const boxes = lives.filter(isBox).flatMap((life) => through(life));
   const byCode = new Map(boxes.map((life) => [life.subscription.code, life]));
-  const purchases = lives.filter((life) => !isBox(life)).flatMap((life) => through(life, boxAlongside(life, byCode)));
+  const purchases = lives.filter((life) => !isBox(life)).flatMap((life) => through(life, carryingBoxesOf(life, byCode)));
   return [...boxes, ...purchases];
 }
 
@@ -88,23 +88,23 @@ interface Days {
   readonly from: CivilDate;
   readonly to: CivilDate;
   /** Collects the events. */
-  readonly happened: LifeEvent[];
+  readonly happened: SubscriptionEvent[];
   /** The boxes that carry it, advanced to the last of the days. */
-  readonly box?: BoxAlongside | undefined;
+  readonly box?: CarryingBoxes | undefined;
 }
 
 /** Advances one subscription through the days that concern it, followed by its renewals. */
-function livedThrough(start: SubscriptionLife, { from, to, happened, box }: Days): readonly SubscriptionLife[] {
+function livedThrough(start: SubscriptionState, { from, to, happened, box }: Days): readonly SubscriptionState[] {
   const { code } = start.subscription;
   let on = from;
-  const tell: Tell = (happening) => happened.push({ ...happening, on, subscriptionCode: code });
-  const sent = (life: SubscriptionLife) =>
-    box === undefined ? shipped(life, on, tell) : shippedWithBox(life, on, tell, box);
-  let life = sent(begun(start, on, tell));
-  let renewed: { readonly life: SubscriptionLife; readonly since: CivilDate } | undefined;
+  const tell: EmitEvent = (happening) => happened.push({ ...happening, on, subscriptionCode: code });
+  const sent = (life: SubscriptionState) =>
+    box === undefined ? runShipments(life, on, tell) : runShipmentsWithBox(life, on, tell, box);
+  let life = sent(startSubscription(start, on, tell));
+  let renewed: { readonly life: SubscriptionState; readonly since: CivilDate } | undefined;
   for (let next = nextDay(life, on, box); next !== undefined && next <= to; next = nextDay(life, on, box)) {
     on = next;
-    const { life: paid, renewal } = endOfTerm(charged(canceled(begun(life, on, tell), on, tell), on, tell), on, tell);
+    const { life: paid, renewal } = endOfTerm(runCharges(grantCancellation(startSubscription(life, on, tell), on, tell), on, tell), on, tell);
     life = sent(paid);
     if (renewal) renewed = { life: { subscription: renewal, charges: [], shipments: [] }, since: addDays(on, -1) };
   }
@@ -114,18 +114,18 @@ function livedThrough(start: SubscriptionLife, { from, to, happened, box }: Days
 }
 
 /** The shipping days of a purchase that waited for a box and goes alone. */
-function aloneDays(life: SubscriptionLife): readonly CivilDate[] {
+function aloneDays(life: SubscriptionState): readonly CivilDate[] {
   return shipmentDays({ ...life, shipments: life.shipments.filter(({ aloneSince }) => aloneSince !== undefined) });
 }
 
 /** The next day that may concern the subscription; undefined when there is none. */
-function nextDay(life: SubscriptionLife, after: CivilDate, box?: BoxAlongside): CivilDate | undefined {
+function nextDay(life: SubscriptionState, after: CivilDate, box?: CarryingBoxes): CivilDate | undefined {
   const tomorrow = addDays(after, 1);
   const days = [
     ...chargeDays(life).filter((day) => day > after),
     ...(hasNothingLeft(life) ? [tomorrow] : []),
     // A purchase in a box moves on the box's days.
-    ...(box === undefined ? [] : daysAlongside(box).filter((day) => day > after)),
+    ...(box === undefined ? [] : carryingBoxDays(box).filter((day) => day > after)),
     ...(box === undefined ? shipmentDays(life) : aloneDays(life)),
     ...[cancelDay(life.subscription)].filter((day) => day !== undefined),
   ];

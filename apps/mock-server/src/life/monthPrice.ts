@@ -11,12 +11,12 @@ import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import { openCharge, termOf } from "./chargeDays.ts";
 import { purchaseInStock } from "./inStock.ts";
-import type { SubscriptionLife } from "./subscriptionLife.ts";
+import type { SubscriptionState } from "./subscriptionLife.ts";
 
 export type Price = Pick<Charge, "amount" | "extra" | "items">;
 
 /** The price of the next charge: the open month, otherwise the month after the paid ones, possibly of the renewal. */
-export function nextAmount(life: SubscriptionLife): Cents {
+export function nextAmount(life: SubscriptionState): Cents {
   const { subscription, charges } = life;
   const open = openCharge(life);
   if (open !== undefined && subscription.purchase !== undefined) return open.amount;
@@ -26,12 +26,12 @@ export function nextAmount(life: SubscriptionLife): Cents {
 }
 
 /** The price of the first month of the next term. */
-export function renewalAmountOf({ subscription }: Pick<SubscriptionLife, "subscription">): Cents {
+export function renewalAmountOf({ subscription }: Pick<SubscriptionState, "subscription">): Cents {
   return priceOf(atFullPrice(subscription), 1).amount;
 }
 
 /** The monthly price without freight, which the customer was shown and the penalty is based on. */
-export function monthlyValueOf(life: SubscriptionLife): Cents {
+export function monthlyValueOf(life: SubscriptionState): Cents {
   return subtractCents(nextAmount(life), cents(life.subscription.freight ?? noCents));
 }
 
@@ -42,7 +42,7 @@ export function atFullPrice(subscription: Subscription): Subscription {
 }
 
 /** The current price of a month, without sold-out products; undefined when nothing is left. */
-export function priceInStock({ subscription, soldOut }: SubscriptionLife, month: number): Price | undefined {
+export function priceInStock({ subscription, soldOut }: SubscriptionState, month: number): Price | undefined {
   if (subscription.purchase === undefined || soldOut === undefined) return priceOf(subscription, month);
   const sent = purchaseInStock(subscription, soldOut);
   return sent && { amount: addCents(sent.amount, sent.freight), items: sent.items };

@@ -5,9 +5,9 @@ import type { World } from "../backend/store.ts";
 import { freightByState } from "../seed/freight.ts";
 import { manausAddress, moveTo, paulistaAddress } from "../testing/moveActs.ts";
 import { approvedCard, days, livedThrough, paidOn, refusedCard, start } from "../testing/threeYears.ts";
-import { draw } from "./draw.ts";
-import { live } from "./live.ts";
-import { moved } from "./move.ts";
+import { hashNumber } from "./draw.ts";
+import { advanceWorld } from "./live.ts";
+import { changeDeliveryAddress } from "./move.ts";
 
 const code = "MUDA000001";
 
@@ -20,14 +20,14 @@ const subscribed = (card = approvedCard): World => ({
 /** The days that boxes spent in transit, without late ones. */
 const travels = ({ shipments = [] }: World) =>
   shipments.flatMap(({ chargeId, handedOverOn, deliveredOn }) =>
-    handedOverOn && deliveredOn && draw(`${chargeId} is late`) % 12 !== 0
+    handedOverOn && deliveredOn && hashNumber(`${chargeId} is late`) % 12 !== 0
       ? [{ chargeId, handedOverOn, isFast: addDays(handedOverOn, freightByState.SP.days) === deliveredOn }]
       : [],
   );
 
 const unheard = () => {};
 
-const livedUntil = (world: World, from: CivilDate, to: CivilDate) => live(world, from, to).world;
+const livedUntil = (world: World, from: CivilDate, to: CivilDate) => advanceWorld(world, from, to).world;
 
 describe("changing the delivery address", () => {
   it("charges no debt of a customer who has asked to cancel", () => {
@@ -39,7 +39,7 @@ describe("changing the delivery address", () => {
     const { paidOn: _paid, ...owed } = begun;
     const leaving = { ...subscription, cancelAskedOn: addDays(on, -1) };
     const life = { charges: [owed], shipments: [], subscription: leaving };
-    expect(moved(life, { address: manausAddress }, on, () => {}).charges).toEqual([owed]);
+    expect(changeDeliveryAddress(life, { address: manausAddress }, on, () => {}).charges).toEqual([owed]);
   });
 
   it("SUB-214 leaves boxes that were already made on their way, and sends later ones to the new address", () => {

@@ -5,8 +5,8 @@ import type { Subscription } from "../backend/checkout/collections.ts";
 import type { CustomerAddress } from "../backend/session/collections.ts";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import { boxFreightTo } from "./boxFreight.ts";
-import { chargedAnew } from "./charge.ts";
-import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+import { recalculateDebt } from "./charge.ts";
+import type { SubscriptionState, EmitEvent } from "./subscriptionLife.ts";
 
 /** The new address of a subscription. */
 export interface Destination {
@@ -19,15 +19,15 @@ export interface Destination {
  * Changes the delivery address from a day on. Boxes that were already made keep theirs; the open charge and later
  * months take the new freight.
  */
-export function moved(life: SubscriptionLife, to: Destination, on: CivilDate, tell: Tell): SubscriptionLife {
-  return chargedAnew(movedAlong(life, to, on), on, tell);
+export function changeDeliveryAddress(life: SubscriptionState, to: Destination, on: CivilDate, tell: EmitEvent): SubscriptionState {
+  return recalculateDebt(changeAddressWithBox(life, to, on), on, tell);
 }
 
 /** Moves a scheduled purchase along with its box, without recalculating its debt. */
-export function movedAlong(life: SubscriptionLife, to: Destination, on: CivilDate): SubscriptionLife {
+export function changeAddressWithBox(life: SubscriptionState, to: Destination, on: CivilDate): SubscriptionState {
   const { state } = life.subscription;
   const addressChanges = [...(life.subscription.addressChanges ?? []), { on, city: to.address.city }];
-  const subscription = { ...movedTo(life.subscription, to), addressChanges };
+  const subscription = { ...withDeliveryAddress(life.subscription, to), addressChanges };
   const shipments = life.shipments.map((shipment) =>
     isOnItsWay(shipment) && state !== undefined ? { state, ...shipment } : shipment,
   );
@@ -35,7 +35,7 @@ export function movedAlong(life: SubscriptionLife, to: Destination, on: CivilDat
 }
 
 /** The subscription with the new address and freight, before any recalculation of charges. */
-export function movedTo(
+export function withDeliveryAddress(
   subscription: Subscription,
   { address, freight: freightOfPurchase }: Destination,
 ): Subscription {

@@ -2,7 +2,7 @@ import type { Subscription } from "../backend/checkout/collections.ts";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 
 /** The state before the events: all subscriptions, and the delivered boxes. */
-export interface Before {
+export interface PriorState {
   readonly subscriptions: readonly Subscription[];
   readonly shipments: readonly ShipmentRecord[];
 }
@@ -11,7 +11,7 @@ export interface Before {
  * Counts the delivered boxes of each pet across renewals, without scheduled purchases.
  * @returns a function that adds a box to a subscription and returns the new count.
  */
-export function boxCounter({ subscriptions, shipments }: Before): (subscriptionCode: string) => number | undefined {
+export function boxCounter({ subscriptions, shipments }: PriorState): (subscriptionCode: string) => number | undefined {
   const renewedFrom = new Map(subscriptions.map(({ code, renewedFrom }) => [code, renewedFrom]));
   const firstOf = (code: string): string => {
     const before = renewedFrom.get(code);

@@ -1,16 +1,16 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import { charged } from "./charge.ts";
+import { runCharges } from "./charge.ts";
 import { nextDue, openCharge, termOf } from "./chargeDays.ts";
 import { renewalOf } from "./endOfTerm.ts";
-import { shipped } from "./ship.ts";
-import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+import { runShipments } from "./ship.ts";
+import type { SubscriptionState, EmitEvent } from "./subscriptionLife.ts";
 
 /** The result of a renewal. */
-export interface Renewed {
-  readonly life: SubscriptionLife;
+export interface RenewalResult {
+  readonly life: SubscriptionState;
   /** The new term; absent when the subscription only switched its automatic renewal on. */
-  readonly renewal?: SubscriptionLife;
+  readonly renewal?: SubscriptionState;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Renewed {
  * @param tellOf the event listener of a subscription's code.
  * @returns undefined when the card is refused: then nothing changes.
  */
-export function renewed(life: SubscriptionLife, day: CivilDate, tellOf: (code: string) => Tell): Renewed | undefined {
+export function renewSubscription(life: SubscriptionState, day: CivilDate, tellOf: (code: string) => EmitEvent): RenewalResult | undefined {
   const { subscription } = life;
   if (hasMonthsAhead(life)) {
     const { renewalOff: _renewalOff, ...goingOn } = subscription;
@@ -39,7 +39,7 @@ export function renewed(life: SubscriptionLife, day: CivilDate, tellOf: (code: s
 }
 
 /** Whether a month of the term is still to be charged or paid. */
-function hasMonthsAhead(life: SubscriptionLife): boolean {
+function hasMonthsAhead(life: SubscriptionState): boolean {
   const { subscription, charges } = life;
   return (
     subscription.endedOn === undefined && (charges.length < termOf(subscription) || openCharge(life) !== undefined)
@@ -50,11 +50,11 @@ function hasMonthsAhead(life: SubscriptionLife): boolean {
 function begunOn(
   subscription: Subscription,
   day: CivilDate,
-  tellOf: (code: string) => Tell,
-): SubscriptionLife | undefined {
-  const told: Parameters<Tell>[0][] = [];
-  const hear: Tell = (happening) => told.push(happening);
-  const life = shipped(charged({ subscription, charges: [], shipments: [] }, day, hear), day, hear);
+  tellOf: (code: string) => EmitEvent,
+): SubscriptionState | undefined {
+  const told: Parameters<EmitEvent>[0][] = [];
+  const hear: EmitEvent = (happening) => told.push(happening);
+  const life = runShipments(runCharges({ subscription, charges: [], shipments: [] }, day, hear), day, hear);
   if (openCharge(life) !== undefined) return undefined;
   for (const happening of told) tellOf(subscription.code)(happening);
   return life;

@@ -18,6 +18,6 @@ export function withItems(subscription: Subscription, { items, amount, freight }
 }
 
 /** Cancels a scheduled purchase at once: nothing more is charged, and paid shipments still come. */
-export function canceledAtOnce(subscription: Subscription, on: CivilDate): Subscription {
+export function cancelPurchaseNow(subscription: Subscription, on: CivilDate): Subscription {
   return { ...subscription, cancelAskedOn: on, endedOn: on };
 }

@@ -17,7 +17,7 @@ import {
   start,
   type WholeLife,
 } from "../testing/threeYears.ts";
-import { canceledAtOnce, withItems } from "./scheduled.ts";
+import { cancelPurchaseNow, withItems } from "./scheduled.ts";
 
 const box = "CAIXA00001";
 const isPurchase = ({ purchase }: Subscription) => purchase !== undefined;
@@ -64,7 +64,7 @@ const anyAct = fc.record({
     fc.constantFrom(...acts),
     fc.integer({ min: 1, max: 20 }).map(changesTo),
     fc.constantFrom<Act>(
-      onPurchases(canceledAtOnce),
+      onPurchases(cancelPurchaseNow),
       onPurchases((each) => ({ ...each, card: approvedCard })),
     ),
   ),

@@ -4,8 +4,8 @@ import { shipDate } from "@petbox/domain/delivery/shipDate";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import { freightByState } from "../seed/freight.ts";
-import { draw } from "./draw.ts";
-import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+import { hashNumber } from "./draw.ts";
+import type { SubscriptionState, EmitEvent } from "./subscriptionLife.ts";
 
 /** One box in this many is called off before it leaves. */
 const oneIsAborted = 50;
@@ -21,23 +21,23 @@ const usualState = "SP";
 /**
  * The effects of a day on the boxes: a paid charge opens one, and each box takes its next step when its day has come.
  */
-export function shipped(life: SubscriptionLife, day: CivilDate, tell: Tell): SubscriptionLife {
-  const opened = withOpened(life, tell);
+export function runShipments(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
+  const opened = openShipments(life, tell);
   const isMoving = (shipment: ShipmentRecord) => {
     const next = nextStepOf(shipment, life.subscription);
     return next !== undefined && next <= day;
   };
   if (!opened.some(isMoving)) return opened === life.shipments ? life : { ...life, shipments: opened };
-  return { ...life, shipments: opened.map((each) => (isMoving(each) ? movedOn(each, day, tell) : each)) };
+  return { ...life, shipments: opened.map((each) => (isMoving(each) ? advanceShipment(each, day, tell) : each)) };
 }
 
 /** The days on which boxes take a step. */
-export function shipmentDays({ subscription, shipments }: SubscriptionLife): readonly CivilDate[] {
+export function shipmentDays({ subscription, shipments }: SubscriptionState): readonly CivilDate[] {
   return shipments.flatMap((shipment) => nextStepOf(shipment, subscription) ?? []);
 }
 
 /** Opens a box for each paid charge without one. */
-export function withOpened({ charges, shipments }: SubscriptionLife, tell: Tell): readonly ShipmentRecord[] {
+export function openShipments({ charges, shipments }: SubscriptionState, tell: EmitEvent): readonly ShipmentRecord[] {
   const last = charges.at(-1);
   if (last?.paidOn === undefined || shipments.at(-1)?.chargeId === last.id) return shipments;
   tell({ kind: "box-opened", charge: last.id });
@@ -57,7 +57,7 @@ export function nextStepOf(shipment: ShipmentRecord, subscription: Subscription)
 }
 
 /** A shipment sent alone, one step further. */
-export function movedOn(shipment: ShipmentRecord, day: CivilDate, tell: Tell): ShipmentRecord {
+export function advanceShipment(shipment: ShipmentRecord, day: CivilDate, tell: EmitEvent): ShipmentRecord {
   const { chargeId: charge, packedOn, handedOverOn } = shipment;
   if (packedOn === undefined && isCalledOff(charge)) {
     tell({ kind: "box-aborted", charge });
@@ -77,16 +77,16 @@ export function movedOn(shipment: ShipmentRecord, day: CivilDate, tell: Tell): S
 
 /** Whether it is called off instead of being packed. */
 export function isCalledOff(charge: string): boolean {
-  return draw(`${charge} is called off`) % oneIsAborted === 0;
+  return hashNumber(`${charge} is called off`) % oneIsAborted === 0;
 }
 
 function isNoted(charge: string): boolean {
-  return draw(`${charge} arrives unnoted`) % oneIsNotNoted !== 0;
+  return hashNumber(`${charge} arrives unnoted`) % oneIsNotNoted !== 0;
 }
 
 function carrierOf(charge: string): NonNullable<ShipmentRecord["carrier"]> {
-  const name = carriers[draw(`${charge} is carried`) % carriers.length] ?? carriers[0];
-  const number = String(draw(`${charge} is tracked`) % 1_000_000_000).padStart(9, "0");
+  const name = carriers[hashNumber(`${charge} is carried`) % carriers.length] ?? carriers[0];
+  const number = String(hashNumber(`${charge} is tracked`) % 1_000_000_000).padStart(9, "0");
   return { name, trackingCode: `PB${number}BR` };
 }
 
@@ -102,7 +102,7 @@ export function expectedDay(handedOverOn: CivilDate, destination: StateCode): Ci
 
 /** The carrier's calendar days to that state. */
 function daysOnTheWay(charge: string, destination: StateCode): number {
-  const isLate = draw(`${charge} is late`) % oneIsLate === 0;
-  const late = isLate ? 1 + (draw(`${charge} is late by`) % latestBy) : 0;
+  const isLate = hashNumber(`${charge} is late`) % oneIsLate === 0;
+  const late = isLate ? 1 + (hashNumber(`${charge} is late by`) % latestBy) : 0;
   return freightByState[destination].days + late;
 }

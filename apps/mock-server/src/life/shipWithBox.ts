@@ -1,30 +1,30 @@
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
-import { type BoxAlongside, boxFor, isExpected } from "./boxAlongside.ts";
-import { isCalledOff, movedOn, nextStepOf, withOpened } from "./ship.ts";
-import type { SubscriptionLife, Tell } from "./subscriptionLife.ts";
+import { type CarryingBoxes, carryingBoxFor, isExpected } from "./boxAlongside.ts";
+import { isCalledOff, advanceShipment, nextStepOf, openShipments } from "./ship.ts";
+import type { SubscriptionState, EmitEvent } from "./subscriptionLife.ts";
 
 /**
  * The effects of a day on a purchase that travels with a pet's box: it waits for the next packed box and follows it.
  * When no box is left it goes alone.
  */
-export function shippedWithBox(
-  life: SubscriptionLife,
+export function runShipmentsWithBox(
+  life: SubscriptionState,
   day: CivilDate,
-  tell: Tell,
-  alongside: BoxAlongside,
-): SubscriptionLife {
-  const opened = withOpened(life, tell);
+  tell: EmitEvent,
+  alongside: CarryingBoxes,
+): SubscriptionState {
+  const opened = openShipments(life, tell);
   const shipments = opened.map((shipment) => oneDay(shipment, { life, day, tell, alongside }));
   const isSame = shipments.length === life.shipments.length && shipments.every((each, at) => each === opened[at]);
   return isSame ? life : { ...life, shipments };
 }
 
 interface Day {
-  readonly life: SubscriptionLife;
+  readonly life: SubscriptionState;
   readonly day: CivilDate;
-  readonly tell: Tell;
-  readonly alongside: BoxAlongside;
+  readonly tell: EmitEvent;
+  readonly alongside: CarryingBoxes;
 }
 
 function oneDay(shipment: ShipmentRecord, { life, day, tell, alongside }: Day): ShipmentRecord {
@@ -32,10 +32,10 @@ function oneDay(shipment: ShipmentRecord, { life, day, tell, alongside }: Day): 
   if (abortedOn !== undefined || isAfter(openedOn, day)) return shipment;
   if (shipment.aloneSince !== undefined) {
     const next = nextStepOf(shipment, life.subscription);
-    return next !== undefined && next <= day ? movedOn(shipment, day, tell) : shipment;
+    return next !== undefined && next <= day ? advanceShipment(shipment, day, tell) : shipment;
   }
   if (packedOn !== undefined) return asFarAsItsBox(shipment, { life, day, tell, alongside });
-  const box = boxFor(alongside, openedOn, day);
+  const box = carryingBoxFor(alongside, openedOn, day);
   if (box === undefined) return isExpected(alongside, day) ? shipment : { ...shipment, aloneSince: day };
   if (isCalledOff(charge)) {
     tell({ kind: "box-aborted", charge });

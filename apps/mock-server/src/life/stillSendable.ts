@@ -1,15 +1,15 @@
 import { addCents, type Cents } from "@petbox/domain/money/cents";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import { purchaseInStock } from "./inStock.ts";
-import type { SubscriptionLife } from "./subscriptionLife.ts";
+import type { SubscriptionState } from "./subscriptionLife.ts";
 
-type Asked = Pick<SubscriptionLife, "subscription" | "soldOut">;
+type Asked = Pick<SubscriptionState, "subscription" | "soldOut">;
 
 /**
  * The part of an open charge that can still be sent; sold-out products are neither charged nor sent. Undefined when
  * nothing is left, or when it was called off.
  */
-export function stillSendable({ subscription, soldOut }: Asked, charge: Charge): Charge | undefined {
+export function sendablePart({ subscription, soldOut }: Asked, charge: Charge): Charge | undefined {
   if (charge.calledOffOn !== undefined) return undefined;
   const { purchase } = subscription;
   const { items } = charge;

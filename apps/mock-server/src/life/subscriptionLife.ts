@@ -2,10 +2,10 @@ import type { Subscription } from "../backend/checkout/collections.ts";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import type { SoldOut } from "./inStock.ts";
-import type { Happening } from "./lifeEvent.ts";
+import type { EventDetails } from "./lifeEvent.ts";
 
 /** A subscription with its charges and shipments, the oldest first. */
-export interface SubscriptionLife {
+export interface SubscriptionState {
   readonly subscription: Subscription;
   readonly charges: readonly Charge[];
   readonly shipments: readonly ShipmentRecord[];
@@ -14,4 +14,4 @@ export interface SubscriptionLife {
 }
 
 /** Receives the events of the current day. */
-export type Tell = (happening: Happening) => void;
+export type EmitEvent = (happening: EventDetails) => void;

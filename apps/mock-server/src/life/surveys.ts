@@ -1,17 +1,17 @@
-import type { LifeEvent } from "./lifeEvent.ts";
-import { type Before, boxCounter } from "./receivedBoxes.ts";
-import { unguessable } from "./unguessable.ts";
+import type { SubscriptionEvent } from "./lifeEvent.ts";
+import { type PriorState, boxCounter } from "./receivedBoxes.ts";
+import { secretHash } from "./unguessable.ts";
 
 /** The number of boxes after which the customer gets a survey, once for each pet. */
 export const surveyAfter = 3;
 
 /** The hash in the URL of a pet's survey. @param code of the first term. */
 export function surveyHash(code: string): string {
-  return unguessable(`the survey of ${code}`);
+  return secretHash(`the survey of ${code}`);
 }
 
 /** Adds a survey event after the box that makes the customer due for one. */
-export function withSurveys(events: readonly LifeEvent[], before: Before): readonly LifeEvent[] {
+export function withSurveys(events: readonly SubscriptionEvent[], before: PriorState): readonly SubscriptionEvent[] {
   const count = boxCounter(before);
   return events.flatMap((event) => {
     if (event.kind !== "box-delivered") return [event];

@@ -1,7 +1,7 @@
 import type { CustomerRecord } from "../backend/session/collections.ts";
 import { sessionAfterLogin } from "../backend/session/loggedIn.ts";
 import type { WorldStore } from "../backend/store.ts";
-import type { Visitors } from "../backend/visitors.ts";
+import type { SessionManager } from "../backend/visitors.ts";
 
 /**
  * Logs the request's visitor in as a customer, like a password login for an account, and like a checkout login for a
@@ -11,7 +11,7 @@ import type { Visitors } from "../backend/visitors.ts";
 export function enterAs(
   customer: CustomerRecord,
   request: Request,
-  visitors: Visitors,
+  visitors: SessionManager,
   store: WorldStore,
 ): string | undefined {
   return store.transaction(() => {

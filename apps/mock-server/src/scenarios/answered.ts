@@ -38,7 +38,7 @@ const catAnswers = {
 } as const satisfies Record<StepName, Answers>;
 
 /** The answers to all steps before this one: for Bob, a dog, or Mia, a cat. */
-export function answeredBefore(step: StepName, species: Species = "dog", flow: FlowName = "current"): Answers {
+export function answersBefore(step: StepName, species: Species = "dog", flow: FlowName = "current"): Answers {
   const answers = species === "dog" ? dogAnswers : catAnswers;
   const order = flows[flow];
   const earlier = order.slice(0, order.indexOf(step));

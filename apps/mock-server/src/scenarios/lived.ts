@@ -1,9 +1,9 @@
 import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calendar/civilDate";
 import type { World } from "../backend/store.ts";
-import { live } from "../life/live.ts";
+import { advanceWorld } from "../life/live.ts";
 
 /** An action of a customer on a day, after the events of that day. */
-export interface Deed {
+export interface CustomerAction {
   readonly on: CivilDate;
   readonly change: (world: World) => World;
 }
@@ -13,12 +13,12 @@ export interface Deed {
  * @param began @param now both epoch ms
  * @param deeds the customers' actions in that time.
  */
-export function lived(world: World, began: number, now: number, deeds: readonly Deed[] = []): World {
+export function worldSince(world: World, began: number, now: number, deeds: readonly CustomerAction[] = []): World {
   const today = civilDateAt(now);
   let [current, on] = [world, civilDateAt(began)];
   for (const deed of deeds.toSorted((one, other) => compareDates(one.on, other.on))) {
-    current = deed.change(live(current, on, deed.on).world);
+    current = deed.change(advanceWorld(current, on, deed.on).world);
     on = deed.on;
   }
-  return { ...live(current, on, today).world, livedDays: [{ id: "world", on: today }] };
+  return { ...advanceWorld(current, on, today).world, livedDays: [{ id: "world", on: today }] };
 }

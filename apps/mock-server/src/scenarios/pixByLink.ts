@@ -1,7 +1,7 @@
 import type { PaymentRequest } from "../backend/resolution/collections.ts";
 import { pixOf } from "../backend/resolution/means.ts";
 import type { World } from "../backend/store.ts";
-import { lived } from "./lived.ts";
+import { worldSince } from "./lived.ts";
 import { account, lead, refusedSubscription } from "./people.ts";
 
 const hour = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000;
 /** A customer with an open month: yesterday's PIX has expired, today's is pending. @param now epoch ms */
 export function pixByLink(now: number): World {
   const mika = refusedSubscription(now, 45);
-  const world = lived({ customers: [lead, account], subscriptions: [mika] }, mika.createdAt, now);
+  const world = worldSince({ customers: [lead, account], subscriptions: [mika] }, mika.createdAt, now);
   const owed = (world.charges ?? []).filter(({ paidOn }) => paidOn === undefined);
   const pix = (id: string, createdAt: number): PaymentRequest[] =>
     owed.slice(0, 1).map(({ id: charge, amount, subscriptionCode }) => ({

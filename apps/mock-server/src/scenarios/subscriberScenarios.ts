@@ -3,7 +3,7 @@ import { extraItemsOfCode } from "../seed/catalogue.ts";
 import { longestOffer } from "../seed/offers.ts";
 import { campaignOfTheShop } from "./campaignOfTheShop.ts";
 import { knownCustomers } from "./knownPeople.ts";
-import { lived } from "./lived.ts";
+import { worldSince } from "./lived.ts";
 import { account, activeSubscription, lead, refusedSubscription } from "./people.ts";
 import { pixByLink } from "./pixByLink.ts";
 import { type Scenario, scenario } from "./scenario.ts";
@@ -71,7 +71,7 @@ export const subscriberScenarios = {
     newcomer: loggedInAs(account),
     world: (now) => {
       const bob = activeSubscription(now);
-      return lived({ customers: [lead, account], subscriptions: [bob] }, bob.createdAt, now);
+      return worldSince({ customers: [lead, account], subscriptions: [bob] }, bob.createdAt, now);
     },
   }),
   "assinante-de-um-ano": scenario(
@@ -82,7 +82,7 @@ export const subscriberScenarios = {
       world: (now) => {
         const bob = activeSubscription(now, 14 * 30);
         const mika = refusedSubscription(now, 45);
-        return lived({ customers: [lead, account], subscriptions: [bob, mika] }, bob.createdAt, now);
+        return worldSince({ customers: [lead, account], subscriptions: [bob, mika] }, bob.createdAt, now);
       },
     },
   ),
@@ -227,7 +227,7 @@ export const subscriberScenarios = {
       world: (now) => {
         const bob = activeSubscription(now);
         const soldOutItems = extraItemsOfCode("SP").map(({ tag }) => ({ tag }));
-        return lived({ customers: [lead, account], subscriptions: [bob], soldOutItems }, bob.createdAt, now);
+        return worldSince({ customers: [lead, account], subscriptions: [bob], soldOutItems }, bob.createdAt, now);
       },
     },
   ),

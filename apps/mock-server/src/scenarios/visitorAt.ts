@@ -1,12 +1,12 @@
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
 import type { SessionRecord } from "../backend/session/collections.ts";
-import { answeredBefore } from "./answered.ts";
+import { answersBefore } from "./answered.ts";
 import { lead, leadRegistration } from "./people.ts";
 
 /** A visitor at a step: a lead from the contact step on, registered from the checkout on. */
 export function visitorAt(step: StepName, species: Species = "dog"): Partial<SessionRecord> {
-  const answers = answeredBefore(step, species);
+  const answers = answersBefore(step, species);
   return {
     answers,
     ...(answers.contact ? { customerCode: lead.code } : {}),

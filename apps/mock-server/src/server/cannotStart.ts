@@ -1,14 +1,14 @@
 /** A start-up problem that the operator can fix; the message explains how, in one line. */
-export class CannotStart extends Error {}
+export class StartupError extends Error {}
 
 /** Translates a failed `listen` for the operator. */
-export function cannotListen(thrown: unknown, port: number, variable: string): unknown {
+export function listenError(thrown: unknown, port: number, variable: string): unknown {
   if (!(thrown instanceof Error) || !("code" in thrown)) return thrown;
   if (thrown.code === "EADDRINUSE") {
-    return new CannotStart(`A porta ${port} está em uso: encerre quem a usa, ou escolha outra com ${variable}.`);
+    return new StartupError(`A porta ${port} está em uso: encerre quem a usa, ou escolha outra com ${variable}.`);
   }
   if (thrown.code === "EACCES") {
-    return new CannotStart(
+    return new StartupError(
       `A porta ${port} não é permitida a este usuário: escolha uma acima de 1023 com ${variable}.`,
     );
   }

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { lead } from "../scenarios/people.ts";
 import { newFolder } from "../testing/openServer.ts";
 import { wholeWorld } from "../testing/wholeWorld.ts";
-import { CannotStart } from "./cannotStart.ts";
+import { StartupError } from "./cannotStart.ts";
 import { openSqliteStore } from "./sqliteStore.ts";
 
 const pageSize = 4096;
@@ -94,7 +94,7 @@ function sentenceOf(start: () => unknown): string {
   try {
     start();
   } catch (thrown) {
-    if (thrown instanceof CannotStart) return thrown.message;
+    if (thrown instanceof StartupError) return thrown.message;
     throw thrown;
   }
   return "";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drawingAddress } from "./drawingAddress.ts";
+import { svgDataUrl } from "./drawingAddress.ts";
 import { pictureFolder } from "./pictures.ts";
 
 /** In bytes: larger pictures would delay their document. */
@@ -10,6 +10,6 @@ const most = 16_000;
 export function embedPicture(address: string): string | undefined {
   const file = join(pictureFolder, address);
   if (!/^\/imagens\/[\w-]+\.svg$/.test(address) || !existsSync(file)) return undefined;
-  const embedded = drawingAddress(readFileSync(file, "utf8"));
+  const embedded = svgDataUrl(readFileSync(file, "utf8"));
   return embedded.length > most ? undefined : embedded;
 }

@@ -2,13 +2,13 @@ import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { NotKept } from "../backend/notKept.ts";
+import { StoreWriteError } from "../backend/notKept.ts";
 import { collectionNames, memoryStore, replaceWorld } from "../backend/store.ts";
 import { lead } from "../scenarios/people.ts";
 import { newFolder } from "../testing/openServer.ts";
 import { openRefusingStore, refusalKinds } from "../testing/refusingStore.ts";
 import { wholeWorld } from "../testing/wholeWorld.ts";
-import { keepInSqlite, spokenOf } from "./keepInSqlite.ts";
+import { persistInSqlite, withWriteReports } from "./keepInSqlite.ts";
 import { openDataFile } from "./openDataFile.ts";
 
 describe.each(refusalKinds)("a change that a %s file refuses", (kind) => {
@@ -18,13 +18,13 @@ describe.each(refusalKinds)("a change that a %s file refuses", (kind) => {
     const remove = () => store[name].replace([]);
     const nothing = inMemory();
     refuse(kind);
-    expect(put).toThrow(NotKept);
+    expect(put).toThrow(StoreWriteError);
     expect(inMemory()).toEqual(nothing);
     expect(inFile()).toEqual(nothing);
 
     put();
     refuse(kind);
-    expect(remove).toThrow(NotKept);
+    expect(remove).toThrow(StoreWriteError);
     expect(inMemory()).toEqual({ ...nothing, [name]: wholeWorld[name] });
     expect(inFile()).toEqual({ ...nothing, [name]: wholeWorld[name] });
 
@@ -55,11 +55,11 @@ it("reports once that nothing is saved, and once that it is again", () => {
   const said: string[] = [];
   const store = memoryStore(
     {},
-    spokenOf(keepInSqlite(database, file), file, (sentence) => said.push(sentence)),
+    withWriteReports(persistInSqlite(database, file), file, (sentence) => said.push(sentence)),
   );
   const other = new DatabaseSync(file);
   other.exec("BEGIN IMMEDIATE");
-  for (let time = 0; time < 3; time += 1) expect(() => store.customers.put(lead)).toThrow(NotKept);
+  for (let time = 0; time < 3; time += 1) expect(() => store.customers.put(lead)).toThrow(StoreWriteError);
   other.close();
   store.customers.put(lead);
   store.customers.remove(lead.code);

@@ -1,6 +1,6 @@
 import { type Stats, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { NotKept } from "../backend/notKept.ts";
+import { StoreWriteError } from "../backend/notKept.ts";
 import type { PersistChanges } from "../backend/store.ts";
 import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
 
@@ -9,7 +9,7 @@ import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
  * so that waiting does not block the server.
  * @param file the name for messages.
  */
-export function keepInSqlite(database: DatabaseSync, file: string): PersistChanges {
+export function persistInSqlite(database: DatabaseSync, file: string): PersistChanges {
   const upsert = database.prepare(
     "INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET item = excluded.item",
   );
@@ -17,7 +17,7 @@ export function keepInSqlite(database: DatabaseSync, file: string): PersistChang
   const opened = statSync(file);
   return (changes) => {
     // SQLite would keep writing to a deleted file that cannot be opened again.
-    if (!isStill(file, opened)) throw new NotKept(goneSentence(file), false);
+    if (!isStill(file, opened)) throw new StoreWriteError(goneSentence(file), false);
     try {
       database.exec("BEGIN IMMEDIATE");
       for (const { collection, key, item } of changes) {
@@ -30,7 +30,7 @@ export function keepInSqlite(database: DatabaseSync, file: string): PersistChang
       if (database.isTransaction) database.exec("ROLLBACK");
       const refusal = sqliteRefusalOf(thrown);
       if (refusal === undefined) throw thrown;
-      throw new NotKept(sentences[refusal](file), refusal === "busy");
+      throw new StoreWriteError(sentences[refusal](file), refusal === "busy");
     }
   };
 }
@@ -53,13 +53,13 @@ const sentences: Readonly<Record<SqliteRefusal, (file: string) => string>> = {
 };
 
 /** Reports when changes start to be refused, with the reason, and when they are saved again; once each. */
-export function spokenOf(keep: PersistChanges, file: string, say: (sentence: string) => void): PersistChanges {
+export function withWriteReports(keep: PersistChanges, file: string, say: (sentence: string) => void): PersistChanges {
   let said: string | undefined;
   return (changes) => {
     try {
       keep(changes);
     } catch (thrown) {
-      if (thrown instanceof NotKept && thrown.message !== said) {
+      if (thrown instanceof StoreWriteError && thrown.message !== said) {
         said = thrown.message;
         say(said);
       }

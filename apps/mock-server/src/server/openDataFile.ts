@@ -10,7 +10,7 @@ const table =
 /** How long the start waits for another process to finish writing, in milliseconds. */
 export const longestWait = 5_000;
 
-/** Opens a data file for writing, and creates it if it is missing. @throws CannotStart when it cannot be written. */
+/** Opens a data file for writing, and creates it if it is missing. @throws StartupError when it cannot be written. */
 export function openDataFile(file: string): DatabaseSync {
   try {
     const database = new DatabaseSync(file, { timeout: longestWait });

@@ -8,7 +8,7 @@ import { damagedFile, fileOfAnotherVersion, unusableFile } from "./unusableFile.
 /**
  * The world in a data file; empty without a file. The whole file is checked first over a read-only connection, so
  * file and journal stay unchanged.
- * @throws CannotStart for a damaged or foreign file.
+ * @throws StartupError for a damaged or foreign file.
  */
 export function readDataFile(file: string): World {
   try {
@@ -42,7 +42,7 @@ function rollBack(file: string): void {
   }
 }
 
-/** Whether the file has its table. @throws CannotStart for damaged pages or foreign tables. */
+/** Whether the file has its table. @throws StartupError for damaged pages or foreign tables. */
 function hasTable(database: DatabaseSync, file: string): boolean {
   const check = database.prepare("PRAGMA integrity_check(1)").get();
   if (check?.integrity_check !== "ok") throw damagedFile(file, "há páginas ilegíveis");

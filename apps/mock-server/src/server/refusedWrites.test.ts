@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { beforeAll, describe, expect, it } from "vitest";
-import { NotKept } from "../backend/notKept.ts";
+import { StoreWriteError } from "../backend/notKept.ts";
 import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
 import { newFolder } from "../testing/openServer.ts";
 import { openRefusingStore, type RefusingStore, refusalKinds } from "../testing/refusingStore.ts";
@@ -98,7 +98,7 @@ async function travel({ store, inMemory, inFile }: RefusingStore) {
     try {
       return await shop.visit();
     } catch (thrown) {
-      expect(thrown).toBeInstanceOf(NotKept);
+      expect(thrown).toBeInstanceOf(StoreWriteError);
       refusals += 1;
       return open();
     }

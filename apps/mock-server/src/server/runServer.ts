@@ -1,7 +1,7 @@
 import { panelPath } from "../panel/panel.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { testCards } from "../seed/testCards.ts";
-import { CannotStart } from "./cannotStart.ts";
+import { StartupError } from "./cannotStart.ts";
 import { readSettings, type ServerSettings } from "./settings.ts";
 import { type Site, startServer } from "./startServer.ts";
 
@@ -18,7 +18,7 @@ export async function runServer(siteOf: (settings: ServerSettings) => Site | Pro
       process.once(signal, () => void server.close().then(() => process.exit(0)));
     }
   } catch (thrown) {
-    if (!(thrown instanceof CannotStart)) throw thrown;
+    if (!(thrown instanceof StartupError)) throw thrown;
     console.error(thrown.message);
     process.exit(1);
   }

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { memoryStore, replaceWorld, type World, type WorldStore } from "../backend/store.ts";
-import { holdDataFolder } from "./dataFolder.ts";
-import { keepInSqlite, spokenOf } from "./keepInSqlite.ts";
+import { lockDataFolder } from "./dataFolder.ts";
+import { persistInSqlite, withWriteReports } from "./keepInSqlite.ts";
 import { openDataFile } from "./openDataFile.ts";
 import { readDataFile } from "./readDataFile.ts";
 
@@ -18,14 +18,14 @@ interface Options {
 /**
  * A world in one SQLite file: read at the start, with each change written before the reply, so that a killed server
  * loses nothing it has confirmed. The folder is locked for this server.
- * @throws CannotStart when the folder or the file cannot be used.
+ * @throws StartupError when the folder or the file cannot be used.
  */
 export function openSqliteStore({ file, start, address, say }: Options): { store: WorldStore; close(): void } {
-  const folder = holdDataFolder(dirname(file), address);
+  const folder = lockDataFolder(dirname(file), address);
   try {
     const world = readDataFile(file);
     const database = openDataFile(file);
-    const store = memoryStore(world, spokenOf(keepInSqlite(database, file), file, say));
+    const store = memoryStore(world, withWriteReports(persistInSqlite(database, file), file, say));
     const isNew = database.prepare("SELECT 1 FROM records LIMIT 1").get() === undefined;
     if (isNew) replaceWorld(store, start);
     return {

@@ -6,7 +6,7 @@ import type { FromCaller } from "../backend/caller.ts";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { DocumentSource } from "../backend/documents.ts";
 import { limitBody } from "../backend/limitBody.ts";
-import { NotKept } from "../backend/notKept.ts";
+import { StoreWriteError } from "../backend/notKept.ts";
 import { replyHeaders } from "../backend/replyHeaders.ts";
 import type { SessionRecord } from "../backend/session/collections.ts";
 import { createOutbox } from "../panel/outbox.ts";
@@ -17,7 +17,7 @@ import { createSettableClock } from "../panel/settableClock.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { firstBoxGift } from "../seed/gift.ts";
 import { callerOf } from "./callerOf.ts";
-import { cannotListen } from "./cannotStart.ts";
+import { listenError } from "./cannotStart.ts";
 import { pictures } from "./pictures.ts";
 import { createRealtime } from "./realtime.ts";
 import type { ServerSettings } from "./settings.ts";
@@ -42,7 +42,7 @@ const settleEvery = 250;
 
 /**
  * Serves the backend over HTTP and sockets, with its world in SQLite.
- * @throws CannotStart when a port or the data folder cannot be used.
+ * @throws StartupError when a port or the data folder cannot be used.
  */
 export async function startServer(settings: ServerSettings, site: Site): Promise<RunningServer> {
   const scenario = scenarios[settings.scenario];
@@ -75,7 +75,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
 
   const app = new Hono<FromCaller>();
   app.onError((thrown) => {
-    if (thrown instanceof NotKept) return new Response(`${thrown.message}\n`, { status: 503 });
+    if (thrown instanceof StoreWriteError) return new Response(`${thrown.message}\n`, { status: 503 });
     console.error(thrown);
     return new Response("Internal Server Error", { status: 500 });
   });
@@ -99,7 +99,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   } catch (thrown) {
     http.close();
     close();
-    throw cannotListen(thrown, settings.realtimePort, "REALTIME_PORT");
+    throw listenError(thrown, settings.realtimePort, "REALTIME_PORT");
   }
   const settling = setInterval(() => {
     try {
@@ -140,6 +140,6 @@ function listen(app: Hono<FromCaller>, port: number): Promise<ReturnType<typeof 
       },
       () => resolve(server),
     );
-    server.once("error", (thrown) => reject(cannotListen(thrown, port, "PORT")));
+    server.once("error", (thrown) => reject(listenError(thrown, port, "PORT")));
   });
 }

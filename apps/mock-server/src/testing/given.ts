@@ -2,8 +2,8 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { SessionRecord } from "../backend/session/collections.ts";
 import type { World } from "../backend/store.ts";
-import { answeredBefore } from "../scenarios/answered.ts";
-import { lived } from "../scenarios/lived.ts";
+import { answersBefore } from "../scenarios/answered.ts";
+import { worldSince } from "../scenarios/lived.ts";
 import {
   account,
   activeSubscription,
@@ -25,26 +25,26 @@ export const now = Date.UTC(2026, 2, 10, 15);
 export const people = { customers: [registeredLead, account] };
 
 /** A visitor at this step of the funnel. */
-export const before = (step: StepName, species: "dog" | "cat" = "dog"): Given => ({
-  newcomer: { answers: answeredBefore(step, species) },
+export const visitorBefore = (step: StepName, species: "dog" | "cat" = "dog"): Given => ({
+  newcomer: { answers: answersBefore(step, species) },
   world: people,
 });
 
 /** A lead with all answers and a coupon; the same, registered. */
 export const leadSession: Partial<SessionRecord> = {
   customerCode: lead.code,
-  answers: answeredBefore("payment"),
+  answers: answersBefore("payment"),
   coupon: "BOBQUERIDO",
 };
 export const own = { ...leadSession, registration: leadRegistration };
 
 /** A box paid an hour ago. */
-export const paid = { ...paymentUnderWay(now - 3_600_000, { result: "PAID", after: 0 }), announced: true };
+export const paidSubscription = { ...paymentUnderWay(now - 3_600_000, { result: "PAID", after: 0 }), announced: true };
 
 /** Two boxes have arrived. */
-export const bob = activeSubscription(now, 35);
-const bobWithPicture = { ...bob, pet: { ...bob.pet, species: "dog", picture: "/imagens/pet-caramelo.svg" } } as const;
-const boxesOfBob = lived({ ...people, subscriptions: [bobWithPicture] }, bob.createdAt, now);
+export const bobsSubscription = activeSubscription(now, 35);
+const bobWithPicture = { ...bobsSubscription, pet: { ...bobsSubscription.pet, species: "dog", picture: "/imagens/pet-caramelo.svg" } } as const;
+const boxesOfBob = worldSince({ ...people, subscriptions: [bobWithPicture] }, bobsSubscription.createdAt, now);
 
 const session = { ...leadSession, session: { customerCode: account.code, reach: "account" } } as const;
 
@@ -55,14 +55,14 @@ export const loggedInCustomer = { newcomer: session, world: people } satisfies G
 export const subscribed = { newcomer: session, world: boxesOfBob } satisfies Given;
 
 /** A logged-in customer with one paid and one overdue box. */
-export const owing: Given = { newcomer: session, world: scenarios["assinante-de-um-ano"].world(now) };
+export const customerInDebt: Given = { newcomer: session, world: scenarios["assinante-de-um-ano"].world(now) };
 
 const longAgo = { ...activeSubscription(now, 400), renewalOff: true };
 
 /** A logged-in customer whose year has ended without a renewal. */
 export const expired = {
   newcomer: session,
-  world: lived({ ...people, subscriptions: [longAgo] }, longAgo.createdAt, now),
+  world: worldSince({ ...people, subscriptions: [longAgo] }, longAgo.createdAt, now),
 } satisfies Given;
 
 /** A logged-in customer with boxes to rate. */
@@ -84,8 +84,8 @@ export const twoCards = {
       {
         customerCode: account.code,
         cards: [
-          { ...bob.card, id: "cartao-1", firstSix: "555555" },
-          { ...bob.card, id: "cartao-2", firstSix: "400000" },
+          { ...bobsSubscription.card, id: "cartao-1", firstSix: "555555" },
+          { ...bobsSubscription.card, id: "cartao-2", firstSix: "400000" },
         ],
       },
     ],

@@ -1,17 +1,17 @@
-import { noteTry, penaltyDebtOf } from "../backend/resolution/debt.ts";
+import { recordAttempt, penaltyDebtOf } from "../backend/resolution/debt.ts";
 import { memoryStore } from "../backend/store.ts";
-import type { ChargeTry } from "../backend/subscriptions/collections.ts";
+import type { ChargeAttempt } from "../backend/subscriptions/collections.ts";
 import type { Act } from "./threeYears.ts";
 
 /** A customer who has left tries to pay the penalty. */
 const tryPenalties =
-  (outcome: ChargeTry["outcome"]): Act =>
+  (outcome: ChargeAttempt["outcome"]): Act =>
   (world, on) => {
     const { subscriptions = [] } = world;
     const store = memoryStore({ subscriptions });
     for (const subscription of subscriptions) {
       const debt = penaltyDebtOf(subscription);
-      if (debt !== undefined && debt.paidOn === undefined) noteTry(store, debt, { on, outcome });
+      if (debt !== undefined && debt.paidOn === undefined) recordAttempt(store, debt, { on, outcome });
     }
     return { ...world, subscriptions: store.subscriptions.all() };
   };

@@ -8,7 +8,7 @@ import {
   type World,
   type WorldStore,
 } from "../backend/store.ts";
-import { keepInSqlite } from "../server/keepInSqlite.ts";
+import { persistInSqlite } from "../server/keepInSqlite.ts";
 import { openDataFile } from "../server/openDataFile.ts";
 import { readDataFile } from "../server/readDataFile.ts";
 
@@ -34,7 +34,7 @@ export function openRefusingStore(file: string): RefusingStore {
   const database = openDataFile(file);
   const reader = new DatabaseSync(file, { readOnly: true });
   const everything = reader.prepare("SELECT collection, item FROM records");
-  const keep = keepInSqlite(database, file);
+  const keep = persistInSqlite(database, file);
   const despite = refusals(database, file, keep);
   let writes = 0;
   let refused: { readonly write: number; readonly kind: RefusalKind } | undefined;

@@ -6,11 +6,11 @@ import { renewableOf } from "../backend/renewal/renewable.ts";
 import type { World } from "../backend/store.ts";
 import { openCharge } from "../life/chargeDays.ts";
 import { attachExtraItem, removableUntil, removeExtraItem } from "../life/extraItem.ts";
-import type { Happening, LifeEvent } from "../life/lifeEvent.ts";
-import { live } from "../life/live.ts";
+import type { EventDetails, SubscriptionEvent } from "../life/lifeEvent.ts";
+import { advanceWorld } from "../life/live.ts";
 import { noonOf } from "../life/noonOf.ts";
-import { renewed } from "../life/renew.ts";
-import type { SubscriptionLife } from "../life/subscriptionLife.ts";
+import { renewSubscription } from "../life/renew.ts";
+import type { SubscriptionState } from "../life/subscriptionLife.ts";
 import { activeSubscription } from "../scenarios/people.ts";
 
 /** A Tuesday. */
@@ -34,7 +34,7 @@ export function paidOn(day: CivilDate, difference: Partial<Subscription> = {}): 
 }
 
 /** An action of customers on a day. @param tell receives its immediate events. */
-export type Act = (world: World, on: CivilDate, tell: (event: LifeEvent) => void) => World;
+export type Act = (world: World, on: CivilDate, tell: (event: SubscriptionEvent) => void) => World;
 
 /** Pays every debt in the bank's app. */
 const payDebts: Act = (world, on) => ({
@@ -83,7 +83,7 @@ const renewWhatEnds: Act = (world, on, tell) => {
   const ofIt = (code: string) => (fact: { readonly subscriptionCode: string }) => fact.subscriptionCode === code;
   const made = subscriptions.map((subscription) => {
     const { code, startedOn, purchase } = subscription;
-    const life: SubscriptionLife = {
+    const life: SubscriptionState = {
       subscription,
       charges: charges.filter(ofIt(code)),
       shipments: shipments.filter(ofIt(code)),
@@ -92,8 +92,8 @@ const renewWhatEnds: Act = (world, on, tell) => {
       purchase === undefined &&
       startedOn !== undefined &&
       renewalStanding(renewableOf(life, on), on).kind === "offered";
-    const tellOf = (subscriptionCode: string) => (happening: Happening) => tell({ ...happening, on, subscriptionCode });
-    return (isOffered ? renewed(life, on, tellOf) : undefined) ?? { life };
+    const tellOf = (subscriptionCode: string) => (happening: EventDetails) => tell({ ...happening, on, subscriptionCode });
+    return (isOffered ? renewSubscription(life, on, tellOf) : undefined) ?? { life };
   });
   const renewals = made.flatMap(({ renewal }) => renewal ?? []);
   return {
@@ -117,7 +117,7 @@ export const acts: readonly Act[] = [
 export const extraItemActs: readonly Act[] = [addExtraItem, takeExtraItemOut];
 
 /** The newest active subscription with its life. */
-function newestLife({ subscriptions = [], charges = [], shipments = [] }: World): SubscriptionLife | undefined {
+function newestLife({ subscriptions = [], charges = [], shipments = [] }: World): SubscriptionState | undefined {
   const subscription = subscriptions.findLast(goesOn);
   if (subscription === undefined) return undefined;
   const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === subscription.code;
@@ -151,7 +151,7 @@ export interface AnyLife {
 /** A life after three years, with its events. */
 export interface WholeLife {
   readonly world: World;
-  readonly events: readonly LifeEvent[];
+  readonly events: readonly SubscriptionEvent[];
 }
 
 /**
@@ -166,11 +166,11 @@ export function livedThrough(
 ): WholeLife {
   const stops = [...planned, ...looks.map((after) => ({ after, act: undefined })), { after: days, act: undefined }];
   let [current, at]: [World, CivilDate] = [world, start];
-  const events: LifeEvent[] = [];
+  const events: SubscriptionEvent[] = [];
   // Actions of one day run in their planned order, whatever is looked at in between.
   for (const { after, act } of stops.toSorted((one, other) => one.after - other.after)) {
     const on = addDays(start, after);
-    const next = live(current, at, on);
+    const next = advanceWorld(current, at, on);
     events.push(...next.events);
     current = act === undefined ? next.world : act(next.world, on, (event) => events.push(event));
     at = on;

@@ -99,7 +99,7 @@ const delivery = ({ address, state }: Subscription): Found[] =>
       ];
 
 /** Stored values that the domain would have refused, with what they represent. */
-export function unsoundIn(store: WorldStore): string[] {
+export function invalidValuesIn(store: WorldStore): string[] {
   const { visitors, customers, subscriptions, wallets, invitationCoupons } = store;
   const found = [
     ...visitors.all().flatMap(session),

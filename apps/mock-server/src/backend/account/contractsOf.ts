@@ -6,7 +6,7 @@ import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import { nextInvoiceDate } from "../../life/chargeDays.ts";
 import type { WorldStore } from "../store.ts";
 import { boxesReceived } from "../subscriptions/boxesReceived.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 
 /** The status of one of a customer's subscriptions; a renewed one is represented by its current term. */
@@ -39,7 +39,7 @@ export function contractsOf(store: WorldStore, customerCode: string): readonly C
       hasBegun: subscription.startedOn !== undefined,
       active: endedOn === undefined,
       wasCanceled: subscription.cancelAskedOn !== undefined,
-      nextInvoiceDate: nextInvoiceDate(lifeOf(store, subscription)),
+      nextInvoiceDate: nextInvoiceDate(subscriptionStateOf(store, subscription)),
       penaltyDueOn: penalty?.outcome === "refused" ? penalty.on : undefined,
       boxesReceived: boxesReceived(store, subscription),
     };

@@ -5,9 +5,9 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { type Handler, handle } from "../handler.ts";
 import { badRequest } from "../refusal.ts";
-import { leaveElsewhere } from "../session/leaveElsewhere.ts";
-import { ownCustomer } from "../session/ownAccount.ts";
-import { keepPassword, passwordMatches } from "../session/password.ts";
+import { endOtherSessions } from "../session/leaveElsewhere.ts";
+import { requireCustomer } from "../session/ownAccount.ts";
+import { hashPassword, passwordMatches } from "../session/password.ts";
 
 /** Slows down anyone who guesses passwords in an account that was left open. */
 const attemptsPerMinute = 10;
@@ -15,7 +15,7 @@ const attemptsPerMinute = 10;
 /** The changes that subscribers make to their own data (SUB-072, SUB-073). */
 export const ownDataChanges: readonly Handler[] = [
   handle(changeInstagramEndpoint, (context) => {
-    const customer = ownCustomer(context);
+    const customer = requireCustomer(context);
     const instagram = parseNewInstagram(context.parameters.instagram ?? "", customer.instagram);
     if (!instagram.ok) return rejected({});
     context.store.customers.put({ ...customer, instagram: instagram.value });
@@ -25,18 +25,18 @@ export const ownDataChanges: readonly Handler[] = [
     changePasswordEndpoint,
     async (context) => {
       const { body, store, visitor, clock, newId, sendMail, renewSession } = context;
-      const { code, password: known } = ownCustomer(context);
+      const { code, password: known } = requireCustomer(context);
       if (known === undefined || !(await passwordMatches(body.oldPassword, known))) throw badRequest(wrongPasswordText);
       // The form checks that both passwords match; the wire carries one.
       const change = parsePasswordChange({ ...body, confirmation: body.password });
       if (!change.ok) throw badRequest(Object.values(change.error)[0] ?? "");
-      const kept = await keepPassword(change.value.password, newId());
+      const kept = await hashPassword(change.value.password, newId());
       return store.transaction(() => {
         // Read again inside the transaction: a concurrent change may have replaced the password.
-        const customer = ownCustomer(context);
+        const customer = requireCustomer(context);
         if (customer.password?.digest !== known.digest) throw badRequest(wrongPasswordText);
         store.customers.put({ ...customer, password: kept });
-        leaveElsewhere(store, code, visitor);
+        endOtherSessions(store, code, visitor);
         renewSession(store.visitors.get(visitor.id) ?? visitor);
         const subject = "A senha da sua conta PetBox foi alterada";
         sendMail({ to: customer.email, subject, path: sessionPaths.recovery, sentAt: clock() });

@@ -1,11 +1,11 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { loggedInCustomer, owing } from "../../testing/given.ts";
+import { loggedInCustomer, customerInDebt } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
   userData: loggedInCustomer,
   refusedUserData: loggedInCustomer,
-  needsRetry: owing,
+  needsRetry: customerInDebt,
   instagram: loggedInCustomer,
   sameInstagram: loggedInCustomer,
   newPassword: loggedInCustomer,

@@ -2,16 +2,16 @@ import type { verifyAddressEndpoint } from "@petbox/api-client/addresses/contrac
 import type { BodyOf } from "@petbox/api-client/contract/endpoint";
 import { type NewDeliveryAddress, parseNewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
-import { placeIn } from "../checkout/placeIn.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
+import { cepLookupOf } from "../checkout/placeIn.ts";
 import { HttpError, validationError } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { replaceable, unknownText } from "../resolution/begin.ts";
+import { isReplaceable, unknownText } from "../resolution/begin.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { todayOf } from "../scheduled/ownScheduled.ts";
 import { sentWithOf } from "../scheduled/sentWith.ts";
 import { ownContract } from "../subscriptions/contract.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { addressLockOf } from "./addressLock.ts";
 
 type SentAddress = BodyOf<typeof verifyAddressEndpoint>;
@@ -39,8 +39,8 @@ const wireNames: Readonly<Record<keyof NewDeliveryAddress, string>> = {
  * Validates a requested change of address by the rules of the form. @throws HttpError when the address is locked or
  * invalid.
  */
-export function askedChange(context: AddressRequest): {
-  readonly life: SubscriptionLife;
+export function validateAddressChange(context: AddressRequest): {
+  readonly life: SubscriptionState;
   readonly address: NewDeliveryAddress;
 } {
   const { store, body, clock } = context;
@@ -52,10 +52,10 @@ export function askedChange(context: AddressRequest): {
   if (pet !== undefined) throw new HttpError(422, { message: alongText(pet) });
   const waiting = waitingRequestOf(store, subscription);
   // The pending request would no longer match the amount owed.
-  if (waiting && !replaceable(waiting, clock())) throw new HttpError(422, { message: paymentText });
-  const parsed = parseNewDeliveryAddress(body, placeIn(body));
+  if (waiting && !isReplaceable(waiting, clock())) throw new HttpError(422, { message: paymentText });
+  const parsed = parseNewDeliveryAddress(body, cepLookupOf(body));
   if (!parsed.ok) throw validationError(errorsOf(parsed.error));
-  return { life: lifeOf(store, subscription), address: parsed.value };
+  return { life: subscriptionStateOf(store, subscription), address: parsed.value };
 }
 
 function errorsOf(errors: Partial<Record<keyof NewDeliveryAddress, string>>): Record<string, readonly string[]> {

@@ -5,11 +5,11 @@ import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { cents, noCents } from "@petbox/domain/money/cents";
 import { openCharge, termOf } from "../../life/chargeDays.ts";
 import { nextAmount } from "../../life/monthPrice.ts";
-import { type Destination, isOnItsWay, movedTo } from "../../life/move.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { type Destination, isOnItsWay, withDeliveryAddress } from "../../life/move.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { nextChargeOf, paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
+import { nextChargeOf, paidUp, displayedEndOfTerm } from "../plan/nextCharge.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 
 /** The moment of the request, and the shipments of this term and of those that it renewed. */
@@ -20,18 +20,18 @@ interface Asked {
 
 /** The effects of a change of address. It charges the overdue month too (SUB-215). */
 export function verificationOf(
-  life: SubscriptionLife,
+  life: SubscriptionState,
   { address, freight }: Destination & { readonly address: NewDeliveryAddress },
   { today, shipments }: Asked,
 ): Omit<AddressVerification, "purchases"> {
-  const changed = { ...life, subscription: movedTo(life.subscription, { address, freight }) };
+  const changed = { ...life, subscription: withDeliveryAddress(life.subscription, { address, freight }) };
   const open = openCharge(life);
-  const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !goesThere(life.subscription, address);
+  const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !isSameAddress(life.subscription, address);
   const newInstalment = nextAmount(changed);
   const invoiceDate = nextChargeOf(life)?.on;
   // An immediate charge is shown as paid. If the card is refused, the dates stay as they are.
   const settled = chargesNow ? paidUp(changed, today) : changed;
-  const [expiresOn, newExpiresOn] = [toldEndOfTerm(life), toldEndOfTerm(settled)];
+  const [expiresOn, newExpiresOn] = [displayedEndOfTerm(life), displayedEndOfTerm(settled)];
   const nextCharge = chargesNow ? nextChargeOf(settled) : undefined;
   return {
     chargesNow,
@@ -55,11 +55,11 @@ export function verificationOf(
 }
 
 /** A subscription without an end shows its next charge only. */
-function monthsAhead({ subscription, charges }: SubscriptionLife): number {
+function monthsAhead({ subscription, charges }: SubscriptionState): number {
   return subscription.purchase === undefined ? termOf(subscription) - charges.length : 1;
 }
 
 /** Whether the boxes already go to this address, so that a repeated request has no effect. */
-export function goesThere({ address }: Subscription, asked: NewDeliveryAddress): boolean {
+export function isSameAddress({ address }: Subscription, asked: NewDeliveryAddress): boolean {
   return isSameDeliveryAddress(address && knownAddress(address), asked);
 }

@@ -3,13 +3,13 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import { type Handler, handle } from "../handler.ts";
-import { arrivedOn, ownBoxCalled, ownBoxes } from "../shipments/ownBoxes.ts";
+import { arrivedOn, requireOwnBox, ownBoxes } from "../shipments/ownBoxes.ts";
 import { receivedBoxesOf } from "./receivedBoxes.ts";
 
 export const handlers: readonly Handler[] = [
   handle(confirmDeliveryEndpoint, ({ parameters, ...context }) => {
     const { store, clock } = context;
-    const { shipment } = ownBoxCalled(parameters.tid, context);
+    const { shipment } = requireOwnBox(parameters.tid, context);
     const { openedOn: createdOn, handedOverOn } = shipment;
     const today = civilDateAt(clock());
     // A repeated confirmation changes nothing.

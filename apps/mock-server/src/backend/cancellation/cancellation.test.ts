@@ -1,7 +1,7 @@
 import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { noonOf } from "../../life/noonOf.ts";
-import { lived } from "../../scenarios/lived.ts";
+import { worldSince } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
@@ -21,7 +21,7 @@ const loggedIn = { customerCode: account.code, session: { customerCode: account.
 async function open(difference: Partial<Subscription> = {}, newcomer: object = loggedIn) {
   const bob = { ...activeSubscription(now, 65), ...difference };
   const shop = inProcess({
-    world: lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now),
+    world: worldSince({ customers: [account], subscriptions: [bob] }, bob.createdAt, now),
     newcomer,
   });
   const carla = await shop.visit();

@@ -3,9 +3,9 @@ import type { CancelRequest } from "@petbox/domain/cancellation/cancelRequest";
 import { collection } from "../collection.ts";
 
 /** A stored request to cancel, with the customer's reason. */
-export interface KeptCancelRequest extends CancelRequest {
+export interface CancelRequestRecord extends CancelRequest {
   readonly subscriptionCode: string;
   readonly askedOn: CivilDate;
 }
 
-export const cancelRequests = collection<KeptCancelRequest>(({ subscriptionCode }) => subscriptionCode);
+export const cancelRequests = collection<CancelRequestRecord>(({ subscriptionCode }) => subscriptionCode);

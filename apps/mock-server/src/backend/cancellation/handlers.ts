@@ -10,7 +10,7 @@ import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
 import { badRequest } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { tellMoved } from "../subscriptions/tellEvents.ts";
+import { notifyPages } from "../subscriptions/tellEvents.ts";
 import { ownBox } from "./ownBox.ts";
 
 /** Far above what a customer needs. */
@@ -31,7 +31,7 @@ export const handlers: readonly Handler[] = [
       const askedOn = civilDateAt(clock());
       store.subscriptions.put({ ...subscription, cancelAskedOn: askedOn });
       store.cancelRequests.put({ ...request.value, subscriptionCode, askedOn });
-      tellMoved([subscriptionCode], context);
+      notifyPages([subscriptionCode], context);
       acknowledge(subscription, context);
       return accepted(cancelTexts.sent);
     },

@@ -7,7 +7,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { describe, expect, it } from "vitest";
 import { nextDue } from "../../life/chargeDays.ts";
-import { live } from "../../life/live.ts";
+import { advanceWorld } from "../../life/live.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import { account } from "../../scenarios/people.ts";
 import { approvedCard, paidOn, refusedCard } from "../../testing/threeYears.ts";
@@ -15,7 +15,7 @@ import type { Subscription } from "../checkout/collections.ts";
 import { endOfTermDay, paidUp } from "../plan/nextCharge.ts";
 import { planPageOf } from "../plan/planPageOf.ts";
 import { memoryStore, type World } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 
 const began = civilDate(2026, 1, 14);
 const code = "ATIVA00001";
@@ -36,8 +36,8 @@ const plans = {
 /** The world some days later. */
 function lived(difference: Partial<Subscription>, on: CivilDate, refusedFrom?: CivilDate): World {
   const world = { customers: [account], subscriptions: [paidOn(began, { code, ...difference })] };
-  if (refusedFrom === undefined || refusedFrom > on) return live(world, began, on).world;
-  return live(changed(live(world, began, refusedFrom).world, { card: refusedCard }), refusedFrom, on).world;
+  if (refusedFrom === undefined || refusedFrom > on) return advanceWorld(world, began, on).world;
+  return advanceWorld(changed(advanceWorld(world, began, refusedFrom).world, { card: refusedCard }), refusedFrom, on).world;
 }
 
 function changed(world: World, difference: Partial<Subscription>): World {
@@ -63,7 +63,7 @@ function pageOn(world: World, today: CivilDate) {
     now: noonOf(today),
   });
   if (plan === undefined) throw new Error("It has not begun.");
-  return { plan, isRenewalOff, life: lifeOf(store, subscription) };
+  return { plan, isRenewalOff, life: subscriptionStateOf(store, subscription) };
 }
 
 /** The penalty that the page shows while the request waits. */
@@ -96,14 +96,14 @@ describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, diff
     const world = lived(difference, today);
     const { now, next, end } = shownOn(world, today);
 
-    const left = cameOf(live(changed(world, { cancelAskedOn: today }), today, addMonths(today, 14)).world, today);
+    const left = cameOf(advanceWorld(changed(world, { cancelAskedOn: today }), today, addMonths(today, 14)).world, today);
     expect(now).toEqual({ name: "Cobrado hoje", before: "Nada", after: "Nada" });
     expect(left.tries).toEqual([]);
     expect(next?.after).toBe(left.penalty ?? "Nenhuma");
     expect(awaitedOn(changed(world, { cancelAskedOn: today }), today)).toBe(left.penalty);
     expect(end?.after.split(";")[0]).toBe(left.endedOn);
 
-    const stayed = cameOf(live(world, today, addMonths(today, 14)).world, today);
+    const stayed = cameOf(advanceWorld(world, today, addMonths(today, 14)).world, today);
     const [charge] = stayed.tries;
     expect(next?.before).toBe(
       charge === undefined ? "Nenhuma" : `${formatCents(cents(charge.amount))} em ${formatBrazilianDate(charge.on)}`,
@@ -120,7 +120,7 @@ it("matches what the page announced while a month is owed, and tries no card for
   expect(next?.before).toBe(`R$69,90, em aberto desde ${formatBrazilianDate(refusedFrom)}`);
   // The replaced card could have paid the debt.
   const mended = changed(world, { card: approvedCard, cancelAskedOn: today });
-  const left = cameOf(live(mended, today, addMonths(today, 14)).world, today);
+  const left = cameOf(advanceWorld(mended, today, addMonths(today, 14)).world, today);
   expect(left).toEqual({ tries: [], penalty: next?.after, endedOn: end?.after });
   expect(next?.after).toContain("R$76,89");
 });

@@ -1,6 +1,6 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { bob, type Given, now, subscribed } from "../../testing/given.ts";
+import { bobsSubscription, type Given, now, subscribed } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 /** A subscriber who has asked to cancel. */
@@ -8,7 +8,7 @@ const leaving: Given = {
   ...subscribed,
   world: {
     ...subscribed.world,
-    subscriptions: [{ ...bob, startedOn: civilDateAt(bob.createdAt), cancelAskedOn: civilDateAt(now) }],
+    subscriptions: [{ ...bobsSubscription, startedOn: civilDateAt(bobsSubscription.createdAt), cancelAskedOn: civilDateAt(now) }],
   },
 };
 

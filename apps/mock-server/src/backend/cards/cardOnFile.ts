@@ -14,7 +14,7 @@ export function cardOnFile(card: WalletCard): CardOnFile {
 }
 
 /** The part of a wallet card that a subscription stores, without the wallet's id. */
-export function onFile({ brand, firstSix, lastFour, holder, expiry }: CardOnFile): CardOnFile {
+export function withoutCardId({ brand, firstSix, lastFour, holder, expiry }: CardOnFile): CardOnFile {
   return { brand, firstSix, lastFour, holder, expiry };
 }
 

@@ -3,18 +3,18 @@ import { awaitedPenaltyOf } from "../../life/cancel.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextChargeOf } from "../plan/nextCharge.ts";
 import type { WorldStore } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 
 /**
  * The next day the subscription's card is charged: for the penalty, an open charge or the next month. Undefined when
  * nothing more is charged.
  */
 export function dayOfNextCharge(store: WorldStore, subscription: Subscription): CivilDate | undefined {
-  const life = lifeOf(store, subscription);
+  const life = subscriptionStateOf(store, subscription);
   return awaitedPenaltyOf(life)?.on ?? nextChargeOf(life)?.on;
 }
 
 /** Whether the next charge is the cancellation penalty. */
 export function isPenaltyNext(store: WorldStore, subscription: Subscription): boolean {
-  return awaitedPenaltyOf(lifeOf(store, subscription)) !== undefined;
+  return awaitedPenaltyOf(subscriptionStateOf(store, subscription)) !== undefined;
 }

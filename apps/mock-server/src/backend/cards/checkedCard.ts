@@ -12,7 +12,7 @@ import { cardOnFile } from "./cardOnFile.ts";
 import type { CardOnFile } from "./collections.ts";
 
 /** Validates a submitted card: bot check, the form's rules, and the bank. @returns the part that may be stored. */
-export function checkedCard({
+export function validateCard({
   body,
   clock,
 }: RequestContext<Omit<BodyOf<typeof addCardEndpoint>, "customer">>): Outcome<CardOnFile> {

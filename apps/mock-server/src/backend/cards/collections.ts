@@ -11,14 +11,14 @@ export interface CardOnFile {
 }
 
 /** A card in a wallet. Its id survives when another card replaces it. */
-export interface KeptCard extends CardOnFile {
+export interface StoredCardRecord extends CardOnFile {
   readonly id: string;
 }
 
 /** The cards that a customer has edited. Cards of their subscriptions belong to them even without this record. */
 export interface Wallet {
   readonly customerCode: string;
-  readonly cards: readonly KeptCard[];
+  readonly cards: readonly StoredCardRecord[];
 }
 
 export const wallets = collection<Wallet>(({ customerCode }) => customerCode);

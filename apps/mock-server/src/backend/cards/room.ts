@@ -1,5 +1,5 @@
 import { mostCards } from "@petbox/domain/card/wallet";
-import { repeatRule } from "../checkout/repeatRule.ts";
+import { repeatWindow } from "../checkout/repeatRule.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { isSameNumber } from "./cardOnFile.ts";
 import type { CardOnFile } from "./collections.ts";
@@ -11,7 +11,7 @@ type Asking = Pick<Dependencies, "store" | "clock">;
  * Whether the customer may use this card: it is already theirs, or they have fewer than three (decision 39). Cards of
  * pending payments count, because they are stored after the bank approves.
  */
-export function hasRoomFor(asking: Asking, customerCode: string, card: CardOnFile): boolean {
+export function canStoreCard(asking: Asking, customerCode: string, card: CardOnFile): boolean {
   const cards: CardOnFile[] = [...walletOf(asking.store, customerCode)];
   for (const each of [...cardsAtTheBank(asking, customerCode), card])
     if (!cards.some((known) => isSameNumber(known, each))) cards.push(each);
@@ -20,7 +20,7 @@ export function hasRoomFor(asking: Asking, customerCode: string, card: CardOnFil
 
 /** The cards of pending payments, except those whose bank has been silent for too long. */
 function cardsAtTheBank({ store, clock }: Asking, customerCode: string): readonly CardOnFile[] {
-  const isWaitedFor = ({ createdAt }: { readonly createdAt: number }) => clock() - createdAt < repeatRule;
+  const isWaitedFor = ({ createdAt }: { readonly createdAt: number }) => clock() - createdAt < repeatWindow;
   const opened = store.subscriptions
     .all()
     .filter((each) => each.customerCode === customerCode && !each.announced && isWaitedFor(each));

@@ -6,7 +6,7 @@ import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge, isPenaltyNext } from "./chargeDay.ts";
-import type { CardOnFile, KeptCard } from "./collections.ts";
+import type { CardOnFile, StoredCardRecord } from "./collections.ts";
 import { chargedSubscriptions, walletOf } from "./wallet.ts";
 
 /** A customer's cards for display (SUB-137), each with its next charge. */
@@ -14,12 +14,12 @@ export function storedCardsOf(store: WorldStore, customerCode: string): StoredCa
   const charged = chargedSubscriptions(store, customerCode);
   return walletOf(store, customerCode).map((card, place) => {
     const nextCharge = nextChargeOf(store, charged, card);
-    return { ...shownCard(card), isMain: place === 0, ...(nextCharge && { nextCharge }) };
+    return { ...displayedCard(card), isMain: place === 0, ...(nextCharge && { nextCharge }) };
   });
 }
 
 /** A card for display, without its position. */
-export function shownCard({ id, brand: word, firstSix, lastFour, holder, expiry }: KeptCard): StoredCard {
+export function displayedCard({ id, brand: word, firstSix, lastFour, holder, expiry }: StoredCardRecord): StoredCard {
   const [month = "", year = ""] = expiry.split("/");
   const brand = storedBrandOf(word);
   return {

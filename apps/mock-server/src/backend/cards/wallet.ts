@@ -1,11 +1,11 @@
 import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
 import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
-import { draw } from "../../life/draw.ts";
+import { hashNumber } from "../../life/draw.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
-import { isSameCard, isSameNumber, onFile } from "./cardOnFile.ts";
+import { isSameCard, isSameNumber, withoutCardId } from "./cardOnFile.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
-import type { CardOnFile, KeptCard } from "./collections.ts";
+import type { CardOnFile, StoredCardRecord } from "./collections.ts";
 
 export const unknownCardText = "Este cartão não está mais na sua conta.";
 
@@ -22,7 +22,7 @@ export function chargedSubscriptions(store: WorldStore, customerCode: string): r
 }
 
 /** A customer's cards: first those that pay a subscription, the main one at the top (SUB-087). */
-export function walletOf(store: WorldStore, customerCode: string): readonly KeptCard[] {
+export function walletOf(store: WorldStore, customerCode: string): readonly StoredCardRecord[] {
   const subscriptions = chargedSubscriptions(store, customerCode);
   const charged = subscriptions.map(({ card }) => card);
   const wallet = store.wallets.get(customerCode);
@@ -39,7 +39,7 @@ export function walletOf(store: WorldStore, customerCode: string): readonly Kept
 
 /** The id of a card that came with a subscription, the same on every read. */
 function idOf(customerCode: string, { firstSix, lastFour, expiry }: CardOnFile): string {
-  return draw(`${customerCode} ${firstSix} ${lastFour} ${expiry}`).toString(16).padStart(8, "0");
+  return hashNumber(`${customerCode} ${firstSix} ${lastFour} ${expiry}`).toString(16).padStart(8, "0");
 }
 
 /**
@@ -50,7 +50,7 @@ export function renewalCardOf(
   store: WorldStore,
   { customerCode, card }: Pick<Subscription, "customerCode" | "card">,
   today: CivilDate,
-): KeptCard | undefined {
+): StoredCardRecord | undefined {
   const cards = walletOf(store, customerCode);
   const own = cards.find((each) => isSameCard(each, card));
   if (own !== undefined) return own;
@@ -59,28 +59,28 @@ export function renewalCardOf(
 }
 
 /** Stores a customer's cards in this order. */
-export function keepCards(store: WorldStore, customerCode: string, cards: readonly KeptCard[]): void {
+export function saveCards(store: WorldStore, customerCode: string, cards: readonly StoredCardRecord[]): void {
   store.wallets.put({ customerCode, cards });
 }
 
 /** Moves every subscription from one card to another. */
-export function chargeInstead(store: WorldStore, customerCode: string, before: CardOnFile, card: CardOnFile): void {
+export function moveCharges(store: WorldStore, customerCode: string, before: CardOnFile, card: CardOnFile): void {
   for (const subscription of chargedSubscriptions(store, customerCode)) {
     if (!isSameCard(subscription.card, before)) continue;
-    store.subscriptions.put({ ...subscription, card: onFile(card) });
+    store.subscriptions.put({ ...subscription, card: withoutCardId(card) });
   }
 }
 
 /** Replaces a card: the new one takes its id and its subscriptions. */
-export function replaceCard(store: WorldStore, customerCode: string, before: KeptCard, card: CardOnFile): void {
+export function replaceCard(store: WorldStore, customerCode: string, before: StoredCardRecord, card: CardOnFile): void {
   const edited = { ...card, id: before.id };
   const cards = walletOf(store, customerCode).map((each) => (each.id === before.id ? edited : each));
-  keepCards(store, customerCode, cards);
-  chargeInstead(store, customerCode, before, edited);
+  saveCards(store, customerCode, cards);
+  moveCharges(store, customerCode, before, edited);
 }
 
 /** Updates a stored card that paid with a new expiry: the bank has reissued it. */
-export function takeNewExpiry(store: WorldStore, customerCode: string, card: CardOnFile): void {
+export function updateExpiry(store: WorldStore, customerCode: string, card: CardOnFile): void {
   const before = walletOf(store, customerCode).find((each) => isSameNumber(each, card));
   if (before !== undefined && !isSameCard(before, card)) replaceCard(store, customerCode, before, card);
 }

@@ -1,7 +1,7 @@
 import { checkoutPaymentChannel } from "@petbox/api-client/checkout/channels";
 import { channel } from "../channel.ts";
 import { mayActFor } from "../session/customerAccess.ts";
-import { announcementOf, paymentReport } from "./payments.ts";
+import { paymentEvent, paymentReport } from "./payments.ts";
 import { watchedPaymentReport } from "./watchedPayment.ts";
 
 /** The payment of a checkout, named by the customer's code, or by the reference of a session that watches it. */
@@ -15,6 +15,6 @@ export const checkoutPayments = channel({
   missed({ visitor, store }) {
     const subscription = store.subscriptions.get(visitor.answers.subscription ?? "");
     const report = subscription ? paymentReport(subscription) : watchedPaymentReport(visitor, store);
-    return report && report.result !== "unknown" ? [announcementOf(report)] : [];
+    return report && report.result !== "unknown" ? [paymentEvent(report)] : [];
   },
 });

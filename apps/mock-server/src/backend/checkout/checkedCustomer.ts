@@ -5,7 +5,7 @@ import { parseRegistration } from "@petbox/domain/identity/registration";
 import type { parseUserData } from "@petbox/domain/identity/userData";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import type { Registration } from "../session/collections.ts";
-import { placeIn } from "./placeIn.ts";
+import { cepLookupOf } from "./placeIn.ts";
 
 type SentCustomer = BodyOf<typeof saveCustomerEndpoint>["customer"];
 
@@ -13,7 +13,7 @@ type SentCustomer = BodyOf<typeof saveCustomerEndpoint>["customer"];
  * Validates the customer's data by the form's rules; a failure lists every error in the form's order.
  * @param parse the rules of the submitting form.
  */
-export function checkedCustomer(
+export function validateCustomer(
   sent: SentCustomer,
   now: number,
   parse: typeof parseRegistration | typeof parseUserData = parseRegistration,
@@ -27,7 +27,7 @@ export function checkedCustomer(
     birthDate: birthDate.ok ? formatBrazilianDate(birthDate.value) : "",
     phone: phone.areaCode + phone.number,
   };
-  const checked = parse(draft, placeIn(address), civilDateAt(now));
+  const checked = parse(draft, cepLookupOf(address), civilDateAt(now));
   if (!checked.ok) return rejected(Object.values(checked.error));
   const { fullName, phone: own, ...registration } = checked.value;
   return accepted({ ...registration, name: fullName, areaCode: own.areaCode, phoneNumber: own.number });

@@ -9,7 +9,7 @@ import type { CardOnFile } from "../cards/collections.ts";
 import { collection } from "../collection.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
 import type { CustomerAddress } from "../session/collections.ts";
-import type { ChargeTry } from "../subscriptions/collections.ts";
+import type { ChargeAttempt } from "../subscriptions/collections.ts";
 
 /** The pet that gets the boxes. */
 export interface SubscribedPet extends PetCalled {
@@ -44,7 +44,7 @@ export interface ExtraItemChangeRecord {
 export interface Penalty {
   readonly amount: Cents;
   readonly on: CivilDate;
-  readonly outcome: ChargeTry["outcome"];
+  readonly outcome: ChargeAttempt["outcome"];
   /** The later day on which the customer paid after the card was refused. */
   readonly paidOn?: CivilDate;
   /** The days on which the customer tried to pay and the bank refused again. */

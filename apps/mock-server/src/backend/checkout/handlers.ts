@@ -16,9 +16,9 @@ import { isHuman } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
 import { unauthenticated, validationError } from "../refusal.ts";
 import { mayActFor } from "../session/customerAccess.ts";
-import { fixedCpfText, isOtherCpf } from "../session/fixedCpf.ts";
-import { customerOf, ownDataOf } from "../session/ownData.ts";
-import { checkedCustomer } from "./checkedCustomer.ts";
+import { fixedCpfText, changesFixedCpf } from "../session/fixedCpf.ts";
+import { customerOf, readableRegistration } from "../session/ownData.ts";
+import { validateCustomer } from "./checkedCustomer.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import { paymentReport } from "./payments.ts";
 import { purchaseAsPlan } from "./purchaseAsPlan.ts";
@@ -38,7 +38,7 @@ const mostFreight = cents(100_000);
 export const handlers: readonly Handler[] = [
   handle(readCustomerEndpoint, (context) => {
     if (customerOf(context) === undefined) return undefined;
-    const { name: fullName, ...own } = ownDataOf(context);
+    const { name: fullName, ...own } = readableRegistration(context);
     return { ...own, ...(fullName && { fullName }) };
   }),
   handle(lookUpCepEndpoint, ({ body: cep }) => placeOf(cep), { perMinute: lookUpsPerMinute }),
@@ -78,12 +78,12 @@ export const handlers: readonly Handler[] = [
     if (customer === undefined) throw unauthenticated();
     if (!mayActFor(customer, context)) return rejected({ message: subscribedElsewhereText });
     if (!isHuman(body.botCheck)) return rejected({ message: robotText });
-    const checked = checkedCustomer(body.customer, clock());
+    const checked = validateCustomer(body.customer, clock());
     if (!checked.ok) {
       const [message = "", ...more] = checked.error;
       return rejected({ message, more });
     }
-    if (isOtherCpf(checked.value.cpf, customer, visitor)) return rejected({ message: fixedCpfText });
+    if (changesFixedCpf(checked.value.cpf, customer, visitor)) return rejected({ message: fixedCpfText });
     store.customers.put({ ...customer, ...checked.value });
     remember({ registration: checked.value, answers: { ...visitor.answers, customerSaved: true } });
     return accepted({});

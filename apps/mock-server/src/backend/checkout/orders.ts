@@ -6,7 +6,7 @@ import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
 import { isSoldOut } from "../upsell/inStock.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import type { Subscription } from "./collections.ts";
-import { ownBoxFreight, ownPlaceOf } from "./ownPlace.ts";
+import { sessionBoxFreight, deliveryAddressOf } from "./ownPlace.ts";
 
 /** The ordered items, as the subscription stores them. */
 export type Order = Pick<
@@ -32,7 +32,7 @@ const boxGoneText = "O BOX com que este envio iria não segue mais. Escolha de n
  * The order in the session: a pet's box or a scheduled purchase. A rejection carries a text when nothing can be
  * bought.
  */
-export function orderIn(context: InSession): Result<Order, string> {
+export function sessionOrder(context: InSession): Result<Order, string> {
   return context.visitor.purchase === undefined ? boxOrder(context) : purchaseOrder(context);
 }
 
@@ -43,7 +43,7 @@ function boxOrder(context: InSession): Result<Order, string> {
   if (plan.extraItem && isSoldOut(store, plan.extraItem.tag)) return rejected(itemGoneText);
   const { petName, petSex, species, size } = visitor.answers;
   // The freight that the page sent may belong to another address than the saved one.
-  const freight = ownBoxFreight(context);
+  const freight = sessionBoxFreight(context);
   return accepted({
     planTag: plan.tag,
     ...(plan.extraItem ? { boughtWith: plan.extraItem } : {}),
@@ -52,7 +52,7 @@ function boxOrder(context: InSession): Result<Order, string> {
     ...(plan.totalWithoutCoupon === plan.total ? {} : { amountWithoutCoupon: plan.totalWithoutCoupon }),
     ...(freight ? { freight } : {}),
     pet: { name: petName, sex: petSex, species, size },
-    ...ownPlaceOf(context),
+    ...deliveryAddressOf(context),
   });
 }
 
@@ -64,7 +64,7 @@ function purchaseOrder(context: InSession): Result<Order, string> {
   const { kind, items, amount, freight, box, isBoxGone } = priced;
   if (isBoxGone) return rejected(boxGoneText);
   const wanted = items.map(({ sku, quantity }) => ({ sku, quantity }));
-  const place = ownPlaceOf(context);
+  const place = deliveryAddressOf(context);
   return accepted({
     planTag: scheduledPurchasePlan,
     amount,

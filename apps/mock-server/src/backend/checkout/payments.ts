@@ -6,9 +6,9 @@ import {
 import type { paymentResultEndpoint } from "@petbox/api-client/checkout/contract";
 import type { ReplyOf } from "@petbox/api-client/contract/endpoint";
 import * as z from "zod/mini";
-import { takeNewExpiry } from "../cards/wallet.ts";
-import { type Announcement, announcement, onSocket } from "../channel.ts";
-import { NotKept } from "../notKept.ts";
+import { updateExpiry } from "../cards/wallet.ts";
+import { type ChannelEvent, channelEvent, socketChannelName } from "../channel.ts";
+import { StoreWriteError } from "../notKept.ts";
 import type { Dependencies } from "../requestContext.ts";
 import type { Subscription } from "./collections.ts";
 
@@ -34,14 +34,14 @@ export function createPayments({ store, clock, broadcast }: Dependencies): Payme
         try {
           store.transaction(() => {
             store.subscriptions.put(announced);
-            if (announced.outcome?.result === "PAID") takeNewExpiry(store, announced.customerCode, announced.card);
+            if (announced.outcome?.result === "PAID") updateExpiry(store, announced.customerCode, announced.card);
           });
         } catch (thrown) {
-          if (thrown instanceof NotKept) return;
+          if (thrown instanceof StoreWriteError) return;
           throw thrown;
         }
-        const { event, message } = announcementOf(paymentReport(announced));
-        broadcast(onSocket(checkoutPaymentChannel(subscription.customerCode)), event, message);
+        const { event, message } = paymentEvent(paymentReport(announced));
+        broadcast(socketChannelName(checkoutPaymentChannel(subscription.customerCode)), event, message);
         broadcastToWatchers({ store, broadcast }, announced);
       }
     },
@@ -49,8 +49,8 @@ export function createPayments({ store, clock, broadcast }: Dependencies): Payme
 }
 
 /** The event that announces the result of a payment. */
-export function announcementOf(report: PaymentReply): Announcement {
-  return announcement(checkoutPaymentEvent, z.encode(checkoutPaymentMessage, report));
+export function paymentEvent(report: PaymentReply): ChannelEvent {
+  return channelEvent(checkoutPaymentEvent, z.encode(checkoutPaymentMessage, report));
 }
 
 /** Sessions that watch the payment listen to a channel of their own, whose event does not name the subscription. */
@@ -61,8 +61,8 @@ function broadcastToWatchers(
   for (const { watchedPayment } of store.visitors.all()) {
     if (watchedPayment?.subscriptionCode !== paid.code) continue;
     const { reference } = watchedPayment;
-    const { event, message } = announcementOf({ ...paymentReport(paid), subscription: reference });
-    broadcast(onSocket(checkoutPaymentChannel(reference)), event, message);
+    const { event, message } = paymentEvent({ ...paymentReport(paid), subscription: reference });
+    broadcast(socketChannelName(checkoutPaymentChannel(reference)), event, message);
   }
 }
 

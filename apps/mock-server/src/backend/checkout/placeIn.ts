@@ -7,7 +7,7 @@ import type { CustomerAddress } from "../session/collections.ts";
 type SentPlace = Readonly<Record<Exclude<keyof CustomerAddress, "number" | "complement" | "reference">, string>>;
 
 /** The place of a CEP, as the look-up reports it; an address that contradicts its CEP is not found. */
-export function placeIn({ cep: text, street, neighborhood, city, state }: SentPlace): CepLookup {
+export function cepLookupOf({ cep: text, street, neighborhood, city, state }: SentPlace): CepLookup {
   const cep = parseCep(text);
   const place = placeOf(text);
   if (!cep.ok || place === undefined || place.city !== city.trim() || place.state !== state) return initialCepLookup;

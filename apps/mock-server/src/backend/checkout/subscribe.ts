@@ -11,7 +11,7 @@ import { checkoutPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { behaviourOf } from "../../seed/testCards.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { cardOnFile } from "../cards/cardOnFile.ts";
-import { hasRoomFor } from "../cards/room.ts";
+import { canStoreCard } from "../cards/room.ts";
 import { handle } from "../handler.ts";
 import { referFriend } from "../referral/referFriend.ts";
 import { unauthenticated } from "../refusal.ts";
@@ -20,10 +20,10 @@ import { cartWithout } from "../scheduled/cartOf.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import { mayActFor } from "../session/customerAccess.ts";
-import { customerOf, isRegistered, ownDataOf } from "../session/ownData.ts";
+import { customerOf, isRegistered, readableRegistration } from "../session/ownData.ts";
 import type { Subscription } from "./collections.ts";
-import { type Order, orderIn } from "./orders.ts";
-import { repeatRule } from "./repeatRule.ts";
+import { type Order, sessionOrder } from "./orders.ts";
+import { repeatWindow } from "./repeatRule.ts";
 import { watchPayment } from "./watchedPayment.ts";
 
 type Reply = ReplyOf<typeof subscribeEndpoint>;
@@ -43,7 +43,7 @@ const cardsPerMinute = 10;
 function subscribed(context: Asked): Reply {
   const { store, visitor, attempt } = context;
   const customer = customerOf(context);
-  if (customer === undefined || !isRegistered(ownDataOf(context))) throw unauthenticated();
+  if (customer === undefined || !isRegistered(readableRegistration(context))) throw unauthenticated();
   if (!mayActFor(customer, context)) return refusedElsewhere(context, customer);
   const key = attempt && `${visitor.sessionId} ${customer.code} ${attempt}`;
   const earlier = key ? store.attempts.get(key) : undefined;
@@ -58,11 +58,11 @@ function subscribed(context: Asked): Reply {
     follow(context, repeated);
     return rejected({ type: "10MinOrLess", message: repeatText(repeated) });
   }
-  const order = orderIn(context);
+  const order = sessionOrder(context);
   if (!order.ok) return rejected({ message: order.error });
   const card = checkedCard(context.body, context.clock());
   if (!card.ok) return rejected({ type: "INVALID_CARD", message: cardInvalidMessage });
-  if (!hasRoomFor(context, customer.code, cardOnFile(card.value))) return rejected({ message: walletFullText });
+  if (!canStoreCard(context, customer.code, cardOnFile(card.value))) return rejected({ message: walletFullText });
   const behaviour = behaviourOf(card.value.number);
   if (behaviour.kind === "refused")
     return rejected({ message: behaviour.message, ...(behaviour.type && { type: behaviour.type }) });
@@ -112,7 +112,7 @@ function repeatedBy({ clock, store, visitor }: Asked, customer: CustomerRecord):
       ({ customerCode, createdAt, outcome, purchase }) =>
         customerCode === customer.code &&
         purchase?.kind === visitor.purchase?.kind &&
-        now - createdAt < repeatRule &&
+        now - createdAt < repeatWindow &&
         !(outcome?.result === "NOT_PAID" && outcome.at <= now),
     );
 }

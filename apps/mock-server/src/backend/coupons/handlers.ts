@@ -9,7 +9,7 @@ import { centsFromDecimal, noCents } from "@petbox/domain/money/cents";
 import { accepted } from "@petbox/domain/result";
 import { tracksOf } from "../../seed/catalogue.ts";
 import { chosenPlan } from "../checkout/chosenPlan.ts";
-import { ownBoxFreight } from "../checkout/ownPlace.ts";
+import { sessionBoxFreight } from "../checkout/ownPlace.ts";
 import { type Handler, handle } from "../handler.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
@@ -43,7 +43,7 @@ function campaignOf(
 /** The server's own freight for a scheduled purchase and for a saved address; otherwise the freight that was shown. */
 function freightIn(visitor: SessionRecord, world: Pick<Dependencies, "store" | "clock">) {
   if (visitor.purchase !== undefined) return pricedPurchase({ ...world, visitor })?.freight;
-  const own = ownBoxFreight({ ...world, visitor });
+  const own = sessionBoxFreight({ ...world, visitor });
   if (own !== undefined) return own;
   return visitor.freight === undefined ? undefined : centsFromDecimal(visitor.freight);
 }

@@ -3,7 +3,7 @@ import { type Cents, centsFromDecimal, multiplyCents, noCents } from "@petbox/do
 import { type CouponOffer, offerDiscount } from "@petbox/domain/plan/coupon";
 import { friendDiscount } from "@petbox/domain/referral/friendDiscount";
 import { type CouponSeed, couponOf } from "../../seed/coupons.ts";
-import { invitationCouponCalled } from "../referral/couponNames.ts";
+import { invitationCouponByName } from "../referral/couponNames.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import type { WorldStore } from "../store.ts";
 
@@ -57,7 +57,7 @@ function friendCouponOf(
   { customerCode }: Pick<SessionRecord, "customerCode">,
   store: WorldStore,
 ): SessionCoupon | undefined {
-  const coupon = invitationCouponCalled(store, code.trim());
+  const coupon = invitationCouponByName(store, code.trim());
   if (coupon === undefined || coupon.customerCode === customerCode) return undefined;
   return {
     code: coupon.name,

@@ -32,7 +32,7 @@ import type { RequestContext } from "../requestContext.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import { mayActFor } from "../session/customerAccess.ts";
 import { customerByEmail } from "../session/customers.ts";
-import { sessionOf } from "../session/ownData.ts";
+import { sessionForCustomer } from "../session/ownData.ts";
 import { isSoldOut, itemsInStock } from "../upsell/inStock.ts";
 import { soldOutText } from "../upsell/refusals.ts";
 import { isBreedOf } from "./breedOfSpecies.ts";
@@ -100,7 +100,7 @@ export const handlers: readonly Handler[] = [
       if (customerByEmail(store, contact.email)) return rejected({ message: "Este e-mail já tem cadastro." });
       const code = newId().slice(0, 12);
       store.customers.put({ code, ...contact });
-      const own = sessionOf(code, context);
+      const own = sessionForCustomer(code, context);
       store.visitors.put({ ...own, answers: { ...own.answers, contact } });
       return accepted({ genero: speciesQuery(speciesOf(visitor)), customerCode: code });
     },

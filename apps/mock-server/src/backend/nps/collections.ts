@@ -3,9 +3,9 @@ import type { SurveyAnswer } from "@petbox/domain/nps/survey";
 import { collection } from "../collection.ts";
 
 /** A stored answer to a survey. */
-export interface KeptSurveyAnswer extends SurveyAnswer {
+export interface SurveyAnswerRecord extends SurveyAnswer {
   readonly hash: string;
   readonly answeredOn: CivilDate;
 }
 
-export const surveyAnswers = collection<KeptSurveyAnswer>(({ hash }) => hash);
+export const surveyAnswers = collection<SurveyAnswerRecord>(({ hash }) => hash);

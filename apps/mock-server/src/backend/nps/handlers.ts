@@ -4,7 +4,7 @@ import { parseSentSurvey } from "@petbox/domain/nps/survey";
 import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
 import { HttpError, notFound } from "../refusal.ts";
-import { surveyCalled } from "./surveyOf.ts";
+import { surveyByHash } from "./surveyOf.ts";
 
 /** Far above what a customer needs. */
 const answersPerMinute = 20;
@@ -16,7 +16,7 @@ export const handlers: readonly Handler[] = [
   handle(
     answerSurveyEndpoint,
     ({ parameters: { hash = "" }, body, store, clock }) => {
-      const survey = surveyCalled(hash, store);
+      const survey = surveyByHash(hash, store);
       // The survey was sent to another e-mail or for another box.
       if (body.email !== survey.email || body.iteration !== survey.iteration) throw notFound();
       const answer = parseSentSurvey(body);

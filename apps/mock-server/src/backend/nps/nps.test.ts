@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { noonOf } from "../../life/noonOf.ts";
-import { lived } from "../../scenarios/lived.ts";
+import { worldSince } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import type { Subscription } from "../checkout/collections.ts";
@@ -14,7 +14,7 @@ const to = { email: account.email, iteration: 3 };
 /** Carla after `daysAgo` days: three boxes arrive in about seventy. Nobody is logged in. */
 async function open(daysAgo = 75, difference: Partial<Subscription> = {}) {
   const bob = { ...activeSubscription(now, daysAgo), ...difference };
-  const shop = inProcess({ world: lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now) });
+  const shop = inProcess({ world: worldSince({ customers: [account], subscriptions: [bob] }, bob.createdAt, now) });
   const somebody = await shop.visit();
   const answer = (sent: object, at = path) => somebody.post(`${at}/avalie`, { ...to, ...sent });
   return { ...shop, somebody, answer };

@@ -13,7 +13,7 @@ export function surveyHashOf(store: WorldStore, subscription: Subscription): str
 }
 
 /** The survey of a hash, without a login. @throws HttpError 404 for an unasked or unknown one. */
-export function surveyCalled(hash: string | undefined, store: WorldStore): Survey {
+export function surveyByHash(hash: string | undefined, store: WorldStore): Survey {
   for (const subscription of store.subscriptions.all()) {
     // Only the current term of a renewed subscription counts all boxes.
     const isAsked =

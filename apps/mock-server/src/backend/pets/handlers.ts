@@ -4,7 +4,7 @@ import { type Handler, handle } from "../handler.ts";
 import { badRequest, notFound } from "../refusal.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
 import { ownContract } from "../subscriptions/contract.ts";
-import { checkedPhoto, keepPhoto } from "./keptPhoto.ts";
+import { validatePhoto, replacePhoto } from "./keptPhoto.ts";
 import { petIdOf } from "./petId.ts";
 
 /** Enough for a customer with three pets. */
@@ -20,14 +20,14 @@ export const handlers: readonly Handler[] = [
       const named = own();
       if (customer === undefined || named?.pet === undefined) throw notFound();
       if (body.petId !== petIdOf(named) || body.moipCode !== (moipCodeOf(customer) ?? "")) throw notFound();
-      const checked = await checkedPhoto(body.photo);
+      const checked = await validatePhoto(body.photo);
       if (!checked.ok) throw badRequest(checked.error);
       const photo = { id: newId(), customerCode: customer.code, ...checked.value };
       return store.transaction(() => {
         // Read again inside the transaction.
         const subscription = own();
         if (subscription?.pet === undefined) throw notFound();
-        keepPhoto(store, subscription.code, photo);
+        replacePhoto(store, subscription.code, photo);
         return accepted({});
       });
     },

@@ -7,7 +7,7 @@ import type { PetPhoto } from "./collections.ts";
 import { photoPath } from "./photoPath.ts";
 
 /** Checks a photo's size, and its type by content. @returns the form in which it is stored. */
-export async function checkedPhoto(photo: File): Promise<Result<Pick<PetPhoto, "kind" | "content">, string>> {
+export async function validatePhoto(photo: File): Promise<Result<Pick<PetPhoto, "kind" | "content">, string>> {
   if (photo.size > photoLimit) return rejected(photoTooHeavyText);
   const bytes = new Uint8Array(await photo.arrayBuffer());
   const kind = photoKindOf(bytes.subarray(0, photoHeadLength));
@@ -16,7 +16,7 @@ export async function checkedPhoto(photo: File): Promise<Result<Pick<PetPhoto, "
 }
 
 /** Replaces the photo of a subscription's pet. Call it in a transaction. */
-export function keepPhoto(store: WorldStore, subscriptionCode: string, photo: PetPhoto): void {
+export function replacePhoto(store: WorldStore, subscriptionCode: string, photo: PetPhoto): void {
   const subscription = store.subscriptions.get(subscriptionCode);
   if (subscription === undefined) return;
   const before = store.petPhotos.all().find(({ id }) => photoPath(id) === subscription.pet?.picture);

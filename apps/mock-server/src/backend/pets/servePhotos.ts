@@ -3,14 +3,14 @@ import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
 import { inviterOf } from "../referral/inviter.ts";
 import type { Dependencies } from "../requestContext.ts";
-import type { Visitors } from "../visitors.ts";
+import type { SessionManager } from "../visitors.ts";
 import { photoPath } from "./photoPath.ts";
 
 /**
  * Serves pet photos to their owner only; other photos are 404. A new subscriber without a password is recognized by
  * the session that paid.
  */
-export function servePhotos(app: Hono<FromCaller>, { store }: Dependencies, visitors: Visitors): void {
+export function servePhotos(app: Hono<FromCaller>, { store }: Dependencies, visitors: SessionManager): void {
   app.get(photoPath(":id"), async (context, next) => {
     const photo = store.petPhotos.get(context.req.param("id") ?? "");
     const visitor = visitors.find(context.req.raw);

@@ -1,6 +1,6 @@
 import type { PixPage } from "@petbox/domain/pix/pixPage";
 import type { PaymentRequest } from "../resolution/collections.ts";
-import { amountOf, openAmong } from "../resolution/debt.ts";
+import { amountOf, openDebtsAmong } from "../resolution/debt.ts";
 import { isOpen } from "../resolution/debts.ts";
 import type { WorldStore } from "../store.ts";
 
@@ -19,5 +19,5 @@ export function pixPageOf(hash: string, store: WorldStore, now: number): PixPage
 
 /** The amount owed now: a code made for another amount must not be paid (decision 59). */
 function owedFor({ subscriptionCode, chargeIds }: PaymentRequest, store: WorldStore) {
-  return amountOf(openAmong(store, subscriptionCode, chargeIds));
+  return amountOf(openDebtsAmong(store, subscriptionCode, chargeIds));
 }

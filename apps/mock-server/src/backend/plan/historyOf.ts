@@ -2,9 +2,9 @@ import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civil
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
 import { awaitedPenaltyOf, cancelDay } from "../../life/cancel.ts";
-import { nextTry, openCharge } from "../../life/chargeDays.ts";
+import { nextRetryDay, openCharge } from "../../life/chargeDays.ts";
 import { destinationOf, expectedDay } from "../../life/ship.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { Charge } from "../subscriptions/collections.ts";
@@ -15,7 +15,7 @@ import { endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
  * @param ofExtraItem the events of its extra item; none follow a request to cancel.
  */
 export function historyOf(
-  life: SubscriptionLife,
+  life: SubscriptionState,
   today: CivilDate,
   ofExtraItem: readonly HistoryEntry[],
 ): readonly HistoryEntry[] {
@@ -80,10 +80,10 @@ function endOf({ endedOn: on, cancelAskedOn, renewedInto }: Subscription, today:
   return [...asked, { event: cancelAskedOn === undefined ? "expired" : "canceled", on }];
 }
 
-function whatIsNext(life: SubscriptionLife, today: CivilDate): readonly HistoryEntry[] {
+function whatIsNext(life: SubscriptionState, today: CivilDate): readonly HistoryEntry[] {
   const open = openCharge(life);
   const charge = open === undefined ? nextChargeOf(life) : undefined;
-  const triedOn = nextTry(life, today);
+  const triedOn = nextRetryDay(life, today);
   const canceledOn = cancelDay(life.subscription);
   const endOn = canceledOn ?? endOfTermDay(life);
   const goesOn = canceledOn === undefined && !endsWithTerm(life);

@@ -1,6 +1,6 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import type { Invoice } from "@petbox/domain/subscription/invoice";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 import type { PaymentRequest } from "../resolution/collections.ts";
 import { type Debt, penaltyDebtOf } from "../resolution/debt.ts";
 
@@ -18,7 +18,7 @@ const standings = {
  * @param waiting the customer's pending payment request, if any.
  */
 export function invoicesOf(
-  { charges, subscription }: SubscriptionLife,
+  { charges, subscription }: SubscriptionState,
   waiting: PaymentRequest | undefined,
   today: CivilDate,
 ): readonly Invoice[] {

@@ -2,10 +2,10 @@ import { addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
 import { nextDue, openCharge, termOf } from "../../life/chargeDays.ts";
 import { nextAmount } from "../../life/monthPrice.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 
 /** The next charge: an open one, otherwise the next month; undefined when nothing more is charged. */
-export function nextChargeOf(life: SubscriptionLife): { readonly on: CivilDate; readonly amount: Cents } | undefined {
+export function nextChargeOf(life: SubscriptionState): { readonly on: CivilDate; readonly amount: Cents } | undefined {
   const { cancelAskedOn, endedOn } = life.subscription;
   if (endedOn !== undefined) return undefined;
   const open = openCharge(life);
@@ -16,33 +16,33 @@ export function nextChargeOf(life: SubscriptionLife): { readonly on: CivilDate; 
 }
 
 /** The day the next box is paid; undefined when none is, and while a month is owed, because it may be paid any day. */
-export function nextBoxPaidOn(life: SubscriptionLife): CivilDate | undefined {
+export function nextBoxPaidOn(life: SubscriptionState): CivilDate | undefined {
   return openCharge(life) === undefined ? nextChargeOf(life)?.on : undefined;
 }
 
 /** Whether no term follows this one. */
-export function endsWithTerm({ subscription }: SubscriptionLife): boolean {
+export function endsWithTerm({ subscription }: SubscriptionState): boolean {
   return subscription.renewalOff === true;
 }
 
 /** The last day of the term. */
-export function endOfTermDay(life: SubscriptionLife): CivilDate | undefined {
+export function endOfTermDay(life: SubscriptionState): CivilDate | undefined {
   const next = nextDue(life);
   return life.subscription.endedOn ?? (next && addMonths(next, monthsLeft(life)));
 }
 
 /** The end of the term as customers see it: scheduled purchases have none, and a cancellation ends with its answer. */
-export function toldEndOfTerm(life: SubscriptionLife): CivilDate | undefined {
+export function displayedEndOfTerm(life: SubscriptionState): CivilDate | undefined {
   const { cancelAskedOn, purchase } = life.subscription;
   return purchase === undefined && cancelAskedOn === undefined ? endOfTermDay(life) : undefined;
 }
 
 /** The same life with every debt paid. */
-export function paidUp(life: SubscriptionLife, on: CivilDate): SubscriptionLife {
+export function paidUp(life: SubscriptionState, on: CivilDate): SubscriptionState {
   return { ...life, charges: life.charges.map((charge) => (charge.calledOffOn ? charge : { paidOn: on, ...charge })) };
 }
 
 /** The months of the term that are not charged yet. */
-function monthsLeft({ subscription, charges }: SubscriptionLife): number {
+function monthsLeft({ subscription, charges }: SubscriptionState): number {
   return Math.max(termOf(subscription) - charges.length, 0);
 }

@@ -5,12 +5,12 @@ import { awaitedPenaltyOf, cancelDay } from "../../life/cancel.ts";
 import { termOf } from "../../life/chargeDays.ts";
 import { paidChargesWithRoom } from "../../life/extraItem.ts";
 import { monthlyValueOf, nextAmount, renewalAmountOf } from "../../life/monthPrice.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { trackSeeds } from "../../seed/tracks.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
-import { shownCard, storedCardsOf } from "../cards/storedCards.ts";
+import { displayedCard, storedCardsOf } from "../cards/storedCards.ts";
 import { renewalCardOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
@@ -18,7 +18,7 @@ import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
 import { extraHistoryOf } from "../upsell/extraHistory.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
@@ -37,7 +37,7 @@ export function planPageOf(
   { customer, now }: { readonly customer: CustomerRecord; readonly now: number },
 ): PlanPage {
   const today = civilDateAt(now);
-  const life = lifeOf(store, subscription);
+  const life = subscriptionStateOf(store, subscription);
   const { name, sex } = subscription.pet ?? {};
   const waitingPayment = waitingPaymentOf(store, subscription, now);
   const request = waitingRequestOf(store, subscription);
@@ -82,13 +82,13 @@ function payingCardFirst(store: WorldStore, subscription: Subscription, today: C
   const [own] = cards.filter(({ id }) => id === paying.id);
   // An ended subscription may be renewed with the card that paid it, which the wallet may no longer contain.
   const isRenewable = subscription.endedOn !== undefined && subscription.cancelAskedOn === undefined;
-  const first = own ?? (isRenewable ? shownCard(paying) : undefined);
+  const first = own ?? (isRenewable ? displayedCard(paying) : undefined);
   return [...(first ? [first] : []), ...cards.filter(({ id }) => id !== paying.id)];
 }
 
 type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem">;
 
-function subscribed(life: SubscriptionLife, customer: CustomerRecord, today: CivilDate): Subscribed {
+function subscribed(life: SubscriptionState, customer: CustomerRecord, today: CivilDate): Subscribed {
   const { subscription, charges } = life;
   const { address = customer.address, planTag, renewedInto, startedOn } = subscription;
   const next = nextChargeOf(life);

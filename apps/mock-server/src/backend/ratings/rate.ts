@@ -5,7 +5,7 @@ import { withoutApp } from "@petbox/domain/site/withApp";
 import { handle } from "../handler.ts";
 import { notFound, validationError } from "../refusal.ts";
 import type { CallContext } from "../requestContext.ts";
-import { type OwnBox, ownBoxCalled } from "../shipments/ownBoxes.ts";
+import { type OwnBox, requireOwnBox } from "../shipments/ownBoxes.ts";
 import { boxRatingOf } from "./boxRatingOf.ts";
 
 /** More than a held arrow key produces in a minute. */
@@ -37,5 +37,5 @@ const pageOfBox = new RegExp(`^${ratingPaths.rating.replace(":shipment", "([^/?#
 
 /** The visitor's box at a page URL, also with "/app" in front. @throws HttpError 401, or 404 for an unknown box. */
 export function ownBoxAt(url: string, context: Pick<CallContext<unknown>, "store" | "visitor">): OwnBox {
-  return ownBoxCalled(pageOfBox.exec(withoutApp(url))?.[1], context);
+  return requireOwnBox(pageOfBox.exec(withoutApp(url))?.[1], context);
 }

@@ -2,14 +2,14 @@ import type { Subscription } from "../checkout/collections.ts";
 import { paymentReport } from "../checkout/payments.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import type { WorldStore } from "../store.ts";
-import { invitationCouponCalled } from "./couponNames.ts";
+import { invitationCouponByName } from "./couponNames.ts";
 
 /**
  * Records the invitation of a first-time subscriber, whether or not the coupon discounts the plan. The friend counts
- * after the first paid charge (SUB-382), which `live` detects.
+ * after the first paid charge (SUB-382), which `advanceWorld` detects.
  */
 export function referFriend(store: WorldStore, { coupon }: SessionRecord, subscription: Subscription): void {
-  const referrer = coupon === undefined ? undefined : invitationCouponCalled(store, coupon);
+  const referrer = coupon === undefined ? undefined : invitationCouponByName(store, coupon);
   const { code, customerCode } = subscription;
   if (referrer === undefined || referrer.customerCode === customerCode) return;
   const earlier = store.subscriptions.all().filter((each) => each.customerCode === customerCode && each.code !== code);

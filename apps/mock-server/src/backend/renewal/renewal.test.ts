@@ -1,7 +1,7 @@
 import { addDays, addMonths, civilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { noonOf } from "../../life/noonOf.ts";
-import { lived } from "../../scenarios/lived.ts";
+import { worldSince } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
@@ -28,7 +28,7 @@ async function open(daysAgo: number, difference: Partial<Subscription> = {}) {
     ...difference,
   };
   const shop = inProcess({
-    world: lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now),
+    world: worldSince({ customers: [account], subscriptions: [bob] }, bob.createdAt, now),
     newcomer: loggedIn,
   });
   const carla = await shop.visit();

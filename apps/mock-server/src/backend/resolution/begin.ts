@@ -1,19 +1,19 @@
 import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import type { Subscription } from "../checkout/collections.ts";
-import { repeatRule } from "../checkout/repeatRule.ts";
+import { repeatWindow } from "../checkout/repeatRule.ts";
 import type { RequestContext } from "../requestContext.ts";
 import type { PaymentRequest } from "./collections.ts";
-import { amountOf, type Debt, noteAsked } from "./debt.ts";
+import { amountOf, type Debt, fixRequestedItems } from "./debt.ts";
 import { waitingRequestOf } from "./debts.ts";
-import { announce } from "./paymentRetries.ts";
+import { announcePayment } from "./paymentRetries.ts";
 
 export const unknownText = "Não encontramos esta assinatura.";
 export const nothingOwedText = "Esta assinatura não tem nada em aberto.";
 export const waitingText = "Já existe um pagamento em andamento para esta assinatura.";
 
 /** Starts a payment of the whole debt in place of an expired one, and notifies the open pages. */
-export function begin(
+export function startPayment(
   context: RequestContext<unknown>,
   subscription: Subscription,
   owed: readonly Debt[],
@@ -30,13 +30,13 @@ export function begin(
     sessionId: visitor.sessionId,
     createdAt: clock(),
   };
-  noteAsked(store, subscription);
+  fixRequestedItems(store, subscription);
   store.paymentRequests.put(request);
-  announce(request, "unknown", context);
+  announcePayment(request, "unknown", context);
 }
 
 /** Whether another payment may replace a pending one: it has expired, or its bank is silent. */
-export function replaceable({ means, createdAt }: PaymentRequest, now: number): boolean {
+export function isReplaceable({ means, createdAt }: PaymentRequest, now: number): boolean {
   switch (means.kind) {
     case "pix":
       return means.until <= now;
@@ -46,6 +46,6 @@ export function replaceable({ means, createdAt }: PaymentRequest, now: number): 
       return !boleto.ok || (boleto.value.dueDate !== undefined && isBefore(boleto.value.dueDate, today));
     }
     case "card":
-      return now - createdAt >= repeatRule;
+      return now - createdAt >= repeatWindow;
   }
 }

@@ -1,9 +1,9 @@
 import { addCents, type Cents } from "@petbox/domain/money/cents";
-import { stillSendable } from "../../life/stillSendable.ts";
+import { sendablePart } from "../../life/stillSendable.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
-import type { Charge, ChargeTry } from "../subscriptions/collections.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import type { Charge, ChargeAttempt } from "../subscriptions/collections.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 
 /** A debt: a month, or a penalty that the card did not pay. */
 export type Debt = Pick<Charge, "id" | "subscriptionCode" | "dueOn" | "amount" | "paidOn">;
@@ -28,22 +28,22 @@ export function openDebtsOf(store: WorldStore, { code }: Pick<Subscription, "cod
 
 /** For scheduled purchases, only what can still be sent is owed. */
 function openMonthsOf(store: WorldStore, subscription: Subscription): readonly Charge[] {
-  const life = lifeOf(store, subscription);
-  return life.charges.flatMap((charge) => (charge.paidOn === undefined ? (stillSendable(life, charge) ?? []) : []));
+  const life = subscriptionStateOf(store, subscription);
+  return life.charges.flatMap((charge) => (charge.paidOn === undefined ? (sendablePart(life, charge) ?? []) : []));
 }
 
 /** The debts of these ids that are still open. */
-export function openAmong(store: WorldStore, code: string, ids: readonly string[]): readonly Debt[] {
+export function openDebtsAmong(store: WorldStore, code: string, ids: readonly string[]): readonly Debt[] {
   return openDebtsOf(store, { code }).filter(({ id }) => ids.includes(id));
 }
 
 /** Fixes the requested items and amount, even if a sold-out product returns before the payment. */
-export function noteAsked(store: WorldStore, subscription: Subscription): void {
+export function fixRequestedItems(store: WorldStore, subscription: Subscription): void {
   for (const charge of openMonthsOf(store, subscription)) store.charges.put(charge);
 }
 
 /** Records the result of a customer's payment; a refused one leaves the debt open. */
-export function noteTry(store: WorldStore, { id }: Debt, { on, outcome }: Pick<ChargeTry, "on" | "outcome">): void {
+export function recordAttempt(store: WorldStore, { id }: Debt, { on, outcome }: Pick<ChargeAttempt, "on" | "outcome">): void {
   const isPaid = outcome === "paid";
   const charge = store.charges.get(id);
   if (charge !== undefined) {

@@ -3,14 +3,14 @@ import { addCents, cents, multiplyCents, noCents } from "@petbox/domain/money/ce
 import type { KnownResolution, PendingCharge } from "@petbox/domain/payment/resolution";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
-import { nextTry } from "../../life/chargeDays.ts";
+import { nextRetryDay } from "../../life/chargeDays.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { isSameCard } from "../cards/cardOnFile.ts";
 import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { nextChargeOf, paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
+import { nextChargeOf, paidUp, displayedEndOfTerm } from "../plan/nextCharge.ts";
 import type { WorldStore } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, openDebtsOf, penaltyDebtOf } from "./debt.ts";
 
@@ -63,10 +63,10 @@ function whatFollows(
 ): Pick<KnownResolution, "chargedCard" | "nextTryOn" | "nextCharge" | "endOfTerm"> {
   const { card, customerCode } = subscription;
   const chargedCard = walletOf(store, customerCode).find((each) => isSameCard(each, card))?.id;
-  const life = lifeOf(store, subscription);
-  const nextTryOn = nextTry(life, today);
+  const life = subscriptionStateOf(store, subscription);
+  const nextTryOn = nextRetryDay(life, today);
   const paid = paidUp(life, today);
-  const [now, oncePaid] = [toldEndOfTerm(life), toldEndOfTerm(paid)];
+  const [now, oncePaid] = [displayedEndOfTerm(life), displayedEndOfTerm(paid)];
   return {
     ...(chargedCard && { chargedCard }),
     ...(nextTryOn && { nextTryOn }),

@@ -6,13 +6,13 @@ import {
 } from "@petbox/api-client/resolution/contract";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { begin, nothingOwedText, replaceable, unknownText, waitingText } from "./begin.ts";
+import { startPayment, nothingOwedText, isReplaceable, unknownText, waitingText } from "./begin.ts";
 import { amountOf, openDebtsOf } from "./debt.ts";
 import { resolutionOf, waitingRequestOf } from "./debts.ts";
 import { mailPix } from "./mailPix.ts";
 import { boletoOf, fitsBoleto, pixOf, tooMuchForBoletoText } from "./means.ts";
 import { ownSubscription } from "./ownSubscription.ts";
-import { announce } from "./paymentRetries.ts";
+import { announcePayment } from "./paymentRetries.ts";
 import { retryWithCardHandler } from "./retryWithCard.ts";
 
 /** Enough for a customer who changes their mind. */
@@ -41,7 +41,7 @@ export const handlers: readonly Handler[] = [
       const owed = openDebtsOf(store, subscription);
       if (owed.length === 0) return rejected({ message: nothingOwedText });
       const waiting = waitingRequestOf(store, subscription);
-      if (waiting && !replaceable(waiting, clock())) {
+      if (waiting && !isReplaceable(waiting, clock())) {
         // A repeated request, from a second tab or after a lost reply, returns the same payment.
         return waiting.means.kind === method ? accepted({}) : rejected({ message: waitingText });
       }
@@ -49,7 +49,7 @@ export const handlers: readonly Handler[] = [
       if (method === "boleto" && !fitsBoleto(amount)) return rejected({ message: tooMuchForBoletoText });
       const id = newId();
       const meansOf = method === "pix" ? pixOf : boletoOf;
-      begin(context, subscription, owed, { id, means: meansOf(id, amount, clock()) });
+      startPayment(context, subscription, owed, { id, means: meansOf(id, amount, clock()) });
       if (method === "pix") mailPix(id, { subscription, amount }, context);
       return accepted({});
     },
@@ -61,7 +61,7 @@ export const handlers: readonly Handler[] = [
     const waiting = subscription && waitingRequestOf(store, subscription);
     if (waiting === undefined) return rejected({ message: unknownText });
     store.paymentRequests.put({ ...waiting, cancelledAt: clock() });
-    announce(waiting, "unknown", context);
+    announcePayment(waiting, "unknown", context);
     return accepted({});
   }),
   retryWithCardHandler,

@@ -3,7 +3,7 @@ import { type Cents, cents } from "@petbox/domain/money/cents";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
-import { draw } from "../../life/draw.ts";
+import { hashNumber } from "../../life/draw.ts";
 import { boletoPath } from "./boletoPath.ts";
 import type { PaymentMeans } from "./collections.ts";
 
@@ -52,7 +52,7 @@ export function boletoOf(id: string, amount: Cents, now: number): PaymentMeans {
 /** The bank's 25-digit reference to the payment. */
 function ourNumber(id: string): string {
   return [1, 2, 3]
-    .map((part) => String(draw(`${id} ${part}`)).padStart(10, "0"))
+    .map((part) => String(hashNumber(`${id} ${part}`)).padStart(10, "0"))
     .join("")
     .slice(0, 25);
 }

@@ -5,13 +5,13 @@ import { formatCents } from "@petbox/domain/money/format";
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import { accountPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
-import { keepCards, takeNewExpiry, walletOf } from "../cards/wallet.ts";
-import { announcement, onSocket } from "../channel.ts";
-import { NotKept } from "../notKept.ts";
+import { saveCards, updateExpiry, walletOf } from "../cards/wallet.ts";
+import { channelEvent, socketChannelName } from "../channel.ts";
+import { StoreWriteError } from "../notKept.ts";
 import type { Dependencies } from "../requestContext.ts";
-import { tellMoved } from "../subscriptions/tellEvents.ts";
+import { notifyPages } from "../subscriptions/tellEvents.ts";
 import type { PaymentRequest } from "./collections.ts";
-import { amountOf, type Debt, noteTry, openAmong } from "./debt.ts";
+import { amountOf, type Debt, recordAttempt, openDebtsAmong } from "./debt.ts";
 import { isOpen } from "./debts.ts";
 
 /** The payments of customers' debts. */
@@ -31,7 +31,7 @@ export function createPaymentRetries(dependencies: Dependencies): PaymentRetries
       store.transaction(work);
       return true;
     } catch (thrown) {
-      if (thrown instanceof NotKept) return false;
+      if (thrown instanceof StoreWriteError) return false;
       throw thrown;
     }
   }
@@ -49,7 +49,7 @@ export function createPaymentRetries(dependencies: Dependencies): PaymentRetries
         });
         if (!isKept) continue;
         tellEnd(ended.request, dependencies);
-        for (const other of ended.calledOff) announce(other, "paid", dependencies);
+        for (const other of ended.calledOff) announcePayment(other, "paid", dependencies);
       }
     },
     callOffPaid() {
@@ -58,14 +58,14 @@ export function createPaymentRetries(dependencies: Dependencies): PaymentRetries
         const unpaid = unpaidOf(request, dependencies);
         if (unpaid.length > 0 && amountOf(unpaid) >= request.amount) continue;
         if (kept(() => store.paymentRequests.put({ ...request, cancelledAt: clock() })))
-          announce(request, unpaid.length > 0 ? "unknown" : "paid", dependencies);
+          announcePayment(request, unpaid.length > 0 ? "unknown" : "paid", dependencies);
       }
     },
   };
 }
 
 function unpaidOf({ subscriptionCode, chargeIds }: PaymentRequest, { store }: Dependencies): readonly Debt[] {
-  return openAmong(store, subscriptionCode, chargeIds);
+  return openDebtsAmong(store, subscriptionCode, chargeIds);
 }
 
 /** A finished payment, and the pending ones for the same debt that it cancelled. */
@@ -86,7 +86,7 @@ function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencie
   const ended: PaymentRequest = { ...request, end: { kind, at } };
   store.paymentRequests.put(ended);
   if (kind !== "returned") {
-    for (const debt of open) noteTry(store, debt, { on, outcome: isPaid ? "paid" : "refused" });
+    for (const debt of open) recordAttempt(store, debt, { on, outcome: isPaid ? "paid" : "refused" });
   }
   if (kind !== "settled") return { request: ended, calledOff: [] };
   const calledOff = store.paymentRequests
@@ -97,8 +97,8 @@ function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencie
   // The card that worked pays the next months too.
   if (request.means.kind === "card" && subscription) {
     const { customerCode } = subscription;
-    takeNewExpiry(store, customerCode, request.means.card);
-    keepCards(store, customerCode, walletOf(store, customerCode));
+    updateExpiry(store, customerCode, request.means.card);
+    saveCards(store, customerCode, walletOf(store, customerCode));
     store.subscriptions.put({ ...subscription, card: request.means.card });
   }
   return { request: ended, calledOff };
@@ -106,8 +106,8 @@ function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencie
 
 function tellEnd(request: PaymentRequest, dependencies: Dependencies): void {
   const { store, clock, sendMail } = dependencies;
-  announce(request, request.end?.kind === "refused" ? "refused" : "paid", dependencies);
-  if (request.end?.kind === "settled") tellMoved([request.subscriptionCode], dependencies);
+  announcePayment(request, request.end?.kind === "refused" ? "refused" : "paid", dependencies);
+  if (request.end?.kind === "settled") notifyPages([request.subscriptionCode], dependencies);
   if (request.end?.kind !== "returned") return;
   const subscription = store.subscriptions.get(request.subscriptionCode);
   const customer = subscription && store.customers.get(subscription.customerCode);
@@ -122,15 +122,15 @@ function tellEnd(request: PaymentRequest, dependencies: Dependencies): void {
  * Announces the state of a payment to the subscription's page and to the page of its link. "unknown" means started or
  * cancelled.
  */
-export function announce(
+export function announcePayment(
   { id, subscriptionCode }: Pick<PaymentRequest, "id" | "subscriptionCode">,
   result: PaymentResult,
   { broadcast, store }: Dependencies,
 ): void {
   const message = z.encode(paymentRetryMessage, { result, subscription: subscriptionCode, request: id });
-  const told = announcement(paymentRetryEvent, message);
-  broadcast(onSocket(paymentRetryChannel(subscriptionCode)), told.event, told.message);
+  const told = channelEvent(paymentRetryEvent, message);
+  broadcast(socketChannelName(paymentRetryChannel(subscriptionCode)), told.event, told.message);
   if (store.paymentRequests.get(id)?.means.kind !== "pix") return;
-  const ofItsLink = announcement(pixEvent, {});
-  broadcast(onSocket(pixChannel(id)), ofItsLink.event, ofItsLink.message);
+  const ofItsLink = channelEvent(pixEvent, {});
+  broadcast(socketChannelName(pixChannel(id)), ofItsLink.event, ofItsLink.message);
 }

@@ -10,7 +10,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { behaviourOf, behaviourOfStored, type CardBehaviour } from "../../seed/testCards.ts";
 import { cardOnFile } from "../cards/cardOnFile.ts";
 import type { CardOnFile } from "../cards/collections.ts";
-import { hasRoomFor } from "../cards/room.ts";
+import { canStoreCard } from "../cards/room.ts";
 import { unknownCardText, walletOf } from "../cards/wallet.ts";
 import type { Dependencies } from "../requestContext.ts";
 
@@ -49,7 +49,7 @@ function typedCard(sent: Typed, asking: Asking): Outcome<RetryCard> {
   const card = parseWalletCard({ ...sent, expirationYear: sent.expirationYear.slice(-2) }, asking.today);
   if (!card.ok) return rejected({ message: cardInvalidMessage });
   const onFile = cardOnFile(card.value);
-  if (!hasRoomFor(asking, asking.customerCode, onFile)) return rejected({ message: walletFullText });
+  if (!canStoreCard(asking, asking.customerCode, onFile)) return rejected({ message: walletFullText });
   const behaviour = behaviourOf(card.value.number);
   return behaviour.kind === "refused" ? rejected({ message: behaviour.message }) : accepted({ onFile, behaviour });
 }

@@ -3,7 +3,7 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { handle } from "../handler.ts";
-import { begin, nothingOwedText, replaceable, unknownText, waitingText } from "./begin.ts";
+import { startPayment, nothingOwedText, isReplaceable, unknownText, waitingText } from "./begin.ts";
 import { openDebtsOf } from "./debt.ts";
 import { waitingRequestOf } from "./debts.ts";
 import { ownSubscription } from "./ownSubscription.ts";
@@ -28,12 +28,12 @@ export const retryWithCardHandler = handle(
     const owed = openDebtsOf(store, subscription);
     if (owed.length === 0) return rejected({ message: nothingOwedText });
     const waiting = waitingRequestOf(store, subscription);
-    if (waiting && !replaceable(waiting, now)) return rejected({ message: waitingText });
+    if (waiting && !isReplaceable(waiting, now)) return rejected({ message: waitingText });
     const { customerCode } = subscription;
     const card = retryCardOf(body, { store, clock, customerCode, today: civilDateAt(now) });
     if (!card.ok) return card;
     const { onFile, behaviour } = card.value;
-    begin(context, subscription, owed, {
+    startPayment(context, subscription, owed, {
       id: newId(),
       means: { kind: "card", card: onFile },
       ...(behaviour.kind === "replies" ? { outcome: { result: behaviour.result, at: now + behaviour.after } } : {}),

@@ -1,6 +1,6 @@
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import { describe, expect, it } from "vitest";
-import { lived } from "../../scenarios/lived.ts";
+import { worldSince } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
@@ -31,7 +31,7 @@ async function open() {
     },
   };
   const shop = inProcess({
-    world: lived({ customers: [account], subscriptions: [pads] }, pads.createdAt, now),
+    world: worldSince({ customers: [account], subscriptions: [pads] }, pads.createdAt, now),
     newcomer: { customerCode: account.code, session: { customerCode: account.code, reach: "account" } },
   });
   const carla = await shop.visit();

@@ -3,7 +3,7 @@ import { parseBoleto } from "@petbox/domain/payment/boleto";
 import type { WaitingPayment } from "@petbox/domain/payment/waitingPayment";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
-import { replaceable } from "./begin.ts";
+import { isReplaceable } from "./begin.ts";
 import { waitingRequestOf } from "./debts.ts";
 
 /** The pending payment of a subscription, unless it has expired. */
@@ -13,7 +13,7 @@ export function waitingPaymentOf(
   now: number,
 ): WaitingPayment | undefined {
   const waiting = waitingRequestOf(store, subscription);
-  return waiting === undefined || replaceable(waiting, now) ? undefined : waiting.means.kind;
+  return waiting === undefined || isReplaceable(waiting, now) ? undefined : waiting.means.kind;
 }
 
 /** The last day of the pending boleto; undefined when it is paid, or when there is none. */
@@ -23,7 +23,7 @@ export function payUntilOf(
   now: number,
 ): CivilDate | undefined {
   const waiting = waitingRequestOf(store, subscription);
-  if (waiting?.means.kind !== "boleto" || waiting.outcome !== undefined || replaceable(waiting, now)) return undefined;
+  if (waiting?.means.kind !== "boleto" || waiting.outcome !== undefined || isReplaceable(waiting, now)) return undefined;
   const boleto = parseBoleto(waiting.means.line, civilDateAt(now));
   return boleto.ok ? boleto.value.dueDate : undefined;
 }

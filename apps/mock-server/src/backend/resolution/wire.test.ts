@@ -1,7 +1,7 @@
 import { cents } from "@petbox/domain/money/cents";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { account } from "../../scenarios/people.ts";
-import { type Given, loggedInCustomer, now, owing, paid, people, twoCards } from "../../testing/given.ts";
+import { type Given, loggedInCustomer, now, customerInDebt, paidSubscription, people, twoCards } from "../../testing/given.ts";
 import type { PaymentMeans, PaymentRequest } from "./collections.ts";
 import { boletoOf, pixOf } from "./means.ts";
 import { wireCalls } from "./wireCalls.ts";
@@ -20,26 +20,26 @@ function waitingFor(means: PaymentMeans, sessionId = "3".padStart(8, "0").padEnd
     sessionId,
     createdAt: now,
   };
-  return { ...owing, world: { ...owing.world, paymentRequests: [request] } };
+  return { ...customerInDebt, world: { ...customerInDebt.world, paymentRequests: [request] } };
 }
 
 heldToDocuments(wireCalls, {
   cardHash: {
     ...loggedInCustomer,
-    world: { ...people, subscriptions: [{ ...paid, customerCode: account.code }] },
+    world: { ...people, subscriptions: [{ ...paidSubscription, customerCode: account.code }] },
   },
   unknownCardHash: loggedInCustomer,
-  owed: owing,
+  owed: customerInDebt,
   waitingPix: waitingFor(pixOf("f00d", cents(6_990), now)),
   waitingBoleto: waitingFor(boletoOf("f00d", cents(6_990), now)),
-  existingRetry: waitingFor({ kind: "card", card: paid.card }, "outro-aparelho"),
-  paidUp: owing,
-  unknownSubscription: owing,
-  pix: owing,
-  boleto: owing,
-  refusedPix: owing,
-  calledOff: waitingFor({ kind: "card", card: paid.card }),
-  cardRetry: owing,
-  storedCardRetry: { ...owing, world: { ...owing.world, wallets: twoCards.world.wallets } },
-  refusedCardRetry: owing,
+  existingRetry: waitingFor({ kind: "card", card: paidSubscription.card }, "outro-aparelho"),
+  paidUp: customerInDebt,
+  unknownSubscription: customerInDebt,
+  pix: customerInDebt,
+  boleto: customerInDebt,
+  refusedPix: customerInDebt,
+  calledOff: waitingFor({ kind: "card", card: paidSubscription.card }),
+  cardRetry: customerInDebt,
+  storedCardRetry: { ...customerInDebt, world: { ...customerInDebt.world, wallets: twoCards.world.wallets } },
+  refusedCardRetry: customerInDebt,
 });

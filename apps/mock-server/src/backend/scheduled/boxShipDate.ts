@@ -5,7 +5,7 @@ import type { Subscription } from "../checkout/collections.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { sentWithOf } from "./sentWith.ts";
 
@@ -24,10 +24,10 @@ export function boxShipDate(
 ): CivilDate | undefined {
   const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
   if (box === undefined) return undefined;
-  const shipments = termsOf(store, box).flatMap((term) => lifeOf(store, term).shipments);
+  const shipments = termsOf(store, box).flatMap((term) => subscriptionStateOf(store, term).shipments);
   const leaving = shipments.find(({ handedOverOn, abortedOn }) => (handedOverOn ?? abortedOn) === undefined);
   if (leaving?.packedOn !== undefined && paidOn !== undefined && leaving.packedOn <= paidOn) {
-    const paidNext = nextBoxPaidOn(lifeOf(store, box));
+    const paidNext = nextBoxPaidOn(subscriptionStateOf(store, box));
     return paidNext && handOverDay(paidNext);
   }
   return flowsOf(store, subscription.customerCode).find((flow) => flow.subscription === box.code)?.nextShipDate;
@@ -36,7 +36,7 @@ export function boxShipDate(
 /** Whether a purchase travels with a box that owes a month, so that its day is unknown. */
 export function waitsForDebt(store: WorldStore, subscription: Travelling, today: CivilDate): boolean {
   const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
-  return box !== undefined && box.cancelAskedOn === undefined && openCharge(lifeOf(store, box)) !== undefined;
+  return box !== undefined && box.cancelAskedOn === undefined && openCharge(subscriptionStateOf(store, box)) !== undefined;
 }
 
 /** The current term of the subscription whose box carries the purchase. */

@@ -3,9 +3,9 @@ import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import { collection } from "../collection.ts";
 
 /** The customer's reason for cancelling a scheduled purchase. */
-export interface KeptScheduledCancel extends ScheduledCancel {
+export interface ScheduledCancelRecord extends ScheduledCancel {
   readonly subscriptionCode: string;
   readonly askedOn: CivilDate;
 }
 
-export const scheduledCancels = collection<KeptScheduledCancel>(({ subscriptionCode }) => subscriptionCode);
+export const scheduledCancels = collection<ScheduledCancelRecord>(({ subscriptionCode }) => subscriptionCode);

@@ -6,7 +6,7 @@ import { isExpected } from "../../life/boxAlongside.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
 
 /** The boxes of an account with shipments to come; empty without an account. */
@@ -15,7 +15,7 @@ export function liveBoxesOf(store: WorldStore, customerCode: string | undefined,
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((box) => currentTermsOf(store, box, today))
-    .filter((terms) => isExpected({ terms: terms.map((term) => lifeOf(store, term)) }, today))
+    .filter((terms) => isExpected({ terms: terms.map((term) => subscriptionStateOf(store, term)) }, today))
     .flatMap(([{ code, pet: { name, sex } = {}, state, address }]) => {
       const to = state ?? address?.state ?? store.customers.get(customerCode)?.address?.state ?? "";
       if (!isStateCode(to)) return [];

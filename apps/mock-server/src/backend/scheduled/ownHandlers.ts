@@ -8,14 +8,14 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { parseWantedItems } from "@petbox/domain/scheduled/itemsChange";
 import { parseScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
-import { canceledAtOnce, withItems } from "../../life/scheduled.ts";
+import { cancelPurchaseNow, withItems } from "../../life/scheduled.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
 import { HttpError } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/begin.ts";
-import { tellMoved } from "../subscriptions/tellEvents.ts";
+import { notifyPages } from "../subscriptions/tellEvents.ts";
 import { changedPurchase } from "./changedPurchase.ts";
 import { productsOf } from "./ownProducts.ts";
 import { ownPurchase, todayOf } from "./ownScheduled.ts";
@@ -40,7 +40,7 @@ function changes(kind: ScheduledKind, endpoint: typeof changeMatsEndpoint | type
       });
       if (!wanted.ok) return rejected({ message: wanted.error });
       store.subscriptions.put(withItems(subscription, changedPurchase(context, subscription, wanted.value)));
-      tellMoved([subscription.code], context);
+      notifyPages([subscription.code], context);
       return accepted({});
     },
     { perMinute },
@@ -60,9 +60,9 @@ function cancels(kind: ScheduledKind, endpoint: typeof cancelMatsEndpoint | type
       const request = parseScheduledCancel(kind, body);
       if (!request.ok) return rejected({ message: Object.values(request.error)[0] ?? "" });
       const askedOn = todayOf(context);
-      store.subscriptions.put(canceledAtOnce(subscription, askedOn));
+      store.subscriptions.put(cancelPurchaseNow(subscription, askedOn));
       store.scheduledCancels.put({ ...request.value, subscriptionCode: subscription.code, askedOn });
-      tellMoved([subscription.code], context);
+      notifyPages([subscription.code], context);
       return accepted({});
     },
     { perMinute },

@@ -5,10 +5,10 @@ import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
 import { nextDue, openCharge } from "../../life/chargeDays.ts";
-import { draw } from "../../life/draw.ts";
+import { hashNumber } from "../../life/draw.ts";
 import { purchaseInStock } from "../../life/inStock.ts";
 import { itemsOf } from "../../life/itemsOf.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 import { freightByState } from "../../seed/freight.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { RequestContext } from "../requestContext.ts";
@@ -16,7 +16,7 @@ import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { listedStatus } from "../subscriptions/listedBoxes.ts";
 import { boxShipDate, waitsForDebt } from "./boxShipDate.ts";
 import { productsOf, soldOutIn } from "./ownProducts.ts";
@@ -38,7 +38,7 @@ export function ownPurchase(
 export function ownScheduledOf(store: WorldStore, subscription: Subscription, now: number): OwnScheduled {
   const today = civilDateAt(now);
   const { code, endedOn, state, purchase } = subscription;
-  const life = lifeOf(store, subscription);
+  const life = subscriptionStateOf(store, subscription);
   const freight = purchaseInStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
   const sentWith = sentWithOf(store, subscription, today);
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
@@ -70,7 +70,7 @@ function shipmentOf(shipment: ShipmentRecord, { purchase }: Subscription): Sched
   const { chargeId, openedOn, packedOn, handedOverOn, deliveredOn, abortedOn, aloneSince } = shipment;
   const standalone = purchase?.withBoxOf === undefined || aloneSince !== undefined;
   return {
-    id: String(draw(`${chargeId} is sent`) % 10_000_000).padStart(7, "1"),
+    id: String(hashNumber(`${chargeId} is sent`) % 10_000_000).padStart(7, "1"),
     status: statusOf(shipment, standalone),
     standalone,
     createdOn: packedOn ?? openedOn,
@@ -92,7 +92,7 @@ function statusOf(
 }
 
 /** The day of the next shipment: the pending one, otherwise that of the next charge; with a box, not before the box. */
-function nextShipmentOf(store: WorldStore, life: SubscriptionLife, today: CivilDate): CivilDate | undefined {
+function nextShipmentOf(store: WorldStore, life: SubscriptionState, today: CivilDate): CivilDate | undefined {
   const { subscription, shipments } = life;
   const paid = shipments.find(({ handedOverOn, abortedOn }) => handedOverOn === undefined && abortedOn === undefined);
   // Nothing is sent while a month is owed.

@@ -7,7 +7,7 @@ import { type BoxToGoWith, startSummaryOf } from "@petbox/domain/scheduled/start
 import { freightByState } from "../../seed/freight.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
-import { ownDataOf } from "../session/ownData.ts";
+import { readableRegistration } from "../session/ownData.ts";
 import { cartQuantitiesOf, isPurchaseRefused } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
 import { catalogueOf, productsOf } from "./ownProducts.ts";
@@ -34,7 +34,7 @@ export interface PricedPurchase {
 
 /** The destination of a parcel to the visitor's own address; undefined while the session knows none. */
 export function ownParcelOf(inSession: Pick<InSession, "store" | "visitor">) {
-  const { state = "" } = ownDataOf(inSession).address ?? {};
+  const { state = "" } = readableRegistration(inSession).address ?? {};
   return isStateCode(state) ? { state, parcelPrice: centsFromDecimal(freightByState[state].price) } : undefined;
 }
 

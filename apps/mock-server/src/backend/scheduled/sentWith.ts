@@ -1,8 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { boxAlongside, isExpected } from "../../life/boxAlongside.ts";
+import { carryingBoxesOf, isExpected } from "../../life/boxAlongside.ts";
 import type { SubscribedPet, Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 
 /** The pet whose box carries a scheduled purchase; undefined when it is sent alone, or when no box follows. */
 export function sentWithOf(
@@ -11,7 +11,7 @@ export function sentWithOf(
   today: CivilDate,
 ): SubscribedPet | undefined {
   const own = store.subscriptions.all().filter(({ customerCode }) => customerCode === subscription.customerCode);
-  const lives = new Map(own.map((each) => [each.code, lifeOf(store, each)]));
-  const box = boxAlongside({ subscription }, lives);
+  const lives = new Map(own.map((each) => [each.code, subscriptionStateOf(store, each)]));
+  const box = carryingBoxesOf({ subscription }, lives);
   return box && isExpected(box, today) ? (box.terms.at(-1)?.subscription.pet ?? {}) : undefined;
 }

@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { answeredBefore } from "../../scenarios/answered.ts";
+import { answersBefore } from "../../scenarios/answered.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { renewAhead } from "../../testing/renewAhead.ts";
@@ -277,7 +277,7 @@ describe("paying for pads and food", () => {
   });
 
   it("FUN-351 is refused by another of its kind within ten minutes, but not by a box", async () => {
-    const shop = inProcess({ newcomer: { answers: answeredBefore("checkout") } });
+    const shop = inProcess({ newcomer: { answers: answersBefore("checkout") } });
     const visitor = await shop.visit();
     await visitor.post("/save/new-user", newUser);
     await visitor.post("/save/customer", { client });

@@ -1,6 +1,6 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { bob, type Given, loggedInCustomer, people, subscribed } from "../../testing/given.ts";
+import { bobsSubscription, type Given, loggedInCustomer, people, subscribed } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 /** A customer with pads and food since a month ago. */
@@ -9,9 +9,9 @@ const purchases: Given = {
   world: {
     ...people,
     subscriptions: (["hygiene", "wet-food"] as const).map((kind) => ({
-      ...bob,
+      ...bobsSubscription,
       code: kind === "hygiene" ? "TAPETES001" : "SACHES0001",
-      startedOn: civilDateAt(bob.createdAt),
+      startedOn: civilDateAt(bobsSubscription.createdAt),
       purchase: { kind, items: [] },
     })),
   },

@@ -8,7 +8,7 @@ import type { Gift } from "@petbox/domain/plan/gift";
 import type { QuestionnaireVariant } from "@petbox/domain/welcome/welcomeSteps";
 import { collection } from "../collection.ts";
 import type { SessionPurchase } from "../scheduled/purchase.ts";
-import type { KeptPassword } from "./password.ts";
+import type { StoredPassword } from "./password.ts";
 
 /** A browser's session: what the server stores between requests. */
 export interface SessionRecord {
@@ -75,7 +75,7 @@ export interface CustomerRecord {
   readonly newsletter: boolean;
   readonly privacy: boolean;
   /** Salted digest of the password; absent for a lead. */
-  readonly password?: KeptPassword;
+  readonly password?: StoredPassword;
   readonly name?: string;
   readonly cpf?: Cpf;
   readonly birthDate?: CivilDate;

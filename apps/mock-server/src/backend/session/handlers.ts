@@ -5,7 +5,7 @@ import type { CustomerRecord } from "./collections.ts";
 import { mayActFor } from "./customerAccess.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
 import { type Reach, sessionAfterLogin } from "./loggedIn.ts";
-import { ownDataOf } from "./ownData.ts";
+import { readableRegistration } from "./ownData.ts";
 import { passwordMatches } from "./password.ts";
 import { passwordRecovery } from "./passwordRecovery.ts";
 
@@ -37,7 +37,7 @@ export const handlers: readonly Handler[] = [
         const told = { ...customer, areaCode, phoneNumber };
         const opened = renewSession(sessionAfterLogin(told, reach, { store, visitor }));
         return accepted({
-          name: ownDataOf({ store, visitor: opened }).name ?? "",
+          name: readableRegistration({ store, visitor: opened }).name ?? "",
           subscriptions: paidSubscriptionsOf(store, customer),
           customerCode: customer.code,
           areaCode,

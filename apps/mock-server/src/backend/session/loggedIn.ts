@@ -1,6 +1,6 @@
 import type { WorldStore } from "../store.ts";
 import type { CustomerRecord, SessionRecord } from "./collections.ts";
-import { sessionOf } from "./ownData.ts";
+import { sessionForCustomer } from "./ownData.ts";
 
 /** The reach of a login: a lead's can only finish the checkout. */
 export type Reach = "checkout" | "account";
@@ -12,7 +12,7 @@ export function sessionAfterLogin(
   inSession: { readonly store: WorldStore; readonly visitor: SessionRecord },
 ): SessionRecord {
   const { code, email, areaCode, phoneNumber, newsletter } = customer;
-  const { watchedPayment, ...own } = sessionOf(code, inSession);
+  const { watchedPayment, ...own } = sessionForCustomer(code, inSession);
   const contact = { email, areaCode, phoneNumber, newsletter, privacy: true };
   // A password opens what the session could only watch.
   const watched = reach === "account" && watchedPayment ? { subscription: watchedPayment.subscriptionCode } : {};

@@ -2,13 +2,13 @@ import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
 import { retryWhileBusy } from "../retryWhileBusy.ts";
-import type { Visitors } from "../visitors.ts";
+import type { SessionManager } from "../visitors.ts";
 
 /**
  * Logs out (MAN-008): ends the session, issues another one and opens the home page. A link or a picture on another
  * site only opens the home page.
  */
-export function handleLogout(app: Hono<FromCaller>, visitors: Visitors): void {
+export function handleLogout(app: Hono<FromCaller>, visitors: SessionManager): void {
   app.get(sessionPaths.logout, async (context) => {
     const request = context.req.raw;
     if (request.method === "GET" && !isOfAnotherSite(request)) {

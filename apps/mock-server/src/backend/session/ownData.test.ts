@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answeredBefore } from "../../scenarios/answered.ts";
+import { answersBefore } from "../../scenarios/answered.ts";
 import {
   account,
   accountPassword,
@@ -54,7 +54,7 @@ const readCustomer = async (visitor: InProcessVisitor) => (await visitor.get("/c
 const paymentOf = async (visitor: InProcessVisitor) => (await visitor.post("/payment/get-data", { data: "" })).body;
 
 /** The answers up to the plan, which concern only the pet. */
-const withPlan = { answers: answeredBefore("checkout") };
+const withPlan = { answers: answersBefore("checkout") };
 
 describe("a new e-mail in the session of an account", () => {
   it("leaves the account", async () => {

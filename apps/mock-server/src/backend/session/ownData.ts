@@ -17,7 +17,7 @@ export function customerOf({ store, visitor }: InSession): CustomerRecord | unde
  * What a session may read of its customer: an account reads everything saved, any other session only what it saved
  * itself. So a lead's session opened by e-mail reveals nothing (FUN-293, decision 8).
  */
-export function ownDataOf(inSession: InSession): Partial<Registration> {
+export function readableRegistration(inSession: InSession): Partial<Registration> {
   const { visitor } = inSession;
   const { session, customerCode, registration, answers } = visitor;
   const isAccount = session?.reach === "account" && session.customerCode === customerCode;
@@ -38,7 +38,7 @@ export function isRegistered({ name, cpf, birthDate, address }: Partial<Registra
  * The session after a change of customer. The previous customer's login, registration, freight and payment are
  * dropped; the pet, the coupon and the cart belong to the browser.
  */
-export function sessionOf(customerCode: string, { store, visitor }: InSession): SessionRecord {
+export function sessionForCustomer(customerCode: string, { store, visitor }: InSession): SessionRecord {
   // Answers saved during an asynchronous login count.
   const current = store.visitors.get(visitor.id) ?? visitor;
   if (current.customerCode === customerCode) return current;

@@ -9,8 +9,8 @@ import { validationError } from "../refusal.ts";
 import type { Dependencies } from "../requestContext.ts";
 import type { PasswordLink } from "./collections.ts";
 import { customerByEmail } from "./customers.ts";
-import { leaveElsewhere } from "./leaveElsewhere.ts";
-import { keepPassword } from "./password.ts";
+import { endOtherSessions } from "./leaveElsewhere.ts";
+import { hashPassword } from "./password.ts";
 
 const attemptsPerMinute = 10;
 
@@ -49,7 +49,7 @@ export const passwordRecovery: readonly Handler[] = [
       freshLink();
       const password = parseNewPassword(body);
       if (!password.ok) throw validationError(wireErrors(password.error));
-      const kept = await keepPassword(password.value, newId());
+      const kept = await hashPassword(password.value, newId());
       return store.transaction(() => {
         // Read again: only one of two simultaneous requests may use the link, and the registration may have changed.
         const { customerCode } = freshLink();
@@ -57,7 +57,7 @@ export const passwordRecovery: readonly Handler[] = [
         if (customer === undefined) throw voidLink();
         store.passwordLinks.remove(customerCode);
         store.customers.put({ ...customer, password: kept });
-        leaveElsewhere(store, customerCode, visitor);
+        endOtherSessions(store, customerCode, visitor);
         renewSession(store.visitors.get(visitor.id) ?? visitor);
         return accepted({});
       });

@@ -1,7 +1,7 @@
-import { unguessable } from "../../life/unguessable.ts";
+import { secretHash } from "../../life/unguessable.ts";
 import type { ShipmentRecord } from "./collections.ts";
 
 /** The name of a box in its URLs (`tid`). */
 export function boxNameOf({ chargeId }: Pick<ShipmentRecord, "chargeId">): string {
-  return unguessable(chargeId);
+  return secretHash(chargeId);
 }

@@ -5,7 +5,7 @@ import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { Shipment as TrackedShipment } from "@petbox/domain/shipment/shipment";
 import { nextInvoiceDate, openCharge } from "../../life/chargeDays.ts";
 import { destinationOf, expectedDay } from "../../life/ship.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { boxNameOf } from "./boxName.ts";
@@ -15,7 +15,7 @@ import type { ShipmentRecord } from "./collections.ts";
  * The tracker data of a subscription, derived from its life.
  * @param terms the terms that it renewed, the first one first, and itself.
  */
-export function flowOf(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]): ShipmentFlow {
+export function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]]): ShipmentFlow {
   const life = terms.at(-1) ?? terms[0];
   const { subscription } = life;
   const lastCharge = terms.flatMap(({ charges }) => charges).at(-1);
@@ -42,14 +42,14 @@ export function flowOf(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]
  * The day the next box leaves: the one in preparation, also of a term renewed ahead of time, otherwise that of the
  * next month.
  */
-function nextShipDate(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]): CivilDate | undefined {
+function nextShipDate(terms: readonly [SubscriptionState, ...SubscriptionState[]]): CivilDate | undefined {
   const last = terms.flatMap(({ shipments }) => shipments).at(-1);
   const isPrepared = last !== undefined && last.handedOverOn === undefined && last.abortedOn === undefined;
   const paidOn = isPrepared ? last.openedOn : nextBoxPaidOn(terms.at(-1) ?? terms[0]);
   return paidOn && handOverDay(paidOn);
 }
 
-function tracked(shipment: ShipmentRecord, { subscription, charges }: SubscriptionLife): TrackedShipment {
+function tracked(shipment: ShipmentRecord, { subscription, charges }: SubscriptionState): TrackedShipment {
   const { chargeId, packedOn, handedOverOn, carrier, deliveredOn, ratings } = shipment;
   return {
     id: boxNameOf(shipment),

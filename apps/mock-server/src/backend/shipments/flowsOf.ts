@@ -1,13 +1,13 @@
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { flowOf } from "./flow.ts";
 
 /** The tracker data of a customer's boxes: the current term of each subscription that is paid or pending. */
 export function flowsOf(store: WorldStore, customerCode: string): readonly ShipmentFlow[] {
-  const life = (subscription: Subscription) => lifeOf(store, subscription);
+  const life = (subscription: Subscription) => subscriptionStateOf(store, subscription);
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {

@@ -36,7 +36,7 @@ export function ownBoxes({ store, visitor }: InSession): readonly OwnBox[] | und
 /**
  * The visitor's own box by the name in its URL. @throws HttpError 401, or 404 for another customer's or an unknown box.
  */
-export function ownBoxCalled(name: string | undefined, inSession: InSession): OwnBox {
+export function requireOwnBox(name: string | undefined, inSession: InSession): OwnBox {
   const own = ownBoxes(inSession);
   if (own === undefined) throw unauthenticated();
   const found = own.find(({ shipment }) => boxNameOf(shipment) === name);

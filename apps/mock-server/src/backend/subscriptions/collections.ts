@@ -4,7 +4,7 @@ import { collection } from "../collection.ts";
 import type { ScheduledQuantity } from "../scheduled/purchase.ts";
 
 /** One attempt to charge, by the stored card or by the customer. */
-export interface ChargeTry {
+export interface ChargeAttempt {
   readonly on: CivilDate;
   readonly outcome: "paid" | "refused";
   /** The amount of that attempt; the debt may have changed since. Absent in older records. */
@@ -25,7 +25,7 @@ export interface Charge {
   readonly items?: readonly ScheduledQuantity[];
   /** The part for an extra item that was added later; absent without one. */
   readonly extra?: Cents;
-  readonly tries: readonly ChargeTry[];
+  readonly tries: readonly ChargeAttempt[];
   /** Absent while it is open. */
   readonly paidOn?: CivilDate;
   /** The day it was called off because everything in it was sold out before it was paid. */

@@ -1,13 +1,13 @@
 import { civilDateAt, compareDates, isBefore } from "@petbox/domain/calendar/civilDate";
 import { paymentDay } from "../../life/chargeDays.ts";
-import { live } from "../../life/live.ts";
-import { NotKept } from "../notKept.ts";
+import { advanceWorld } from "../../life/live.ts";
+import { StoreWriteError } from "../notKept.ts";
 import type { Records } from "../records.ts";
 import type { Dependencies } from "../requestContext.ts";
-import { tellEvents } from "./tellEvents.ts";
+import { notifyCustomers } from "./tellEvents.ts";
 
 /** Advances the subscriptions by calendar day. */
-export interface Life {
+export interface DailyRun {
   /**
    * Runs the days up to today and starts newly paid subscriptions; announces the events by mail and on the private
    * channels. Days that the store refuses to save are repeated on the next call.
@@ -15,7 +15,7 @@ export interface Life {
   catchUp(): void;
 }
 
-export function createLife(dependencies: Dependencies): Life {
+export function createDailyRun(dependencies: Dependencies): DailyRun {
   const { store, clock } = dependencies;
   return {
     catchUp() {
@@ -33,7 +33,7 @@ export function createLife(dependencies: Dependencies): Life {
         referrals: store.referrals.all(),
         soldOutItems: store.soldOutItems.all(),
       };
-      const { world: next, events } = live(world, lived, until);
+      const { world: next, events } = advanceWorld(world, lived, until);
       // Every change has an event.
       if (events.length === 0 && until === lived) return;
       try {
@@ -45,10 +45,10 @@ export function createLife(dependencies: Dependencies): Life {
           store.livedDays.put({ id: "world", on: until });
         });
       } catch (thrown) {
-        if (thrown instanceof NotKept) return;
+        if (thrown instanceof StoreWriteError) return;
         throw thrown;
       }
-      tellEvents(events, dependencies);
+      notifyCustomers(events, dependencies);
     },
   };
 }

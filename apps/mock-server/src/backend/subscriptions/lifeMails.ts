@@ -10,29 +10,29 @@ import {
   resolutionPaths,
 } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import type { LifeEvent } from "../../life/lifeEvent.ts";
+import type { SubscriptionEvent } from "../../life/lifeEvent.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Mail } from "../mail.ts";
 import { surveyHashOf } from "../nps/surveyOf.ts";
 import { boxNameOf } from "../shipments/boxName.ts";
 import type { WorldStore } from "../store.ts";
-import { purchaseMailOf } from "./purchaseMails.ts";
+import { mailForPurchaseEvent } from "./purchaseMails.ts";
 
 /** The mail about an event; undefined for events without one. */
-export function mailOf(event: LifeEvent, store: WorldStore): Omit<Mail, "sentAt"> | undefined {
+export function mailForEvent(event: SubscriptionEvent, store: WorldStore): Omit<Mail, "sentAt"> | undefined {
   const subscription = store.subscriptions.get(event.subscriptionCode);
   if (subscription === undefined) return undefined;
   const to = event.kind === "referral-counted" ? event.referrer : subscription.customerCode;
   const customer = store.customers.get(to);
   if (customer === undefined) return undefined;
-  if (subscription.purchase !== undefined) return purchaseMailOf(event, { to: customer.email, subscription });
+  if (subscription.purchase !== undefined) return mailForPurchaseEvent(event, { to: customer.email, subscription });
   const ofTheirPet = ofPet(subscription.pet ?? {});
   const subject = event.kind === "canceled" ? cancelSubject(subscription, ofTheirPet) : subjectOf(event, ofTheirPet);
   return subject === undefined ? undefined : { to: customer.email, subject, path: pathOf(event, subscription, store) };
 }
 
 /** The page where the customer can act on the event, otherwise their area. */
-function pathOf(event: LifeEvent, subscription: Subscription, store: WorldStore): string {
+function pathOf(event: SubscriptionEvent, subscription: Subscription, store: WorldStore): string {
   switch (event.kind) {
     case "charge-refused":
       return pathTo(resolutionPaths.resolution, { subscription: event.subscriptionCode });
@@ -68,7 +68,7 @@ function cancelSubject({ penalty, card }: Subscription, ofTheirPet: string): str
 }
 
 /** @param ofTheirPet "do Bob" */
-function subjectOf(event: LifeEvent, ofTheirPet: string): string | undefined {
+function subjectOf(event: SubscriptionEvent, ofTheirPet: string): string | undefined {
   switch (event.kind) {
     case "charge-refused":
       return `O cartão não passou: a caixa ${ofTheirPet} espera por você`;

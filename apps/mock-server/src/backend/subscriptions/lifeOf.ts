@@ -1,10 +1,10 @@
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { soldOutIn } from "../scheduled/ownProducts.ts";
 import type { WorldStore } from "../store.ts";
 
 /** A subscription with its charges and shipments. */
-export function lifeOf(store: WorldStore, subscription: Subscription): SubscriptionLife {
+export function subscriptionStateOf(store: WorldStore, subscription: Subscription): SubscriptionState {
   const isOwn = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === subscription.code;
   return {
     subscription,

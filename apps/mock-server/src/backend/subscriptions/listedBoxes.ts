@@ -3,14 +3,14 @@ import { cents } from "@petbox/domain/money/cents";
 import type { ListedStatus, ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { subscriptionStatusLabels, subscriptionStatusTones } from "@petbox/domain/subscription/status";
 import { monthlyValueOf } from "../../life/monthPrice.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { contractIdOf } from "./contract.ts";
-import { lifeOf } from "./lifeOf.ts";
+import { subscriptionStateOf } from "./lifeOf.ts";
 import { ownSubscriptions } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
 
@@ -24,7 +24,7 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {
       const { code, planTag, freight, cancelAskedOn, endedOn, pet: { name, size, picture } = {} } = subscription;
-      const life = lifeOf(store, subscription);
+      const life = subscriptionStateOf(store, subscription);
       const petCategory = petCategoryOf(planTag);
       const extraItem = ownExtraItem(store, life);
       const nextShipmentOn = shipDates.get(code);
@@ -53,7 +53,7 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
 }
 
 /** The status shown to the customer, including a pending first payment. */
-export function listedStatus(life: SubscriptionLife, today: CivilDate): ListedStatus {
+export function listedStatus(life: SubscriptionState, today: CivilDate): ListedStatus {
   const status = statusOf(life, today);
   return status === undefined
     ? { label: "Aguardando pagamento", tone: "info" }

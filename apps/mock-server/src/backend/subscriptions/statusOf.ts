@@ -2,13 +2,13 @@ import { addMonths, type CivilDate, isAfter } from "@petbox/domain/calendar/civi
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import { nextInvoiceDate } from "../../life/chargeDays.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 
 /** Months after the due date of an unpaid charge until a subscription is suspended. */
 const suspendedAfter = 1;
 
 /** The status of a subscription on a day; undefined until its first payment is confirmed. */
-export function statusOf(life: SubscriptionLife, today: CivilDate): SubscriptionStatus | undefined {
+export function statusOf(life: SubscriptionState, today: CivilDate): SubscriptionStatus | undefined {
   const { startedOn, endedOn, cancelAskedOn } = life.subscription;
   if (startedOn === undefined) return undefined;
   if (endedOn !== undefined) {

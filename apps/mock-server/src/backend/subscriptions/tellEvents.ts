@@ -4,29 +4,29 @@ import {
   subscriptionMovedMessage,
 } from "@petbox/api-client/subscriptions/channels";
 import * as z from "zod/mini";
-import type { LifeEvent } from "../../life/lifeEvent.ts";
+import type { SubscriptionEvent } from "../../life/lifeEvent.ts";
 import { noonOf } from "../../life/noonOf.ts";
-import { announcement, onSocket } from "../channel.ts";
+import { channelEvent, socketChannelName } from "../channel.ts";
 import type { Dependencies } from "../requestContext.ts";
-import { mailOf } from "./lifeMails.ts";
+import { mailForEvent } from "./lifeMails.ts";
 
 /** Announces events of subscriptions to customers: on their open pages that something happened, and by mail what. */
-export function tellEvents(events: readonly LifeEvent[], dependencies: Dependencies): void {
-  tellMoved(new Set(events.map(({ subscriptionCode }) => subscriptionCode)), dependencies);
+export function notifyCustomers(events: readonly SubscriptionEvent[], dependencies: Dependencies): void {
+  notifyPages(new Set(events.map(({ subscriptionCode }) => subscriptionCode)), dependencies);
   const { store, clock, sendMail } = dependencies;
   for (const event of events) {
-    const mail = mailOf(event, store);
+    const mail = mailForEvent(event, store);
     if (mail) sendMail({ ...mail, sentAt: Math.min(noonOf(event.on), clock()) });
   }
 }
 
 /** Notifies the customers' open pages that some subscriptions changed. */
-export function tellMoved(codes: Iterable<string>, { store, broadcast }: Dependencies): void {
+export function notifyPages(codes: Iterable<string>, { store, broadcast }: Dependencies): void {
   for (const code of codes) {
     const customerCode = store.subscriptions.get(code)?.customerCode;
     if (customerCode === undefined) continue;
     const message = z.encode(subscriptionMovedMessage, { subscription: code });
-    const told = announcement(subscriptionMovedEvent, message);
-    broadcast(onSocket(subscriptionMovedChannel(customerCode)), told.event, told.message);
+    const told = channelEvent(subscriptionMovedEvent, message);
+    broadcast(socketChannelName(subscriptionMovedChannel(customerCode)), told.event, told.message);
   }
 }

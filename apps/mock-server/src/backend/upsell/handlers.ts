@@ -11,9 +11,9 @@ import { type Handler, handle } from "../handler.ts";
 import { HttpError } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/begin.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
-import { tellMoved } from "../subscriptions/tellEvents.ts";
+import { notifyPages } from "../subscriptions/tellEvents.ts";
 import { itemsInStock } from "./inStock.ts";
 import { onOffer } from "./onOffer.ts";
 import {
@@ -40,7 +40,7 @@ export const handlers: readonly Handler[] = [
       const standing = onOffer(store, subscription, today);
       const offer = extraItemOffer(standing);
       if (offer.kind !== "offered") return rejected({ message: notOfferedText(offer) });
-      const life = lifeOf(store, subscription);
+      const life = subscriptionStateOf(store, subscription);
       if (openCharge(life)) return rejected({ message: openChargeText });
       const track = trackCodeOf({ planCode: subscription.planTag, petCategory: standing.petCategory });
       const item = extraItemsOfCode(track).find(({ tag }) => tag === body.tag);
@@ -52,7 +52,7 @@ export const handlers: readonly Handler[] = [
       if (!added.ok) return rejected({ message: extraItemCardRefusedText(subscription.card) });
       store.subscriptions.put(added.value.subscription);
       if (added.value.charge) store.extraCharges.put(added.value.charge);
-      tellMoved([subscription.code], context);
+      notifyPages([subscription.code], context);
       return accepted({});
     },
     { perMinute: addedPerMinute },
@@ -64,10 +64,10 @@ export const handlers: readonly Handler[] = [
       const subscription = askedSubscription(context);
       if (subscription.extraItem === undefined) return accepted({});
       const today = civilDateAt(clock());
-      const until = removableUntil(lifeOf(store, subscription), store.extraCharges.all());
+      const until = removableUntil(subscriptionStateOf(store, subscription), store.extraCharges.all());
       if (until === undefined || isBefore(until, today)) return rejected({ message: tooLateText });
       store.subscriptions.put(removeExtraItem(subscription, today));
-      tellMoved([subscription.code], context);
+      notifyPages([subscription.code], context);
       return accepted({});
     },
     { perMinute: addedPerMinute },

@@ -8,13 +8,13 @@ import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
 import { planNameOf } from "../plan/planPageOf.ts";
 import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
 import { ownExtraItem } from "./ownExtraItem.ts";
 
 /** The state of a subscription that decides whether an extra item can be added. */
 export function onOffer(store: WorldStore, subscription: Subscription, today: CivilDate): SubscriptionOnOffer {
-  const life = lifeOf(store, subscription);
+  const life = subscriptionStateOf(store, subscription);
   const { code, planTag, renewalOff = false, cancelAskedOn, endedOn } = subscription;
   const { name, sex } = subscription.pet ?? {};
   const status = statusOf(life, today);

@@ -7,7 +7,7 @@ import { accountOf } from "../session/customers.ts";
  * The subscription of the welcome page: the one whose payment this session follows, otherwise the account's newest
  * paid box.
  */
-export function welcomedTo({
+export function welcomeSubscriptionOf({
   store,
   visitor,
 }: Pick<RequestContext<unknown>, "store" | "visitor">): Subscription | undefined {

@@ -7,7 +7,7 @@ import { freightByState } from "../../seed/freight.ts";
 import { paymentReport } from "../checkout/payments.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { accountOf } from "../session/customers.ts";
-import { welcomedTo } from "./newcomer.ts";
+import { welcomeSubscriptionOf } from "./newcomer.ts";
 
 /** For an account without a paid box; the page redirects. */
 const nothingToWelcome = { pet: {}, variant: "optional" } as const;
@@ -15,7 +15,7 @@ const nothingToWelcome = { pet: {}, variant: "optional" } as const;
 export const pages: readonly PageDataHandler[] = [
   handlePageData(welcomePageData, (context) => {
     const { store, visitor } = context;
-    const subscription = welcomedTo(context);
+    const subscription = welcomeSubscriptionOf(context);
     if (subscription === undefined) return accountOf(visitor) === undefined ? undefined : nothingToWelcome;
     const { code, planTag, pet = {}, startedOn = paymentDay(subscription) } = subscription;
     return {

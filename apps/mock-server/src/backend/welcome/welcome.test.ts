@@ -1,7 +1,7 @@
 import { formOf } from "@petbox/api-client/contract/formOf";
 import { photoLimit } from "@petbox/domain/pet/photo";
 import { describe, expect, it } from "vitest";
-import { answeredBefore } from "../../scenarios/answered.ts";
+import { answersBefore } from "../../scenarios/answered.ts";
 import { account, activeSubscription, lead, paymentUnderWay, registeredLead } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { onePixel } from "../../testing/photos.ts";
@@ -18,7 +18,7 @@ const paid = {
   pet: { name: "Bob", sex: "male", picture: "/imagens/pet-caramelo.svg" },
   state: "MG",
 } as const;
-const newcomer: Partial<SessionRecord> = { customerCode: lead.code, answers: answeredBefore("waiting") };
+const newcomer: Partial<SessionRecord> = { customerCode: lead.code, answers: answersBefore("waiting") };
 const openShop = (visitor: Partial<SessionRecord> = newcomer) =>
   inProcess({
     world: { customers: [registeredLead, account], subscriptions: [paid, activeSubscription(now)] },

@@ -1,12 +1,12 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { answeredBefore } from "../../scenarios/answered.ts";
-import { type Given, leadSession, paid, people } from "../../testing/given.ts";
+import { answersBefore } from "../../scenarios/answered.ts";
+import { type Given, leadSession, paidSubscription, people } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 /** A customer who has just paid and has no password yet. */
 const welcomed: Given = {
-  newcomer: { ...leadSession, answers: answeredBefore("waiting") },
-  world: { ...people, subscriptions: [paid] },
+  newcomer: { ...leadSession, answers: answersBefore("waiting") },
+  world: { ...people, subscriptions: [paidSubscription] },
 };
 
 heldToDocuments(wireCalls, {

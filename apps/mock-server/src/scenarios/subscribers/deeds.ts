@@ -1,15 +1,15 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { SurveyAnswer } from "@petbox/domain/nps/survey";
 import type { Rating } from "@petbox/domain/rating/average";
-import type { KeptCard } from "../../backend/cards/collections.ts";
+import type { StoredCardRecord } from "../../backend/cards/collections.ts";
 import type { ShipmentRecord } from "../../backend/shipments/collections.ts";
 import type { World } from "../../backend/store.ts";
 import { surveyHash } from "../../life/surveys.ts";
 import { itemsOfMonth } from "../../seed/boxItems.ts";
-import type { Deed } from "../lived.ts";
+import type { CustomerAction } from "../lived.ts";
 
 /** Rates every delivered, unrated box with the same stars. */
-export function ratesBoxes(on: CivilDate, subscriptionCode: string, rating: Rating): Deed {
+export function rateBoxes(on: CivilDate, subscriptionCode: string, rating: Rating): CustomerAction {
   return {
     on,
     change: (world) => ({
@@ -35,11 +35,11 @@ function planTagIn({ subscriptions = [] }: World, code: string): string {
 }
 
 /** Changes the contents or the rating of one box. */
-export function changesBox(
+export function changeBox(
   on: CivilDate,
   chargeId: string,
   change: Pick<Partial<ShipmentRecord>, "items" | "ratings">,
-): Deed {
+): CustomerAction {
   return {
     on,
     change: (world) => ({
@@ -50,13 +50,13 @@ export function changesBox(
 }
 
 /** Answers the survey about a subscription's boxes. */
-export function answersSurvey(on: CivilDate, code: string, answer: SurveyAnswer): Deed {
+export function answerSurvey(on: CivilDate, code: string, answer: SurveyAnswer): CustomerAction {
   const answered = { ...answer, hash: surveyHash(code), answeredOn: on };
   return { on, change: (world) => ({ ...world, surveyAnswers: [...(world.surveyAnswers ?? []), answered] }) };
 }
 
 /** Asks to cancel a subscription. */
-export function asksToCancel(on: CivilDate, code: string): Deed {
+export function requestCancellation(on: CivilDate, code: string): CustomerAction {
   return {
     on,
     change: (world) => ({
@@ -69,6 +69,6 @@ export function asksToCancel(on: CivilDate, code: string): Deed {
 }
 
 /** Stores these cards beside those that pay the subscriptions. */
-export function keepsCards(on: CivilDate, customerCode: string, cards: readonly KeptCard[]): Deed {
+export function storeCards(on: CivilDate, customerCode: string, cards: readonly StoredCardRecord[]): CustomerAction {
   return { on, change: (world) => ({ ...world, wallets: [...(world.wallets ?? []), { customerCode, cards }] }) };
 }

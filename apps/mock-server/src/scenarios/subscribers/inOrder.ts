@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { answersSurvey, ratesBoxes } from "./deeds.ts";
+import { answerSurvey, rateBoxes } from "./deeds.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
 
@@ -47,7 +47,7 @@ export const pauloOfOneBox: Subscriber = {
       planTag: "SC_anual",
     }),
   ],
-  deeds: (today) => [ratesBoxes(addDays(today, -2), "NINA000003", 5)],
+  deeds: (today) => [rateBoxes(addDays(today, -2), "NINA000003", 5)],
 };
 
 const beatriz = registeredAs(
@@ -67,7 +67,7 @@ export const beatrizWhoMayRate: Subscriber = {
       planTag: "GD_anual",
     }),
   ],
-  deeds: (today) => [ratesBoxes(addDays(today, -13), "COCAD00006", 4)],
+  deeds: (today) => [rateBoxes(addDays(today, -13), "COCAD00006", 4)],
 };
 
 /**
@@ -84,7 +84,7 @@ export const helenaOfTheYear: Subscriber = {
     }),
   ],
   deeds: (today) => [
-    ratesBoxes(addDays(today, -2), "AMORA00001", 5),
-    answersSurvey(addDays(today, -200), "AMORA00001", { score: 10 }),
+    rateBoxes(addDays(today, -2), "AMORA00001", 5),
+    answerSurvey(addDays(today, -200), "AMORA00001", { score: 10 }),
   ],
 };

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { asksToCancel } from "./deeds.ts";
+import { requestCancellation } from "./deeds.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
 
@@ -94,7 +94,7 @@ export const soniaWhoLeft: Subscriber = {
       pet: { name: "Lola", sex: "female", species: "dog", size: "pequeno", picture: "/imagens/pet-branco.svg" },
     }),
   ],
-  deeds: (today) => [asksToCancel(addMonths(addDays(today, -15), -1), "LOLA000001")],
+  deeds: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "LOLA000001")],
 };
 
 const otavio = registeredAs(

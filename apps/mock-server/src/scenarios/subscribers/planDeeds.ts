@@ -2,12 +2,12 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { boletoOf } from "../../backend/resolution/means.ts";
 import type { CustomerAddress } from "../../backend/session/collections.ts";
 import type { World } from "../../backend/store.ts";
-import { moved } from "../../life/move.ts";
+import { changeDeliveryAddress } from "../../life/move.ts";
 import { noonOf } from "../../life/noonOf.ts";
-import type { Deed } from "../lived.ts";
+import type { CustomerAction } from "../lived.ts";
 
 /** Changes the delivery address of a subscription. */
-export function movesBoxes(on: CivilDate, code: string, address: CustomerAddress): Deed {
+export function changeBoxAddress(on: CivilDate, code: string, address: CustomerAddress): CustomerAction {
   return {
     on,
     change: (world) => {
@@ -16,7 +16,7 @@ export function movesBoxes(on: CivilDate, code: string, address: CustomerAddress
       const subscription = subscriptions.find((each) => each.code === code);
       if (subscription === undefined) return world;
       const life = { subscription, charges: charges.filter(isOwn), shipments: shipments.filter(isOwn) };
-      const next = moved(life, { address }, on, () => {});
+      const next = changeDeliveryAddress(life, { address }, on, () => {});
       return {
         ...world,
         subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),
@@ -28,7 +28,7 @@ export function movesBoxes(on: CivilDate, code: string, address: CustomerAddress
 }
 
 /** Requests a boleto for a subscription's debt, without paying it. */
-export function asksForBoleto(on: CivilDate, code: string): Deed {
+export function requestBoleto(on: CivilDate, code: string): CustomerAction {
   return {
     on,
     change: (world) => ({ ...world, paymentRequests: [...(world.paymentRequests ?? []), ...boletos(world)] }),

@@ -8,10 +8,10 @@ import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { ScheduledPurchase } from "../../backend/scheduled/purchase.ts";
 import type { CustomerRecord } from "../../backend/session/collections.ts";
 import { itemsOf } from "../../life/itemsOf.ts";
-import { canceledAtOnce } from "../../life/scheduled.ts";
+import { cancelPurchaseNow } from "../../life/scheduled.ts";
 import { freightByState } from "../../seed/freight.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
-import type { Deed } from "../lived.ts";
+import type { CustomerAction } from "../lived.ts";
 import { subscriptionOf } from "./subscription.ts";
 
 /** A scheduled purchase after its first payment, at noon of its first day, at the shop's prices. */
@@ -36,12 +36,12 @@ export function purchaseOf(
 }
 
 /** Cancels a scheduled purchase. */
-export function cancelsPurchase(on: CivilDate, code: string): Deed {
+export function cancelPurchase(on: CivilDate, code: string): CustomerAction {
   return {
     on,
     change: (world) => ({
       ...world,
-      subscriptions: (world.subscriptions ?? []).map((each) => (each.code === code ? canceledAtOnce(each, on) : each)),
+      subscriptions: (world.subscriptions ?? []).map((each) => (each.code === code ? cancelPurchaseNow(each, on) : each)),
     }),
   };
 }

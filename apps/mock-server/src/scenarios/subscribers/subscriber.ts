@@ -4,10 +4,10 @@ import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { CustomerRecord } from "../../backend/session/collections.ts";
 import type { World } from "../../backend/store.ts";
 import { noonOf } from "../../life/noonOf.ts";
-import { type Deed, lived } from "../lived.ts";
+import { type CustomerAction, worldSince } from "../lived.ts";
 import { unwrap } from "../people.ts";
 
-/** A subscriber: the customer, their first orders and their later actions. `live` computes the rest. */
+/** A subscriber: the customer, their first orders and their later actions. `advanceWorld` computes the rest. */
 export interface Subscriber {
   readonly customer: CustomerRecord;
   readonly subscriptions: (today: CivilDate) => readonly Subscription[];
@@ -15,7 +15,7 @@ export interface Subscriber {
   readonly referrer?: CustomerRecord;
   /** The name of their invitation coupon. */
   readonly coupon?: string;
-  readonly deeds?: (today: CivilDate) => readonly Deed[];
+  readonly deeds?: (today: CivilDate) => readonly CustomerAction[];
 }
 
 /** The current world of some subscribers, with other known customers. @param now epoch ms */
@@ -37,5 +37,5 @@ export function livesOf(
   const [first = today] = subscriptions.map(({ createdAt }) => civilDateAt(createdAt)).toSorted(compareDates);
   const customers = [...others, ...subscribers.map(({ customer }) => customer)];
   const deeds = subscribers.flatMap((each) => each.deeds?.(today) ?? []);
-  return lived({ customers, subscriptions, referrals, invitationCoupons }, noonOf(first), now, deeds);
+  return worldSince({ customers, subscriptions, referrals, invitationCoupons }, noonOf(first), now, deeds);
 }

@@ -12,7 +12,7 @@ import { moipCodeOf, paidSubscriptionsOf } from "../../backend/session/customers
 import { memoryStore } from "../../backend/store.ts";
 import { onOffer } from "../../backend/upsell/onOffer.ts";
 import { itemsOf } from "../../life/itemsOf.ts";
-import { movedTo } from "../../life/move.ts";
+import { withDeliveryAddress } from "../../life/move.ts";
 import { noonOf } from "../../life/noonOf.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
@@ -172,7 +172,7 @@ it.each(scenarioNames)("all charges in %s have the shop's own prices and freight
     const store = memoryStore({ subscriptions: [each] });
     const told = purchase && movedPurchases({ store, clock: () => noonOf(today) }, each, address)[0]?.told;
     const isAlone = purchase !== undefined && purchase.withBoxOf === undefined;
-    const rule = purchase === undefined ? movedTo(each, { address }).freight : isAlone ? told?.newFreight : noCents;
+    const rule = purchase === undefined ? withDeliveryAddress(each, { address }).freight : isAlone ? told?.newFreight : noCents;
     expect([code, freight]).toEqual([code, rule ?? 0]);
     if (purchase)
       expect([code, amount]).toEqual([code, itemsPriceOf(purchase.kind, itemsOf(purchase.items, scheduledProducts))]);

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { changesBox } from "./deeds.ts";
+import { changeBox } from "./deeds.ts";
 import { purchaseOf } from "./purchase.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
@@ -28,9 +28,9 @@ export const iracemaOfOddBoxes: Subscriber = {
     }),
   ],
   deeds: (today) => [
-    changesBox(today, "BARTO00001-1", { items: ["xampu"] }),
-    changesBox(today, "BARTO00001-2", { items: everything }),
-    changesBox(today, "BARTO00001-3", {
+    changeBox(today, "BARTO00001-1", { items: ["xampu"] }),
+    changeBox(today, "BARTO00001-2", { items: everything }),
+    changeBox(today, "BARTO00001-3", {
       items: ["corda", "osso", "petisco-junino"],
       ratings: { box: 4, items: { corda: 5 } },
     }),

@@ -1,8 +1,8 @@
 import { addDays, addMonths, type CivilDate, partsOf } from "@petbox/domain/calendar/civilDate";
 import { twoDigits } from "@petbox/domain/card/expiry";
-import type { KeptCard } from "../../backend/cards/collections.ts";
+import type { StoredCardRecord } from "../../backend/cards/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { keepsCards } from "./deeds.ts";
+import { storeCards } from "./deeds.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
 
@@ -32,7 +32,7 @@ export const dalvaWhoseCardEnds: Subscriber = {
     return [{ ...subscription, card: { ...subscription.card, holder, expiry: expiryOf(today, 0) } }];
   },
   deeds: (today) => {
-    const over: KeptCard = {
+    const over: StoredCardRecord = {
       id: "cartao-elo",
       brand: "ELO",
       firstSix: "636368",
@@ -40,7 +40,7 @@ export const dalvaWhoseCardEnds: Subscriber = {
       holder,
       expiry: expiryOf(today, -2),
     };
-    const spare: KeptCard = {
+    const spare: StoredCardRecord = {
       id: "cartao-amex",
       brand: "AMEX",
       firstSix: "378282",
@@ -48,7 +48,7 @@ export const dalvaWhoseCardEnds: Subscriber = {
       holder,
       expiry: "08/33",
     };
-    return [keepsCards(addMonths(today, -1), dalva.code, [over, spare])];
+    return [storeCards(addMonths(today, -1), dalva.code, [over, spare])];
   },
 };
 
@@ -71,7 +71,7 @@ export const veraWhoOwesWithThreeCards: Subscriber = {
     ),
   ],
   deeds: (today) => [
-    keepsCards(addMonths(today, -1), vera.code, [
+    storeCards(addMonths(today, -1), vera.code, [
       {
         id: "cartao-bom",
         brand: "MASTERCARD",

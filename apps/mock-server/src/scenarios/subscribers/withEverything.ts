@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { asksToCancel } from "./deeds.ts";
+import { requestCancellation } from "./deeds.ts";
 import { purchaseOf } from "./purchase.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
@@ -87,5 +87,5 @@ function purchases(today: CivilDate): readonly Subscription[] {
 export const normaOfEverything: Subscriber = {
   customer: norma,
   subscriptions: (today) => [...boxes(today), ...purchases(today)],
-  deeds: (today) => [asksToCancel(addMonths(addDays(today, -15), -1), "ZEUS000060")],
+  deeds: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "ZEUS000060")],
 };

@@ -3,13 +3,13 @@ import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { World } from "../../backend/store.ts";
 import { attachExtraItem } from "../../life/extraItem.ts";
 import { extraItems } from "../../seed/extraItems.ts";
-import type { Deed } from "../lived.ts";
+import type { CustomerAction } from "../lived.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
 
 /** Adds an extra item to the boxes of a subscription. @throws for an unknown item. */
-function addsExtraItem(on: CivilDate, code: string, tag: string): Deed {
+function addsExtraItem(on: CivilDate, code: string, tag: string): CustomerAction {
   const item = extraItems.find((each) => each.tag === tag);
   if (item === undefined) throw new Error(`There is no item ${tag}.`);
   const added = { tag, name: item.name, monthlyPrice: item.monthlyPrice };

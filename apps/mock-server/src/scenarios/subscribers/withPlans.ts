@@ -1,8 +1,8 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { asksToCancel } from "./deeds.ts";
-import { asksForBoleto, movesBoxes } from "./planDeeds.ts";
+import { requestCancellation } from "./deeds.ts";
+import { requestBoleto, changeBoxAddress } from "./planDeeds.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
 
@@ -56,9 +56,9 @@ export const noemiaOfEveryPlan: Subscriber = {
     ),
   ],
   deeds: (today) => [
-    movesBoxes(addMonths(addDays(today, -20), -1), "UMBU000001", addressAt("69036360", "305")),
-    asksToCancel(today, "UMBU000001"),
-    asksForBoleto(addDays(today, -1), "SERIGUELA1"),
+    changeBoxAddress(addMonths(addDays(today, -20), -1), "UMBU000001", addressAt("69036360", "305")),
+    requestCancellation(today, "UMBU000001"),
+    requestBoleto(addDays(today, -1), "SERIGUELA1"),
   ],
 };
 

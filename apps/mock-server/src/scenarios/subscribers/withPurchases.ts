@@ -1,7 +1,7 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import { goneProduct } from "../../seed/scheduledProducts.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { cancelsPurchase, purchaseOf } from "./purchase.ts";
+import { cancelPurchase, purchaseOf } from "./purchase.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
 
@@ -73,5 +73,5 @@ export const quiteriaOfGonePads: Subscriber = {
       items: sachets(12),
     }),
   ],
-  deeds: (today) => [cancelsPurchase(addDays(today, -1), "SACHES0082")],
+  deeds: (today) => [cancelPurchase(addDays(today, -1), "SACHES0082")],
 };
