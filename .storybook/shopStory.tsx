@@ -13,7 +13,7 @@ import type { SessionRecord } from "@petbox/mock-server/backend/session/collecti
 import { isLinkVoid } from "@petbox/mock-server/backend/session/passwordRecovery";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore, type WorldStore } from "@petbox/mock-server/backend/store";
-import { answersBefore } from "@petbox/mock-server/scenarios/answered";
+import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
 import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { countedIds } from "@petbox/mock-server/testing/countedIds";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";

@@ -1,5 +1,5 @@
-import { escapeAttribute } from "@petbox/mock-server/backend/quoted";
-import { svgDataUrl } from "@petbox/mock-server/server/drawingAddress";
+import { escapeAttribute } from "@petbox/mock-server/backend/escapeAttribute";
+import { svgDataUrl } from "@petbox/mock-server/server/svgDataUrl";
 
 /** What React asks for in a page's head: the pictures of its first view. */
 const asked = /^(?:<link rel="preload" as="image"[^>]*>)+/;

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 
 /** Tests and documentation, names of places and breeds, and what a server says to whoever calls it wrongly. */
 const forPrograms =
-  /\.(?:test|stories|docs|styles)\.tsx?$|\/story[A-Z]|src\/conformance\/|shop\/src\/faults\/|seed\/(?:breeds|places)|contract\/openApi|backend\/(?:documents|fault|serveTheRest)\./;
+  /\.(?:test|stories|docs|styles)\.tsx?$|\/story[A-Z]|src\/conformance\/|shop\/src\/faults\/|seed\/(?:breeds|places)|contract\/openApi|backend\/(?:documents|fault|serveFallback)\./;
 
 /** Where texts for people come from. */
 const sources = globSync(

@@ -26,14 +26,14 @@ export const indexFiles: readonly Index[] = [
     file: "areas.ts",
     of: "handlers.ts",
     name: "areas",
-    says: "What the server does for each area.",
+    says: "The handlers of each area.",
   },
   {
     folder: "apps/mock-server/src/backend",
     file: "collections.ts",
     of: "collections.ts",
     name: "collections",
-    says: "All that the server keeps.",
+    says: "Everything that the server stores.",
     flat: true,
   },
   {
@@ -56,6 +56,6 @@ export const indexFiles: readonly Index[] = [
     file: "pageDataAreas.ts",
     of: "pageData.ts",
     name: "pageDataAreas",
-    says: "What the server puts into each area's pages.",
+    says: "The page data of each area, as the server fills it.",
   },
 ];

@@ -1,5 +1,5 @@
+import { maxAnonymousSessions } from "../backend/anonymousSessions.ts";
 import { pageDataPlaceholder } from "../backend/documents.ts";
-import { maxAnonymousSessions } from "../backend/strangers.ts";
 import { startServer } from "../server/startServer.ts";
 import { freePort, newFolder } from "../testing/openServer.ts";
 import { createChance } from "./chance.ts";

@@ -1,5 +1,5 @@
 import { botCheckTokenOf } from "../seed/botCheck.ts";
-import { validationError } from "./refusal.ts";
+import { validationError } from "./httpError.ts";
 
 export const botRefusalText = "Não conseguimos confirmar que você é humano. Recarregue a página e tente de novo.";
 

@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import type { FromCaller } from "./caller.ts";
-import { type ChannelEvent, type Channel, socketChannelName } from "./channel.ts";
+import { type Channel, type ChannelEvent, socketChannelName } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { arrivedBody, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
 import type { SessionRecord } from "./session/collections.ts";
+import type { SessionManager } from "./sessionManager.ts";
 import type { WorldStore } from "./store.ts";
-import type { SessionManager } from "./visitors.ts";
 
 export const channelAuthorizationPath = "/broadcasting/auth";
 
@@ -42,7 +42,11 @@ export function mayListen(visitor: SessionRecord | undefined, name: string, stor
  * Authorizes private channels. The socket server calls it with the browser's cookie. The reply carries the missed
  * events, so that an event sent before the page opened is not lost (MAN-229).
  */
-export function handleChannelAuthorization(app: Hono<FromCaller>, { store }: Dependencies, visitors: SessionManager): void {
+export function handleChannelAuthorization(
+  app: Hono<FromCaller>,
+  { store }: Dependencies,
+  visitors: SessionManager,
+): void {
   app.post(channelAuthorizationPath, async (context) => {
     const arrived = await arrivedBody(context.req.raw);
     const visitor = visitors.find(context.req.raw);

@@ -5,25 +5,25 @@ import { handleChannelAuthorization, mayListen } from "./channelAuthorization.ts
 import { createPayments } from "./checkout/payments.ts";
 import type { DocumentSource } from "./documents.ts";
 import { createFaults, type Fault } from "./fault.ts";
+import { HttpError } from "./httpError.ts";
 import { limitBody } from "./limitBody.ts";
 import type { SendMail } from "./mail.ts";
-import { StoreWriteError, storeErrorReply } from "./notKept.ts";
 import { servePhotos } from "./pets/servePhotos.ts";
 import { createRateLimit } from "./rateLimit.ts";
-import { HttpError } from "./refusal.ts";
 import { replyHeaders } from "./replyHeaders.ts";
 import type { Broadcast, Dependencies } from "./requestContext.ts";
 import { createPaymentRetries } from "./resolution/paymentRetries.ts";
 import { serveBoletos } from "./resolution/serveBoletos.ts";
 import { serveCalls } from "./serveCalls.ts";
+import { serveFallback } from "./serveFallback.ts";
 import { servePages } from "./servePages.ts";
-import { serveFallback } from "./serveTheRest.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import { handleLogout } from "./session/logout.ts";
+import { createSessionManager, type PageSettings, type SessionManager } from "./sessionManager.ts";
 import { cookieSessions, type Sessions } from "./sessions.ts";
 import type { WorldStore } from "./store.ts";
-import { createDailyRun } from "./subscriptions/life.ts";
-import { createSessionManager, type PageSettings, type SessionManager } from "./visitors.ts";
+import { StoreWriteError, storeErrorReply } from "./storeWriteError.ts";
+import { createDailyRun } from "./subscriptions/dailyRun.ts";
 
 export interface BackendSettings {
   readonly store: WorldStore;

@@ -1,4 +1,4 @@
-import { escapeAttribute } from "./quoted.ts";
+import { escapeAttribute } from "./escapeAttribute.ts";
 
 /** The placeholder for a picture of the page's data, by its path: "__PICTURE:tracks.dog.0.list.0.img__". */
 const placeholder = /__PICTURE:([\w.]+)__/g;

@@ -4,9 +4,9 @@ import { withDataPictures } from "./dataPictures.ts";
 import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import { isLinkVoid } from "./session/passwordRecovery.ts";
-import { structuredDataPlaceholder, trackStructuredData } from "./soldProduct.ts";
+import type { SessionManager } from "./sessionManager.ts";
 import type { WorldStore } from "./store.ts";
-import type { SessionManager } from "./visitors.ts";
+import { structuredDataPlaceholder, trackStructuredData } from "./structuredData.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
 
@@ -93,7 +93,9 @@ export async function serveDocument(
     (address) => documents.embed?.(address),
   );
   const html = pictured
-    .replace(structuredDataPlaceholder, (_, word: string, track: string) => scriptSafe(JSON.stringify(trackStructuredData(word, track))))
+    .replace(structuredDataPlaceholder, (_, word: string, track: string) =>
+      scriptSafe(JSON.stringify(trackStructuredData(word, track))),
+    )
     .replaceAll(tokenPlaceholder, visitor.token)
     .replaceAll(noncePlaceholder, nonce)
     .replace(timePlaceholder, String(clock()))

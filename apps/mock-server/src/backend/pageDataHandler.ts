@@ -1,7 +1,7 @@
 import type { PageData } from "@petbox/api-client/contract/pageDataContract";
 import * as z from "zod/mini";
 import type { PageReply } from "./documents.ts";
-import { HttpError } from "./refusal.ts";
+import { HttpError } from "./httpError.ts";
 import type { RequestContext } from "./requestContext.ts";
 
 /** A page's data and the server's implementation of it. */

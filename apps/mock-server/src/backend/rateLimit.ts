@@ -1,5 +1,5 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
-import { tooManyAttempts } from "./refusal.ts";
+import { tooManyAttempts } from "./httpError.ts";
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { unstorableTextsIn } from "./keepableTexts.ts";
-import { HttpError, validationError } from "./refusal.ts";
+import { HttpError, validationError } from "./httpError.ts";
+import { unstorableTextsIn } from "./storableTexts.ts";
 
 export type MediaType = "application/json" | "application/x-www-form-urlencoded" | "multipart/form-data";
 

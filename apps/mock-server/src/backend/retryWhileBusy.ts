@@ -1,4 +1,4 @@
-import { StoreWriteError } from "./notKept.ts";
+import { StoreWriteError } from "./storeWriteError.ts";
 
 /** Delays before each retry, in milliseconds. After about three seconds the caller gets the error. */
 const pauses = [25, 50, 100, 200, 400, 800, 1_600];

@@ -6,15 +6,15 @@ import type { FromCaller } from "./caller.ts";
 import type { DocumentSource } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import type { Handler } from "./handler.ts";
-import { holdMessages } from "./heldBack.ts";
-import { maxTextLength } from "./keepableTexts.ts";
+import { holdMessages } from "./holdMessages.ts";
+import { validationError } from "./httpError.ts";
 import type { RateLimit } from "./rateLimit.ts";
-import { validationError } from "./refusal.ts";
 import { arrivedBody, type MediaType, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
 import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { SessionRecord } from "./session/collections.ts";
-import type { SessionManager } from "./visitors.ts";
+import type { SessionManager } from "./sessionManager.ts";
+import { maxTextLength } from "./storableTexts.ts";
 
 const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
 

@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { account, lead, registeredLead } from "../scenarios/people.ts";
-import { StoreWriteError } from "./notKept.ts";
 import { collectionNames, memoryStore, type RecordChange, replaceWorld } from "./store.ts";
+import { StoreWriteError } from "./storeWriteError.ts";
 
 const attempt = { key: "1", subscriptionCode: "2" };
 

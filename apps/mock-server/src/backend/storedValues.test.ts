@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { account, activeSubscription, lead, passwordLinkOf, registeredLead } from "../scenarios/people.ts";
 import { visitorAt } from "../scenarios/visitorAt.ts";
 import { inProcess } from "../testing/inProcess.ts";
-import { invalidValuesIn } from "../testing/unsoundIn.ts";
+import { invalidValuesIn } from "../testing/invalidValuesIn.ts";
 
 const newLead = "leo@gmail.com";
 

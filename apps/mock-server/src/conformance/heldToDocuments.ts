@@ -32,7 +32,7 @@ export function heldToDocuments<Name extends string>(
   const names = Object.keys(calls) as Name[];
   const rows = names.map((name) => ({ ...calls[name], name, call: calls[name], from: given[name] }));
 
-  describe("the server's replies match the documents", () => {
+  describe("the server, held to the documents", () => {
     it.each(rows)("$proves $method $path ($name)", async ({ from, call, method, path, body, isForm, reply }) => {
       const visitor = await inProcess(from).visit();
       const said =

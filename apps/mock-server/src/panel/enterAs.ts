@@ -1,7 +1,7 @@
 import type { CustomerRecord } from "../backend/session/collections.ts";
-import { sessionAfterLogin } from "../backend/session/loggedIn.ts";
+import { sessionAfterLogin } from "../backend/session/sessionAfterLogin.ts";
+import type { SessionManager } from "../backend/sessionManager.ts";
 import type { WorldStore } from "../backend/store.ts";
-import type { SessionManager } from "../backend/visitors.ts";
 
 /**
  * Logs the request's visitor in as a customer, like a password login for an account, and like a checkout login for a

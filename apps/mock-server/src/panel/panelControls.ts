@@ -10,9 +10,9 @@ import type { PaymentResult } from "../seed/testCards.ts";
 import { enterAs } from "./enterAs.ts";
 import type { Outbox } from "./outbox.ts";
 import type { PanelState } from "./panelState.ts";
+import { decidePayment, expirePix, pendingPayments } from "./pendingPayments.ts";
 import { peopleOf } from "./people.ts";
 import type { SettableClock } from "./settableClock.ts";
-import { decidePayment, expirePix, pendingPayments } from "./waitingPayments.ts";
 
 export interface PanelSettings {
   readonly backend: Backend;

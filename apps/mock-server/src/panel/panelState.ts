@@ -1,7 +1,7 @@
 import type { Fault, FaultKind } from "../backend/fault.ts";
 import type { Mail } from "../backend/mail.ts";
 import type { ScenarioName } from "../scenarios/scenarios.ts";
-import type { PendingPayment } from "./waitingPayments.ts";
+import type { PendingPayment } from "./pendingPayments.ts";
 
 /** A customer of this world, as whom a visitor can log in. */
 export interface PanelPerson {

@@ -1,4 +1,4 @@
-import { knownCustomers } from "./knownPeople.ts";
+import { knownCustomers } from "./knownCustomers.ts";
 import { scenario } from "./scenario.ts";
 import { visitorAt } from "./visitorAt.ts";
 

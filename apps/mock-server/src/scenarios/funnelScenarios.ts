@@ -1,5 +1,5 @@
 import type { World } from "../backend/store.ts";
-import { knownCustomers, registeredCustomers } from "./knownPeople.ts";
+import { knownCustomers, registeredCustomers } from "./knownCustomers.ts";
 import { account, passwordLinkOf, paymentUnderWay, registeredLead, registrationInManaus } from "./people.ts";
 import { scenario } from "./scenario.ts";
 import { visitorAt } from "./visitorAt.ts";

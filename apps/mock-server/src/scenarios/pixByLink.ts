@@ -1,8 +1,8 @@
 import type { PaymentRequest } from "../backend/resolution/collections.ts";
 import { pixOf } from "../backend/resolution/means.ts";
 import type { World } from "../backend/store.ts";
-import { worldSince } from "./lived.ts";
 import { account, lead, refusedSubscription } from "./people.ts";
+import { worldSince } from "./worldSince.ts";
 
 const hour = 60 * 60 * 1000;
 

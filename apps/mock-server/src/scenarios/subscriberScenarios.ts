@@ -2,8 +2,7 @@ import type { CustomerRecord, SessionRecord } from "../backend/session/collectio
 import { extraItemsOfCode } from "../seed/catalogue.ts";
 import { longestOffer } from "../seed/offers.ts";
 import { campaignOfTheShop } from "./campaignOfTheShop.ts";
-import { knownCustomers } from "./knownPeople.ts";
-import { worldSince } from "./lived.ts";
+import { knownCustomers } from "./knownCustomers.ts";
 import { account, activeSubscription, lead, refusedSubscription } from "./people.ts";
 import { pixByLink } from "./pixByLink.ts";
 import { type Scenario, scenario } from "./scenario.ts";
@@ -25,6 +24,7 @@ import { ivoneOfExtraItems, nairWithoutExtraItems } from "./subscribers/withExtr
 import { friendsOfTeresa, teresaOfManyFriends } from "./subscribers/withFriends.ts";
 import { noemiaOfEveryPlan } from "./subscribers/withPlans.ts";
 import { quiteriaOfGonePads, yaraOfPurchases } from "./subscribers/withPurchases.ts";
+import { worldSince } from "./worldSince.ts";
 
 const loggedInAs = ({ code }: CustomerRecord): Partial<SessionRecord> => ({
   session: { customerCode: code, reach: "account" },

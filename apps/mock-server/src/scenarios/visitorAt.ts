@@ -1,7 +1,7 @@
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
 import type { SessionRecord } from "../backend/session/collections.ts";
-import { answersBefore } from "./answered.ts";
+import { answersBefore } from "./answersBefore.ts";
 import { lead, leadRegistration } from "./people.ts";
 
 /** A visitor at a step: a lead from the contact step on, registered from the checkout on. */

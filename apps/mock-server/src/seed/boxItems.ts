@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { hashNumber } from "../life/draw.ts";
+import { hashNumber } from "../simulation/hashNumber.ts";
 import { pictureAddress } from "./pictureAddress.ts";
 import { trackSeeds } from "./tracks.ts";
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { lead } from "../scenarios/people.ts";
 import { newFolder } from "../testing/openServer.ts";
 import { wholeWorld } from "../testing/wholeWorld.ts";
-import { StartupError } from "./cannotStart.ts";
 import { openSqliteStore } from "./sqliteStore.ts";
+import { StartupError } from "./startupError.ts";
 
 const pageSize = 4096;
 

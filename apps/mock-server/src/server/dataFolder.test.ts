@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { newFolder } from "../testing/openServer.ts";
-import { StartupError } from "./cannotStart.ts";
 import { lockDataFolder } from "./dataFolder.ts";
+import { StartupError } from "./startupError.ts";
 
 it("admits one server to a folder, names it to the second, and admits that once the first has ended", () => {
   const folder = newFolder();

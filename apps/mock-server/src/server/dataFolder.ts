@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartupError } from "./cannotStart.ts";
 import { sqliteRefusalOf } from "./sqliteRefusal.ts";
+import { StartupError } from "./startupError.ts";
 
 /**
  * Locks a data folder until it is released or the process ends. SQLite's lock is the operating system's, so a killed

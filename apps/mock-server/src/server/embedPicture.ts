@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { svgDataUrl } from "./drawingAddress.ts";
 import { pictureFolder } from "./pictures.ts";
+import { svgDataUrl } from "./svgDataUrl.ts";
 
 /** In bytes: larger pictures would delay their document. */
 const most = 16_000;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { beforeAll, describe, expect, it } from "vitest";
-import { StoreWriteError } from "../backend/notKept.ts";
+import { StoreWriteError } from "../backend/storeWriteError.ts";
 import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
 import { newFolder } from "../testing/openServer.ts";
 import { openRefusingStore, type RefusingStore, refusalKinds } from "../testing/refusingStore.ts";

@@ -1,9 +1,9 @@
 import { panelPath } from "../panel/panel.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { testCards } from "../seed/testCards.ts";
-import { StartupError } from "./cannotStart.ts";
 import { readSettings, type ServerSettings } from "./settings.ts";
 import { type Site, startServer } from "./startServer.ts";
+import { StartupError } from "./startupError.ts";
 
 /**
  * Runs the server until it is interrupted, and prints its URLs. Problems that the operator can fix are printed in one

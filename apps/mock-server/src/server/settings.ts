@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
-import { StartupError } from "./cannotStart.ts";
+import { StartupError } from "./startupError.ts";
 
 /** The settings from the environment and the flags. */
 export interface ServerSettings {

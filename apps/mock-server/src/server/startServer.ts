@@ -6,9 +6,9 @@ import type { FromCaller } from "../backend/caller.ts";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { DocumentSource } from "../backend/documents.ts";
 import { limitBody } from "../backend/limitBody.ts";
-import { StoreWriteError } from "../backend/notKept.ts";
 import { replyHeaders } from "../backend/replyHeaders.ts";
 import type { SessionRecord } from "../backend/session/collections.ts";
+import { StoreWriteError } from "../backend/storeWriteError.ts";
 import { createOutbox } from "../panel/outbox.ts";
 import { createPanel, panelPath } from "../panel/panel.ts";
 import { createPanelControls } from "../panel/panelControls.ts";
@@ -17,11 +17,11 @@ import { createSettableClock } from "../panel/settableClock.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { firstBoxGift } from "../seed/gift.ts";
 import { callerOf } from "./callerOf.ts";
-import { listenError } from "./cannotStart.ts";
 import { pictures } from "./pictures.ts";
 import { createRealtime } from "./realtime.ts";
 import type { ServerSettings } from "./settings.ts";
 import { openSqliteStore } from "./sqliteStore.ts";
+import { listenError } from "./startupError.ts";
 
 /** The shop in front of the backend, built or in development: its documents and its files. */
 export interface Site {

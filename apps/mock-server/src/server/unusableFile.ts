@@ -1,5 +1,5 @@
-import { StartupError } from "./cannotStart.ts";
 import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
+import { StartupError } from "./startupError.ts";
 
 const orElse = "ou escolha outra pasta com DATA_DIR";
 

@@ -2,8 +2,7 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { SessionRecord } from "../backend/session/collections.ts";
 import type { World } from "../backend/store.ts";
-import { answersBefore } from "../scenarios/answered.ts";
-import { worldSince } from "../scenarios/lived.ts";
+import { answersBefore } from "../scenarios/answersBefore.ts";
 import {
   account,
   activeSubscription,
@@ -13,6 +12,7 @@ import {
   registeredLead,
 } from "../scenarios/people.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
+import { worldSince } from "../scenarios/worldSince.ts";
 import { exampleShipments } from "./exampleShipments.ts";
 
 /** The session and world of a call. */
@@ -43,7 +43,10 @@ export const paidSubscription = { ...paymentUnderWay(now - 3_600_000, { result: 
 
 /** Two boxes have arrived. */
 export const bobsSubscription = activeSubscription(now, 35);
-const bobWithPicture = { ...bobsSubscription, pet: { ...bobsSubscription.pet, species: "dog", picture: "/imagens/pet-caramelo.svg" } } as const;
+const bobWithPicture = {
+  ...bobsSubscription,
+  pet: { ...bobsSubscription.pet, species: "dog", picture: "/imagens/pet-caramelo.svg" },
+} as const;
 const boxesOfBob = worldSince({ ...people, subscriptions: [bobWithPicture] }, bobsSubscription.createdAt, now);
 
 const session = { ...leadSession, session: { customerCode: account.code, reach: "account" } } as const;

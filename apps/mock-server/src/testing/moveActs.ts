@@ -1,6 +1,6 @@
 import type { CustomerAddress } from "../backend/session/collections.ts";
-import { changeDeliveryAddress } from "../life/move.ts";
 import { addressAt } from "../scenarios/subscribers/customer.ts";
+import { changeDeliveryAddress } from "../simulation/changeDeliveryAddress.ts";
 import type { Act } from "./threeYears.ts";
 
 export const manausAddress = addressAt("69036360", "305");
@@ -18,7 +18,9 @@ export const moveTo =
     const others = <Each extends { readonly subscriptionCode: string }>(all: readonly Each[]) =>
       all.filter((each) => !own(each));
     const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
-    const next = changeDeliveryAddress(life, { address }, on, (happening) => tell({ ...happening, on, subscriptionCode: code }));
+    const next = changeDeliveryAddress(life, { address }, on, (happening) =>
+      tell({ ...happening, on, subscriptionCode: code }),
+    );
     return {
       ...world,
       subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),

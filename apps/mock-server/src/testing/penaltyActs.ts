@@ -1,4 +1,4 @@
-import { recordAttempt, penaltyDebtOf } from "../backend/resolution/debt.ts";
+import { penaltyDebtOf, recordAttempt } from "../backend/resolution/debt.ts";
 import { memoryStore } from "../backend/store.ts";
 import type { ChargeAttempt } from "../backend/subscriptions/collections.ts";
 import type { Act } from "./threeYears.ts";

@@ -8,8 +8,8 @@ import {
   type World,
   type WorldStore,
 } from "../backend/store.ts";
-import { persistInSqlite } from "../server/keepInSqlite.ts";
 import { openDataFile } from "../server/openDataFile.ts";
+import { persistInSqlite } from "../server/persistInSqlite.ts";
 import { readDataFile } from "../server/readDataFile.ts";
 
 /** The reasons why a file refuses a change: it is locked by another process, its disk is full, or it is read-only. */

@@ -4,14 +4,14 @@ import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import { renewableOf } from "../backend/renewal/renewable.ts";
 import type { World } from "../backend/store.ts";
-import { openCharge } from "../life/chargeDays.ts";
-import { attachExtraItem, removableUntil, removeExtraItem } from "../life/extraItem.ts";
-import type { EventDetails, SubscriptionEvent } from "../life/lifeEvent.ts";
-import { advanceWorld } from "../life/live.ts";
-import { noonOf } from "../life/noonOf.ts";
-import { renewSubscription } from "../life/renew.ts";
-import type { SubscriptionState } from "../life/subscriptionLife.ts";
 import { activeSubscription } from "../scenarios/people.ts";
+import { advanceWorld } from "../simulation/advanceWorld.ts";
+import { openCharge } from "../simulation/chargeDays.ts";
+import { attachExtraItem, removableUntil, removeExtraItem } from "../simulation/extraItem.ts";
+import { noonOf } from "../simulation/noonOf.ts";
+import { renewSubscription } from "../simulation/renewSubscription.ts";
+import type { EventDetails, SubscriptionEvent } from "../simulation/subscriptionEvent.ts";
+import type { SubscriptionState } from "../simulation/subscriptionState.ts";
 
 /** A Tuesday. */
 export const start = civilDate(2026, 3, 10);
@@ -92,7 +92,8 @@ const renewWhatEnds: Act = (world, on, tell) => {
       purchase === undefined &&
       startedOn !== undefined &&
       renewalStanding(renewableOf(life, on), on).kind === "offered";
-    const tellOf = (subscriptionCode: string) => (happening: EventDetails) => tell({ ...happening, on, subscriptionCode });
+    const tellOf = (subscriptionCode: string) => (happening: EventDetails) =>
+      tell({ ...happening, on, subscriptionCode });
     return (isOffered ? renewSubscription(life, on, tellOf) : undefined) ?? { life };
   });
   const renewals = made.flatMap(({ renewal }) => renewal ?? []);

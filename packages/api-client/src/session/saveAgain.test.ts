@@ -4,7 +4,7 @@ import { createBackend } from "@petbox/mock-server/backend/createBackend";
 import type { Fault } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore } from "@petbox/mock-server/backend/store";
-import { answersBefore } from "@petbox/mock-server/scenarios/answered";
+import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
 import { account, lead } from "@petbox/mock-server/scenarios/people";
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";

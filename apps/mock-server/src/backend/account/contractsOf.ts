@@ -3,11 +3,11 @@ import type { PetCalled } from "@petbox/domain/pet/phrases";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
-import { nextInvoiceDate } from "../../life/chargeDays.ts";
+import { nextInvoiceDate } from "../../simulation/chargeDays.ts";
 import type { WorldStore } from "../store.ts";
 import { boxesReceived } from "../subscriptions/boxesReceived.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /** The status of one of a customer's subscriptions; a renewed one is represented by its current term. */
 export interface Contract {

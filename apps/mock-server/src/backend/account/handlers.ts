@@ -4,12 +4,12 @@ import { parseUserData } from "@petbox/domain/identity/userData";
 import { accepted, rejected } from "@petbox/domain/result";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import { botRefusalText, isHuman } from "../botCheck.ts";
-import { validateCustomer } from "../checkout/checkedCustomer.ts";
+import { validateCustomer } from "../checkout/validateCustomer.ts";
 import { type Handler, handle } from "../handler.ts";
-import { unauthenticated } from "../refusal.ts";
+import { unauthenticated } from "../httpError.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
-import { fixedCpfText, changesFixedCpf } from "../session/fixedCpf.ts";
+import { changesFixedCpf, fixedCpfText } from "../session/fixedCpf.ts";
 import { contractsOf } from "./contractsOf.ts";
 import { ownDataChanges } from "./ownDataChanges.ts";
 

@@ -4,10 +4,10 @@ import { parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { accepted, rejected } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { type Handler, handle } from "../handler.ts";
-import { badRequest } from "../refusal.ts";
-import { endOtherSessions } from "../session/leaveElsewhere.ts";
-import { requireCustomer } from "../session/ownAccount.ts";
+import { badRequest } from "../httpError.ts";
+import { endOtherSessions } from "../session/endOtherSessions.ts";
 import { hashPassword, passwordMatches } from "../session/password.ts";
+import { requireCustomer } from "../session/requireAccount.ts";
 
 /** Slows down anyone who guesses passwords in an account that was left open. */
 const attemptsPerMinute = 10;

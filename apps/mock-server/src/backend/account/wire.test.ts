@@ -1,5 +1,5 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { loggedInCustomer, customerInDebt } from "../../testing/given.ts";
+import { customerInDebt, loggedInCustomer } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {

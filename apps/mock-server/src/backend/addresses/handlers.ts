@@ -1,17 +1,17 @@
 import { changeAddressEndpoint, verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted } from "@petbox/domain/result";
-import { openCharge } from "../../life/chargeDays.ts";
-import type { SubscriptionEvent } from "../../life/lifeEvent.ts";
-import { changeDeliveryAddress, changeAddressWithBox } from "../../life/move.ts";
+import { changeAddressWithBox, changeDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
+import { openCharge } from "../../simulation/chargeDays.ts";
+import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
 import { type Handler, handle } from "../handler.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { announcePayment } from "../resolution/paymentRetries.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
+import { notifyCustomers, notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
-import { notifyCustomers, notifyPages } from "../subscriptions/tellEvents.ts";
-import { validateAddressChange } from "./askedChange.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { movedPurchases } from "./movedPurchases.ts";
+import { validateAddressChange } from "./validateAddressChange.ts";
 import { isSameAddress, verificationOf } from "./verification.ts";
 
 /** Enough for a customer who compares two addresses. */
@@ -58,7 +58,11 @@ export const handlers: readonly Handler[] = [
         store.shipments.put(shipment);
       }
       for (const along of moving.filter(({ subscription }) => subscription.code !== code)) {
-        const movedToo = changeAddressWithBox(subscriptionStateOf(store, along.subscription), { address, freight: along.freight }, on);
+        const movedToo = changeAddressWithBox(
+          subscriptionStateOf(store, along.subscription),
+          { address, freight: along.freight },
+          on,
+        );
         store.subscriptions.put(movedToo.subscription);
         for (const shipment of movedToo.shipments) store.shipments.put(shipment);
       }

@@ -3,13 +3,13 @@ import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddre
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { cents, noCents } from "@petbox/domain/money/cents";
-import { openCharge, termOf } from "../../life/chargeDays.ts";
-import { nextAmount } from "../../life/monthPrice.ts";
-import { type Destination, isOnItsWay, withDeliveryAddress } from "../../life/move.ts";
-import type { SubscriptionState } from "../../life/subscriptionLife.ts";
+import { type Destination, isOnItsWay, withDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
+import { openCharge, termOf } from "../../simulation/chargeDays.ts";
+import { nextAmount } from "../../simulation/monthPrice.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { nextChargeOf, paidUp, displayedEndOfTerm } from "../plan/nextCharge.ts";
+import { displayedEndOfTerm, nextChargeOf, paidUp } from "../plan/nextCharge.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 
 /** The moment of the request, and the shipments of this term and of those that it renewed. */

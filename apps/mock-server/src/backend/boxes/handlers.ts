@@ -3,7 +3,7 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import { type Handler, handle } from "../handler.ts";
-import { arrivedOn, requireOwnBox, ownBoxes } from "../shipments/ownBoxes.ts";
+import { arrivedOn, ownBoxes, requireOwnBox } from "../shipments/ownBoxes.ts";
 import { receivedBoxesOf } from "./receivedBoxes.ts";
 
 export const handlers: readonly Handler[] = [

@@ -8,9 +8,9 @@ import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
-import { badRequest } from "../refusal.ts";
+import { badRequest } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { notifyPages } from "../subscriptions/tellEvents.ts";
+import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { ownBox } from "./ownBox.ts";
 
 /** Far above what a customer needs. */

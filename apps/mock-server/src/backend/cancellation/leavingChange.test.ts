@@ -6,16 +6,16 @@ import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { describe, expect, it } from "vitest";
-import { nextDue } from "../../life/chargeDays.ts";
-import { advanceWorld } from "../../life/live.ts";
-import { noonOf } from "../../life/noonOf.ts";
 import { account } from "../../scenarios/people.ts";
+import { advanceWorld } from "../../simulation/advanceWorld.ts";
+import { nextDue } from "../../simulation/chargeDays.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { approvedCard, paidOn, refusedCard } from "../../testing/threeYears.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { endOfTermDay, paidUp } from "../plan/nextCharge.ts";
 import { planPageOf } from "../plan/planPageOf.ts";
 import { memoryStore, type World } from "../store.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 const began = civilDate(2026, 1, 14);
 const code = "ATIVA00001";
@@ -37,7 +37,8 @@ const plans = {
 function lived(difference: Partial<Subscription>, on: CivilDate, refusedFrom?: CivilDate): World {
   const world = { customers: [account], subscriptions: [paidOn(began, { code, ...difference })] };
   if (refusedFrom === undefined || refusedFrom > on) return advanceWorld(world, began, on).world;
-  return advanceWorld(changed(advanceWorld(world, began, refusedFrom).world, { card: refusedCard }), refusedFrom, on).world;
+  return advanceWorld(changed(advanceWorld(world, began, refusedFrom).world, { card: refusedCard }), refusedFrom, on)
+    .world;
 }
 
 function changed(world: World, difference: Partial<Subscription>): World {
@@ -96,7 +97,10 @@ describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, diff
     const world = lived(difference, today);
     const { now, next, end } = shownOn(world, today);
 
-    const left = cameOf(advanceWorld(changed(world, { cancelAskedOn: today }), today, addMonths(today, 14)).world, today);
+    const left = cameOf(
+      advanceWorld(changed(world, { cancelAskedOn: today }), today, addMonths(today, 14)).world,
+      today,
+    );
     expect(now).toEqual({ name: "Cobrado hoje", before: "Nada", after: "Nada" });
     expect(left.tries).toEqual([]);
     expect(next?.after).toBe(left.penalty ?? "Nenhuma");

@@ -1,7 +1,7 @@
 import type { Subscription } from "../checkout/collections.ts";
-import { HttpError } from "../refusal.ts";
+import { HttpError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { unknownText } from "../resolution/begin.ts";
+import { unknownText } from "../resolution/startPayment.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 
 /**

@@ -8,7 +8,9 @@ const leaving: Given = {
   ...subscribed,
   world: {
     ...subscribed.world,
-    subscriptions: [{ ...bobsSubscription, startedOn: civilDateAt(bobsSubscription.createdAt), cancelAskedOn: civilDateAt(now) }],
+    subscriptions: [
+      { ...bobsSubscription, startedOn: civilDateAt(bobsSubscription.createdAt), cancelAskedOn: civilDateAt(now) },
+    ],
   },
 };
 

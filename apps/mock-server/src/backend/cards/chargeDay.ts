@@ -1,9 +1,9 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { awaitedPenaltyOf } from "../../life/cancel.ts";
+import { awaitedPenaltyOf } from "../../simulation/grantCancellation.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextChargeOf } from "../plan/nextCharge.ts";
 import type { WorldStore } from "../store.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /**
  * The next day the subscription's card is charged: for the penalty, an open charge or the next month. Undefined when

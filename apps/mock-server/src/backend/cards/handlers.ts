@@ -9,13 +9,13 @@ import {
 } from "@petbox/domain/card/wallet";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { requireAccount } from "../session/ownAccount.ts";
+import { requireAccount } from "../session/requireAccount.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
-import { validateCard } from "./checkedCard.ts";
-import { canStoreCard } from "./room.ts";
+import { canStoreCard } from "./storedCardLimit.ts";
 import { storedCardsOf } from "./storedCards.ts";
-import { chargedSubscriptions, moveCharges, saveCards, replaceCard, unknownCardText, walletOf } from "./wallet.ts";
+import { validateCard } from "./validateCard.ts";
+import { chargedSubscriptions, moveCharges, replaceCard, saveCards, unknownCardText, walletOf } from "./wallet.ts";
 
 /** Enough for typing errors, too few for testing stolen cards. */
 const cardsPerMinute = 10;

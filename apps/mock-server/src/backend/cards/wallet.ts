@@ -1,6 +1,6 @@
 import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
 import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
-import { hashNumber } from "../../life/draw.ts";
+import { hashNumber } from "../../simulation/hashNumber.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { isSameCard, isSameNumber, withoutCardId } from "./cardOnFile.ts";

@@ -14,15 +14,15 @@ import { freightEstimateOf } from "../../seed/freight.ts";
 import { placeOf } from "../../seed/streets.ts";
 import { isHuman } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
-import { unauthenticated, validationError } from "../refusal.ts";
+import { unauthenticated, validationError } from "../httpError.ts";
 import { mayActFor } from "../session/customerAccess.ts";
-import { fixedCpfText, changesFixedCpf } from "../session/fixedCpf.ts";
+import { changesFixedCpf, fixedCpfText } from "../session/fixedCpf.ts";
 import { customerOf, readableRegistration } from "../session/ownData.ts";
-import { validateCustomer } from "./checkedCustomer.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import { paymentReport } from "./payments.ts";
 import { purchaseAsPlan } from "./purchaseAsPlan.ts";
 import { subscribeHandler } from "./subscribe.ts";
+import { validateCustomer } from "./validateCustomer.ts";
 import { watchedPaymentReport } from "./watchedPayment.ts";
 
 const lookUpsPerMinute = 60;

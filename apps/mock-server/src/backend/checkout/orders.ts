@@ -3,10 +3,10 @@ import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import type { RequestContext } from "../requestContext.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
-import { isSoldOut } from "../upsell/inStock.ts";
+import { isSoldOut } from "../upsell/itemsInStock.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import type { Subscription } from "./collections.ts";
-import { sessionBoxFreight, deliveryAddressOf } from "./ownPlace.ts";
+import { deliveryAddressOf, sessionBoxFreight } from "./deliveryAddress.ts";
 
 /** The ordered items, as the subscription stores them. */
 export type Order = Pick<

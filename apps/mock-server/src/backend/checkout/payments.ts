@@ -8,8 +8,8 @@ import type { ReplyOf } from "@petbox/api-client/contract/endpoint";
 import * as z from "zod/mini";
 import { updateExpiry } from "../cards/wallet.ts";
 import { type ChannelEvent, channelEvent, socketChannelName } from "../channel.ts";
-import { StoreWriteError } from "../notKept.ts";
 import type { Dependencies } from "../requestContext.ts";
+import { StoreWriteError } from "../storeWriteError.ts";
 import type { Subscription } from "./collections.ts";
 
 /** The result of a payment, as pages and events report it. */

@@ -1,7 +1,7 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { answersBefore } from "../../scenarios/answered.ts";
+import { answersBefore } from "../../scenarios/answersBefore.ts";
 import { paymentUnderWay } from "../../scenarios/people.ts";
-import { visitorBefore, leadSession, now, own, paidSubscription, people } from "../../testing/given.ts";
+import { leadSession, now, own, paidSubscription, people, visitorBefore } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {

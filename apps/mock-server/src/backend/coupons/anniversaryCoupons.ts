@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import { couponCode } from "../../life/couponCode.ts";
+import { couponCode } from "../../simulation/couponCode.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
 

@@ -9,7 +9,7 @@ import { centsFromDecimal, noCents } from "@petbox/domain/money/cents";
 import { accepted } from "@petbox/domain/result";
 import { tracksOf } from "../../seed/catalogue.ts";
 import { chosenPlan } from "../checkout/chosenPlan.ts";
-import { sessionBoxFreight } from "../checkout/ownPlace.ts";
+import { sessionBoxFreight } from "../checkout/deliveryAddress.ts";
 import { type Handler, handle } from "../handler.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";

@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { noonOf } from "../../life/noonOf.ts";
 import { lead, paymentUnderWay } from "../../scenarios/people.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { inviterOf } from "../referral/inviter.ts";

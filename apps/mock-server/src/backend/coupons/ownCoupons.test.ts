@@ -1,8 +1,8 @@
 import { addDays, addMonths, civilDate } from "@petbox/domain/calendar/civilDate";
 import { couponsInOrder } from "@petbox/domain/coupons/ownCoupon";
 import { describe, expect, it } from "vitest";
-import { noonOf } from "../../life/noonOf.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { paidOn } from "../../testing/threeYears.ts";
 import { memoryStore } from "../store.ts";
 import { anniversaryCouponsOf } from "./anniversaryCoupons.ts";

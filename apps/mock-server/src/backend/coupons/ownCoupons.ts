@@ -1,8 +1,8 @@
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
-import { isUsedBy } from "../../life/couponUse.ts";
 import { anniversaryCoupon, levelCoupon, rewardCoupon } from "../../seed/ownCoupons.ts";
-import { customerLoyaltyOf } from "../loyalty/ownLoyalty.ts";
+import { isUsedBy } from "../../simulation/couponUse.ts";
+import { customerLoyaltyOf } from "../loyalty/customerLoyalty.ts";
 import { rewardCouponsOf } from "../referral/rewardCoupon.ts";
 import type { WorldStore } from "../store.ts";
 import { anniversaryCouponsOf } from "./anniversaryCoupons.ts";

@@ -1,9 +1,9 @@
 import { invitePageData, ownCouponsPageData } from "@petbox/api-client/coupons/pageData";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { invitationPicture, usualReferralCampaign } from "../../seed/referralCampaign.ts";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { inviterOf } from "../referral/inviter.ts";
-import { notFound } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
 

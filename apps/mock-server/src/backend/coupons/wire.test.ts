@@ -1,5 +1,5 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { visitorBefore, leadSession, people } from "../../testing/given.ts";
+import { leadSession, people, visitorBefore } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {

@@ -27,13 +27,13 @@ import { breeds } from "../../seed/breeds.ts";
 import { extraItemsOf, extraItemsOfCode, plansOf, tracksOf } from "../../seed/catalogue.ts";
 import { checkBot } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
-import { validationError } from "../refusal.ts";
+import { validationError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import { mayActFor } from "../session/customerAccess.ts";
 import { customerByEmail } from "../session/customers.ts";
 import { sessionForCustomer } from "../session/ownData.ts";
-import { isSoldOut, itemsInStock } from "../upsell/inStock.ts";
+import { isSoldOut, itemsInStock } from "../upsell/itemsInStock.ts";
 import { soldOutText } from "../upsell/refusals.ts";
 import { isBreedOf } from "./breedOfSpecies.ts";
 

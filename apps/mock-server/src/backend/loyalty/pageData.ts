@@ -4,7 +4,7 @@ import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
-import { type CustomerLoyalty, customerLoyaltyOf } from "./ownLoyalty.ts";
+import { type CustomerLoyalty, customerLoyaltyOf } from "./customerLoyalty.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(ownLoyaltyPageData, (context) =>

@@ -3,7 +3,7 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseSentSurvey } from "@petbox/domain/nps/survey";
 import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { HttpError, notFound } from "../refusal.ts";
+import { HttpError, notFound } from "../httpError.ts";
 import { surveyByHash } from "./surveyOf.ts";
 
 /** Far above what a customer needs. */

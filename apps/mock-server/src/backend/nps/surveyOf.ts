@@ -1,7 +1,7 @@
 import type { Survey } from "@petbox/domain/nps/survey";
-import { surveyAfter, surveyHash } from "../../life/surveys.ts";
+import { surveyAfter, surveyHash } from "../../simulation/surveys.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { notFound } from "../refusal.ts";
+import { notFound } from "../httpError.ts";
 import type { WorldStore } from "../store.ts";
 import { boxesReceived } from "../subscriptions/boxesReceived.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";

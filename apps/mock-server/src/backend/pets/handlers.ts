@@ -1,11 +1,11 @@
 import { changePhotoEndpoint } from "@petbox/api-client/pets/contract";
 import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { badRequest, notFound } from "../refusal.ts";
+import { badRequest, notFound } from "../httpError.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
 import { ownContract } from "../subscriptions/contract.ts";
-import { validatePhoto, replacePhoto } from "./keptPhoto.ts";
 import { petIdOf } from "./petId.ts";
+import { replacePhoto, validatePhoto } from "./storedPhoto.ts";
 
 /** Enough for a customer with three pets. */
 const photosPerMinute = 20;

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
 import { inviterOf } from "../referral/inviter.ts";
 import type { Dependencies } from "../requestContext.ts";
-import type { SessionManager } from "../visitors.ts";
+import type { SessionManager } from "../sessionManager.ts";
 import { photoPath } from "./photoPath.ts";
 
 /**

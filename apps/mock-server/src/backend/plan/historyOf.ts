@@ -1,10 +1,10 @@
 import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civilDate";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
-import { awaitedPenaltyOf, cancelDay } from "../../life/cancel.ts";
-import { nextRetryDay, openCharge } from "../../life/chargeDays.ts";
-import { destinationOf, expectedDay } from "../../life/ship.ts";
-import type { SubscriptionState } from "../../life/subscriptionLife.ts";
+import { nextRetryDay, openCharge } from "../../simulation/chargeDays.ts";
+import { awaitedPenaltyOf, cancelDay } from "../../simulation/grantCancellation.ts";
+import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { Charge } from "../subscriptions/collections.ts";

@@ -1,6 +1,6 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import type { Invoice } from "@petbox/domain/subscription/invoice";
-import type { SubscriptionState } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { PaymentRequest } from "../resolution/collections.ts";
 import { type Debt, penaltyDebtOf } from "../resolution/debt.ts";
 

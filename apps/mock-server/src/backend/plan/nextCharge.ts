@@ -1,8 +1,8 @@
 import { addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
-import { nextDue, openCharge, termOf } from "../../life/chargeDays.ts";
-import { nextAmount } from "../../life/monthPrice.ts";
-import type { SubscriptionState } from "../../life/subscriptionLife.ts";
+import { nextDue, openCharge, termOf } from "../../simulation/chargeDays.ts";
+import { nextAmount } from "../../simulation/monthPrice.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 
 /** The next charge: an open one, otherwise the next month; undefined when nothing more is charged. */
 export function nextChargeOf(life: SubscriptionState): { readonly on: CivilDate; readonly amount: Cents } | undefined {

@@ -1,6 +1,6 @@
 import { planPageData } from "@petbox/api-client/plan/pageData";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { notFound } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 import { planPageOf } from "./planPageOf.ts";

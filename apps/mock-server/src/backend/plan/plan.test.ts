@@ -2,15 +2,15 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { changeDeliveryAddress } from "../../life/move.ts";
-import { noonOf } from "../../life/noonOf.ts";
-import { renewSubscription } from "../../life/renew.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { changeDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
+import { renewSubscription } from "../../simulation/renewSubscription.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
 import { onlyVisitor } from "../sessions.ts";
 import { memoryStore, type WorldStore } from "../store.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 const now = noonOf(civilDate(2026, 3, 10));
 const day = 24 * 60 * 60 * 1000;
@@ -338,7 +338,12 @@ describe("the history of a subscription", () => {
       const pitanga = store.subscriptions.get("PITANGA001");
       if (pitanga?.address === undefined) throw new Error("Pitanga's boxes go nowhere.");
       const to = { address: { ...pitanga.address, state: "AM", city: "Manaus" } };
-      const { subscription, charges } = changeDeliveryAddress(subscriptionStateOf(store, pitanga), to, civilDate(2026, 3, 10), () => {});
+      const { subscription, charges } = changeDeliveryAddress(
+        subscriptionStateOf(store, pitanga),
+        to,
+        civilDate(2026, 3, 10),
+        () => {},
+      );
       store.subscriptions.put(subscription);
       for (const charge of charges) store.charges.put(charge);
     });

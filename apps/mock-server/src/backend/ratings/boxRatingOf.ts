@@ -1,6 +1,6 @@
 import type { BoxRating } from "@petbox/domain/rating/boxRating";
 import { boxItem, itemsOfMonth } from "../../seed/boxItems.ts";
-import { notFound } from "../refusal.ts";
+import { notFound } from "../httpError.ts";
 import { arrivedOn, type OwnBox } from "../shipments/ownBoxes.ts";
 
 /** The ratings of a box so far. @throws HttpError 404 for a box that has not arrived. */

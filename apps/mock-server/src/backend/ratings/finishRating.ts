@@ -9,7 +9,7 @@ import {
 } from "@petbox/domain/rating/boxRating";
 import { accepted } from "@petbox/domain/result";
 import { handle } from "../handler.ts";
-import { notFound, unauthenticated, validationError } from "../refusal.ts";
+import { notFound, unauthenticated, validationError } from "../httpError.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { type OwnBox, ownBoxes } from "../shipments/ownBoxes.ts";
 import { boxRatingOf } from "./boxRatingOf.ts";

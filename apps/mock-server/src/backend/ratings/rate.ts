@@ -3,7 +3,7 @@ import { isRating } from "@petbox/domain/rating/average";
 import { ratingPaths } from "@petbox/domain/site/paths";
 import { withoutApp } from "@petbox/domain/site/withApp";
 import { handle } from "../handler.ts";
-import { notFound, validationError } from "../refusal.ts";
+import { notFound, validationError } from "../httpError.ts";
 import type { CallContext } from "../requestContext.ts";
 import { type OwnBox, requireOwnBox } from "../shipments/ownBoxes.ts";
 import { boxRatingOf } from "./boxRatingOf.ts";

@@ -2,7 +2,7 @@ import { couponByNameEndpoint, saveCouponEndpoint } from "@petbox/api-client/ref
 import { couponNameTakenMessage } from "@petbox/domain/referral/couponName";
 import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { badRequest, unauthenticated } from "../refusal.ts";
+import { badRequest, unauthenticated } from "../httpError.ts";
 import { isCouponNameTaken } from "./couponNames.ts";
 import { inviterOf } from "./inviter.ts";
 

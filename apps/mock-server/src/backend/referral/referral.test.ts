@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownCustomers } from "../../scenarios/knownPeople.ts";
+import { knownCustomers } from "../../scenarios/knownCustomers.ts";
 import { account } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";

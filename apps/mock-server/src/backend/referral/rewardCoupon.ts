@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import { couponCode } from "../../life/couponCode.ts";
+import { couponCode } from "../../simulation/couponCode.ts";
 import type { WorldStore } from "../store.ts";
 import type { Referral } from "./collections.ts";
 

@@ -3,16 +3,16 @@ import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilD
 import { renewalStanding } from "@petbox/domain/renewal/renewal";
 import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
 import { accepted, rejected } from "@petbox/domain/result";
-import type { SubscriptionEvent } from "../../life/lifeEvent.ts";
-import { type RenewalResult, renewSubscription } from "../../life/renew.ts";
-import type { SubscriptionState } from "../../life/subscriptionLife.ts";
+import { type RenewalResult, renewSubscription } from "../../simulation/renewSubscription.ts";
+import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { ownBox } from "../cancellation/ownBox.ts";
 import { withoutCardId } from "../cards/cardOnFile.ts";
 import { renewalCardOf } from "../cards/wallet.ts";
 import { type Handler, handle } from "../handler.ts";
 import type { WorldStore } from "../store.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
-import { notifyCustomers, notifyPages } from "../subscriptions/tellEvents.ts";
+import { notifyCustomers, notifyPages } from "../subscriptions/notifyCustomers.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { renewableOf } from "./renewable.ts";
 
 /** Each request may try a card. */

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Renewable } from "@petbox/domain/renewal/renewal";
-import { nextInvoiceDate, termOf } from "../../life/chargeDays.ts";
-import type { SubscriptionState } from "../../life/subscriptionLife.ts";
+import { nextInvoiceDate, termOf } from "../../simulation/chargeDays.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { endOfTermDay } from "../plan/nextCharge.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
 

@@ -1,8 +1,8 @@
 import { addDays, addMonths, civilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { noonOf } from "../../life/noonOf.ts";
-import { worldSince } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
+import { worldSince } from "../../scenarios/worldSince.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";

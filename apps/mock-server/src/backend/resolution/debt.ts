@@ -1,9 +1,9 @@
 import { addCents, type Cents } from "@petbox/domain/money/cents";
-import { sendablePart } from "../../life/stillSendable.ts";
+import { sendablePart } from "../../simulation/sendablePart.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
 import type { Charge, ChargeAttempt } from "../subscriptions/collections.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /** A debt: a month, or a penalty that the card did not pay. */
 export type Debt = Pick<Charge, "id" | "subscriptionCode" | "dueOn" | "amount" | "paidOn">;
@@ -43,7 +43,11 @@ export function fixRequestedItems(store: WorldStore, subscription: Subscription)
 }
 
 /** Records the result of a customer's payment; a refused one leaves the debt open. */
-export function recordAttempt(store: WorldStore, { id }: Debt, { on, outcome }: Pick<ChargeAttempt, "on" | "outcome">): void {
+export function recordAttempt(
+  store: WorldStore,
+  { id }: Debt,
+  { on, outcome }: Pick<ChargeAttempt, "on" | "outcome">,
+): void {
   const isPaid = outcome === "paid";
   const charge = store.charges.get(id);
   if (charge !== undefined) {

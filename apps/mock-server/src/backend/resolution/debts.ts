@@ -3,14 +3,14 @@ import { addCents, cents, multiplyCents, noCents } from "@petbox/domain/money/ce
 import type { KnownResolution, PendingCharge } from "@petbox/domain/payment/resolution";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
-import { nextRetryDay } from "../../life/chargeDays.ts";
 import { planSeeds } from "../../seed/plans.ts";
+import { nextRetryDay } from "../../simulation/chargeDays.ts";
 import { isSameCard } from "../cards/cardOnFile.ts";
 import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { nextChargeOf, paidUp, displayedEndOfTerm } from "../plan/nextCharge.ts";
+import { displayedEndOfTerm, nextChargeOf, paidUp } from "../plan/nextCharge.ts";
 import type { WorldStore } from "../store.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, openDebtsOf, penaltyDebtOf } from "./debt.ts";
 

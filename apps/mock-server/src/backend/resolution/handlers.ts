@@ -6,7 +6,6 @@ import {
 } from "@petbox/api-client/resolution/contract";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { startPayment, nothingOwedText, isReplaceable, unknownText, waitingText } from "./begin.ts";
 import { amountOf, openDebtsOf } from "./debt.ts";
 import { resolutionOf, waitingRequestOf } from "./debts.ts";
 import { mailPix } from "./mailPix.ts";
@@ -14,6 +13,7 @@ import { boletoOf, fitsBoleto, pixOf, tooMuchForBoletoText } from "./means.ts";
 import { ownSubscription } from "./ownSubscription.ts";
 import { announcePayment } from "./paymentRetries.ts";
 import { retryWithCardHandler } from "./retryWithCard.ts";
+import { isReplaceable, nothingOwedText, startPayment, unknownText, waitingText } from "./startPayment.ts";
 
 /** Enough for a customer who changes their mind. */
 const askedPerMinute = 20;

@@ -3,7 +3,7 @@ import { type Cents, cents } from "@petbox/domain/money/cents";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
-import { hashNumber } from "../../life/draw.ts";
+import { hashNumber } from "../../simulation/hashNumber.ts";
 import { boletoPath } from "./boletoPath.ts";
 import type { PaymentMeans } from "./collections.ts";
 

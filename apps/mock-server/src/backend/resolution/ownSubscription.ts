@@ -1,5 +1,5 @@
 import type { Subscription } from "../checkout/collections.ts";
-import { unauthenticated } from "../refusal.ts";
+import { unauthenticated } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 

@@ -7,11 +7,11 @@ import { accountPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
 import { saveCards, updateExpiry, walletOf } from "../cards/wallet.ts";
 import { channelEvent, socketChannelName } from "../channel.ts";
-import { StoreWriteError } from "../notKept.ts";
 import type { Dependencies } from "../requestContext.ts";
-import { notifyPages } from "../subscriptions/tellEvents.ts";
+import { StoreWriteError } from "../storeWriteError.ts";
+import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import type { PaymentRequest } from "./collections.ts";
-import { amountOf, type Debt, recordAttempt, openDebtsAmong } from "./debt.ts";
+import { amountOf, type Debt, openDebtsAmong, recordAttempt } from "./debt.ts";
 import { isOpen } from "./debts.ts";
 
 /** The payments of customers' debts. */

@@ -10,7 +10,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { behaviourOf, behaviourOfStored, type CardBehaviour } from "../../seed/testCards.ts";
 import { cardOnFile } from "../cards/cardOnFile.ts";
 import type { CardOnFile } from "../cards/collections.ts";
-import { canStoreCard } from "../cards/room.ts";
+import { canStoreCard } from "../cards/storedCardLimit.ts";
 import { unknownCardText, walletOf } from "../cards/wallet.ts";
 import type { Dependencies } from "../requestContext.ts";
 

@@ -3,11 +3,11 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { handle } from "../handler.ts";
-import { startPayment, nothingOwedText, isReplaceable, unknownText, waitingText } from "./begin.ts";
 import { openDebtsOf } from "./debt.ts";
 import { waitingRequestOf } from "./debts.ts";
 import { ownSubscription } from "./ownSubscription.ts";
 import { retryCardOf } from "./retryCard.ts";
+import { isReplaceable, nothingOwedText, startPayment, unknownText, waitingText } from "./startPayment.ts";
 
 /** Enough for typing errors, too few for testing stolen cards. */
 const cardsPerMinute = 10;

@@ -1,7 +1,7 @@
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import { describe, expect, it } from "vitest";
-import { worldSince } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
+import { worldSince } from "../../scenarios/worldSince.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
 import { pixPageOf } from "../pix/pixPageOf.ts";

@@ -3,8 +3,8 @@ import { parseBoleto } from "@petbox/domain/payment/boleto";
 import type { WaitingPayment } from "@petbox/domain/payment/waitingPayment";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
-import { isReplaceable } from "./begin.ts";
 import { waitingRequestOf } from "./debts.ts";
+import { isReplaceable } from "./startPayment.ts";
 
 /** The pending payment of a subscription, unless it has expired. */
 export function waitingPaymentOf(
@@ -23,7 +23,8 @@ export function payUntilOf(
   now: number,
 ): CivilDate | undefined {
   const waiting = waitingRequestOf(store, subscription);
-  if (waiting?.means.kind !== "boleto" || waiting.outcome !== undefined || isReplaceable(waiting, now)) return undefined;
+  if (waiting?.means.kind !== "boleto" || waiting.outcome !== undefined || isReplaceable(waiting, now))
+    return undefined;
   const boleto = parseBoleto(waiting.means.line, civilDateAt(now));
   return boleto.ok ? boleto.value.dueDate : undefined;
 }

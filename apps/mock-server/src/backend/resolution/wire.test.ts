@@ -1,7 +1,15 @@
 import { cents } from "@petbox/domain/money/cents";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { account } from "../../scenarios/people.ts";
-import { type Given, loggedInCustomer, now, customerInDebt, paidSubscription, people, twoCards } from "../../testing/given.ts";
+import {
+  customerInDebt,
+  type Given,
+  loggedInCustomer,
+  now,
+  paidSubscription,
+  people,
+  twoCards,
+} from "../../testing/given.ts";
 import type { PaymentMeans, PaymentRequest } from "./collections.ts";
 import { boletoOf, pixOf } from "./means.ts";
 import { wireCalls } from "./wireCalls.ts";

@@ -1,12 +1,12 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
-import { openCharge } from "../../life/chargeDays.ts";
+import { openCharge } from "../../simulation/chargeDays.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { sentWithOf } from "./sentWith.ts";
 
 /** The part of a scheduled purchase that names its box. */
@@ -36,7 +36,9 @@ export function boxShipDate(
 /** Whether a purchase travels with a box that owes a month, so that its day is unknown. */
 export function waitsForDebt(store: WorldStore, subscription: Travelling, today: CivilDate): boolean {
   const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
-  return box !== undefined && box.cancelAskedOn === undefined && openCharge(subscriptionStateOf(store, box)) !== undefined;
+  return (
+    box !== undefined && box.cancelAskedOn === undefined && openCharge(subscriptionStateOf(store, box)) !== undefined
+  );
 }
 
 /** The current term of the subscription whose box carries the purchase. */

@@ -1,7 +1,7 @@
 import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
-import type { ScheduledChange } from "../../life/scheduled.ts";
+import type { ScheduledChange } from "../../simulation/scheduled.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { ownScheduledOf } from "./ownScheduled.ts";

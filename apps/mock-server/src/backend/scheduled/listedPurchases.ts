@@ -2,7 +2,7 @@ import { noCents } from "@petbox/domain/money/cents";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
-import { purchaseInStock } from "../../life/inStock.ts";
+import { purchaseInStock } from "../../simulation/purchaseInStock.ts";
 import type { WorldStore } from "../store.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 import { soldOutIn } from "./ownProducts.ts";

@@ -2,12 +2,12 @@ import { isStateCode } from "@petbox/domain/address/states";
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import { centsFromDecimal } from "@petbox/domain/money/cents";
 import type { BoxToGoWith } from "@petbox/domain/scheduled/startScheduled";
-import { isExpected } from "../../life/boxAlongside.ts";
 import { freightByState } from "../../seed/freight.ts";
+import { isExpected } from "../../simulation/carryingBoxes.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /** The boxes of an account with shipments to come; empty without an account. */
 export function liveBoxesOf(store: WorldStore, customerCode: string | undefined, today: CivilDate): BoxToGoWith[] {

@@ -1,7 +1,7 @@
 import { ownScheduledData, scheduledListData, startScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { type ScheduledKind, scheduledKinds } from "@petbox/domain/scheduled/scheduledKinds";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { notFound } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
 import { listedPurchasesOf } from "./listedPurchases.ts";
 import { ownPurchase, ownScheduledOf } from "./ownScheduled.ts";

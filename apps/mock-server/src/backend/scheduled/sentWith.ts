@@ -1,8 +1,8 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { carryingBoxesOf, isExpected } from "../../life/boxAlongside.ts";
+import { carryingBoxesOf, isExpected } from "../../simulation/carryingBoxes.ts";
 import type { SubscribedPet, Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /** The pet whose box carries a scheduled purchase; undefined when it is sent alone, or when no box follows. */
 export function sentWithOf(

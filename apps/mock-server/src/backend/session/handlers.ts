@@ -4,10 +4,10 @@ import { type Handler, handle } from "../handler.ts";
 import type { CustomerRecord } from "./collections.ts";
 import { mayActFor } from "./customerAccess.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
-import { type Reach, sessionAfterLogin } from "./loggedIn.ts";
 import { readableRegistration } from "./ownData.ts";
 import { passwordMatches } from "./password.ts";
 import { passwordRecovery } from "./passwordRecovery.ts";
+import { type Reach, sessionAfterLogin } from "./sessionAfterLogin.ts";
 
 const attemptsPerMinute = 10;
 

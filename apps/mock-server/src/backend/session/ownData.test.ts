@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersBefore } from "../../scenarios/answered.ts";
+import { answersBefore } from "../../scenarios/answersBefore.ts";
 import {
   account,
   accountPassword,

@@ -5,11 +5,11 @@ import { accepted } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Handler, handle } from "../handler.ts";
-import { validationError } from "../refusal.ts";
+import { validationError } from "../httpError.ts";
 import type { Dependencies } from "../requestContext.ts";
 import type { PasswordLink } from "./collections.ts";
 import { customerByEmail } from "./customers.ts";
-import { endOtherSessions } from "./leaveElsewhere.ts";
+import { endOtherSessions } from "./endOtherSessions.ts";
 import { hashPassword } from "./password.ts";
 
 const attemptsPerMinute = 10;

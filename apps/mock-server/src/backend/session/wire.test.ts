@@ -1,6 +1,6 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { account, passwordLinkOf } from "../../scenarios/people.ts";
-import { visitorBefore, now, people } from "../../testing/given.ts";
+import { now, people, visitorBefore } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {

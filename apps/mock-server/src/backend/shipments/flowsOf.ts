@@ -1,8 +1,8 @@
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { flowOf } from "./flow.ts";
 
 /** The tracker data of a customer's boxes: the current term of each subscription that is paid or pending. */

@@ -2,7 +2,7 @@ import { listShipmentFlowsEndpoint, readShipmentFlowEndpoint } from "@petbox/api
 import { accepted, rejected } from "@petbox/domain/result";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Handler, handle } from "../handler.ts";
-import { unauthenticated } from "../refusal.ts";
+import { unauthenticated } from "../httpError.ts";
 import type { CallContext } from "../requestContext.ts";
 import { payUntilOf, waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";

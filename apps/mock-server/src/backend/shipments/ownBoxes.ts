@@ -1,5 +1,5 @@
 import type { Subscription } from "../checkout/collections.ts";
-import { notFound, unauthenticated } from "../refusal.ts";
+import { notFound, unauthenticated } from "../httpError.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
 import type { WorldStore } from "../store.ts";

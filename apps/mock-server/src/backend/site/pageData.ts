@@ -4,8 +4,8 @@ import { type Species, speciesFromQuery } from "@petbox/domain/pet/species";
 import { startingPrice } from "@petbox/domain/plan/startingPrice";
 import { plansOf } from "../../seed/catalogue.ts";
 import { boxTrackOf } from "../gallery/boxTracks.ts";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { notFound } from "../refusal.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(trackPageData, ({ store, parameters: { species: word, track: tag } }) => {

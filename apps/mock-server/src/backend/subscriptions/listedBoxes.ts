@@ -2,17 +2,17 @@ import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import type { ListedStatus, ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { subscriptionStatusLabels, subscriptionStatusTones } from "@petbox/domain/subscription/status";
-import { monthlyValueOf } from "../../life/monthPrice.ts";
-import type { SubscriptionState } from "../../life/subscriptionLife.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
+import { monthlyValueOf } from "../../simulation/monthPrice.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { contractIdOf } from "./contract.ts";
-import { subscriptionStateOf } from "./lifeOf.ts";
 import { ownSubscriptions } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
+import { subscriptionStateOf } from "./subscriptionStateOf.ts";
 
 /** A customer's box subscriptions by their current term, without scheduled purchases (MAN-147). */
 export function listedBoxesOf(store: WorldStore, customerCode: string, now: number): ListedSubscription[] {

@@ -1,6 +1,6 @@
 import { resolutionPaths, scheduledPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import type { SubscriptionEvent } from "../../life/lifeEvent.ts";
+import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Mail } from "../mail.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
@@ -17,7 +17,10 @@ interface Addressee {
 }
 
 /** The mail about an event of a scheduled purchase; undefined for events without one. */
-export function mailForPurchaseEvent(event: SubscriptionEvent, { to, subscription }: Addressee): Omit<Mail, "sentAt"> | undefined {
+export function mailForPurchaseEvent(
+  event: SubscriptionEvent,
+  { to, subscription }: Addressee,
+): Omit<Mail, "sentAt"> | undefined {
   if (subscription.purchase === undefined) return undefined;
   const { yours, path } = words[subscription.purchase.kind];
   const subject = subjectOf(event, yours);

@@ -1,8 +1,8 @@
 import { addMonths, type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
-import { nextInvoiceDate } from "../../life/chargeDays.ts";
-import type { SubscriptionState } from "../../life/subscriptionLife.ts";
+import { nextInvoiceDate } from "../../simulation/chargeDays.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 
 /** Months after the due date of an unpaid charge until a subscription is suspended. */
 const suspendedAfter = 1;

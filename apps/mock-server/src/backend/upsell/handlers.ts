@@ -3,18 +3,18 @@ import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { trackCodeOf } from "@petbox/domain/plan/trackCode";
 import { accepted, rejected } from "@petbox/domain/result";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { openCharge } from "../../life/chargeDays.ts";
-import { attachExtraItem, removableUntil, removeExtraItem } from "../../life/extraItem.ts";
 import { extraItemsOfCode } from "../../seed/catalogue.ts";
+import { openCharge } from "../../simulation/chargeDays.ts";
+import { attachExtraItem, removableUntil, removeExtraItem } from "../../simulation/extraItem.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
-import { HttpError } from "../refusal.ts";
+import { HttpError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { unknownText } from "../resolution/begin.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
+import { unknownText } from "../resolution/startPayment.ts";
+import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
-import { notifyPages } from "../subscriptions/tellEvents.ts";
-import { itemsInStock } from "./inStock.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
+import { itemsInStock } from "./itemsInStock.ts";
 import { onOffer } from "./onOffer.ts";
 import {
   extraItemCardRefusedText,

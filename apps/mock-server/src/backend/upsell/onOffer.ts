@@ -1,15 +1,15 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { addedRemovableUntil, paidChargesWithRoom } from "../../life/extraItem.ts";
-import { monthlyValueOf, nextAmount } from "../../life/monthPrice.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
+import { addedRemovableUntil, paidChargesWithRoom } from "../../simulation/extraItem.ts";
+import { monthlyValueOf, nextAmount } from "../../simulation/monthPrice.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
 import { planNameOf } from "../plan/planPageOf.ts";
 import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
-import { subscriptionStateOf } from "../subscriptions/lifeOf.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { ownExtraItem } from "./ownExtraItem.ts";
 
 /** The state of a subscription that decides whether an extra item can be added. */

@@ -1,7 +1,7 @@
 import { cents } from "@petbox/domain/money/cents";
 import type { OwnExtraItem } from "@petbox/domain/upsell/extraItemOffer";
-import { removableUntil } from "../../life/extraItem.ts";
-import type { SubscriptionState } from "../../life/subscriptionLife.ts";
+import { removableUntil } from "../../simulation/extraItem.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { WorldStore } from "../store.ts";
 
 /** The extra item of a subscription: the one added later, otherwise the one of the order. */

@@ -1,7 +1,7 @@
 import { upsellPageData } from "@petbox/api-client/upsell/pageData";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { notFound } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 import { onOffer } from "./onOffer.ts";

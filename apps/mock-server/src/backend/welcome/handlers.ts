@@ -2,9 +2,9 @@ import { savePetDataEndpoint, savePetImageEndpoint } from "@petbox/api-client/we
 import { accepted, rejected } from "@petbox/domain/result";
 import { missingAnswers } from "@petbox/domain/welcome/petAnswers";
 import { type Handler, handle } from "../handler.ts";
-import { validatePhoto, replacePhoto } from "../pets/keptPhoto.ts";
-import { unauthenticated } from "../refusal.ts";
-import { welcomeSubscriptionOf } from "./newcomer.ts";
+import { unauthenticated } from "../httpError.ts";
+import { replacePhoto, validatePhoto } from "../pets/storedPhoto.ts";
+import { welcomeSubscriptionOf } from "./welcomeSubscription.ts";
 
 const answersPerMinute = 20;
 const photosPerMinute = 20;

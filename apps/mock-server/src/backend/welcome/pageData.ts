@@ -1,13 +1,13 @@
 import { known } from "@petbox/api-client/contract/fieldMap";
 import { welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { paymentDay } from "../../life/chargeDays.ts";
-import { destinationOf } from "../../life/ship.ts";
 import { freightByState } from "../../seed/freight.ts";
+import { paymentDay } from "../../simulation/chargeDays.ts";
+import { destinationOf } from "../../simulation/runShipments.ts";
 import { paymentReport } from "../checkout/payments.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { accountOf } from "../session/customers.ts";
-import { welcomeSubscriptionOf } from "./newcomer.ts";
+import { welcomeSubscriptionOf } from "./welcomeSubscription.ts";
 
 /** For an account without a paid box; the page redirects. */
 const nothingToWelcome = { pet: {}, variant: "optional" } as const;

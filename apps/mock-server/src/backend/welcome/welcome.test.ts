@@ -1,7 +1,7 @@
 import { formOf } from "@petbox/api-client/contract/formOf";
 import { photoLimit } from "@petbox/domain/pet/photo";
 import { describe, expect, it } from "vitest";
-import { answersBefore } from "../../scenarios/answered.ts";
+import { answersBefore } from "../../scenarios/answersBefore.ts";
 import { account, activeSubscription, lead, paymentUnderWay, registeredLead } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { onePixel } from "../../testing/photos.ts";

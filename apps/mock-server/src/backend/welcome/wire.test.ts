@@ -1,5 +1,5 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { answersBefore } from "../../scenarios/answered.ts";
+import { answersBefore } from "../../scenarios/answersBefore.ts";
 import { type Given, leadSession, paidSubscription, people } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 

@@ -7,11 +7,11 @@ import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurc
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { ScheduledPurchase } from "../../backend/scheduled/purchase.ts";
 import type { CustomerRecord } from "../../backend/session/collections.ts";
-import { itemsOf } from "../../life/itemsOf.ts";
-import { cancelPurchaseNow } from "../../life/scheduled.ts";
 import { freightByState } from "../../seed/freight.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
-import type { CustomerAction } from "../lived.ts";
+import { itemsOf } from "../../simulation/itemsOf.ts";
+import { cancelPurchaseNow } from "../../simulation/scheduled.ts";
+import type { CustomerAction } from "../worldSince.ts";
 import { subscriptionOf } from "./subscription.ts";
 
 /** A scheduled purchase after its first payment, at noon of its first day, at the shop's prices. */
@@ -41,7 +41,9 @@ export function cancelPurchase(on: CivilDate, code: string): CustomerAction {
     on,
     change: (world) => ({
       ...world,
-      subscriptions: (world.subscriptions ?? []).map((each) => (each.code === code ? cancelPurchaseNow(each, on) : each)),
+      subscriptions: (world.subscriptions ?? []).map((each) =>
+        each.code === code ? cancelPurchaseNow(each, on) : each,
+      ),
     }),
   };
 }

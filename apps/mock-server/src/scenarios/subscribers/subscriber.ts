@@ -3,9 +3,9 @@ import { parseCouponName } from "@petbox/domain/referral/couponName";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { CustomerRecord } from "../../backend/session/collections.ts";
 import type { World } from "../../backend/store.ts";
-import { noonOf } from "../../life/noonOf.ts";
-import { type CustomerAction, worldSince } from "../lived.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { unwrap } from "../people.ts";
+import { type CustomerAction, worldSince } from "../worldSince.ts";
 
 /** A subscriber: the customer, their first orders and their later actions. `advanceWorld` computes the rest. */
 export interface Subscriber {

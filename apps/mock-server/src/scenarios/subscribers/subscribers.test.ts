@@ -11,11 +11,11 @@ import { storedCardsOf } from "../../backend/cards/storedCards.ts";
 import { moipCodeOf, paidSubscriptionsOf } from "../../backend/session/customers.ts";
 import { memoryStore } from "../../backend/store.ts";
 import { onOffer } from "../../backend/upsell/onOffer.ts";
-import { itemsOf } from "../../life/itemsOf.ts";
-import { withDeliveryAddress } from "../../life/move.ts";
-import { noonOf } from "../../life/noonOf.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
+import { withDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
+import { itemsOf } from "../../simulation/itemsOf.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios.ts";
 
 /** Days that cover weekdays, short months, and ends of months and of years. */
@@ -172,7 +172,8 @@ it.each(scenarioNames)("all charges in %s have the shop's own prices and freight
     const store = memoryStore({ subscriptions: [each] });
     const told = purchase && movedPurchases({ store, clock: () => noonOf(today) }, each, address)[0]?.told;
     const isAlone = purchase !== undefined && purchase.withBoxOf === undefined;
-    const rule = purchase === undefined ? withDeliveryAddress(each, { address }).freight : isAlone ? told?.newFreight : noCents;
+    const rule =
+      purchase === undefined ? withDeliveryAddress(each, { address }).freight : isAlone ? told?.newFreight : noCents;
     expect([code, freight]).toEqual([code, rule ?? 0]);
     if (purchase)
       expect([code, amount]).toEqual([code, itemsPriceOf(purchase.kind, itemsOf(purchase.items, scheduledProducts))]);

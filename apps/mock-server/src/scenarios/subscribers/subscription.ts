@@ -4,9 +4,9 @@ import { freightOf } from "@petbox/domain/delivery/freight";
 import { centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
 import type { SubscribedPet, Subscription } from "../../backend/checkout/collections.ts";
 import type { CustomerAddress, CustomerRecord } from "../../backend/session/collections.ts";
-import { noonOf } from "../../life/noonOf.ts";
 import { plansOf, tracksOf } from "../../seed/catalogue.ts";
 import { freightByState } from "../../seed/freight.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 
 interface Bought {
   readonly code: string;

@@ -2,7 +2,7 @@ import { addDays, addMonths, type CivilDate, partsOf } from "@petbox/domain/cale
 import { twoDigits } from "@petbox/domain/card/expiry";
 import type { StoredCardRecord } from "../../backend/cards/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { storeCards } from "./deeds.ts";
+import { storeCards } from "./customerActions.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
 

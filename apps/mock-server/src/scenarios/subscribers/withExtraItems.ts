@@ -1,9 +1,9 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { World } from "../../backend/store.ts";
-import { attachExtraItem } from "../../life/extraItem.ts";
 import { extraItems } from "../../seed/extraItems.ts";
-import type { CustomerAction } from "../lived.ts";
+import { attachExtraItem } from "../../simulation/extraItem.ts";
+import type { CustomerAction } from "../worldSince.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";

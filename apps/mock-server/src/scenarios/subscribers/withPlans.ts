@@ -1,8 +1,8 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { requestCancellation } from "./deeds.ts";
-import { requestBoleto, changeBoxAddress } from "./planDeeds.ts";
+import { requestCancellation } from "./customerActions.ts";
+import { changeBoxAddress, requestBoleto } from "./planActions.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
 
