@@ -1,1 +1,1 @@
-export { pagePlaces, placeOf } from "@petbox/mock-server/testing/pagePlaces";
+export { pagePlaceOf as placeOf, pagePlaces } from "@petbox/mock-server/testing/pagePlaces";

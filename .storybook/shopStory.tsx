@@ -9,11 +9,11 @@ import { type Backend, createBackend } from "@petbox/mock-server/backend/createB
 import { type DocumentSource, mailedTokenIn, pageDataPlaceholder } from "@petbox/mock-server/backend/documents";
 import type { Fault } from "@petbox/mock-server/backend/fault";
 import { photoPath } from "@petbox/mock-server/backend/pets/photoPath";
-import type { Visitor } from "@petbox/mock-server/backend/session/collections";
+import type { SessionRecord } from "@petbox/mock-server/backend/session/collections";
 import { isLinkVoid } from "@petbox/mock-server/backend/session/passwordRecovery";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
-import { memoryStore, type Store } from "@petbox/mock-server/backend/store";
-import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
+import { memoryStore, type WorldStore } from "@petbox/mock-server/backend/store";
+import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
 import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { countedIds } from "@petbox/mock-server/testing/countedIds";
 import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
@@ -44,7 +44,7 @@ export interface ShopParameters {
   /** Whose answers those are. @default "dog" */
   readonly species?: Species;
   /** What this story's visitor has besides what the scenario gives. */
-  readonly visitor?: Partial<Visitor>;
+  readonly visitor?: Partial<SessionRecord>;
   /** Faults besides the scenario's. */
   readonly faults?: readonly Fault[];
   /** How long each reply is held back, in milliseconds, when not the scenario's. */
@@ -91,7 +91,7 @@ function StoryRouter({ open }: { readonly open: () => ShopRouter }) {
 /** Everything behind one story: its own backend, its own world, its own router. */
 export interface ShopStory {
   readonly backend: Backend;
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly handler: RequestHandler;
   /** What was told to the analytics so far. */
   readonly events: readonly AnalyticsEvent[];
@@ -206,9 +206,9 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
 }
 
 /** The story's visitor: the answers that they would have at a step of their flow, and the story's own over them. */
-function visitorOf({ at, species, visitor = {} }: ShopParameters): Partial<Visitor> {
+function visitorOf({ at, species, visitor = {} }: ShopParameters): Partial<SessionRecord> {
   if (at === undefined) return visitor;
-  return { ...visitor, answers: { ...answeredBefore(at, species, visitor.flow), ...visitor.answers } };
+  return { ...visitor, answers: { ...answersBefore(at, species, visitor.flow), ...visitor.answers } };
 }
 
 /** Sends what a story asks for under its name. */

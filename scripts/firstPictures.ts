@@ -1,5 +1,5 @@
-import { quoted } from "@petbox/mock-server/backend/quoted";
-import { drawingAddress } from "@petbox/mock-server/server/drawingAddress";
+import { escapeAttribute } from "@petbox/mock-server/backend/escapeAttribute";
+import { svgDataUrl } from "@petbox/mock-server/server/svgDataUrl";
 
 /** What React asks for in a page's head: the pictures of its first view. */
 const asked = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -17,7 +17,7 @@ export function withFirstPictures(html: string, drawingAt: (address: string) => 
   const page = html.slice(requests.length);
   return [...requests.matchAll(addresses)].reduce(
     (written, [, address = ""]) =>
-      written.replaceAll(`src="${address}"`, () => `src="${quoted(drawingAddress(drawingAt(address)))}"`),
+      written.replaceAll(`src="${address}"`, () => `src="${escapeAttribute(svgDataUrl(drawingAt(address)))}"`),
     page,
   );
 }

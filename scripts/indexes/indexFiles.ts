@@ -38,7 +38,7 @@ const indexes: readonly Index[] = [
     file: "collections.ts",
     of: "collections.ts",
     name: "collections",
-    docstring: "All stored collections.",
+    docstring: "Everything stored collections.",
     flat: true,
   },
   {

@@ -1,11 +1,11 @@
 import { Button, type ButtonProps } from "@petbox/design-system/components/Button";
 
 interface ActionButtonProps extends Omit<ButtonProps, "name" | "value" | "type"> {
-  /** What the panel is asked to do with the values of the form. */
+  /** The name of the panel's action. */
   readonly action: string;
 }
 
-/** Sends its form, and asks the panel for something by its name. */
+/** Submits its form with the name of a panel action. */
 export function ActionButton({ action, variant = "secondary", ...rest }: ActionButtonProps) {
   return <Button {...rest} type="submit" name="action" value={action} variant={variant} size="small" />;
 }

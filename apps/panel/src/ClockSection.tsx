@@ -10,7 +10,7 @@ import { PanelSection } from "./PanelSection.tsx";
 
 const minutesOfDay = 24 * 60;
 
-/** The server's clock: it stands still, goes on, and moves. */
+/** The server's clock: freeze, resume and move it. */
 export function ClockSection({ now, frozen }: Pick<PanelState, "now" | "frozen">) {
   const today = civilDateAt(now);
   const minutesOfMonth = daysBetween(today, addMonths(today, 1)) * minutesOfDay;

@@ -8,7 +8,7 @@ import { ActionButton } from "./ActionButton.tsx";
 import { PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
-/** Which calls go wrong, and how. */
+/** The calls that fail, and how. */
 export function FaultsSection({ faults, faultKinds, calls }: Pick<PanelState, "faults" | "faultKinds" | "calls">) {
   const titles = new Map(faultKinds.map(({ kind, title }) => [kind, title]));
   return (

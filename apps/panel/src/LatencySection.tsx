@@ -4,7 +4,7 @@ import { ActionButton } from "./ActionButton.tsx";
 import { PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
-/** How long each reply is held back. */
+/** The delay of each reply. */
 export function LatencySection({ latency }: Pick<PanelState, "latency">) {
   return (
     <PanelSection name="demora">

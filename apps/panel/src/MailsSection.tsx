@@ -5,7 +5,7 @@ import type { PanelState } from "@petbox/mock-server/panel/panelState";
 import { formatDateTime } from "./moment.ts";
 import { PanelSection } from "./PanelSection.tsx";
 
-/** The mails that would have been sent, each with its link. */
+/** The sent mails, each with its link. */
 export function MailsSection({ mails }: Pick<PanelState, "mails">) {
   return (
     <PanelSection name="emails">

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 interface PanelFormProps {
-  /** What is sent besides what is filled in: which payment, which person. */
+  /** Hidden fields: the payment or the person that the form is about. */
   readonly about?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
-/** A plain form, which the browser sends to the panel's own address. A button with the name "action" says what is asked. */
+/** A plain form that the browser sends to the panel's own URL. The button named "action" selects the action. */
 export function PanelForm({ about = {}, children }: PanelFormProps) {
   return (
     <form method="post">

@@ -6,13 +6,13 @@ import { expect, within } from "storybook/test";
 import { PanelScreen } from "./PanelScreen.tsx";
 
 interface LivePanelProps {
-  /** The world that the server began in. */
+  /** The initial scenario of the server. */
   readonly scenario?: ScenarioName;
-  /** Who has asked for a link to a new password. */
+  /** The customers who have requested a password link. */
   readonly forgetful?: readonly string[];
 }
 
-/** The panel of a server of its own: its forms are sent to it, and the page is made anew, as a browser does it. */
+/** The panel of an in-process server: its forms are sent to it, and the page is rendered again, like in a browser. */
 function LivePanel({ scenario, forgetful = [] }: LivePanelProps) {
   const [panel] = useState(() => inProcessPanel(scenario));
   const [page, setPage] = useState(() => ({ count: 0, state: panel.state() }));
@@ -42,7 +42,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: "640px" } } },
 });
 
-/** What a person sees under a heading of the page. */
+/** The section under a heading of the page. */
 const part = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByRole("region", { name }));
 
 export const Worlds = meta.story({

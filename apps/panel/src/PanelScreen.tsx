@@ -18,7 +18,7 @@ import { PeopleSection } from "./PeopleSection.tsx";
 import { sections } from "./sections.ts";
 import { WorldsSection } from "./WorldsSection.tsx";
 
-/** How the world of the mock server stands, and plain forms that change it: nothing here needs a script. */
+/** The state of the mock server's world, with plain forms that change it. It needs no script. */
 export function PanelScreen({ state }: { readonly state: PanelState }) {
   return (
     <PageLayout>
@@ -31,7 +31,7 @@ export function PanelScreen({ state }: { readonly state: PanelState }) {
         </Inline>
         <Stack gap="s3">
           <Text>Aqui se muda o mundo do servidor de mentira, com a loja aberta.</Text>
-          <RequestContext state={state} />
+          <Summary state={state} />
           <nav aria-label="Partes da página">
             <Inline list>
               {Object.entries(sections).map(([name, title]) => (
@@ -62,8 +62,8 @@ export function PanelScreen({ state }: { readonly state: PanelState }) {
   );
 }
 
-/** What is not as on an ordinary day, in a few words. */
-function RequestContext({ state }: { readonly state: PanelState }) {
+/** A short summary of everything that differs from the default. */
+function Summary({ state }: { readonly state: PanelState }) {
   const { scenario, scenarios, faults, latency, frozen } = state;
   const title = scenarios.find(({ name }) => name === scenario)?.title;
   return (

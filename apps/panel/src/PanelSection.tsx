@@ -9,7 +9,7 @@ interface PanelSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of the world, under its heading; a link at the top of the page leads to it. */
+/** A section of the panel under its heading, with a link at the top of the page. */
 export function PanelSection({ name, children }: PanelSectionProps) {
   const headingId = `${name}-titulo`;
   return (

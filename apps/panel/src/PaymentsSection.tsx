@@ -27,7 +27,7 @@ const paidText: Readonly<Record<Waiting["by"]["kind"], string>> = {
   card: "Aprovar agora",
 };
 
-/** Payments that wait for the bank, or for whoever pays in the bank's app: here they are decided at once. */
+/** Payments that wait for the bank or the customer; each can be decided at once. */
 export function PaymentsSection({ waiting }: Pick<PanelState, "waiting">) {
   return (
     <PanelSection name="pagamentos">

@@ -2,12 +2,12 @@ import { Badge } from "@petbox/design-system/components/Badge";
 import { Inline } from "@petbox/design-system/components/Inline";
 import { Stack } from "@petbox/design-system/components/Stack";
 import { Text } from "@petbox/design-system/components/Text";
-import type { PanelState, Person } from "@petbox/mock-server/panel/panelState";
+import type { PanelPerson, PanelState } from "@petbox/mock-server/panel/panelState";
 import { ActionButton } from "./ActionButton.tsx";
 import { PanelForm } from "./PanelForm.tsx";
 import { PanelSection } from "./PanelSection.tsx";
 
-/** Everybody the world knows: a press, and the shop opens with their login. */
+/** All customers: a press opens the shop logged in as one of them. */
 export function PeopleSection({ people }: Pick<PanelState, "people">) {
   return (
     <PanelSection name="pessoas">
@@ -23,7 +23,7 @@ export function PeopleSection({ people }: Pick<PanelState, "people">) {
   );
 }
 
-function PersonForm({ person }: { readonly person: Person }) {
+function PersonForm({ person }: { readonly person: PanelPerson }) {
   const { code, name, email, reach, subscriptions, isVisitor } = person;
   const called = name ?? email;
   return (

@@ -13,7 +13,7 @@ import { PanelSection } from "./PanelSection.tsx";
 
 type World = PanelState["scenarios"][number];
 
-/** Every other world that the shop can begin anew in, and this one. */
+/** The current scenario, and the others to restart in. */
 export function WorldsSection({ scenario, scenarios }: Pick<PanelState, "scenario" | "scenarios">) {
   return (
     <PanelSection name="mundos">

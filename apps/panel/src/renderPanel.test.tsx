@@ -2,7 +2,7 @@ import { type InProcessPanel, inProcessPanel } from "@petbox/mock-server/testing
 import { describe, expect, it } from "vitest";
 import { renderPanel } from "./renderPanel.tsx";
 
-/** A world in which every part of the page has something to show. */
+/** A world in which every section has content. */
 const fullWorld = () => {
   const panel = inProcessPanel("banco-calado");
   panel.send(new URLSearchParams({ action: "fault", path: "*", kind: "500", times: "3" }));
@@ -14,7 +14,7 @@ const pageOf = (panel: InProcessPanel) => renderPanel(panel.state());
 
 const attributeOf = (tag: string, attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
-/** What a browser would send for each button of each form, with nothing else touched. */
+/** The forms that a browser would send for each button, with nothing else changed. */
 function formsOf(html: string): readonly URLSearchParams[] {
   return [...html.matchAll(/<form method="post">(.*?)<\/form>/gs)].flatMap(([form]) => {
     const inputs = (form.match(/<input[^>]*>/g) ?? []).map((tag) => [
@@ -33,7 +33,7 @@ function formsOf(html: string): readonly URLSearchParams[] {
 }
 
 describe("the panel as a document", () => {
-  it("runs nothing, brings nothing from elsewhere, and writes its styles where its policy lets it", () => {
+  it("contains no script and no external content, and has its styles where the policy allows them", () => {
     const html = pageOf(fullWorld());
     expect(html).toMatch(/^<!doctype html>\n<html lang="pt-BR">/);
     expect(html).not.toMatch(/<script|\son[a-z]+=|\sstyle="|javascript:/);
@@ -43,7 +43,7 @@ describe("the panel as a document", () => {
     for (const style of styles) expect(style).toContain('nonce="__STYLE_NONCE__"');
   });
 
-  it("asks for nothing that the panel does not know", () => {
+  it("sends only actions that the panel knows", () => {
     const forms = formsOf(pageOf(fullWorld()));
     const asked = new Set(forms.map((form) => form.get("action")));
     expect([...asked].sort()).toEqual(
@@ -56,7 +56,7 @@ describe("the panel as a document", () => {
       expect([String(form), fullWorld().send(form) !== undefined]).toEqual([String(form), true]);
   });
 
-  it("lets a clock that stands still go on", () => {
+  it("lets a frozen clock resume", () => {
     const panel = fullWorld();
     panel.send(new URLSearchParams({ action: "freeze" }));
     const actions = formsOf(pageOf(panel)).map((form) => form.get("action"));
@@ -64,13 +64,13 @@ describe("the panel as a document", () => {
     expect(actions).not.toContain("freeze");
   });
 
-  it("leads where a mail leads", async () => {
+  it("links to the same path as the mail", async () => {
     const panel = inProcessPanel();
     await panel.forgetPassword("carla.lima@gmail.com");
     expect(pageOf(panel)).toMatch(/<a href="\/password\/reset\/\w{64}"/);
   });
 
-  it("shows what the world says as text alone", () => {
+  it("shows the world's texts as plain text", () => {
     const panel = inProcessPanel();
     const state = panel.state();
     const [somebody] = state.people;

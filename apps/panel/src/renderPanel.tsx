@@ -4,7 +4,7 @@ import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
 import type { PanelDocument, PanelState } from "@petbox/mock-server/panel/panelState";
 import { PanelScreen } from "./PanelScreen.tsx";
 
-/** The panel as a document of plain forms, in the colours that the device prefers. */
+/** The panel as a document of plain forms, in the device's colour scheme. */
 export const renderPanel = ((state: PanelState) => {
   const { html, styles } = renderWithStyles(
     <ThemeRoot colorScheme="system" fontUrl={nunito}>

@@ -1,4 +1,4 @@
-/** The parts of the page, in its order: by the name in their addresses, what they are called. */
+/** The sections of the page in order: anchor name and title. */
 export const sections = {
   pessoas: "Pessoas",
   pagamentos: "Pagamentos à espera do banco",

@@ -59,10 +59,14 @@ test("FUN-338 FUN-351 a customer who paid on the phone and pays again on the des
   await expect(page).toHaveURL(/\/aguardando$/);
   await pay(desktop, cards.approved);
   const alert = desktop.getByRole("alert").filter({ hasText: "Ops..." });
-  await expect(alert).toContainText(/A assinatura [0-9A-F]{10} foi feita há menos de 10 minutos/);
+  await expect(alert).toContainText("Uma assinatura foi feita com este e-mail há menos de 10 minutos");
   await alert.getByRole("link").click();
   await expect(desktop).toHaveURL(/\/aguardando$/);
   await expect(desktop.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  // The welcome knows what was typed on this device, and offers the way to a password.
+  await desktop.getByRole("link", { name: "Continuar" }).click();
+  await expect(desktop.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
+  await expect(desktop.getByRole("button", { name: "Próximo" })).toHaveCount(0);
   await elsewhere.close();
 });
 

@@ -1,39 +1,39 @@
+import { maxAnonymousSessions } from "../backend/anonymousSessions.ts";
 import { pageDataPlaceholder } from "../backend/documents.ts";
-import { mostStrangers } from "../backend/strangers.ts";
 import { startServer } from "../server/startServer.ts";
 import { freePort, newFolder } from "../testing/openServer.ts";
 import { createChance } from "./chance.ts";
 import { type HostileRequest, hostileRequest, type Loot } from "./hostileRequest.ts";
 import { attackSocket } from "./socketAttack.ts";
 
-/** What came of an attack. */
+/** The outcome of an attack. */
 export interface Damage {
   readonly requests: number;
-  /** How many replies had each status. */
+  /** Number of replies by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** The requests that were replied to with 5xx, or not at all. */
+  /** Requests that got a 5xx or no reply. */
   readonly failures: readonly string[];
-  /** Lines of a stack, in whatever reply. */
+  /** Stack-trace lines found in replies. */
   readonly stackLines: readonly string[];
-  /** Whether a newcomer is served afterwards. */
+  /** Whether the server still serves a new visitor afterwards. */
   readonly isAlive: boolean;
 }
 
 interface Attack {
   readonly seed: number;
   readonly requests: number;
-  /** Told when the server is warm, and again when everything was sent: the two moments whose memory counts. */
+  /** Called once the server is warm and again after the last request, to compare memory use. */
   readonly onMoment?: (moment: "before" | "after") => void;
 }
 
-/** One in so many goes over real HTTP, and one in so many to the realtime port. */
+/** One request in twenty goes over real HTTP; the realtime share is set below. */
 const overHttp = 20;
 const overSocket = 50;
 
 const stackLine = /^\s+at .+[:(]|node:internal|\.ts:\d+/m;
 const html = `<!doctype html><meta name="csrf-token" content="__CSRF_TOKEN__"><script type="application/json" id="page-data">${pageDataPlaceholder}</script>`;
 
-/** Attacks a server of its own, in this process, with requests that are the same for the same seed. */
+/** Attacks a server of its own in this process. The same seed gives the same requests. */
 export async function attack({ seed, requests, onMoment = () => {} }: Attack): Promise<Damage> {
   const chance = createChance(seed);
   const [port, realtimePort] = [await freePort(), await freePort()];
@@ -54,7 +54,7 @@ export async function attack({ seed, requests, onMoment = () => {} }: Attack): P
   const failures: string[] = [];
   const stackLines: string[] = [];
 
-  /** A new browser's page. */
+  /** The cookie and the token of a new browser. */
   function rob(): Loot {
     const { visitor } = visitors.ofPage(new Request(origin));
     return { cookie: `petbox_session=${visitor.id}`, token: visitor.token };
@@ -66,7 +66,7 @@ export async function attack({ seed, requests, onMoment = () => {} }: Attack): P
     const ask = () => (inProcess ? toBackend(new Request(origin + path, request)) : fetch(origin + path, request));
     let reply: Response;
     try {
-      // A connection that was idle may be closed at the very moment at which it is used again: as a browser does, asks anew.
+      // The server may close an idle connection just as it is reused; browsers retry once too.
       reply = await ask().catch(ask);
     } catch (thrown) {
       failures.push(`${said}: ${thrown}`);
@@ -78,8 +78,8 @@ export async function attack({ seed, requests, onMoment = () => {} }: Attack): P
     if (stackLine.test(text)) stackLines.push(`${said}: ${text.slice(0, 200)}`);
   }
 
-  // The most strangers that the server remembers are its own, and no growth.
-  for (let count = 0; count < Math.min(mostStrangers, requests); count += 1) rob();
+  // Fills the server's bounded store of anonymous sessions first, so that they do not count as growth.
+  for (let count = 0; count < Math.min(maxAnonymousSessions, requests); count += 1) rob();
   onMoment("before");
   let loot = rob();
   for (let count = 0; count < requests; count += 1) {

@@ -1,10 +1,10 @@
-/** Chance that is the same each time, for one seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export interface Chance {
-  /** From 0, 1 not included. */
+  /** A number in [0, 1). */
   number(): number;
-  /** Whether something happens that happens once in `times`. */
+  /** True once in `times` on average. */
   once(times: number): boolean;
-  /** @throws RangeError for a list without anything to choose. */
+  /** Picks an element. @throws RangeError for an empty list. */
   of<Each>(choices: readonly Each[]): Each;
 }
 

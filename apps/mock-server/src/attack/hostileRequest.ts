@@ -3,16 +3,16 @@ import { pathsByArea } from "@petbox/domain/site/paths";
 import { exampleOf } from "../testing/examples.ts";
 import type { Chance } from "./chance.ts";
 
-/** A request as an attacker writes it. */
+/** A request written by an attacker. */
 export interface HostileRequest {
   readonly method: string;
-  /** Path and query; may be no path at all. */
+  /** Path and query; possibly malformed. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** What the attacker has: the browser's cookie, and the token of its page. */
+/** What the attacker has: a browser's cookie and the anti-forgery token of its page. */
 export interface Loot {
   readonly cookie: string;
   readonly token: string;
@@ -56,7 +56,7 @@ const cookies = [
   "a=b; ".repeat(300),
 ];
 
-/** A value with one of its parts, wherever it is, replaced by something hostile. */
+/** Replaces one part of a value, at any depth, with hostile data. */
 function spoilt(chance: Chance, value: unknown): unknown {
   if (typeof value !== "object" || value === null || chance.once(12)) return chance.of(hostileValues);
   const entries = Object.entries(value);
@@ -67,7 +67,7 @@ function spoilt(chance: Chance, value: unknown): unknown {
   return Array.isArray(value) ? Object.values(changed) : changed;
 }
 
-/** What is sent in the place of a good body. */
+/** A hostile body that stands in for a valid one. */
 function hostileBody(chance: Chance, good: unknown): string {
   if (chance.once(200)) return "x".repeat(3_000_000);
   if (chance.once(500)) return "[".repeat(200_000);
@@ -90,7 +90,7 @@ function hostileHeaders(chance: Chance, { cookie, token }: Loot): Record<string,
   };
 }
 
-/** The next request of an attack: mostly calls with one thing wrong, the rest anything. */
+/** The next request of an attack: usually a valid call with one thing wrong, sometimes anything. */
 export function hostileRequest(chance: Chance, loot: Loot): HostileRequest {
   const headers = hostileHeaders(chance, loot);
   if (chance.once(8)) {

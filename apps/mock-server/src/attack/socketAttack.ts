@@ -28,7 +28,7 @@ const frames = [
   "a".repeat(2_000),
 ];
 
-/** One attack on the realtime port: an odd request, or a socket that says odd things. @returns what went wrong. */
+/** One attack on the realtime port: a malformed request or a misbehaving socket. @returns the problems found. */
 export async function attackSocket(host: string, chance: Chance, { cookie }: Loot): Promise<string[]> {
   if (chance.once(2)) return attackPath(host, chance.of(paths), cookie);
   const said = chance.once(2)
@@ -50,7 +50,7 @@ async function attackPath(host: string, path: string, cookie: string): Promise<s
   }
 }
 
-/** Says these things, then something that is always replied to, or is cut off by the server. */
+/** Sends the frames, then one that always gets a reply, unless the server has cut the connection. */
 function attackByFrames(host: string, said: readonly string[]): Promise<string[]> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://${host}/socket.io/?EIO=4&transport=websocket`);

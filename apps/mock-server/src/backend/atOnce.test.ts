@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inProcess } from "../testing/inProcess.ts";
 
-it("FUN-150 keeps both of two answers that are saved at once, whichever body comes last", async () => {
+it("FUN-150 keeps both of two answers saved at once, whichever body arrives last", async () => {
   const shop = inProcess();
   const visitor = await shop.visit();
   const { id, token } = visitor.visitor();

@@ -1,14 +1,14 @@
 import { botCheckTokenOf } from "../seed/botCheck.ts";
-import { invalid } from "./refusal.ts";
+import { validationError } from "./httpError.ts";
 
 export const botRefusalText = "Não conseguimos confirmar que você é humano. Recarregue a página e tente de novo.";
 
-/** Whether a bot-check token is one that this server gives out. */
+/** Whether this server issued the bot-check token. */
 export function isHuman(token: string): boolean {
   return token === botCheckTokenOf("contact");
 }
 
-/** @throws Refusal 422 for a token that is not one. */
+/** @throws HttpError 422 for an invalid token. */
 export function checkBot(token: string): void {
-  if (!isHuman(token)) throw invalid({ recaptcha_response: [botRefusalText] });
+  if (!isHuman(token)) throw validationError({ recaptcha_response: [botRefusalText] });
 }

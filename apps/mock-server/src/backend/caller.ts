@@ -1,10 +1,10 @@
-/** Who asks, as far as the connection tells. */
+/** The caller, as far as the connection identifies it. */
 export interface Caller {
-  /** The address that the request comes from; nobody knows it where there is no network. */
+  /** The client's network address; absent without a network. */
   readonly address?: string;
 }
 
-/** What a Hono app of the backend is handed beside the request. */
+/** The Hono environment of the backend. */
 export interface FromCaller {
   readonly Bindings: Caller;
 }

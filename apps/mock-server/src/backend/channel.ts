@@ -1,38 +1,38 @@
-import type { Visitor } from "./session/collections.ts";
-import type { Store } from "./store.ts";
+import type { SessionRecord } from "./session/collections.ts";
+import type { WorldStore } from "./store.ts";
 
-/** Something told on a private channel, under the name that Laravel gives its event on the socket. */
-export interface Announcement {
+/** An event on a private channel, with the name that Laravel gives it on the socket. */
+export interface ChannelEvent {
   readonly event: string;
   readonly message: unknown;
 }
 
-/** Whoever wants to hear a channel, and the code that the channel has in its name. */
+/** A visitor who wants to listen to a channel, and the code in the channel's name. */
 export interface Listener {
   readonly code: string;
-  readonly visitor: Visitor;
-  readonly store: Store;
+  readonly visitor: SessionRecord;
+  readonly store: WorldStore;
 }
 
-/** Private channels of one kind, one for each code. An area's `channels.ts` exports its own. */
+/** A kind of private channel, with one channel for each code. Each area's `channels.ts` exports its own. */
 export interface Channel {
-  /** A channel's name, by its code. */
+  /** The name of the channel for a code. */
   readonly nameOf: (code: string) => string;
-  /** Whether the code is the listener's own. Somebody else's is refused as one that there is not. */
+  /** Whether the visitor may listen. Another customer's channel is refused like an unknown one. */
   readonly mayListen: (listener: Listener) => boolean;
-  /** What was told before the listener began, and would be lost (MAN-229). */
-  readonly missed: (listener: Listener) => readonly Announcement[];
+  /** The events sent before the visitor started to listen (MAN-229). */
+  readonly missed: (listener: Listener) => readonly ChannelEvent[];
 }
 
 export function channel(declared: Channel): Channel {
   return declared;
 }
 
-export function announcement(event: string, message: unknown): Announcement {
+export function channelEvent(event: string, message: unknown): ChannelEvent {
   return { event: `App\\Events\\${event}`, message };
 }
 
-/** The name that a private channel has on the socket. */
-export function onSocket(name: string): string {
+/** The socket name of a private channel. */
+export function socketChannelName(name: string): string {
   return `private-${name}`;
 }

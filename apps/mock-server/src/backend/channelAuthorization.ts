@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import type { FromCaller } from "./caller.ts";
-import { type Announcement, type Channel, onSocket } from "./channel.ts";
+import { type Channel, type ChannelEvent, socketChannelName } from "./channel.ts";
 import { channels } from "./channels.ts";
 import { arrivedBody, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
-import type { Visitor } from "./session/collections.ts";
-import type { Store } from "./store.ts";
-import type { Visitors } from "./visitors.ts";
+import type { SessionRecord } from "./session/collections.ts";
+import type { SessionManager } from "./sessionManager.ts";
+import type { WorldStore } from "./store.ts";
 
 export const channelAuthorizationPath = "/broadcasting/auth";
 
@@ -15,13 +15,17 @@ const asked = z.object({ channel_name: z.string() });
 const all: readonly Channel[] = Object.values(channels);
 
 /**
- * What a visitor missed on a channel; undefined for a channel that is not open to them, or that there is not.
+ * The events that a visitor missed on a channel; undefined when the channel is closed to them or does not exist.
  * @param name the channel's name on the socket.
  */
-function missedBy(visitor: Visitor | undefined, name: string, store: Store): readonly Announcement[] | undefined {
+function missedBy(
+  visitor: SessionRecord | undefined,
+  name: string,
+  store: WorldStore,
+): readonly ChannelEvent[] | undefined {
   if (visitor === undefined) return undefined;
   for (const { nameOf, mayListen, missed } of all) {
-    const start = onSocket(nameOf(""));
+    const start = socketChannelName(nameOf(""));
     if (!name.startsWith(start)) continue;
     const listener = { code: name.slice(start.length), visitor, store };
     if (mayListen(listener)) return missed(listener);
@@ -29,16 +33,20 @@ function missedBy(visitor: Visitor | undefined, name: string, store: Store): rea
   return undefined;
 }
 
-/** Whether a channel is open to a visitor now. @param name the channel's name on the socket. */
-export function mayListen(visitor: Visitor | undefined, name: string, store: Store): boolean {
+/** Whether a visitor may listen to a channel now. @param name the channel's name on the socket. */
+export function mayListen(visitor: SessionRecord | undefined, name: string, store: WorldStore): boolean {
   return missedBy(visitor, name, store) !== undefined;
 }
 
 /**
- * The gate of the private channels, where the socket server asks with the browser's own cookie. The reply brings what
- * the listener missed, so that an event sent before the page was open is not lost (MAN-229).
+ * Authorizes private channels. The socket server calls it with the browser's cookie. The reply carries the missed
+ * events, so that an event sent before the page opened is not lost (MAN-229).
  */
-export function handleChannelAuthorization(app: Hono<FromCaller>, { store }: Dependencies, visitors: Visitors): void {
+export function handleChannelAuthorization(
+  app: Hono<FromCaller>,
+  { store }: Dependencies,
+  visitors: SessionManager,
+): void {
   app.post(channelAuthorizationPath, async (context) => {
     const arrived = await arrivedBody(context.req.raw);
     const visitor = visitors.find(context.req.raw);

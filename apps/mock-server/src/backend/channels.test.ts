@@ -3,7 +3,7 @@ import { account, accountPassword, activeSubscription, lead, paymentUnderWay } f
 import { inProcess } from "../testing/inProcess.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** The moment at which `inProcess` starts: 10 March 2026. */
+/** The time at which `inProcess` starts: 10 March 2026. */
 const now = Date.UTC(2026, 2, 10, 15);
 
 const own = activeSubscription(now);
@@ -11,8 +11,8 @@ const others = paymentUnderWay(now);
 const world = { customers: [lead, account], subscriptions: [own, others] };
 
 const channels = {
-  "a payment that is made again": { of: "private-channel-payment-retry.", own: own.code, others: others.code },
-  "what becomes of a subscription": {
+  "a retried payment": { of: "private-channel-payment-retry.", own: own.code, others: others.code },
+  "the events of a subscription": {
     of: "private-channel-subscription-moved.",
     own: account.code,
     others: lead.code,
@@ -20,7 +20,7 @@ const channels = {
 };
 
 describe("the private channel of", () => {
-  it.each(Object.entries(channels))("SUB-189 %s is open to whose it is and to nobody else", async (_title, codes) => {
+  it.each(Object.entries(channels))("SUB-189 %s is open to its owner and to nobody else", async (_title, codes) => {
     const shop = inProcess({ world });
     const subscriber = await shop.visit();
     expect((await subscriber.authorize(codes.of + codes.own)).status).toBe(403);
@@ -35,7 +35,7 @@ describe("the private channel of", () => {
     for (const reply of replies) expect(reply).toEqual({ status: 403, body: { message: "Forbidden." } });
   });
 
-  it.each(Object.values(channels))("$of is closed to whoever knows no more than the e-mail", async (codes) => {
+  it.each(Object.values(channels))("$of is closed to a visitor who only knows the e-mail", async (codes) => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     await visitor.post("/login", { email: lead.email, password: lead.email, checkout: true });
@@ -43,7 +43,7 @@ describe("the private channel of", () => {
   });
 });
 
-it("what becomes of subscriptions is told to their customers, once each however much it was", () => {
+it("subscription events reach the customer once, however many there were", () => {
   const hers = { ...activeSubscription(now), code: "DELA000001", customerCode: lead.code };
   const { pass, broadcasts } = inProcess({ world: { ...world, subscriptions: [own, hers] } });
   pass(40 * day);

@@ -5,63 +5,68 @@ import { handleChannelAuthorization, mayListen } from "./channelAuthorization.ts
 import { createPayments } from "./checkout/payments.ts";
 import type { DocumentSource } from "./documents.ts";
 import { createFaults, type Fault } from "./fault.ts";
+import { HttpError } from "./httpError.ts";
 import { limitBody } from "./limitBody.ts";
 import type { SendMail } from "./mail.ts";
-import { NotKept, notKeptReply } from "./notKept.ts";
 import { servePhotos } from "./pets/servePhotos.ts";
 import { createRateLimit } from "./rateLimit.ts";
-import { Refusal } from "./refusal.ts";
 import { replyHeaders } from "./replyHeaders.ts";
 import type { Broadcast, Dependencies } from "./requestContext.ts";
 import { createPaymentRetries } from "./resolution/paymentRetries.ts";
 import { serveBoletos } from "./resolution/serveBoletos.ts";
 import { serveCalls } from "./serveCalls.ts";
+import { serveFallback } from "./serveFallback.ts";
 import { servePages } from "./servePages.ts";
-import { serveTheRest } from "./serveTheRest.ts";
-import type { Visitor } from "./session/collections.ts";
+import type { SessionRecord } from "./session/collections.ts";
 import { handleLogout } from "./session/logout.ts";
+import { createSessionManager, type PageSettings, type SessionManager } from "./sessionManager.ts";
 import { cookieSessions, type Sessions } from "./sessions.ts";
-import type { Store } from "./store.ts";
-import { createLife } from "./subscriptions/life.ts";
-import { createVisitors, type PageSettings, type Visitors } from "./visitors.ts";
+import type { WorldStore } from "./store.ts";
+import { StoreWriteError, storeErrorReply } from "./storeWriteError.ts";
+import { createDailyRun } from "./subscriptions/dailyRun.ts";
 
 export interface BackendSettings {
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly clock: Clock;
   readonly broadcast?: Broadcast;
-  /** Carries the mails; by default nobody does. */
+  /** Sends the mails. @default drops them */
   readonly sendMail?: SendMail;
   /** A fresh identifier: 32 hexadecimal digits. */
   readonly newId?: () => string;
-  /** How long each reply is held back, in milliseconds. */
+  /** Delay of each reply, in milliseconds. */
   readonly latency?: number;
   readonly faults?: readonly Fault[];
   readonly sessions?: Sessions;
-  /** The clock by which sessions grow old, where it is not the world's: nobody moves that of the browsers. */
+  /**
+   * The clock for the age of sessions, when it differs from the world's: the panel does not move the browsers' clock.
+   */
   readonly sessionClock?: Clock;
   readonly page?: PageSettings & {
-    /** What a visitor whom nobody knows starts with. */
-    readonly newcomer?: Partial<Visitor>;
+    /** The initial session of a new visitor. */
+    readonly newcomer?: Partial<SessionRecord>;
   };
   /** The built pages, when this backend serves them too. */
   readonly documents?: DocumentSource;
 }
 
-/** The server as its clients see it, and the few things that only its keeper may do. */
+/** The server as its clients see it, with the operations of the test panel. */
 export interface Backend {
-  /** Replies to any request. To "offline" faults with `Response.error()`, which the caller turns into a broken connection. */
+  /**
+   * Replies to any request. An "offline" fault gives `Response.error()`, which the caller turns into a broken
+   * connection.
+   */
   fetch(request: Request, caller?: Caller): Promise<Response>;
-  /** Whether whoever is behind a request may hear a private channel now. */
+  /** Whether the request's session may listen to a private channel now. */
   mayListen(request: Request, channel: string): boolean;
-  /** Whatever is due by now happens: payments are announced, and subscriptions live their days. */
+  /** Runs everything that is due: announces payments and advances subscriptions. */
   passTime(): void;
-  readonly visitors: Visitors;
+  readonly visitors: SessionManager;
   setFaults(faults: readonly Fault[]): void;
-  /** The faults that are still to come. */
+  /** The faults that have not occurred yet. */
   faults(): readonly Fault[];
   setLatency(milliseconds: number): void;
-  /** What a visitor whom nobody knows starts with from now on. */
-  setNewcomer(newcomer: Partial<Visitor>): void;
+  /** Sets the initial session of new visitors. */
+  setNewcomer(newcomer: Partial<SessionRecord>): void;
 }
 
 export function createBackend(settings: BackendSettings): Backend {
@@ -76,14 +81,14 @@ export function createBackend(settings: BackendSettings): Backend {
     sendMail: settings.sendMail ?? (() => {}),
   };
   let newcomer = settings.page?.newcomer ?? {};
-  const visitors = createVisitors(dependencies, sessions, {
+  const visitors = createSessionManager(dependencies, sessions, {
     ...settings.page,
     sessionClock,
     newcomer: () => newcomer,
   });
   const payments = createPayments(dependencies);
   const retries = createPaymentRetries(dependencies);
-  const life = createLife(dependencies);
+  const life = createDailyRun(dependencies);
   const passTime = () => {
     payments.settle();
     retries.settle();
@@ -92,7 +97,7 @@ export function createBackend(settings: BackendSettings): Backend {
   };
   const app = new Hono<FromCaller>();
 
-  /** Waits the server's latency. @returns the fault that is due at a path, if one is. */
+  /** Waits for the configured latency. @returns the fault due at a path, if any. */
   async function faultFor(path: string): Promise<Fault | undefined> {
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
     return faults.take(path);
@@ -106,10 +111,10 @@ export function createBackend(settings: BackendSettings): Backend {
   handleLogout(app, visitors);
   serveBoletos(app, dependencies);
   servePhotos(app, dependencies, visitors);
-  serveTheRest(app, server);
+  serveFallback(app, server);
   app.onError((thrown, { req }) => {
-    if (thrown instanceof NotKept) return notKeptReply(req.raw);
-    if (!(thrown instanceof Refusal)) throw thrown;
+    if (thrown instanceof StoreWriteError) return storeErrorReply(req.raw);
+    if (!(thrown instanceof HttpError)) throw thrown;
     const { body, status, headers } = thrown;
     return Response.json(body, { status, headers });
   });

@@ -7,8 +7,8 @@ const json = JSON.stringify({ page: pageData });
 const html = '<img alt="" src="__PICTURE:tracks.dog.0.list.0.img__"/>';
 const embed = (asked: string) => (asked === address ? 'data:image/svg+xml,<svg class="A&B"/>' : undefined);
 
-describe("a picture of the page's data", () => {
-  it("stands in the document, and the data gives it the same address", () => {
+describe("a picture in the page's data", () => {
+  it("is inlined in the document, and the data has the same URL", () => {
     const pictured = withDataPictures(html, pageData, json, embed);
     expect(pictured.html).toBe('<img alt="" src="data:image/svg+xml,<svg class=&quot;A&amp;B&quot;/>"/>');
     const [first, second] = JSON.parse(pictured.json).page.tracks.dog[0].list;
@@ -16,7 +16,7 @@ describe("a picture of the page's data", () => {
     expect(second.img).toBe("/imagens/outra.svg");
   });
 
-  it("is fetched where it cannot stand there", () => {
+  it("is fetched when it cannot be inlined", () => {
     expect(withDataPictures(html, pageData, json, () => undefined)).toEqual({
       html: `<img alt="" src="${address}"/>`,
       json,
@@ -25,12 +25,12 @@ describe("a picture of the page's data", () => {
 
   it.each([
     ["no data", undefined],
-    ["nothing there", null],
+    ["no such entry", null],
     ["no boxes", { tracks: { dog: [{ list: [] }] } }],
     ["data of another shape", { tracks: "dog" }],
     ["no address", { tracks: { dog: [{ list: [{ img: 7 }] }] } }],
     ["an empty address", { tracks: { dog: [{ list: [{ img: "" }] }] } }],
-  ])("is none, and no request, with %s", (_, other) => {
+  ])("becomes an empty picture without a request, with %s", (_, other) => {
     expect(withDataPictures(html, other, json, embed)).toEqual({ html: '<img alt="" src="data:,"/>', json });
   });
 });

@@ -1,23 +1,23 @@
-import { quoted } from "./quoted.ts";
+import { escapeAttribute } from "./escapeAttribute.ts";
 
-/** Where a document has room for a picture of its page's data, by the way there: "__PICTURE:tracks.dog.0.list.0.img__". */
+/** The placeholder for a picture of the page's data, by its path: "__PICTURE:tracks.dog.0.list.0.img__". */
 const placeholder = /__PICTURE:([\w.]+)__/g;
 
-/** Shows nothing and is no request. */
+/** Shows nothing and makes no request. */
 const noPicture = "data:,";
 
 interface Pictured {
-  /** The document with its pictures put in. */
+  /** The document with its pictures. */
   readonly html: string;
-  /** The JSON of its page data, in which they have the same addresses: the browser has them already. */
+  /** The page data as JSON with the same URLs, so that the browser does not fetch the pictures again. */
   readonly json: string;
 }
 
 /**
- * Puts the pictures into a document that its page's data begins with: they are seen before the code is there.
- * @param pageData as it travels; undefined where the page has none, or shows another part of it.
+ * Puts the first pictures of the page data into a document, so that they show before the code loads.
+ * @param pageData the wire data; undefined when the page has none or shows another part of it.
  * @param json the page data as it will stand in the document.
- * @param embed an address that holds the picture itself; undefined where it is too large for that, or not at hand.
+ * @param embed a data URL for a picture; undefined when the picture is too large or missing.
  */
 export function withDataPictures(
   html: string,
@@ -30,9 +30,9 @@ export function withDataPictures(
     const address = textAt(pageData, way.split("."));
     if (address === undefined) return noPicture;
     const embedded = embed(address);
-    if (embedded === undefined) return quoted(address);
+    if (embedded === undefined) return escapeAttribute(address);
     written = written.replaceAll(JSON.stringify(address), () => JSON.stringify(embedded));
-    return quoted(embedded);
+    return escapeAttribute(embedded);
   });
   return { html: pictured, json: written };
 }

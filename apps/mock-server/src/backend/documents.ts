@@ -2,24 +2,24 @@ import type { Clock } from "@petbox/domain/calendar/clock";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { withDataPictures } from "./dataPictures.ts";
 import { retryWhileBusy } from "./retryWhileBusy.ts";
-import type { Visitor } from "./session/collections.ts";
+import type { SessionRecord } from "./session/collections.ts";
 import { isLinkVoid } from "./session/passwordRecovery.ts";
-import { soldPlaceholder, soldProduct } from "./soldProduct.ts";
-import type { Store } from "./store.ts";
-import type { Visitors } from "./visitors.ts";
+import type { SessionManager } from "./sessionManager.ts";
+import type { WorldStore } from "./store.ts";
+import { structuredDataPlaceholder, trackStructuredData } from "./structuredData.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
 
-/** Where the built pages come from, and under which policy they may run. */
+/** The source of the built pages and of their content-security policy. */
 export interface DocumentSource {
   /**
-   * The page of an address, or of all addresses of one notation ("/plano/:code"); undefined when there is none. The page
-   * holds the placeholders below, and that of what it sells.
+   * The document of a URL or of a route pattern ("/plano/:code"); undefined when there is none. It contains the
+   * placeholders below, and those of the data pictures.
    */
   find(pathname: string): FoundDocument | Promise<FoundDocument>;
-  /** The content-security policy of a page, for the nonce that its styles carry. */
+  /** The content-security policy of a page, with the nonce of its styles. */
   policy(nonce: string, request: Request): string;
-  /** An address that holds the picture of that address itself, where it is small; without it every picture is fetched. */
+  /** A data URL for a small picture; without it every picture is fetched. */
   embed?(address: string): string | undefined;
 }
 
@@ -40,38 +40,38 @@ const securityHeaders = {
 
 const secretPrefix = `${sessionPaths.recovery}/`;
 
-/** Addresses that hold a secret until the page has taken it out: no request that the page makes may name them. */
+/** Paths that contain a secret until the page removes it: no request of the page may reveal them. */
 const holdsSecret = (pathname: string) => pathname.startsWith(secretPrefix);
 
-/** The token of the mailed link that an address is; undefined for any other. */
+/** The token in the path of a mailed link; undefined for other paths. */
 export function mailedTokenIn(pathname: string): string | undefined {
   return holdsSecret(pathname) && pathname !== sessionPaths.newPassword
     ? pathname.slice(secretPrefix.length)
     : undefined;
 }
 
-/** What a page that has data of its own says. */
+/** The reply for a page with data. */
 export interface PageReply {
   readonly status: 200 | 404;
-  /** What stands under `page`, as it travels; null where there is nothing for this visitor. */
+  /** The wire data under `page`; null when this visitor gets none. */
   readonly data: unknown;
 }
 
 interface PageWithData {
-  /** Its address in the router's notation. */
+  /** The route pattern. */
   readonly address: string;
-  readonly replyTo: (visitor: Visitor) => PageReply;
+  readonly replyTo: (visitor: SessionRecord) => PageReply;
 }
 
-/** What every document is made of. */
+/** What documents are built from. */
 export interface DocumentServer {
   readonly documents: DocumentSource;
-  readonly visitors: Visitors;
+  readonly visitors: SessionManager;
   readonly clock: Clock;
-  readonly store: Store;
+  readonly store: WorldStore;
 }
 
-/** A page with the time, and the token and the page data of its visitor, put in. */
+/** Serves a page with the time, and its visitor's token and page data. */
 export async function serveDocument(
   request: Request,
   { documents, visitors, clock, store }: DocumentServer,
@@ -87,13 +87,15 @@ export async function serveDocument(
   const nonce = randomNonce();
   const { html: pictured, json } = withDataPictures(
     document.html,
-    // What a query asks for, only the code knows.
+    // Only the code knows what a query selects.
     search === "" ? reply?.data : undefined,
     JSON.stringify({ ...visitors.pageData(visitor, isVoid), page: reply?.data }),
     (address) => documents.embed?.(address),
   );
   const html = pictured
-    .replace(soldPlaceholder, (_, word: string, track: string) => scriptSafe(JSON.stringify(soldProduct(word, track))))
+    .replace(structuredDataPlaceholder, (_, word: string, track: string) =>
+      scriptSafe(JSON.stringify(trackStructuredData(word, track))),
+    )
     .replaceAll(tokenPlaceholder, visitor.token)
     .replaceAll(noncePlaceholder, nonce)
     .replace(timePlaceholder, String(clock()))
@@ -104,13 +106,13 @@ export async function serveDocument(
   return new Response(html, { status: statusOf(document, reply), headers });
 }
 
-/** The document built for the very address; else the one of all addresses of the page's notation. */
+/** The document built for the exact path, otherwise the one of the route pattern. */
 async function documentOf(documents: DocumentSource, pathname: string, page?: PageWithData): Promise<FoundDocument> {
   const own = await documents.find(pathname);
   return own?.status === 200 || page === undefined ? own : documents.find(page.address);
 }
 
-/** Where there is no page, its data makes none. */
+/** A missing page stays a 404, whatever its data. */
 function statusOf(document: NonNullable<FoundDocument>, reply: PageReply | undefined): 200 | 404 {
   return document.status === 200 && reply !== undefined ? reply.status : document.status;
 }
@@ -119,7 +121,7 @@ function randomNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** JSON that can stand inside a script element: nothing in it can close the element or open a comment. */
+/** JSON that is safe in a script element: it can neither close the element nor open a comment. */
 function scriptSafe(json: string): string {
   return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }

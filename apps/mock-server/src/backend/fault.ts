@@ -1,4 +1,4 @@
-/** The ways in which a call goes wrong, whatever the world says. */
+/** The ways in which a call can fail, independent of the world. */
 export const faultKinds = [
   "offline",
   "lost-reply",
@@ -18,23 +18,23 @@ export function isFaultKind(name: string): name is FaultKind {
   return faultKinds.some((kind) => kind === name);
 }
 
-/** Makes a call fail: all of its replies, or as many as `times` says. */
+/** Makes a call fail, always or `times` times. */
 export interface Fault {
-  /** Path template of the contract, or "*" for every call. */
+  /** Path template from the contract, or "*" for every call. */
   readonly path: string;
   readonly kind: FaultKind;
-  /** How many replies go wrong; all of them when absent. */
+  /** Number of failing replies; all when absent. */
   readonly times?: number;
-  /** The server's text, where the fault is a reply that has one. */
+  /** The server's text, for faults with a reply body. */
   readonly message?: string;
 }
 
-/** The faults still to come; a fault with `times` is used up. */
+/** The active faults; each fault with `times` is used up. */
 export interface Faults {
-  /** The fault that the next reply of this call meets, if any. */
+  /** Takes the fault for the next reply of this call, if any. */
   take(path: string): Fault | undefined;
   replace(faults: readonly Fault[]): void;
-  /** Those that are still to come, each with as many replies as it has left. */
+  /** The active faults, each with its remaining count. */
   pending(): readonly Fault[];
 }
 
@@ -60,8 +60,8 @@ export function createFaults(faults: readonly Fault[]): Faults {
 const refusalText = "Não foi possível salvar agora.";
 
 /**
- * The reply that a fault gives. "offline" is a network error, and so is "lost-reply", which comes after the server has
- * done what it was asked; "timeout" never replies.
+ * The reply of a fault. "offline" is a network error, and so is "lost-reply", which happens after the server has
+ * handled the call; "timeout" never resolves.
  */
 export function faultyResponse(fault: Fault): Promise<Response> | Response {
   switch (fault.kind) {
@@ -92,7 +92,7 @@ export function faultyResponse(fault: Fault): Promise<Response> | Response {
     case "not-json":
       return new Response("<!doctype html><title>502</title>", { headers: { "Content-Type": "text/html" } });
     case "wrong-shape":
-      // No object: so it is wrong for every call, also where each part of the reply may be left out.
+      // An array is invalid for every call, even where all fields of the reply are optional.
       return Response.json(["unexpected"]);
   }
 }

@@ -1,36 +1,35 @@
 import type { BodyOf, Endpoint, ReplyOf } from "@petbox/api-client/contract/endpoint";
-import type { CallSituation } from "./requestContext.ts";
+import type { CallContext } from "./requestContext.ts";
 
 /** How often a call may be made. */
 export interface Limits<Body> {
-  /** How many such calls one session may make in a minute; no limit when absent. */
+  /** Calls that one session may make in a minute; unlimited when absent. */
   readonly perMinute?: number;
-  /** Whose account such a call tries: then it is counted by account and by address too, for a session is had for nothing. */
+  /**
+   * The account that a call tries to open. Such calls are also counted by account and by address, because sessions
+   * are free.
+   */
   readonly accountOf?: (body: Body) => string;
 }
 
-/** A call of the contract together with what the server does when it comes. */
+/** A call of the contract and the server's implementation of it. */
 export interface Handler {
   readonly endpoint: Endpoint;
   readonly limits: Limits<unknown>;
-  readonly handle: (context: CallSituation<unknown>) => unknown;
+  readonly handle: (context: CallContext<unknown>) => unknown;
 }
 
-/**
- * Ties a handler to its call: the body that it gets and the reply that it gives are the contract's.
- * @param handle may throw a Refusal.
- */
+/** Binds a handler to its endpoint: the contract types its body and its reply. @param handle may throw an HttpError. */
 export function handle<const Each extends Endpoint>(
   endpoint: Each,
-  handle: (context: CallSituation<BodyOf<Each>>) => ReplyOf<Each> | Promise<ReplyOf<Each>>,
+  handle: (context: CallContext<BodyOf<Each>>) => ReplyOf<Each> | Promise<ReplyOf<Each>>,
   limits: Limits<BodyOf<Each>> = {},
 ): Handler {
   const { accountOf, ...ofSession } = limits;
   return {
     endpoint,
-    // The body was checked against this endpoint's own schema before the handler sees it: the type of a list of handlers
-    // cannot say that each gets its own.
+    // The body was checked against this endpoint's own schema; the type of a list of handlers cannot express that.
     limits: { ...ofSession, ...(accountOf && { accountOf: (body) => accountOf(body as BodyOf<Each>) }) },
-    handle: (context) => handle(context as CallSituation<BodyOf<Each>>),
+    handle: (context) => handle(context as CallContext<BodyOf<Each>>),
   };
 }

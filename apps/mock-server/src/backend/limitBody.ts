@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 
 const megabyte = 1024 * 1024;
-/** In bytes: the longest body that is let in, and how much of a longer one is taken off the connection and dropped. */
+/** In bytes: the longest accepted body, and how much of a longer one is read and dropped. */
 const longest = { taken: 2 * megabyte, dropped: 64 * megabyte };
 
 /**
- * Lets no body over 2 MB in. A longer one is dropped as it comes, and the refusal waits for its end: who is still sending
- * when the connection closes may find it broken before they have read why. Only what has no end is cut off.
+ * Rejects bodies over 2 MB. The rest is read and dropped before the refusal is sent, because a client that is still
+ * sending may lose the connection before it reads the reply. Only endless bodies are cut off.
  */
 export const limitBody: MiddlewareHandler = async (context, next) => {
   const { body } = context.req.raw;

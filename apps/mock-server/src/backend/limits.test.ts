@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { account, accountPassword, registered } from "../scenarios/people.ts";
+import { account, accountPassword, registeredLead } from "../scenarios/people.ts";
 import { visitorAt } from "../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
 import { sentCard } from "../testing/sentCard.ts";
 
-const atPayment = () => inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
+const atPayment = () => inProcess({ world: { customers: [registeredLead] }, newcomer: visitorAt("payment") });
 
-describe("what a record can hold", () => {
+describe("the size of a stored text", () => {
   const long = "a".repeat(256);
   it.each([
     ["/save/genero", { pet_name: long, pet_sex: "masculino" }, "pet_name"],
     ["/save/breed", { pet_breed: long, pet_breed_srd1: "", pet_breed_srd2: "" }, "pet_breed"],
     ["/save/breed", { pet_breed: "SRD", pet_breed_srd1: long, pet_breed_srd2: "" }, "pet_breed_srd1"],
     ["/save/item-extra", { item_extra: "normal", tags: [long] }, "tags.0"],
-  ])("FUN-334 %s refuses a text that no column holds, with 422", async (path, body, field) => {
+  ])("FUN-334 %s refuses a text that is too long for a column, with 422", async (path, body, field) => {
     const visitor = await atPayment().visit();
     const before = visitor.visitor();
     expect(await visitor.post(path, body)).toEqual({
@@ -26,7 +26,7 @@ describe("what a record can hold", () => {
     expect(visitor.visitor()).toEqual(before);
   });
 
-  it("FUN-334 refuses an address of that length, and takes the longest that there is room for", async () => {
+  it("FUN-334 refuses an address that is too long, and accepts the longest one that fits", async () => {
     const visitor = await atPayment().visit();
     const save = (street: string, recaptcha_response = "local-contact") =>
       visitor.post("/save/customer", {
@@ -48,12 +48,12 @@ describe("what a record can hold", () => {
       });
     expect((await save(long)).status).toBe(422);
     expect((await save(long.slice(1))).body).toEqual({ success: true });
-    // A bot check's token is longer, and is not kept.
+    // A bot-check token is longer, and is not stored.
     expect((await save("Avenida Paulista", "x".repeat(2_000))).body).toMatchObject({ success: false });
   });
 });
 
-describe("a text that no column holds", () => {
+describe("a text that cannot be stored", () => {
   it.each(["Bob\u0000", "Beagle\u001b[31m", "Beagle\ud800", "Beagle\r\nSet-Cookie: a=b"])(
     "%j is refused",
     async (text) => {
@@ -65,7 +65,7 @@ describe("a text that no column holds", () => {
     },
   );
 
-  it("is no name of an attempt", async () => {
+  it("is refused as the name of an attempt", async () => {
     const shop = atPayment();
     const visitor = await shop.visit();
     const attempt = { "Idempotency-Key": "a".repeat(256) };
@@ -73,13 +73,13 @@ describe("a text that no column holds", () => {
   });
 });
 
-describe("guesses of a password", () => {
+describe("password guesses", () => {
   const minute = 60_000;
-  const world = { customers: [registered, account] };
+  const world = { customers: [registeredLead, account] };
   const guess = (visitor: InProcessVisitor, email: string, password: string) =>
     visitor.post("/login", { email, password });
 
-  it("are counted by account, however many sessions they come from, and however the e-mail is written", async () => {
+  it("are counted by account, across sessions and spellings of the e-mail", async () => {
     const shop = inProcess({ world });
     const statuses: number[] = [];
     for (let time = 0; time < 12; time += 1) {
@@ -88,12 +88,12 @@ describe("guesses of a password", () => {
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
     expect((await guess(await shop.visit(), account.email, accountPassword)).status).toBe(429);
-    expect((await guess(await shop.visit(), registered.email, "outra")).status).toBe(200);
+    expect((await guess(await shop.visit(), registeredLead.email, "outra")).status).toBe(200);
     shop.pass(minute);
     expect((await guess(await shop.visit(), account.email, accountPassword)).body).toMatchObject({ auth: true });
   });
 
-  it("are counted by address, however many sessions and accounts they are spread over", async () => {
+  it("are counted by address, across sessions and accounts", async () => {
     const shop = inProcess({ world });
     const statuses: number[] = [];
     for (let time = 0; time < 62; time += 1) {
@@ -105,17 +105,17 @@ describe("guesses of a password", () => {
   });
 });
 
-describe("what one session may try in a minute", () => {
+describe("the calls of one session in a minute", () => {
   const minute = 60_000;
 
   it.each([
     ["cards at the checkout", 10, "/save/subscription", { credit_card: { ...sentCard, number: "4000000000009995" } }],
     [
-      "e-mails at the creation of a user, as at the question whose they are",
+      "e-mails at the creation of a user, as at the existence check",
       20,
       "/save/new-user",
       {
-        email: registered.email,
+        email: registeredLead.email,
         phone_ddd: "11",
         phone_number: "912345678",
         new_checkout: true,

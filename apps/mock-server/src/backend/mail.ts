@@ -1,12 +1,12 @@
-/** A mail of the shop, as far as whoever reads it needs it. */
+/** A mail of the shop, reduced to what its reader needs. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** Where its one link leads: an address of the shop, without the host. */
+  /** The path of its one link. */
   readonly path: string;
   /** Epoch ms. */
   readonly sentAt: number;
 }
 
-/** Hands a mail to whoever carries it. The world does not keep it: a link that sets a password stands in the mail alone. */
+/** Sends a mail. The world does not store it, so a link that sets a password exists in the mail only. */
 export type SendMail = (mail: Mail) => void;

@@ -1,19 +1,19 @@
 import type { PageData } from "@petbox/api-client/contract/pageDataContract";
 import * as z from "zod/mini";
 import type { PageReply } from "./documents.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./httpError.ts";
 import type { RequestContext } from "./requestContext.ts";
 
-/** The data of a page together with what the server puts into it. */
+/** A page's data and the server's implementation of it. */
 export interface PageDataHandler {
-  /** The page's address, in the router's notation. */
+  /** The route pattern of the page. */
   readonly page: `/${string}`;
   readonly handle: (context: RequestContext<undefined>) => PageReply;
 }
 
 /**
- * Ties what the server knows to a page's data.
- * @param handle undefined for who may not see the page; throws `notThere()` for an address that names nothing of theirs.
+ * Binds a handler to a page's data.
+ * @param handle returns undefined when the visitor may not see the page; throws `notThere()` for an unknown path.
  */
 export function handlePageData<Schema extends z.ZodMiniType>(
   { page, schema }: PageData<`/${string}`, Schema>,
@@ -26,7 +26,7 @@ export function handlePageData<Schema extends z.ZodMiniType>(
         const data = handle(context);
         return { status: 200, data: data === undefined ? null : z.encode(schema, data) };
       } catch (thrown) {
-        if (thrown instanceof Refusal && thrown.status === 404) return { status: 404, data: null };
+        if (thrown instanceof HttpError && thrown.status === 404) return { status: 404, data: null };
         throw thrown;
       }
     },

@@ -1,16 +1,16 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
-import { tooManyAttempts } from "./refusal.ts";
+import { tooManyAttempts } from "./httpError.ts";
 
 const minute = 60_000;
 
-/** Counts the calls of the last minute by who makes them. @throws Refusal 429 from the one that is too many. */
+/** Counts the calls of each caller in the last minute. @throws HttpError 429 above the limit. */
 export type RateLimit = (who: string, call: string, perMinute: number) => void;
 
 export function createRateLimit(clock: Clock): RateLimit {
   const recent = new Map<string, number[]>();
   let swept = clock();
 
-  /** Whoever has not come for a minute is forgotten: names cost whoever invents them nothing. */
+  /** Forgets callers after a minute, so that invented names do not fill the memory. */
   function sweep(now: number): void {
     if (Math.abs(now - swept) < minute) return;
     swept = now;

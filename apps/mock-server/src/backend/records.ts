@@ -1,32 +1,32 @@
 import type { Collection } from "./collection.ts";
 
-/** The records of one collection, by key. */
+/** The records of one collection by key. */
 export interface Records<Item> {
   get(key: string): Item | undefined;
-  /** In the place of the record that had its key, if there was one. */
+  /** Adds or replaces the record with this key. */
   put(item: Item): void;
   remove(key: string): void;
   all(): readonly Item[];
-  /** Everything that is here goes, and these come. */
+  /** Replaces all records. */
   replace(items: readonly Item[]): void;
 }
 
-/** Changes of records that are seen at once, and stand only when they are settled. */
-export interface Draft {
-  /** What was changed since the last settling, by key; undefined for a removal. */
+/** Changes that are visible at once and final when they are settled. */
+export interface PendingChanges {
+  /** The changes since the last settle, by key; undefined for a removal. */
   readonly changed: ReadonlyMap<string, unknown>;
-  /** The changes stand. */
+  /** Makes the changes final. */
   settle(): void;
-  /** The changes were never made. */
+  /** Discards the changes. */
   forget(): void;
 }
 
-/** @param atomically carries out what changes records, within a transaction. */
-export function draftedRecords<Item>(
+/** @param atomically runs a change of records in a transaction. */
+export function transactionalRecords<Item>(
   { keyOf }: Collection<Item>,
   start: readonly Item[],
   atomically: (change: () => void) => void,
-): Records<Item> & Draft {
+): Records<Item> & PendingChanges {
   const settled = new Map(start.map((item) => [keyOf(item), item]));
   const changed = new Map<string, Item | undefined>();
   const apply = (items: Map<string, Item>) => {

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 
-/** No reply is kept by anybody, or taken for anything else than it says, unless it says so itself. */
+/** Replies are neither cached nor sniffed, unless they set these headers themselves. */
 export const replyHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  // A connection that breaks has no headers.
+  // A network error has no headers.
   if (context.res.type === "error") return;
   const { headers } = context.res;
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
-import { unkeepableIn } from "./keepableTexts.ts";
-import { invalid, Refusal } from "./refusal.ts";
+import { HttpError, validationError } from "./httpError.ts";
+import { unstorableTextsIn } from "./storableTexts.ts";
 
 export type MediaType = "application/json" | "application/x-www-form-urlencoded" | "multipart/form-data";
 
-/** Reads what was sent with a request, by its media type. */
+/** Reads a request body by its media type. */
 const readings: Readonly<Record<MediaType, (body: Response) => Promise<unknown>>> = {
   "application/json": async (body) => parseJson(await body.text()),
   "application/x-www-form-urlencoded": async (body) => Object.fromEntries(new URLSearchParams(await body.text())),
   "multipart/form-data": parseForm,
 };
 
-/** A body that has arrived, and is not looked at yet. */
+/** A body that was received and not parsed yet. */
 export interface ArrivedBody {
   readonly mediaType: string;
-  /** As it was sent, with its headers. */
+  /** As received, with its headers. */
   readonly content: Response;
 }
 
@@ -26,10 +26,10 @@ export async function arrivedBody(request: Request): Promise<ArrivedBody> {
 }
 
 /**
- * What a body says, as its schema reads it.
- * @param mediaTypes those that may be sent.
- * @throws Refusal 415 for another media type; 422 for a body that is not what it says that it is, is not the schema's, or
- *   holds a text that cannot be kept.
+ * Parses a body with its schema.
+ * @param mediaTypes the accepted ones.
+ * @throws HttpError 415 for another media type; 422 for a malformed body, one that fails its schema, or one with a text
+ * that cannot be stored.
  */
 export async function readBody<Schema extends z.ZodMiniType>(
   { mediaType, content }: ArrivedBody,
@@ -38,12 +38,12 @@ export async function readBody<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const taken = mediaTypes.find((each) => each === mediaType);
   if (taken === undefined) {
-    throw new Refusal(415, { message: `O corpo do pedido deve ser ${mediaTypes.join(" ou ")}.` });
+    throw new HttpError(415, { message: `O corpo do pedido deve ser ${mediaTypes.join(" ou ")}.` });
   }
   const parsed = z.safeParse(schema, await readings[taken](content));
-  if (!parsed.success) throw invalid(errorsByField(parsed.error.issues));
-  const unkeepable = unkeepableIn(schema, z.encode(schema, parsed.data));
-  if (unkeepable.length > 0) throw invalid(Object.fromEntries(unkeepable));
+  if (!parsed.success) throw validationError(errorsByField(parsed.error.issues));
+  const unkeepable = unstorableTextsIn(schema, z.encode(schema, parsed.data));
+  if (unkeepable.length > 0) throw validationError(Object.fromEntries(unkeepable));
   return parsed.data;
 }
 
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid({ corpo: ["O corpo do pedido não é JSON."] });
+    throw validationError({ corpo: ["O corpo do pedido não é JSON."] });
   }
 }
 
@@ -59,7 +59,7 @@ async function parseForm(body: Response): Promise<unknown> {
   try {
     return Object.fromEntries(await body.formData());
   } catch {
-    throw invalid({ corpo: ["O corpo do pedido não é um formulário."] });
+    throw validationError({ corpo: ["O corpo do pedido não é um formulário."] });
   }
 }
 
@@ -67,7 +67,7 @@ function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, stri
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = issue.path.join(".") || "corpo";
-    // What a rule of the domain says is for the customer; what the schema says is for a developer.
+    // A domain rule has a text for the customer; a schema error is for developers.
     const text = issue.code === "custom" ? issue.message : `O campo ${field} é inválido.`;
     errors[field] = [...(errors[field] ?? []), text];
   }

@@ -1,14 +1,14 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 import type { SendMail } from "./mail.ts";
-import type { Visitor } from "./session/collections.ts";
-import type { Store } from "./store.ts";
+import type { SessionRecord } from "./session/collections.ts";
+import type { WorldStore } from "./store.ts";
 
-/** Sends an event on a private channel to whoever listens. */
+/** Sends an event to the listeners of a private channel. */
 export type Broadcast = (channel: string, event: string, message: unknown) => void;
 
-/** What the handlers of all areas share. */
+/** The dependencies of all handlers. */
 export interface Dependencies {
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly clock: Clock;
   /** A fresh identifier: 32 hexadecimal digits. */
   readonly newId: () => string;
@@ -16,20 +16,20 @@ export interface Dependencies {
   readonly sendMail: SendMail;
 }
 
-/** What a handler knows of the request it handles. */
+/** The request that a handler processes, with its session. */
 export interface RequestContext<Body> extends Dependencies {
   readonly body: Body;
   readonly parameters: Readonly<Record<string, string>>;
-  /** Name of the attempt, when the client gave one. */
+  /** The client's name for the attempt, if it gave one. */
   readonly attempt: string | undefined;
-  /** The visitor as the session has them now. */
-  readonly visitor: Visitor;
-  /** Changes the visitor's session. */
-  readonly remember: (change: Partial<Visitor>) => Visitor;
+  /** The current session. */
+  readonly visitor: SessionRecord;
+  /** Changes the session. */
+  readonly remember: (change: Partial<SessionRecord>) => SessionRecord;
 }
 
-/** The same of a call, which may also let somebody in. */
-export interface CallSituation<Body> extends RequestContext<Body> {
-  /** The session goes on as this, under another identifier and with another token: those before open nothing any more. */
-  readonly renewSession: (session: Visitor) => Visitor;
+/** The context of a call, which may also log a customer in. */
+export interface CallContext<Body> extends RequestContext<Body> {
+  /** Replaces the session's identifier and token, so that the old ones are invalid. */
+  readonly renewSession: (session: SessionRecord) => SessionRecord;
 }

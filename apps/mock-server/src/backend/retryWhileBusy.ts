@@ -1,19 +1,19 @@
-import { NotKept } from "./notKept.ts";
+import { StoreWriteError } from "./storeWriteError.ts";
 
-/** How long to wait before each new try, in milliseconds: three seconds in all, then a person has to know. */
+/** Delays before each retry, in milliseconds. After about three seconds the caller gets the error. */
 const pauses = [25, 50, 100, 200, 400, 800, 1_600];
 
 /**
- * Does again what a busy store refused, while everything else goes on: SQLite's own waiting would hold up every request.
- * @param work changes the world all at once or not at all, so that it can be done again.
- * @throws NotKept when the store is still busy in the end, or refuses for another reason.
+ * Retries work that a busy store refused without blocking other requests, as SQLite's own wait would.
+ * @param work changes the world atomically, so that it can be repeated.
+ * @throws StoreWriteError when the store stays busy, or refuses for another reason.
  */
 export async function retryWhileBusy<Value>(work: () => Value | Promise<Value>): Promise<Value> {
   for (const pause of pauses) {
     try {
       return await work();
     } catch (thrown) {
-      if (!(thrown instanceof NotKept && thrown.passes)) throw thrown;
+      if (!(thrown instanceof StoreWriteError && thrown.passes)) throw thrown;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

@@ -6,34 +6,34 @@ import type { FromCaller } from "./caller.ts";
 import type { DocumentSource } from "./documents.ts";
 import { type Fault, faultyResponse } from "./fault.ts";
 import type { Handler } from "./handler.ts";
-import { heldBack } from "./heldBack.ts";
-import { mostCharacters } from "./keepableTexts.ts";
+import { holdMessages } from "./holdMessages.ts";
+import { validationError } from "./httpError.ts";
 import type { RateLimit } from "./rateLimit.ts";
-import { invalid } from "./refusal.ts";
 import { arrivedBody, type MediaType, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
 import { retryWhileBusy } from "./retryWhileBusy.ts";
-import type { Visitor } from "./session/collections.ts";
-import type { Visitors } from "./visitors.ts";
+import type { SessionRecord } from "./session/collections.ts";
+import type { SessionManager } from "./sessionManager.ts";
+import { maxTextLength } from "./storableTexts.ts";
 
 const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
 
-/** Many customers share an address: as many as one minute may bring of them, and few for whoever guesses. */
+/** Many customers share an address, so it allows as many calls as they need, but few for guessing. */
 const triesPerAddress = 60;
 
 interface CallServer {
   readonly dependencies: Dependencies;
-  readonly visitors: Visitors;
-  /** The built pages, where they are served beside the calls. */
+  readonly visitors: SessionManager;
+  /** The built pages, when they are served with the calls. */
   readonly documents: DocumentSource | undefined;
   readonly limit: RateLimit;
-  /** Whatever is due by now happens. */
+  /** Runs everything that is due. */
   readonly passTime: () => void;
-  /** Waits the server's latency. @param path the call's template. @returns the fault that it gets instead of a reply. */
+  /** Waits for the configured latency. @param path the call's template. @returns the fault in place of a reply. */
   readonly faultFor: (path: string) => Promise<Fault | undefined>;
 }
 
-/** The path of a call as Hono writes it. */
+/** The path of a call in Hono's notation. */
 function routeOf({ path }: Endpoint): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
 }
@@ -42,32 +42,34 @@ function mediaTypeOf({ isForm }: Endpoint): MediaType {
   return isForm ? "multipart/form-data" : "application/json";
 }
 
-/** The addresses of the calls, each with the methods of its own. */
+/** The paths of the calls with their methods. */
 export const callRoutes: ReadonlyMap<string, readonly string[]> = handlers.reduce(
   (routes, { endpoint }) => routes.set(routeOf(endpoint), [...(routes.get(routeOf(endpoint)) ?? []), endpoint.method]),
   new Map<string, readonly string[]>(),
 );
 
-/** Whether a browser asks for something to show; a call says what it is. */
+/** Whether a browser opens the URL as a page; calls identify themselves. */
 function opensPage({ method, headers }: Request): boolean {
   if (headers.has("X-Requested-With") || (method !== "GET" && method !== "HEAD")) return false;
   return headers.get("Accept")?.includes("text/html") === true;
 }
 
-/** @throws Refusal 422 for a name that no column would hold. */
+/** @throws HttpError 422 for a name that is too long to store. */
 function attemptIn(request: Request): string | undefined {
   const attempt = request.headers.get("Idempotency-Key") ?? undefined;
-  if (attempt !== undefined && attempt.length > mostCharacters)
-    throw invalid({ "Idempotency-Key": [`O nome da tentativa pode ter no máximo ${mostCharacters} caracteres.`] });
+  if (attempt !== undefined && attempt.length > maxTextLength)
+    throw validationError({
+      "Idempotency-Key": [`O nome da tentativa pode ter no máximo ${maxTextLength} caracteres.`],
+    });
   return attempt;
 }
 
-/** Every call of the contract, by the handlers of its area. */
+/** Serves every call of the contract with the handlers of its area. */
 export function serveCalls(
   app: Hono<FromCaller>,
   { dependencies, visitors, documents, limit, passTime, faultFor }: CallServer,
 ): void {
-  /** @throws Refusal 429 */
+  /** @throws HttpError 429 */
   function limitTries({ endpoint, limits }: Handler, address: string | undefined, body: unknown): void {
     const { perMinute, accountOf } = limits;
     if (perMinute === undefined || accountOf === undefined) return;
@@ -78,7 +80,7 @@ export function serveCalls(
   for (const handler of handlers) {
     const { endpoint, limits } = handler;
     app.on(endpoint.method, routeOf(endpoint), async (context, next) => {
-      // Whoever opens the address of a call in a browser is no call, and finds the page that says so.
+      // A call's URL opened in a browser leads to the not-found page.
       if (documents && opensPage(context.req.raw)) return next();
       const fault = await faultFor(endpoint.path);
       if (fault && fault.kind !== "lost-reply") return faultyResponse(fault);
@@ -89,10 +91,10 @@ export function serveCalls(
       const body = endpoint.body && (await readBody(arrived, endpoint.body, [mediaTypeOf(endpoint)]));
       limitTries(handler, context.env.address, body);
       const attempt = attemptIn(request);
-      let renewed: Visitor | undefined;
+      let renewed: SessionRecord | undefined;
       const { reply, release } = await retryWhileBusy(async () => {
         passTime();
-        const { release, ...outgoing } = heldBack(dependencies);
+        const { release, ...outgoing } = holdMessages(dependencies);
         const reply = await dependencies.store.transaction(() =>
           handler.handle({
             ...dependencies,
@@ -100,7 +102,7 @@ export function serveCalls(
             body,
             parameters: context.req.param(),
             attempt,
-            // As the session is by now: its other calls went on while the store was busy.
+            // Read again: other calls of the session may have run while the store was busy.
             visitor: visitors.ofCall(request),
             remember: (change) => visitors.change(id, change),
             renewSession: (session) => {
@@ -114,7 +116,7 @@ export function serveCalls(
       release();
       const cookie = renewed && visitors.cookieFor(renewed, request);
       if (cookie) context.header("Set-Cookie", cookie);
-      // Else the calls that come next would be refused first.
+      // Otherwise the next calls would be refused first.
       if (renewed) context.header("X-CSRF-TOKEN", renewed.token);
       return fault ? faultyResponse(fault) : context.json(z.encode(endpoint.reply, reply));
     });

@@ -12,13 +12,13 @@ const pages: readonly PageDataHandler[] = Object.values(pageDataAreas).flatMap((
 interface PageServer {
   readonly dependencies: Dependencies;
   readonly server: DocumentServer;
-  /** Whatever is due by now happens. */
+  /** Runs everything that is due. */
   readonly passTime: () => void;
-  /** Waits the server's latency. @param page its address in the router's notation. @returns the fault in the document's place. */
+  /** Waits for the configured latency. @param page its route pattern. @returns the fault in place of the document. */
   readonly faultFor: (page: string) => Promise<Fault | undefined>;
 }
 
-/** The documents of the pages that have data of their own, each also with "/app" in front (decision 51). */
+/** Serves the pages with data, each also with "/app" in front (decision 51). */
 export function servePages(app: Hono<FromCaller>, { dependencies, server, passTime, faultFor }: PageServer): void {
   for (const { page, handle } of pages) {
     for (const address of [page, withApp(page)]) {

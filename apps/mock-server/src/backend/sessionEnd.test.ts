@@ -8,7 +8,7 @@ const credentials = { email: account.email, password: accountPassword };
 const open = () => inProcess({ world: { customers: [account] }, sessionsEnd: true });
 const ownName = { client: { name: "Carla Lima" } };
 
-it("a session lasts thirty days from the login, as its cookie does; whoever still brings it then is nobody", async () => {
+it("a session lasts thirty days from the login, like its cookie, and then ends", async () => {
   const { visit, pass, backend } = open();
   const visitor = await visit();
   pass(10 * day);
@@ -23,7 +23,7 @@ it("a session lasts thirty days from the login, as its cookie does; whoever stil
   expect(backend.mayListen(asked, `private-channel-payment-checkout.${account.code}`)).toBe(false);
 });
 
-it("a page that is opened with a session that has ended begins another one, of which nothing is known", async () => {
+it("a page opened with an ended session starts a new, empty one", async () => {
   const { visit, pass, backend, store } = open();
   const visitor = await visit();
   await visitor.post("/login", credentials);

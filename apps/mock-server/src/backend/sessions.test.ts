@@ -9,19 +9,19 @@ describe("the cookie of a session", () => {
     ["to the server itself", requestOf({}, "https://shop.test/")],
     ["to the proxy in front of it", requestOf({ "X-Forwarded-Proto": "https" })],
     ["to the first of two proxies", requestOf({ "X-Forwarded-Proto": "HTTPS, http" })],
-  ])("travels over TLS alone, and for this host alone, where the browser speaks it %s", (_title, request) => {
+  ])("is secure and bound to this host when the browser speaks TLS %s", (_title, request) => {
     expect(cookieSessions.cookieFor(id, request)).toBe(
       `__Host-petbox_session=${id}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
     );
   });
 
-  it("is a plain one where there is no TLS", () => {
+  it("is a plain one without TLS", () => {
     expect(cookieSessions.cookieFor(id, requestOf({}))).toBe(
       `petbox_session=${id}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
     );
   });
 
-  it("behind TLS is not taken from whoever could plant a plain one", () => {
+  it("ignores a planted plain cookie behind TLS", () => {
     const headers = { "X-Forwarded-Proto": "https", Cookie: "petbox_session=plantado" };
     expect(cookieSessions.idOf(requestOf(headers))).toBeUndefined();
     const both = { ...headers, Cookie: `petbox_session=plantado; __Host-petbox_session=${id}` };

@@ -1,25 +1,25 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { isOverTls } from "./overTls.ts";
 
-/** How long a session lasts from when the browser was given it, in milliseconds: thirty days. */
+/** The lifetime of a session from the time its cookie was issued, in milliseconds: thirty days. */
 const sessionLifetime = 30 * 24 * 60 * 60_000;
 
-/** How a request tells whose it is. */
+/** How requests identify their session. */
 export interface Sessions {
-  /** The visitor that a request belongs to, when it says. */
+  /** The session id of a request, if it has one. */
   idOf(request: Request): string | undefined;
-  /** The identifier of a session that begins, or goes on under another one. @param newId gives one that nobody has. */
+  /** The id of a new or renewed session. @param newId gives a fresh identifier. */
   begin(newId: () => string): string;
-  /** The header that makes the browser of a request remember a visitor; undefined where there is nothing to remember. */
+  /** The header that sets the session's cookie; undefined when no cookie is needed. */
   cookieFor(id: string, request: Request): string | undefined;
-  /** Whether a session of this age, in milliseconds, is still somebody's. */
+  /** Whether a session of this age, in milliseconds, is still valid. */
   isLive(age: number): boolean;
 }
 
-/** Behind TLS no other host and no plain connection can plant the cookie: a browser takes this name from nobody else. */
+/** Browsers accept the `__Host-` prefix only over TLS and from this very host, so that the cookie cannot be planted. */
 const cookieNameOf = (request: Request) => (isOverTls(request) ? "__Host-petbox_session" : "petbox_session");
 
-/** The session in a cookie that no script can read. */
+/** Sessions in an HttpOnly cookie. */
 export const cookieSessions: Sessions = {
   idOf(request) {
     const name = cookieNameOf(request);
@@ -34,11 +34,11 @@ export const cookieSessions: Sessions = {
       secure: isOverTls(request),
       maxAge: sessionLifetime / 1_000,
     }),
-  // A browser forgets the cookie by itself; whoever has copied it does not.
+  // The browser drops an expired cookie by itself; a copied one must be refused.
   isLive: (age) => age < sessionLifetime,
 };
 
-/** Every request is the same visitor's: for stories and tests, which have one visitor to a backend. */
+/** Assigns every request to one visitor: for stories and tests with a single browser. */
 export function onlyVisitor(id: string): Sessions {
   return { idOf: () => id, begin: () => id, cookieFor: () => undefined, isLive: () => true };
 }

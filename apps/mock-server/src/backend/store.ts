@@ -1,10 +1,10 @@
 import type { Collection } from "./collection.ts";
 import { collections } from "./collections.ts";
-import { type Draft, draftedRecords, type Records } from "./records.ts";
+import { type PendingChanges, type Records, transactionalRecords } from "./records.ts";
 
 type ItemOf<Each> = Each extends Collection<infer Item> ? Item : never;
 
-/** What each collection holds. */
+/** The record type of each collection. */
 type Items = { [Name in keyof typeof collections]: ItemOf<(typeof collections)[Name]> };
 
 export type CollectionName = keyof Items;
@@ -15,36 +15,36 @@ export const collectionNames: readonly CollectionName[] = Object.keys(collection
   (name): name is CollectionName => Object.hasOwn(collections, name),
 );
 
-/** All that the server knows, as plain serialisable state. A collection that is not named is empty. */
+/** The whole state as plain serialisable data. A missing collection is empty. */
 export type World = { readonly [Name in CollectionName]?: readonly Items[Name][] };
 
 type Collections = { readonly [Name in CollectionName]: Records<Items[Name]> };
 
-/** The world as the server works on it. A change outside of a transaction is one by itself. */
-export type Store = Collections & {
+/** The mutable world. A change outside a transaction is a transaction by itself. */
+export type WorldStore = Collections & {
   /**
-   * Keeps what the work changes all at once when it returns, or nothing of it when it throws. A transaction within
-   * another is part of that one; what the work does after it has waited for something is none of it.
-   * @throws NotKept when the changes could not be kept.
+   * Saves all changes of `work` together when it returns, or none when it throws. A nested transaction belongs to the
+   * outer one; asynchronous work is outside.
+   * @throws StoreWriteError when the changes could not be saved.
    */
   readonly transaction: <Value>(work: () => Value) => Value;
 };
 
 /** A change of one record; `item` is undefined for a removal. */
-export interface Change {
+export interface RecordChange {
   readonly collection: CollectionName;
   readonly key: string;
   readonly item: unknown;
 }
 
-/** Keeps all of these changes, wherever a store keeps things, or none. @throws NotKept */
-export type Keep = (changes: readonly Change[]) => void;
+/** Persists all of these changes or none. @throws StoreWriteError */
+export type PersistChanges = (changes: readonly RecordChange[]) => void;
 
 /**
- * A store that works in memory and starts as the world given.
- * @param keep is handed the changes before they are in memory: what it refuses has never been.
+ * An in-memory store that starts with this world.
+ * @param keep persists the changes before memory is updated; what it refuses is discarded.
  */
-export function memoryStore(world: World = {}, keep: Keep = () => {}): Store {
+export function memoryStore(world: World = {}, keep: PersistChanges = () => {}): WorldStore {
   let underWay = false;
   function transaction<Value>(work: () => Value): Value {
     if (underWay) return work();
@@ -62,18 +62,18 @@ export function memoryStore(world: World = {}, keep: Keep = () => {}): Store {
       underWay = false;
     }
   }
-  const drafts = new Map<CollectionName, Draft>();
+  const drafts = new Map<CollectionName, PendingChanges>();
   const recordsOf = <Name extends CollectionName>(name: Name): Records<Items[Name]> => {
-    const records = draftedRecords(declared[name], world[name] ?? [], transaction);
+    const records = transactionalRecords(declared[name], world[name] ?? [], transaction);
     drafts.set(name, records);
     return records;
   };
-  // The loop takes every name there is, and each gets the records of its own type: a record made of entries cannot say so.
-  return { ...Object.fromEntries(collectionNames.map((name) => [name, recordsOf(name)])), transaction } as Store;
+  // Every name gets records of its own type, which the type of `Object.fromEntries` cannot express.
+  return { ...Object.fromEntries(collectionNames.map((name) => [name, recordsOf(name)])), transaction } as WorldStore;
 }
 
-/** The store begins anew, as this world. */
-export function replaceWorld(store: Store, world: World): void {
+/** Replaces the store's content with another world. */
+export function replaceWorld(store: WorldStore, world: World): void {
   const anew: Collections = store;
   const replace = <Name extends CollectionName>(name: Name) => anew[name].replace(world[name] ?? []);
   store.transaction(() => {

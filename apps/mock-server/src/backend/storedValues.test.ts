@@ -2,11 +2,11 @@ import { addressOf } from "@petbox/api-client/contract/endpoint";
 import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { formOf } from "@petbox/api-client/contract/formOf";
 import { expect, it } from "vitest";
-import { account, activeSubscription, lead, passwordLinkOf, registered } from "../scenarios/people.ts";
+import { account, activeSubscription, lead, passwordLinkOf, registeredLead } from "../scenarios/people.ts";
 import { visitorAt } from "../scenarios/visitorAt.ts";
 import { exampleOf } from "../testing/examples.ts";
 import { inProcess } from "../testing/inProcess.ts";
-import { unsoundIn } from "../testing/unsoundIn.ts";
+import { invalidValuesIn } from "../testing/invalidValuesIn.ts";
 
 const newLead = "leo@gmail.com";
 
@@ -16,7 +16,7 @@ const hostile: readonly unknown[] = [
   ...[-1, 0.1, 1e300, null, true, [], {}, ["<b>x"], { toString: "x" }],
 ];
 
-/** The same value with each of its leaves, in turn, replaced by something hostile. */
+/** The value with each of its leaves, in turn, replaced by hostile data. */
 function attacksOn(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [...hostile];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -27,32 +27,32 @@ function attacksOn(value: unknown): unknown[] {
   );
 }
 
-/** What can stand in an address at all. */
+/** Whether a value can be written into a URL. */
 const isWritable = (value: unknown): value is string => typeof value === "string" && !/\p{Cs}/u.test(value);
 
-/** How long the longest of the calls takes on a machine that has other things to do, in milliseconds. */
+/** Timeout of the largest call on a busy machine, in milliseconds. */
 const aFewHundredRequests = 30_000;
 
 const calls = endpoints
   .filter(({ body, path }) => body || path.includes("{"))
   .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, example: exampleOf(endpoint) }));
 
-/** Somebody just before the payment, to whom every call is open. */
+/** A visitor just before the payment, for whom every call is open. */
 const open = () =>
   inProcess({
     world: {
-      customers: [registered, { ...lead, code: "lead0002", email: newLead }, account],
+      customers: [registeredLead, { ...lead, code: "lead0002", email: newLead }, account],
       subscriptions: [activeSubscription(Date.UTC(2026, 2, 10, 15))],
       passwordLinks: [passwordLinkOf(account, Date.UTC(2026, 2, 10, 15))],
     },
     newcomer: visitorAt("payment"),
   });
 
-/** What a login may also say, which the contract's example of an account's leaves out. */
+/** Fields of a lead's login that the contract's example of an account leaves out. */
 const leadsLogin = { email: newLead, password: newLead, checkout: true, phone_ddd: "11", phone_number: "912345678" };
 
 it.each(calls)(
-  "FUN-334 whatever $name is sent, what is kept is what the domain lets in",
+  "FUN-334 whatever is sent to $name, only valid domain values are stored",
   async (each) => {
     const { endpoint, example } = each;
     const bodies = endpoint.path === "/login" ? [example.body, leadsLogin] : [example.body];
@@ -73,7 +73,7 @@ it.each(calls)(
         ? visitor.get(address)
         : visitor.send(endpoint.method, address, endpoint.isForm ? formOf(body) : body));
       expect(status, JSON.stringify(body)).toBeLessThan(500);
-      expect(unsoundIn(shop.store), JSON.stringify(body ?? parameters)).toEqual([]);
+      expect(invalidValuesIn(shop.store), JSON.stringify(body ?? parameters)).toEqual([]);
     }
   },
   aFewHundredRequests,

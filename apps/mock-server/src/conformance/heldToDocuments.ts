@@ -4,7 +4,7 @@ import type { Given } from "../testing/given.ts";
 import { inProcess } from "../testing/inProcess.ts";
 import type { WireCall } from "../testing/wireCall.ts";
 
-/** The names in a reply and the kind of what stands under each; of a list, of what may stand in it. */
+/** The structure of a reply: its names with the kind of each value; for a list, the structure of its items. */
 function outlineOf(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map((each) => JSON.stringify(outlineOf(each))))].toSorted();
   if (value === null || typeof value !== "object") return value === null ? "null" : typeof value;
@@ -17,17 +17,14 @@ function outlineOf(value: unknown): unknown {
 
 const isObject = (value: unknown) => typeof value === "object";
 
-/** What stands at the top of a reply, as far as the table means it to the letter. */
+/** The top-level fields of a reply that must match exactly. */
 function literalOf({ reply, worded = [] }: WireCall): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(reply).filter(([name, value]) => !worded.includes(name) && (value === null || !isObject(value))),
   );
 }
 
-/**
- * Tries the server's part of an area's calls, each as the documents show it.
- * @param given who makes each of them.
- */
+/** Tests an area's calls against the documents' examples. @param given the session and world of each call. */
 export function heldToDocuments<Name extends string>(
   calls: Readonly<Record<Name, WireCall>>,
   given: Readonly<Record<NoInfer<Name>, Given>>,

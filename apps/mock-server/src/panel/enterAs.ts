@@ -1,17 +1,22 @@
-import type { Customer } from "../backend/session/collections.ts";
-import { loggedIn } from "../backend/session/loggedIn.ts";
-import type { Store } from "../backend/store.ts";
-import type { Visitors } from "../backend/visitors.ts";
+import type { CustomerRecord } from "../backend/session/collections.ts";
+import { sessionAfterLogin } from "../backend/session/sessionAfterLogin.ts";
+import type { SessionManager } from "../backend/sessionManager.ts";
+import type { WorldStore } from "../backend/store.ts";
 
 /**
- * Logs the visitor behind a request in as a customer, as their password would: an account, or a lead as far as the
- * checkout.
- * @returns the cookie that the browser is to remember.
+ * Logs the request's visitor in as a customer, like a password login for an account, and like a checkout login for a
+ * lead.
+ * @returns the session's cookie.
  */
-export function enterAs(customer: Customer, request: Request, visitors: Visitors, store: Store): string | undefined {
+export function enterAs(
+  customer: CustomerRecord,
+  request: Request,
+  visitors: SessionManager,
+  store: WorldStore,
+): string | undefined {
   return store.transaction(() => {
     const { visitor } = visitors.ofPage(request);
     const reach = customer.password === undefined ? "checkout" : "account";
-    return visitors.cookieFor(visitors.renew(loggedIn(customer, reach, { store, visitor })), request);
+    return visitors.cookieFor(visitors.renew(sessionAfterLogin(customer, reach, { store, visitor })), request);
   });
 }

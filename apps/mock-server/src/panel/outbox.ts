@@ -1,6 +1,6 @@
 import type { Mail, SendMail } from "../backend/mail.ts";
 
-/** The mails that nobody carries further: the panel shows them in place of a mailbox. They go with the process. */
+/** The sent mails, kept in memory: the panel shows them in place of a mailbox. */
 export interface Outbox {
   readonly send: SendMail;
   /** The newest first. */
@@ -8,7 +8,7 @@ export interface Outbox {
   clear(): void;
 }
 
-/** How many mails are kept: the older ones' links are void anyway. */
+/** The number of mails that are kept; links in older ones have expired anyway. */
 const room = 50;
 
 export function createOutbox(): Outbox {

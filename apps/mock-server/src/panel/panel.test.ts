@@ -18,7 +18,7 @@ function ask(fields: Record<string, string>, headers: Record<string, string> = {
   });
 }
 
-/** How the world stands: the test's server shows it as it is, where the shop's shows a page (`apps/panel`). */
+/** The state of the panel. The test server replies with JSON, where the shop's replies with a page (`apps/panel`). */
 const shown = async (cookie = ""): Promise<PanelState> => {
   const text = await (await fetch(`${server.origin}/__scenarios`, { headers: { Cookie: cookie } })).text();
   return JSON.parse(text.slice(text.indexOf("{")));
@@ -29,7 +29,7 @@ const saveSpecies = (visitor: TestVisitor) =>
   });
 
 describe("the scenario panel", () => {
-  it("is a page under a policy that runs nothing, and knows its styles by their nonce", async () => {
+  it("is a page whose policy allows no script, and styles by nonce", async () => {
     const response = await fetch(`${server.origin}/__scenarios`);
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     const [, nonce = ""] = /^default-src 'none'; style-src 'nonce-([^']+)'; /.exec(policy) ?? [];
@@ -40,13 +40,13 @@ describe("the scenario panel", () => {
     expect([head.status, await head.text()]).toEqual([200, ""]);
   });
 
-  it("says of every world in one sentence what is so in it", async () => {
+  it("describes every scenario in one sentence", async () => {
     const { scenarios } = await shown();
     expect(scenarios.length).toBeGreaterThan(15);
     for (const { description } of scenarios) expect(description).toMatch(/^[A-ZÀ-Ú][^.]{15,120}\.$/);
   });
 
-  it("starts the world anew in another scenario, for the visitors that come after", async () => {
+  it("restarts the world in another scenario, for later visitors", async () => {
     const visitor = await TestVisitor.open(server.origin);
     expect((await ask({ action: "scenario", scenario: "no-plano" })).status).toBe(303);
     expect(await visitor.reload()).toMatchObject({ answers: { trilha: expect.any(String) } });
@@ -54,7 +54,7 @@ describe("the scenario panel", () => {
     expect(await visitor.reload()).toMatchObject({ answers: {} });
   });
 
-  it("makes a call fail as often as it is told, and all go well again", async () => {
+  it("makes a call fail the requested number of times, and resets all faults", async () => {
     const visitor = await TestVisitor.open(server.origin);
     await ask({ action: "fault", path: "/save/especie", kind: "500", times: "1" });
     expect((await shown()).faults).toEqual([{ path: "/save/especie", kind: "500", times: 1 }]);
@@ -63,7 +63,7 @@ describe("the scenario panel", () => {
     expect((await saveSpecies(visitor)).status).toBe(200);
     await ask({ action: "fault", path: "*", kind: "refused", times: "1" });
     expect((await saveSpecies(visitor)).status).toBe(400);
-    // What has happened does not happen again for another one that is to come.
+    // A used fault does not return when another one is added.
     await ask({ action: "fault", path: "/save/genero", kind: "500" });
     expect((await saveSpecies(visitor)).status).toBe(200);
     await ask({ action: "fault", path: "*", kind: "refused" });
@@ -71,7 +71,7 @@ describe("the scenario panel", () => {
     expect((await saveSpecies(visitor)).status).toBe(200);
   });
 
-  it("stops and moves the clock, and holds replies back", async () => {
+  it("freezes and moves the clock, and delays replies", async () => {
     const now = async () => (await shown()).now;
     await ask({ action: "freeze" });
     const stopped = await now();
@@ -86,7 +86,7 @@ describe("the scenario panel", () => {
     await ask({ action: "latency", latency: "0" });
   });
 
-  it("opens the shop logged in as a person of this world, and says who that is", async () => {
+  it("opens the shop logged in as a person of this world, and names that person", async () => {
     await ask({ action: "scenario", scenario: "lead-conhecido" });
     const visitor = await TestVisitor.open(server.origin);
     await saveSpecies(visitor);
@@ -110,7 +110,7 @@ describe("the scenario panel", () => {
     expect((await shown()).people.map(({ isVisitor }) => isVisitor)).toEqual([false, false]);
   });
 
-  it("opens the shop logged in for a browser that was never there", async () => {
+  it("opens the shop logged in for a browser without a session", async () => {
     await ask({ action: "scenario", scenario: "lead-conhecido" });
     const visitor = TestVisitor.outside(server.origin);
     visitor.keep(await ask({ action: "enter", code: "conta0001" }));
@@ -132,7 +132,7 @@ describe("the scenario panel", () => {
     expect((await ask({ action, code })).status).toBe(422);
   });
 
-  it("pays a PIX that somebody has asked for, and the debt with it", async () => {
+  it("pays a requested PIX, and its debt", async () => {
     await ask({ action: "scenario", scenario: "cartao-recusado" });
     const visitor = await TestVisitor.open(server.origin);
     const code = "THOR000002";
@@ -148,7 +148,7 @@ describe("the scenario panel", () => {
     expect((await ask({ action: "approve", code: pix?.code ?? "" })).status).toBe(422);
   });
 
-  it("lets forty days pass for everybody, and lists what they were told meanwhile by its own day", async () => {
+  it("advances everyone by forty days, and lists the mails of that time by day", async () => {
     await ask({ action: "scenario", scenario: "vizinhanca" });
     const before = (await shown()).now;
     await ask({ action: "move", minutes: String(40 * 24 * 60) });
@@ -162,7 +162,7 @@ describe("the scenario panel", () => {
     await ask({ action: "reset-clock" });
   });
 
-  it("opens a subscriber's own area for whoever goes in as one", async () => {
+  it("opens the subscriber's area when logging in as a subscriber", async () => {
     await ask({ action: "scenario", scenario: "vizinhanca" });
     const reply = await ask({ action: "enter", code: "conta0006" });
     expect(reply.headers.get("Location")).toBe("/area-cliente");
@@ -187,7 +187,7 @@ describe("the scenario panel", () => {
     await ask({ action: "reset-clock" });
   });
 
-  it("lists the mails until the world starts anew", async () => {
+  it("lists the mails until the world restarts", async () => {
     await ask({ action: "scenario", scenario: "novo" });
     const visitor = await TestVisitor.open(server.origin);
     for (const email of ["carla.lima@gmail.com", "ninguem@gmail.com"]) await visitor.post("/password/email", { email });
@@ -199,7 +199,7 @@ describe("the scenario panel", () => {
     expect((await shown()).mails).toEqual([]);
   });
 
-  it("lets the clock go nowhere that no calendar knows", async () => {
+  it("keeps the clock within the calendar's range", async () => {
     await ask({ action: "freeze" });
     const back = { action: "move", minutes: "-525600" };
     const stays = async () => (await ask(back)).status;
@@ -210,17 +210,17 @@ describe("the scenario panel", () => {
     await ask({ action: "reset-clock" });
   });
 
-  it("takes no form of another page", async () => {
+  it("refuses a form from another origin", async () => {
     for (const Origin of ["http://outro.test", "null"]) {
       expect((await ask({ action: "freeze" }, { Origin })).status).toBe(403);
     }
   });
 
-  it("reads no form that is larger than its own", async () => {
+  it("refuses a body larger than its own forms", async () => {
     expect((await ask({ action: "latency", latency: "0".repeat(2 * 1024 * 1024) })).status).toBe(413);
   });
 
-  it("is not there in production", async () => {
+  it("does not exist in production", async () => {
     const production = await openServer({ environment: { NODE_ENV: "production" } });
     const response = await fetch(`${production.origin}/__scenarios`);
     expect(await response.text()).not.toContain("scenarios");

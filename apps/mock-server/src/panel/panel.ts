@@ -1,10 +1,10 @@
 import type { PanelControls } from "./panelControls.ts";
 import type { PanelDocument } from "./panelState.ts";
 
-/** Where whoever works on the shop changes its world while it runs. */
+/** The path of the panel, where developers change the world of a running shop. */
 export const panelPath = "/__scenarios";
 
-/** The scenario panel: plain forms, each of which changes one thing and comes back to the page. */
+/** The scenario panel: plain forms that each change one thing and return to the page. */
 export function createPanel(controls: PanelControls, document: PanelDocument): (request: Request) => Promise<Response> {
   return async (request) => {
     switch (request.method) {
@@ -50,7 +50,7 @@ function page(html: string): Response {
   });
 }
 
-/** A form of another page must not change this server's world; a browser always says which page a form is of. */
+/** A form from another origin must not change the world; browsers always send the origin of a form. */
 function isOfThisOrigin(request: Request): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return true;

@@ -2,52 +2,52 @@ import { endpoints } from "@petbox/api-client/contract/endpoints";
 import { accountPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Backend } from "../backend/createBackend.ts";
 import { faultKinds, isFaultKind } from "../backend/fault.ts";
-import type { Visitor } from "../backend/session/collections.ts";
-import { replaceWorld, type Store } from "../backend/store.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
+import { replaceWorld, type WorldStore } from "../backend/store.ts";
 import { faultTitles } from "../scenarios/faultTitles.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import type { BankReply } from "../seed/testCards.ts";
 import { enterAs } from "./enterAs.ts";
 import type { Outbox } from "./outbox.ts";
 import type { PanelState } from "./panelState.ts";
+import { decidePayment, expirePix, pendingPayments } from "./pendingPayments.ts";
 import { peopleOf } from "./people.ts";
 import type { SettableClock } from "./settableClock.ts";
-import { decidePayment, expirePix, waitingPayments } from "./waitingPayments.ts";
 
 export interface PanelSettings {
   readonly backend: Backend;
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly clock: SettableClock;
   readonly outbox: Outbox;
   /** The scenario that the server started with. */
   readonly scenario: ScenarioName;
-  readonly newcomerOf: (newcomer: Partial<Visitor>) => Partial<Visitor>;
+  readonly newcomerOf: (newcomer: Partial<SessionRecord>) => Partial<SessionRecord>;
 }
 
-/** What a form has brought about. */
-export interface Change {
-  /** The address that is opened next; the panel itself when absent. */
+/** The result of a form. */
+export interface PanelResult {
+  /** The path that opens next; the panel itself when absent. */
   readonly opens?: string;
   readonly cookie?: string | undefined;
 }
 
 export interface PanelControls {
-  /** How the world stands, for whoever is behind a request. */
+  /** The state of the world, as the request's visitor sees it. */
   stateFor(request: Request): PanelState;
-  /** Carries out what a form asks; undefined, with nothing changed, for what no form of the panel can ask. */
-  change(form: URLSearchParams, request: Request): Change | undefined;
+  /** Runs a form's action; undefined without any change for an unknown action. */
+  change(form: URLSearchParams, request: Request): PanelResult | undefined;
 }
 
 const longestLatency = 60_000;
 const longestMove = 400 * 24 * 60;
-/** Between which moments the clock can be, in epoch ms: farther away calendars end. */
+/** The range of the clock, in epoch ms, within which every date is valid. */
 const earliest = Date.UTC(2000, 0);
 const latest = Date.UTC(2100, 0);
 
 const calls: readonly string[] = [...new Set(endpoints.map(({ path }) => path))].sort();
 const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
 
-/** What whoever works on the shop can do to its world while it runs. */
+/** The operations of the panel. */
 export function createPanelControls(settings: PanelSettings): PanelControls {
   const { backend, store, clock, outbox, scenario: start, newcomerOf } = settings;
   let scenario = start;
@@ -68,14 +68,16 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
     setLatency(picked.latency);
   }
 
-  function decide(code: string, result: BankReply): Change | undefined {
+  function decide(code: string, result: BankReply): PanelResult | undefined {
     if (!decidePayment(code, result, store, clock.now())) return undefined;
     backend.passTime();
     return {};
   }
 
-  /** What each button does with the values of its form. */
-  const actions: Readonly<Record<string, (value: (name: string) => string, request: Request) => Change | undefined>> = {
+  /** The action of each button, with the values of its form. */
+  const actions: Readonly<
+    Record<string, (value: (name: string) => string, request: Request) => PanelResult | undefined>
+  > = {
     scenario(value) {
       const name = value("scenario");
       if (!isScenarioName(name)) return undefined;
@@ -150,7 +152,7 @@ export function createPanelControls(settings: PanelSettings): PanelControls {
         latency,
         now: clock.now(),
         frozen: clock.frozen,
-        waiting: waitingPayments(store, clock.now()),
+        waiting: pendingPayments(store, clock.now()),
         mails: outbox.all(),
       };
     },

@@ -1,11 +1,11 @@
 import { paidSubscriptionsOf } from "../backend/session/customers.ts";
-import type { Store } from "../backend/store.ts";
-import type { Person } from "./panelState.ts";
+import type { WorldStore } from "../backend/store.ts";
+import type { PanelPerson } from "./panelState.ts";
 
-/** Everybody the world knows, by what they are called. @param here code of the customer as whom the asking browser is logged in. */
-export function peopleOf(store: Store, here: string | undefined): readonly Person[] {
+/** All customers, by name. @param here code of the customer as whom the requesting browser is logged in. */
+export function peopleOf(store: WorldStore, here: string | undefined): readonly PanelPerson[] {
   const people = store.customers.all().map(
-    (customer): Person => ({
+    (customer): PanelPerson => ({
       code: customer.code,
       name: customer.name,
       email: customer.email,
@@ -17,4 +17,4 @@ export function peopleOf(store: Store, here: string | undefined): readonly Perso
   return people.toSorted((a, b) => calledOf(a).localeCompare(calledOf(b), "pt-BR"));
 }
 
-const calledOf = ({ name, email }: Person) => name ?? email;
+const calledOf = ({ name, email }: PanelPerson) => name ?? email;

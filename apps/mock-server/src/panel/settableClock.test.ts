@@ -10,7 +10,7 @@ function clockAt(start: number) {
 }
 
 describe("a clock that can be set", () => {
-  it("goes as the real one until it is touched, and again after a reset", () => {
+  it("runs like the real one until it is changed, and again after a reset", () => {
     const { clock, pass } = clockAt(1_000);
     pass(500);
     expect(clock.now()).toBe(1_500);
@@ -21,7 +21,7 @@ describe("a clock that can be set", () => {
     expect([clock.now(), clock.frozen]).toEqual([2_000, false]);
   });
 
-  it("stands still while frozen and goes on from there, not from what it missed", () => {
+  it("stands still while frozen, and continues from there without catching up", () => {
     const { clock, pass } = clockAt(1_000);
     clock.freeze();
     pass(hour);

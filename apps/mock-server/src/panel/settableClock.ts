@@ -2,16 +2,16 @@ import type { Clock } from "@petbox/domain/calendar/clock";
 
 /** A clock that can be stopped and moved. */
 export interface SettableClock {
-  /** Epoch ms, as everybody behind this clock sees it. */
+  /** Epoch ms, as the users of this clock see it. */
   readonly now: Clock;
   readonly frozen: boolean;
-  /** Stands still at this moment. */
+  /** Stops at this moment. */
   freeze(): void;
-  /** Goes on from where it stands. */
+  /** Continues from the stopped time. */
   resume(): void;
   /** Forward, or back when negative, in milliseconds. */
   move(milliseconds: number): void;
-  /** The real time again. */
+  /** Returns to the real time. */
   reset(): void;
 }
 

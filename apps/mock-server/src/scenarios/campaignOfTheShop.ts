@@ -1,7 +1,7 @@
 import { campaignBanner, type ReferralCampaign } from "@petbox/domain/referral/campaign";
 import { sitePaths } from "@petbox/domain/site/paths";
 
-/** A campaign that pays in the shop (MAN-423), whose text brings more than a text may (decision 45). */
+/** A campaign whose reward is a shop coupon (MAN-423), with more markup than a text may have (decision 45). */
 export const campaignOfTheShop: ReferralCampaign = {
   id: "2",
   banner: campaignBanner("imagens/campanha-larga.svg", "imagens/campanha-estreita.svg"),

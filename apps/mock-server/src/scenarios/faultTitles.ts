@@ -1,6 +1,6 @@
 import type { FaultKind } from "../backend/fault.ts";
 
-/** What each fault is, in the words of whoever picks it: in the panel and in the Storybook's toolbar. */
+/** The title of each fault, in the panel and in Storybook's toolbar. */
 export const faultTitles: Readonly<Record<FaultKind, string>> = {
   offline: "sem internet",
   timeout: "nunca responde",

@@ -1,12 +1,12 @@
-import { known } from "./knownPeople.ts";
+import { knownCustomers } from "./knownCustomers.ts";
 import { scenario } from "./scenario.ts";
 import { visitorAt } from "./visitorAt.ts";
 
-/** Where something goes wrong that is nobody's state. */
+/** Scenarios with a failing server. */
 export const faultyScenarios = {
   "cep-fora-do-ar": scenario("Consulta de CEP fora do ar", "Bob chegou ao checkout, e nenhum CEP é encontrado.", {
     newcomer: visitorAt("checkout"),
-    world: known,
+    world: knownCustomers,
     faults: [{ path: "/shipping/cep", kind: "500" }],
   }),
   "servidor-fora-do-ar": scenario("Servidor fora do ar", "Toda chamada recebe o erro 500.", {

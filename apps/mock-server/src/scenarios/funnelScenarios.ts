@@ -1,12 +1,12 @@
 import type { World } from "../backend/store.ts";
-import { known, knownAndRegistered } from "./knownPeople.ts";
-import { account, passwordLinkOf, paymentUnderWay, registered, registrationInManaus } from "./people.ts";
+import { knownCustomers, registeredCustomers } from "./knownCustomers.ts";
+import { account, passwordLinkOf, paymentUnderWay, registeredLead, registrationInManaus } from "./people.ts";
 import { scenario } from "./scenario.ts";
 import { visitorAt } from "./visitorAt.ts";
 
-/** Ana's payment of a minute ago, which the bank has approved. */
+/** Ana's payment of a minute ago, approved by the bank. */
 const justPaid = (now: number): World => ({
-  customers: [registered],
+  customers: [registeredLead],
   subscriptions: [
     {
       ...paymentUnderWay(now - 60_000, { result: "PAID", after: 3_000 }),
@@ -17,7 +17,7 @@ const justPaid = (now: number): World => ({
   ],
 });
 
-/** On the way to the first box, up to its payment. */
+/** The way to the first box, up to its payment. */
 export const funnelScenarios = {
   novo: scenario("Visita nova", "Ninguém respondeu nada ainda; no mundo só há a conta de Carla Lima.", {
     world: () => ({ customers: [account] }),
@@ -30,34 +30,34 @@ export const funnelScenarios = {
   "lead-conhecido": scenario(
     "Já deixou contato antes, sem senha",
     "O contato reconhece o e-mail de Ana Souza e não pede o telefone de novo.",
-    { world: known },
+    { world: knownCustomers },
   ),
   "no-contato": scenario("Cachorro, até o contato", "Bob, um Beagle, já está respondido; falta o contato.", {
     newcomer: visitorAt("contact"),
-    world: known,
+    world: knownCustomers,
   }),
   "na-trilha": scenario("Cachorro, até a trilha", "Bob e o contato de Ana já estão respondidos; falta a trilha.", {
     newcomer: visitorAt("track"),
-    world: known,
+    world: knownCustomers,
   }),
   "no-plano": scenario("Cachorro, até o plano", "A trilha Essencial está escolhida; falta o plano.", {
     newcomer: visitorAt("plan"),
-    world: known,
+    world: knownCustomers,
   }),
   "no-checkout": scenario("Cachorro, até o checkout", "O plano anual está escolhido; falta o cadastro de Ana.", {
     newcomer: visitorAt("checkout"),
-    world: known,
+    world: knownCustomers,
   }),
   "no-pagamento": scenario("Cachorro, até o pagamento", "O cadastro de Ana está salvo; falta o cartão.", {
     newcomer: visitorAt("payment"),
-    world: knownAndRegistered,
+    world: registeredCustomers,
   }),
   "no-pagamento-com-frete": scenario(
     "Cachorro, até o pagamento, com frete",
     "O cadastro de Ana está salvo, com endereço em Manaus: cada caixa paga frete; falta o cartão.",
     {
       newcomer: { ...visitorAt("payment"), registration: registrationInManaus },
-      world: () => ({ customers: [{ ...registered, ...registrationInManaus }, account] }),
+      world: () => ({ customers: [{ ...registeredLead, ...registrationInManaus }, account] }),
     },
   ),
   "pagamento-aprovado": scenario(
@@ -66,7 +66,7 @@ export const funnelScenarios = {
     {
       newcomer: visitorAt("waiting"),
       world: (now) => ({
-        customers: [registered],
+        customers: [registeredLead],
         subscriptions: [paymentUnderWay(now, { result: "PAID", after: 3_000 })],
       }),
     },
@@ -77,14 +77,14 @@ export const funnelScenarios = {
     {
       newcomer: visitorAt("waiting"),
       world: (now) => ({
-        customers: [registered],
+        customers: [registeredLead],
         subscriptions: [paymentUnderWay(now, { result: "NOT_PAID", after: 3_000 })],
       }),
     },
   ),
   "banco-calado": scenario("O banco nunca responde", "Ana acabou de pagar e espera, até alguém decidir neste painel.", {
     newcomer: visitorAt("waiting"),
-    world: (now) => ({ customers: [registered], subscriptions: [paymentUnderWay(now)] }),
+    world: (now) => ({ customers: [registeredLead], subscriptions: [paymentUnderWay(now)] }),
   }),
   "boas-vindas": scenario(
     "Pagamento aprovado há um minuto",
@@ -100,7 +100,7 @@ export const funnelScenarios = {
     "Link de senha nova: /password/reset/link-de-teste",
     "Carla Lima esqueceu a senha, e o link que recebeu vale por uma hora.",
     {
-      world: (now) => ({ ...known(), passwordLinks: [passwordLinkOf(account, now)] }),
+      world: (now) => ({ ...knownCustomers(), passwordLinks: [passwordLinkOf(account, now)] }),
     },
   ),
 } as const;

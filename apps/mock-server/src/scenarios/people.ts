@@ -4,16 +4,16 @@ import { parseCpf } from "@petbox/domain/identity/cpf";
 import { parseInstagram } from "@petbox/domain/identity/instagram";
 import type { Result } from "@petbox/domain/result";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import type { Customer, PasswordLink, Registration } from "../backend/session/collections.ts";
+import type { CustomerRecord, PasswordLink, Registration } from "../backend/session/collections.ts";
 
-/** What was read; these people are written by hand. @throws for what a rule refuses. */
-export function right<Value>(parsed: Result<Value, string>): Value {
+/** The value of a successful parse, for hand-written people. @throws when a rule refuses it. */
+export function unwrap<Value>(parsed: Result<Value, string>): Value {
   if (!parsed.ok) throw new Error(parsed.error);
   return parsed.value;
 }
 
-/** Somebody who left e-mail and phone in the funnel once, and has no password. */
-export const lead: Customer = {
+/** A lead who once left e-mail and phone in the funnel. */
+export const lead: CustomerRecord = {
   code: "lead0001",
   email: "ana.souza@gmail.com",
   areaCode: "11",
@@ -22,15 +22,15 @@ export const lead: Customer = {
   privacy: true,
 };
 
-/** What the lead fills into the registration. */
-export const registration: Registration = {
+/** The lead's registration. */
+export const leadRegistration: Registration = {
   areaCode: lead.areaCode,
   phoneNumber: lead.phoneNumber,
   name: "Ana Maria Souza",
-  cpf: right(parseCpf("52998224725")),
+  cpf: unwrap(parseCpf("52998224725")),
   birthDate: civilDate(1990, 4, 7),
   address: {
-    cep: right(parseCep("01310100")),
+    cep: unwrap(parseCep("01310100")),
     street: "Avenida Paulista",
     number: "1578",
     complement: "apto 42",
@@ -40,12 +40,12 @@ export const registration: Registration = {
   },
 };
 
-/** The same, had she a house where a box does not travel free. */
+/** The same with an address where a box costs freight. */
 export const registrationInManaus: Registration = {
-  ...registration,
+  ...leadRegistration,
   address: {
-    ...registration.address,
-    cep: right(parseCep("69036360")),
+    ...leadRegistration.address,
+    cep: unwrap(parseCep("69036360")),
     street: "Rua das Flores",
     neighborhood: "Centro",
     city: "Manaus",
@@ -53,28 +53,30 @@ export const registrationInManaus: Registration = {
   },
 };
 
-/** A lead who has filled the registration in. */
-export const registered: Customer = { ...lead, ...registration };
+/** A lead with a complete registration. */
+export const registeredLead: CustomerRecord = { ...lead, ...leadRegistration };
 
 /** The password of the account below, for the login modal and the login page. */
 export const accountPassword = "bob-adora-petbox";
 
 /** A full account. The digest is of `accountPassword`. */
-export const account: Customer = {
-  ...registered,
+export const account: CustomerRecord = {
+  ...registeredLead,
   code: "conta0001",
   email: "carla.lima@gmail.com",
   name: "Carla Lima",
-  instagram: right(parseInstagram("bob.da.carla")),
+  instagram: unwrap(parseInstagram("bob.da.carla")),
   password: { salt: "petbox", digest: "a1b48874c9e4251256b7234438101c2981eebef0158e3908e70ebcbb5a11a300" },
 };
 
-/** A link that was mailed to somebody. The digest is of "link-de-teste": the link is /password/reset/link-de-teste. @param sentAt epoch ms. */
-export function passwordLinkOf({ code }: Customer, sentAt: number): PasswordLink {
+/**
+ * A mailed link. The digest is of "link-de-teste": the link is /password/reset/link-de-teste. @param sentAt epoch ms.
+ */
+export function passwordLinkOf({ code }: CustomerRecord, sentAt: number): PasswordLink {
   return { customerCode: code, digest: "beb4cf256cb9ffd80a6efc61376fdaca73902a1ccb7f5648e00210249fc3e9f0", sentAt };
 }
 
-/** A payment on its way, whose bank replies `after` milliseconds after `now`, or never. */
+/** A pending payment whose bank replies `after` milliseconds after `now`, or never. */
 export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_PAID"; after: number }): Subscription {
   return {
     code: "TESTE00001",
@@ -90,7 +92,7 @@ export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_P
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The account's own subscription, paid some days before `now`. */
+/** The account's own subscription, paid `daysAgo` days before `now`. */
 export function activeSubscription(now: number, daysAgo = 30): Subscription {
   const createdAt = now - daysAgo * dayInMilliseconds;
   return {
@@ -98,13 +100,13 @@ export function activeSubscription(now: number, daysAgo = 30): Subscription {
     code: "ATIVA00001",
     customerCode: account.code,
     pet: { name: "Bob", sex: "male", species: "dog", size: "medio", picture: "/imagens/pet-caramelo.svg" },
-    address: registration.address,
+    address: leadRegistration.address,
     state: "SP",
     announced: true,
   };
 }
 
-/** Another one of the account's, whose card is refused from its second month on. */
+/** The account's second subscription, whose card is refused from its second month on. */
 export function refusedSubscription(now: number, daysAgo: number): Subscription {
   const subscription = activeSubscription(now, daysAgo);
   return {

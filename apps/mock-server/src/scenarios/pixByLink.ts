@@ -1,15 +1,15 @@
 import type { PaymentRequest } from "../backend/resolution/collections.ts";
 import { pixOf } from "../backend/resolution/means.ts";
 import type { World } from "../backend/store.ts";
-import { lived } from "./lived.ts";
 import { account, lead, refusedSubscription } from "./people.ts";
+import { worldSince } from "./worldSince.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Somebody owes a month: the PIX that they asked for yesterday is over, the one of now waits. @param now epoch ms */
+/** A customer with an open month: yesterday's PIX has expired, today's is pending. @param now epoch ms */
 export function pixByLink(now: number): World {
   const mika = refusedSubscription(now, 45);
-  const world = lived({ customers: [lead, account], subscriptions: [mika] }, mika.createdAt, now);
+  const world = worldSince({ customers: [lead, account], subscriptions: [mika] }, mika.createdAt, now);
   const owed = (world.charges ?? []).filter(({ paidOn }) => paidOn === undefined);
   const pix = (id: string, createdAt: number): PaymentRequest[] =>
     owed.slice(0, 1).map(({ id: charge, amount, subscriptionCode }) => ({

@@ -1,23 +1,23 @@
 import type { Fault } from "../backend/fault.ts";
-import type { Visitor } from "../backend/session/collections.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
 import type { World } from "../backend/store.ts";
 
-/** A named state of the world and what goes wrong in it: the one vocabulary of stories, tests and the server's flag. */
+/** A named state of the world with its faults, shared by stories, tests and the server's flag. */
 export interface Scenario {
-  /** What it is, in the words of whoever picks it. */
+  /** The title in lists. */
   readonly title: string;
-  /** One sentence on what is so in this world, for whoever decides between two. */
+  /** One sentence about this world, for choosing between scenarios. */
   readonly description: string;
-  /** What a visitor whom nobody knows starts with. */
-  readonly newcomer: Partial<Visitor>;
-  /** The world at its first moment (epoch ms). */
+  /** The initial session of a new visitor. */
+  readonly newcomer: Partial<SessionRecord>;
+  /** The world at its start (epoch ms). */
   world(now: number): World;
   readonly faults: readonly Fault[];
-  /** How long each reply is held back, in milliseconds. */
+  /** Delay of each reply, in milliseconds. */
   readonly latency: number;
 }
 
-/** A scenario from what makes it different from an ordinary day. */
+/** A scenario from its differences to the default. */
 export function scenario(
   title: string,
   description: string,

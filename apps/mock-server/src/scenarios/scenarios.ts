@@ -4,7 +4,7 @@ import type { Scenario } from "./scenario.ts";
 import { siteScenarios } from "./siteScenarios.ts";
 import { subscriberScenarios } from "./subscriberScenarios.ts";
 
-/** Every scenario by its name. */
+/** All scenarios by name. */
 export const scenarios = {
   ...funnelScenarios,
   ...siteScenarios,

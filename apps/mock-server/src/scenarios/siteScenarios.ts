@@ -5,7 +5,7 @@ import { scenario } from "./scenario.ts";
 const [first, second, third] = pastBoxesOf("dog", "essencial-naturais");
 const gone = { ...second, image: pictureAddress("caixa-que-sumiu") };
 
-/** On the pages that everybody may read. */
+/** Scenarios of the public pages. */
 export const siteScenarios = {
   "fotos-em-falta": scenario(
     "Fotos das caixas em falta",

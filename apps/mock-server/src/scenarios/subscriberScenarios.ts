@@ -1,9 +1,8 @@
-import type { Customer, Visitor } from "../backend/session/collections.ts";
+import type { CustomerRecord, SessionRecord } from "../backend/session/collections.ts";
 import { extraItemsOfCode } from "../seed/catalogue.ts";
 import { longestOffer } from "../seed/offers.ts";
 import { campaignOfTheShop } from "./campaignOfTheShop.ts";
-import { known } from "./knownPeople.ts";
-import { lived } from "./lived.ts";
+import { knownCustomers } from "./knownCustomers.ts";
 import { account, activeSubscription, lead, refusedSubscription } from "./people.ts";
 import { pixByLink } from "./pixByLink.ts";
 import { type Scenario, scenario } from "./scenario.ts";
@@ -25,13 +24,16 @@ import { ivoneOfExtraItems, nairWithoutExtraItems } from "./subscribers/withExtr
 import { friendsOfTeresa, teresaOfManyFriends } from "./subscribers/withFriends.ts";
 import { noemiaOfEveryPlan } from "./subscribers/withPlans.ts";
 import { quiteriaOfGonePads, yaraOfPurchases } from "./subscribers/withPurchases.ts";
+import { worldSince } from "./worldSince.ts";
 
-const loggedInAs = ({ code }: Customer): Partial<Visitor> => ({
+const loggedInAs = ({ code }: CustomerRecord): Partial<SessionRecord> => ({
   session: { customerCode: code, reach: "account" },
   customerCode: code,
 });
 
-/** The world of one subscriber, as whom its visitors are logged in. @param friends who came on their invitation. */
+/**
+ * The world of one subscriber, as whom its visitors are logged in. @param friends the subscribers whom they invited.
+ */
 function lifeOf(
   subscriber: Subscriber,
   title: string,
@@ -49,24 +51,27 @@ const neighbours = [
   ...[jandiraWithoutData, soniaWhoLeft, otavioWhoseBoxIsCalledOff, wagnerWhoHeardNothing],
 ];
 
-/** To one nothing is recommended, to another one thing, of a long name and without a picture; a shop of their own sells it. */
+/**
+ * One customer has no recommendations, another a single one with a long name and without a picture, from a shop of
+ * its own.
+ */
 const ownRecommendations = [
   { customerCode: luisaWhoBegins.customer.code, offers: [] },
   { customerCode: pauloOfOneBox.customer.code, offers: [longestOffer], shop: "https://sul.loja.petbox.example/" },
 ];
 
-/** Whoever has an account, and what became of their boxes. */
+/** Accounts with the histories of their boxes. */
 export const subscriberScenarios = {
   "conta-aberta": scenario(
     "Conectado, sem assinatura",
     "Quem chega já entrou como Carla Lima, que ainda não assina nada.",
-    { newcomer: loggedInAs(account), world: known },
+    { newcomer: loggedInAs(account), world: knownCustomers },
   ),
   assinante: scenario("Conectado, com uma assinatura", "Quem chega já entrou como Carla Lima, assinante há um mês.", {
     newcomer: loggedInAs(account),
     world: (now) => {
       const bob = activeSubscription(now);
-      return lived({ customers: [lead, account], subscriptions: [bob] }, bob.createdAt, now);
+      return worldSince({ customers: [lead, account], subscriptions: [bob] }, bob.createdAt, now);
     },
   }),
   "assinante-de-um-ano": scenario(
@@ -77,7 +82,7 @@ export const subscriberScenarios = {
       world: (now) => {
         const bob = activeSubscription(now, 14 * 30);
         const mika = refusedSubscription(now, 45);
-        return lived({ customers: [lead, account], subscriptions: [bob, mika] }, bob.createdAt, now);
+        return worldSince({ customers: [lead, account], subscriptions: [bob, mika] }, bob.createdAt, now);
       },
     },
   ),
@@ -222,7 +227,7 @@ export const subscriberScenarios = {
       world: (now) => {
         const bob = activeSubscription(now);
         const soldOutItems = extraItemsOfCode("SP").map(({ tag }) => ({ tag }));
-        return lived({ customers: [lead, account], subscriptions: [bob], soldOutItems }, bob.createdAt, now);
+        return worldSince({ customers: [lead, account], subscriptions: [bob], soldOutItems }, bob.createdAt, now);
       },
     },
   ),

@@ -1,15 +1,15 @@
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
-import type { Visitor } from "../backend/session/collections.ts";
-import { answeredBefore } from "./answered.ts";
-import { lead, registration } from "./people.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
+import { answersBefore } from "./answersBefore.ts";
+import { lead, leadRegistration } from "./people.ts";
 
-/** Somebody who has come as far as a step. From the contact step on they are a lead; from the checkout on, registered. */
-export function visitorAt(step: StepName, species: Species = "dog"): Partial<Visitor> {
-  const answers = answeredBefore(step, species);
+/** A visitor at a step: a lead from the contact step on, registered from the checkout on. */
+export function visitorAt(step: StepName, species: Species = "dog"): Partial<SessionRecord> {
+  const answers = answersBefore(step, species);
   return {
     answers,
     ...(answers.contact ? { customerCode: lead.code } : {}),
-    ...(answers.customerSaved ? { registration } : {}),
+    ...(answers.customerSaved ? { registration: leadRegistration } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { draw } from "../life/draw.ts";
+import { hashNumber } from "../simulation/hashNumber.ts";
 import { pictureAddress } from "./pictureAddress.ts";
 import { trackSeeds } from "./tracks.ts";
 
@@ -64,7 +64,7 @@ export function itemsOfMonth(planTag: string, openedOn: CivilDate): readonly Box
   const { species = "dog", tag = "essencial" } = trackSeeds.find((seed) => seed.prefix === prefix) ?? {};
   const month = `${species} ${tag} ${openedOn.slice(0, 7)}`;
   const drawn = (species === "cat" ? forCats : forDogs).toSorted(
-    (one, other) => draw(`${month} ${one.sku}`) - draw(`${month} ${other.sku}`),
+    (one, other) => hashNumber(`${month} ${one.sku}`) - hashNumber(`${month} ${other.sku}`),
   );
-  return drawn.slice(0, fewest + (draw(`${month} holds`) % (most - fewest + 1)));
+  return drawn.slice(0, fewest + (hashNumber(`${month} holds`) % (most - fewest + 1)));
 }

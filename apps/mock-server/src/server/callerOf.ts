@@ -4,7 +4,7 @@ import type { Caller } from "../backend/caller.ts";
 
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** Where a request comes from: the other end of the connection, or what a proxy on this very machine says of its own. */
+/** The address of a request: the other end of the connection, or what a proxy on the same machine reports. */
 export function callerOf({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): Caller {
   const { remoteAddress = "" } = socket;
   const said =

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from "./contentSecurity.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../../..", path), "utf8");
 
-it("lets the one script run that stands in the documents, and the guide to deploying says the same", () => {
+it("allows the one inline script of the documents, and the deployment guide agrees", () => {
   const inside = [...read("apps/shop/index.html").matchAll(/<script>(.*?)<\/script>/gs)];
   const hashes = inside.map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   expect(hashes).toHaveLength(1);
@@ -15,7 +15,7 @@ it("lets the one script run that stands in the documents, and the guide to deplo
   expect(read("docs/deploying.md")).toContain(directive);
 });
 
-it("lets the page reach its socket, behind TLS over TLS", () => {
+it("allows the page's socket, with TLS behind TLS", () => {
   const policyFor = (headers: Record<string, string>) =>
     contentSecurityPolicy("valor", new Request("http://shop.test:3000/", { headers }), 6001);
   expect(policyFor({})).toContain("connect-src 'self' http://shop.test:6001 ws://shop.test:6001;");

@@ -1,11 +1,14 @@
 import { isOverTls } from "../backend/overTls.ts";
 
-/** The one script that stands in the documents (`apps/shop/index.html`): it keeps a press until the shop is there, and asks for the service worker. */
+/**
+ * The inline script of the documents (`apps/shop/index.html`): it keeps early presses until the shop has loaded, and
+ * registers the service worker.
+ */
 const keptPress = "'sha256-0hgt8ygU+BJ9hYlSCdmgPThzW6FIal5mXrJjz9lYRHA='";
 
 /**
- * The policy that every page runs under: own scripts alone and that one, styles by their nonce, nothing framed.
- * @param realtimePort the socket listens on another port of the page's own host.
+ * The content-security policy of every page: own scripts and the inline one, styles by nonce, no frames.
+ * @param realtimePort the socket's port on the page's own host.
  */
 export function contentSecurityPolicy(nonce: string, request: Request, realtimePort: number): string {
   const secure = isOverTls(request) ? "s" : "";

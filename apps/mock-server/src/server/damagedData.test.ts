@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { lead } from "../scenarios/people.ts";
 import { newFolder } from "../testing/openServer.ts";
 import { wholeWorld } from "../testing/wholeWorld.ts";
-import { CannotStart } from "./cannotStart.ts";
 import { openSqliteStore } from "./sqliteStore.ts";
+import { StartupError } from "./startupError.ts";
 
 const pageSize = 4096;
 
@@ -19,14 +19,14 @@ const open = (file: string) =>
     say: () => {},
   });
 
-/** A file as a server leaves it that is ended properly: the journal is in it. */
+/** A data file after a clean shutdown, with the journal merged into it. */
 function dataFile(): string {
   const file = join(newFolder(), "novo.sqlite");
   open(file).close();
   return file;
 }
 
-/** Bytes that mean nothing, the same each time. */
+/** Reproducible random bytes. */
 function noise(length: number): Uint8Array {
   let last = 7;
   return Uint8Array.from({ length }, () => {
@@ -47,7 +47,7 @@ function change(file: string, sql: string): void {
   database.close();
 }
 
-/** The file and its journal; to have none is to have an empty one. */
+/** Digests of the file and its journal; a missing journal equals an empty one. */
 const digestsOf = (file: string) =>
   [file, `${file}-wal`].map((each) =>
     createHash("sha256")
@@ -58,15 +58,15 @@ const digestsOf = (file: string) =>
 const damages: Readonly<Record<string, (file: string) => void>> = {
   "noise in a page": (file) => overwrite(file, 3 * pageSize, noise(pageSize)),
   "noise among the records of a page": (file) => overwrite(file, 3 * pageSize + 2_000, noise(1_000)),
-  "noise in the head": (file) => overwrite(file, 0, noise(100)),
-  "a file that was cut off": (file) => truncateSync(file, 5 * pageSize),
+  "noise in the header": (file) => overwrite(file, 0, noise(100)),
+  "a truncated file": (file) => truncateSync(file, 5 * pageSize),
   "an empty file beside a journal": (file) => {
     truncateSync(file, 0);
     appendFileSync(`${file}-wal`, noise(pageSize));
   },
   "a record that is no JSON": (file) => change(file, "UPDATE records SET item = '{' WHERE id = 'lead7'"),
-  "a record that is nothing": (file) => change(file, "UPDATE records SET item = 'null' WHERE id = 'lead7'"),
-  "a record under another's key": (file) => change(file, "UPDATE records SET id = 'lead7000' WHERE id = 'lead7'"),
+  "a null record": (file) => change(file, "UPDATE records SET item = 'null' WHERE id = 'lead7'"),
+  "a record under another key": (file) => change(file, "UPDATE records SET id = 'lead7000' WHERE id = 'lead7'"),
 };
 
 const others: Readonly<Record<string, (file: string) => void>> = {
@@ -77,9 +77,9 @@ const others: Readonly<Record<string, (file: string) => void>> = {
 
 describe.each([
   ["is damaged", "está danificado", damages],
-  ["somebody else wrote", "foi escrito por outra versão do servidor ou por outro programa", others],
+  ["another program wrote", "foi escrito por outra versão do servidor ou por outro programa", others],
 ])("a file that %s", (_title, words, ways) => {
-  it.each(Object.entries(ways))("is named in one sentence, and not touched: %s", (_way, damage) => {
+  it.each(Object.entries(ways))("is named in one sentence and left untouched: %s", (_way, damage) => {
     const file = dataFile();
     damage(file);
     const before = digestsOf(file);
@@ -94,13 +94,13 @@ function sentenceOf(start: () => unknown): string {
   try {
     start();
   } catch (thrown) {
-    if (thrown instanceof CannotStart) return thrown.message;
+    if (thrown instanceof StartupError) return thrown.message;
     throw thrown;
   }
   return "";
 }
 
-it("a file that was begun and never written to is filled", () => {
+it("an empty file that was only created is filled", () => {
   const file = join(newFolder(), "novo.sqlite");
   writeFileSync(file, "");
   const { store, close } = open(file);

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CannotStart } from "./cannotStart.ts";
 import { sqliteRefusalOf } from "./sqliteRefusal.ts";
+import { StartupError } from "./startupError.ts";
 
 /**
- * Makes a data folder this server's own until it is released or the process ends, however it ends: SQLite's lock on a
- * file is the operating system's, so a killed server leaves none behind.
- * @param address of this server, for who comes second.
- * @throws CannotStart when another server holds the folder, or it cannot be used.
+ * Locks a data folder until it is released or the process ends. SQLite's lock is the operating system's, so a killed
+ * server leaves none behind.
+ * @param address of this server, shown to the second one.
+ * @throws StartupError when another server holds the folder, or it cannot be used.
  */
-export function holdDataFolder(folder: string, address: string): { release(): void } {
+export function lockDataFolder(folder: string, address: string): { release(): void } {
   const holder = join(folder, "server.txt");
   try {
     mkdirSync(folder, { recursive: true });
@@ -24,7 +24,7 @@ export function holdDataFolder(folder: string, address: string): { release(): vo
     }
     return { release: () => lock.close() };
   } catch (thrown) {
-    throw new CannotStart(
+    throw new StartupError(
       sqliteRefusalOf(thrown) === "busy"
         ? `A pasta ${folder} é de outro servidor${named(holder)}: encerre-o, ou escolha outra pasta com DATA_DIR.`
         : `A pasta ${folder} não pode ser criada ou gravada: confira as permissões e o espaço, ou escolha outra com DATA_DIR.`,
@@ -32,7 +32,7 @@ export function holdDataFolder(folder: string, address: string): { release(): vo
   }
 }
 
-/** What a server left about itself; nothing when it has not come so far. */
+/** The name that a server left in its lock; empty if it has not got that far. */
 function named(holder: string): string {
   try {
     return `, ${readFileSync(holder, "utf8").trim()}`;

@@ -21,7 +21,7 @@ const calls = endpoints.map((endpoint) => ({
   path: addressOf(endpoint.path, exampleOf(endpoint).parameters),
 }));
 
-describe("whatever is got can be asked for its head", () => {
+describe("every GET path supports HEAD", () => {
   it.each([
     ...["/", "/login", "/password/reset", "/nada", "/conta", "/logout", "/healthz", "/__scenarios"],
     ...["/imagens/hero-gato.svg", "/imagens/nada.svg", "/nada.png", "/trilhas", "/racas.json", "/save/especie"],
@@ -42,7 +42,7 @@ describe("a method that is not allowed", () => {
     ["/compra-programada/item/TAP-BRANCO/2", "POST", "PUT"],
     ["/broadcasting/auth", "PATCH", "POST"],
     ["/__scenarios", "DELETE", "GET, HEAD, POST"],
-  ])("at %s, %s, is told which are", async (path, method, allowed) => {
+  ])("at %s, %s, gets the allowed ones", async (path, method, allowed) => {
     const response = await send(path, method, asCall);
     expect(response.status).toBe(405);
     const methods = response.headers.get("Allow")?.split(", ") ?? [];
@@ -50,15 +50,15 @@ describe("a method that is not allowed", () => {
     expect(methods).not.toContain(method);
   });
 
-  it("is told so by a call that was got", async () => {
+  it("gets them from a call that supports GET", async () => {
     const response = await send("/save/especie", "GET", asCall);
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toContain("POST");
   });
 });
 
-describe("a reply is nobody's to keep, and nothing else than it says", () => {
-  it.each(calls)("$method $path, replied to and refused", async ({ method, path }) => {
+describe("a reply is neither cached nor sniffed", () => {
+  it.each(calls)("$method $path, accepted and refused", async ({ method, path }) => {
     const visitor = await TestVisitor.open(server.origin);
     const replies = [
       await send(path, method, asCall),
@@ -83,7 +83,7 @@ describe("a body", () => {
     expect(await post(path, inPieces())).toBe(413);
   });
 
-  it("that asks for a channel is a form or JSON that names it", async () => {
+  it("of a channel authorization is a form or JSON with the channel's name", async () => {
     const { cookie: Cookie } = await TestVisitor.open(server.origin);
     const ask = (body: BodyInit, type: string) => post("/broadcasting/auth", body, { Cookie, "Content-Type": type });
     expect(await ask("garbage", "multipart/form-data; boundary=x")).toBe(415);
@@ -97,7 +97,7 @@ describe("a body", () => {
 });
 
 describe("behind TLS", () => {
-  it("the session travels over TLS alone, and is known by it", async () => {
+  it("the session cookie is secure, and is recognised", async () => {
     const secure = { "X-Forwarded-Proto": "https" };
     const response = await send("/", "GET", secure);
     const cookie = response.headers.get("Set-Cookie") ?? "";
@@ -107,15 +107,15 @@ describe("behind TLS", () => {
   });
 });
 
-describe("guesses of a password", () => {
-  it("are counted by the address that a proxy beside the server tells of", async () => {
+describe("password guesses", () => {
+  it("are counted by the address that a local proxy reports", async () => {
     const guess = async (forwarded: string, time: number) => {
       const visitor = await TestVisitor.open(server.origin);
       const credentials = { email: `pessoa-${time}@gmail.com`, password: "palpite" };
       return (await visitor.post("/login", credentials, { "X-Forwarded-For": forwarded })).status;
     };
     const statuses: number[] = [];
-    // What a visitor says of themselves stands before what the proxy says, and does not count.
+    // The visitor's own entries come before the proxy's, and do not count.
     for (let time = 0; time < 61; time += 1) statuses.push(await guess(`198.51.100.${time}, 203.0.113.9`, time));
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect(await guess("203.0.113.10", 99)).toBe(200);

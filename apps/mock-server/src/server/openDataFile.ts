@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { unusableFile } from "./unusableFile.ts";
 
-/** Of the table below. A file from before versions were counted says 0, and has the same table. */
+/** The version of the table below. Files from before versions say 0, and have the same table. */
 export const version = 1;
 export const columns = "collection, id, item";
 const table =
@@ -10,17 +10,14 @@ const table =
 /** How long the start waits for another process to finish writing, in milliseconds. */
 export const longestWait = 5_000;
 
-/**
- * Opens a data file for writing, and makes it where there is none.
- * @throws CannotStart when it takes no writing.
- */
+/** Opens a data file for writing, and creates it if it is missing. @throws StartupError when it cannot be written. */
 export function openDataFile(file: string): DatabaseSync {
   try {
     const database = new DatabaseSync(file, { timeout: longestWait });
     try {
-      // A commit survives the process at once; WAL keeps readers and the writer out of each other's way.
+      // A commit survives a killed process; WAL separates readers and the writer.
       database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
-      // The version is written each time: a file that takes no writing is found out now.
+      // Writing the version every time detects a read-only file at the start.
       database.exec(`BEGIN IMMEDIATE; ${table}; PRAGMA user_version = ${version}; COMMIT; PRAGMA busy_timeout = 0;`);
       return database;
     } catch (thrown) {

@@ -29,7 +29,7 @@ const tracks = [
   ...["gato-essencial", "gato-essencial_familia", "gato-diversao"],
 ];
 
-/** Names of the elements left open, or closed out of turn; none in a well-formed document. */
+/** Elements that are left open or closed out of order; none in a well-formed document. */
 const unbalanced = (document: string): readonly string[] => {
   const open: string[] = [];
   for (const [, closing, name = "", selfClosing] of document.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^>]*?)?(\/?)>/g)) {
@@ -46,7 +46,7 @@ describe("the pictures", () => {
   });
 
   it.each(["como-funciona-1-gato", "como-funciona-2-gato", "como-funciona-3", "como-funciona-4", "hero-gato"])(
-    "show in %s, on the cats' home, no dog's bone and no dog's ball",
+    "show in %s, on the cats' home page, no dog's bone and no dog's ball",
     (name) => {
       for (const thing of ["item-osso", "item-bolinha"]) {
         const [, path = ""] = /<g[^>]*>.*? d="([^"]{12,})"/s.exec(drawingOf(`${thing}.svg`).split("\n")[2] ?? "") ?? [];
@@ -61,7 +61,7 @@ describe("the pictures", () => {
     expect(new Set(boxes).size).toBe(13);
   });
 
-  it.each(files)("have in %s one complete document of a stated size, small and with nothing from elsewhere", (file) => {
+  it.each(files)("are in %s one complete, small document of a stated size without external content", (file) => {
     const document = drawingOf(file);
     const [, width, height] =
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d+) (\d+)"/.exec(document) ?? [];

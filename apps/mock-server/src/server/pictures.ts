@@ -4,7 +4,7 @@ import { Hono } from "hono";
 
 export const pictureFolder = join(import.meta.dirname, "../../pictures");
 
-/** The content pictures of the shop, from the folder in which they are drawn. */
+/** Serves the shop's content pictures from their folder. */
 export const pictures = new Hono().get(
   "/imagens/*",
   serveStatic({
@@ -12,7 +12,7 @@ export const pictures = new Hono().get(
     onFound(_path, context) {
       context.header("Cache-Control", "public, max-age=86400");
       context.header("X-Content-Type-Options", "nosniff");
-      // Opened by itself, a drawing may show itself and do nothing else.
+      // Opened by itself, a drawing may show itself and nothing else.
       context.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
     },
   }),

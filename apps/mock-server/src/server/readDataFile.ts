@@ -6,14 +6,14 @@ import { columns, longestWait, version } from "./openDataFile.ts";
 import { damagedFile, fileOfAnotherVersion, unusableFile } from "./unusableFile.ts";
 
 /**
- * The world that a data file holds; an empty one where there is none. The whole file is looked through first, over a
- * connection that may not write: file and journal are as they were when it closes.
- * @throws CannotStart for a file that is damaged, or that this server did not write.
+ * The world in a data file; empty without a file. The whole file is checked first over a read-only connection, so
+ * file and journal stay unchanged.
+ * @throws StartupError for a damaged or foreign file.
  */
 export function readDataFile(file: string): World {
   try {
     if (sizeOf(`${file}-journal`) > 0) rollBack(file);
-    // SQLite would throw the journal of an empty file away.
+    // SQLite would delete the journal of an empty file.
     if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0) throw damagedFile(file, "está vazio");
     if (sizeOf(file) <= 0) return {};
     const database = new DatabaseSync(file, { readOnly: true, timeout: longestWait });
@@ -27,12 +27,12 @@ export function readDataFile(file: string): World {
   }
 }
 
-/** In bytes; -1 for a file that is not there. */
+/** In bytes; -1 for a missing file. */
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? -1;
 }
 
-/** Takes back what a server that was killed while it made the file had begun: SQLite does so at the first look that may write. */
+/** Rolls back the unfinished creation of a killed server: SQLite does so on the first writable read. */
 function rollBack(file: string): void {
   const database = new DatabaseSync(file, { timeout: longestWait });
   try {
@@ -42,7 +42,7 @@ function rollBack(file: string): void {
   }
 }
 
-/** Whether the file has its table yet. @throws CannotStart for a file with damaged pages, or with other tables. */
+/** Whether the file has its table. @throws StartupError for damaged pages or foreign tables. */
 function hasTable(database: DatabaseSync, file: string): boolean {
   const check = database.prepare("PRAGMA integrity_check(1)").get();
   if (check?.integrity_check !== "ok") throw damagedFile(file, "há páginas ilegíveis");
@@ -60,7 +60,7 @@ function worldIn(database: DatabaseSync, file: string): World {
     records.all(name).map(({ id, item }) => {
       try {
         const record = JSON.parse(String(item));
-        // What this server wrote is taken as it is; noise has not even the key that it is kept under.
+        // Records of this server are trusted; noise does not even match its key.
         if (collections[name].keyOf(record) === id) return record;
       } catch {}
       throw damagedFile(file, `o registro ${id} de ${name} é ilegível`);

@@ -5,7 +5,7 @@ import { sentCard } from "../testing/sentCard.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
 let server: ServerProcess;
-/** Where a payment is under way, and its bank says nothing. */
+/** A server with a pending payment whose bank is silent. */
 let waiting: ServerProcess;
 const sockets: Socket[] = [];
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await Promise.all([server.kill(), waiting.kill()]);
 });
 
-/** What the next event of this name brings. */
+/** The arguments of the next event with this name. */
 function next(socket: Socket, event: string): Promise<unknown[]> {
   return new Promise((resolve) => socket.once(event, (...brought: unknown[]) => resolve(brought)));
 }
@@ -46,18 +46,18 @@ const payments = "App\\Events\\NotifyPaymentCheckoutEvent";
 const channelOf = async (visitor: TestVisitor) =>
   `private-channel-payment-checkout.${(await visitor.reload()).customer_code}`;
 
-/** Listens to a channel: the server says nothing to who may, and no to who may not. */
+/** Listens to a channel: the server replies to refused listeners only. */
 async function listen(visitor: TestVisitor, channel: string, shop = server): Promise<Socket> {
   const socket = await connect(visitor, shop);
   socket.emit("subscribe", { channel, auth: { headers: {} } });
-  // Sent after it on the same connection, and always refused: then the one before was looked at.
+  // Always refused, on the same connection: its reply proves that the previous message was processed.
   socket.emit("subscribe", { channel: "private-nada", auth: { headers: {} } });
   expect((await next(socket, "subscription_error"))[0]).toBe("private-nada");
   return socket;
 }
 
 describe("realtime on its own port", () => {
-  it("MAN-350 tells the payer of the payment, and a stranger nothing", async () => {
+  it("MAN-350 announces the payment to the payer, and nothing to a stranger", async () => {
     const payer = await TestVisitor.open(server.origin);
     const { customer_code } = await payer.reload();
     const channel = `private-channel-payment-checkout.${customer_code}`;
@@ -72,7 +72,7 @@ describe("realtime on its own port", () => {
     expect(await told).toEqual([channel, { payment_payload: expect.objectContaining({ status: "PAID" }) }]);
   });
 
-  it("a socket stops hearing its channel when its session ends, and may come back with another", async () => {
+  it("a socket stops receiving when its session ends, and may reconnect with another", async () => {
     const [leaving, staying] = [await TestVisitor.open(waiting.origin), await TestVisitor.open(waiting.origin)];
     const channel = await channelOf(leaving);
     const [left, stayed] = [await listen(leaving, channel, waiting), await listen(staying, channel, waiting)];
@@ -84,7 +84,7 @@ describe("realtime on its own port", () => {
     const approval = new URLSearchParams({ action: "approve", code: "TESTE00001" });
     await fetch(`${waiting.origin}/__scenarios`, { method: "POST", body: approval, redirect: "manual" });
     expect(await told).toEqual([channel, expect.anything()]);
-    // Not by the server's word, after which a socket stays away: the connection was cut.
+    // A transport close lets the client reconnect; a disconnect by the server would not.
     expect(await closed).toEqual(["transport close", expect.anything()]);
     expect(heard).toEqual([]);
 
@@ -93,19 +93,19 @@ describe("realtime on its own port", () => {
     expect(await next(again, "subscription_error")).toEqual([channel, 401]);
   });
 
-  it("a socket that comes with the cookie from before a login hears nothing", async () => {
-    const visitor = await TestVisitor.open(server.origin);
+  it("a socket with the cookie from before a login receives nothing", async () => {
+    const visitor = await TestVisitor.open(waiting.origin);
     const before = visitor.cookie;
     const email = "ana.souza@gmail.com";
     await visitor.post("/login", { email, password: email, checkout: true });
     const channel = await channelOf(visitor);
-    const socket = await connect({ cookie: before });
+    const socket = await connect({ cookie: before }, waiting);
     socket.emit("subscribe", { channel, auth: { headers: {} } });
     expect(await next(socket, "subscription_error")).toEqual([channel, 401]);
-    await listen(visitor, channel);
+    await listen(visitor, channel, waiting);
   });
 
-  it("replies to a path that it does not know, and to a page that wants another protocol there", async () => {
+  it("replies to an unknown path, and to a page with another protocol there", async () => {
     for (const path of ["/", "/nada", "/socket.io", "/socket.iox/"]) {
       expect((await fetch(server.realtime + path, { signal: AbortSignal.timeout(2_000) })).status).toBe(404);
     }

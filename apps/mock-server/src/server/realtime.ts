@@ -17,13 +17,13 @@ interface Missed {
   readonly message: unknown;
 }
 
-/** The socket server that Laravel Echo speaks to: it asks the backend whether a listener may, and carries its events. */
+/** The socket server for Laravel Echo: it authorizes listeners with the backend and forwards its events. */
 export function createRealtime(): {
   broadcast: Broadcast;
   listen(port: number, backend: Backend): Promise<void>;
   close(): Promise<void>;
 } {
-  // The page comes from another port of the same host: the cookie travels, any other origin is refused.
+  // The page comes from another port of the same host; its cookie is sent, and other origins are refused.
   const server = new Server({
     serveClient: false,
     allowRequest: (request, allow) => {
@@ -39,9 +39,9 @@ export function createRealtime(): {
       for (const id of adapter.rooms.get(channel) ?? []) {
         const socket = sockets.get(id);
         if (socket === undefined) continue;
-        // Asked at each event: the session may have ended since it subscribed, or be another customer's.
+        // Checked at each event: the session may have ended or changed its customer.
         if (mayListen(askFor(socket.request, channel), channel)) socket.emit(event, channel, message);
-        // The browser connects again, with the cookie that it has by now.
+        // The browser reconnects with its current cookie.
         else socket.conn.close();
       }
     },
@@ -73,7 +73,10 @@ export function createRealtime(): {
   };
 }
 
-/** Lets a socket listen to a channel, if it may, and tells it what it missed. @returns the status of the backend's reply. */
+/**
+ * Adds a socket to a channel, if it is authorized, and sends the missed events. @returns the status of the backend's
+ * reply.
+ */
 async function subscribe(backend: Backend, socket: Socket, channel: string): Promise<number> {
   const request = askFor(socket.request, channel);
   const reply = await backend.fetch(request.clone());
@@ -86,7 +89,7 @@ async function subscribe(backend: Backend, socket: Socket, channel: string): Pro
   return 200;
 }
 
-/** What the backend is asked for a socket: whoever opened it, by the cookie that it came with. */
+/** The authorization request of a socket, with the cookie of its connection. */
 function askFor({ headers }: IncomingMessage, channel: string): Request {
   const { cookie = "", "x-forwarded-proto": proto = "" } = headers;
   return new Request("http://localhost/broadcasting/auth", {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { beforeAll, describe, expect, it } from "vitest";
-import { NotKept } from "../backend/notKept.ts";
+import { StoreWriteError } from "../backend/storeWriteError.ts";
 import { type InProcessVisitor, inProcess } from "../testing/inProcess.ts";
 import { newFolder } from "../testing/openServer.ts";
 import { openRefusingStore, type RefusingStore, refusalKinds } from "../testing/refusingStore.ts";
@@ -10,7 +10,7 @@ const email = "bia.rocha@gmail.com";
 const password = "bob-e-mia-2026";
 const human = { recaptcha_response: "local-contact" };
 
-/** Every save of the funnel, in its order. */
+/** Every save of the funnel, in order. */
 const funnel = [
   ["/save/especie", { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/especie-cachorro.svg" } }],
   ["/save/genero", { pet_name: "Bob", pet_sex: "masculino" }],
@@ -72,7 +72,10 @@ const funnel = [
   ],
 ] as const;
 
-/** Somebody who presses again what was not saved. After each reply, file and memory are one, and a refusal changed nothing. */
+/**
+ * A visitor who repeats each refused save. After each reply, file and memory are equal, and a refusal has changed
+ * nothing.
+ */
 async function travel({ store, inMemory, inFile }: RefusingStore) {
   const shop = inProcess({ store });
   let refusals = 0;
@@ -95,7 +98,7 @@ async function travel({ store, inMemory, inFile }: RefusingStore) {
     try {
       return await shop.visit();
     } catch (thrown) {
-      expect(thrown).toBeInstanceOf(NotKept);
+      expect(thrown).toBeInstanceOf(StoreWriteError);
       refusals += 1;
       return open();
     }
@@ -105,7 +108,7 @@ async function travel({ store, inMemory, inFile }: RefusingStore) {
   for (const [path, body] of funnel) await save(buyer, path, body);
   const { subscription, ...answers } = buyer.visitor().answers;
   expect(subscription).toBeDefined();
-  // The bank has said yes: it is announced as soon as the file takes it.
+  // The bank has approved: it is announced as soon as the file can be written.
   shop.pass(60_000);
   expect(inFile()).toEqual(inMemory());
   shop.pass(250);
@@ -126,7 +129,7 @@ async function travel({ store, inMemory, inFile }: RefusingStore) {
   return { refusals, answers, counted, mails: shop.mails.length, broadcasts: shop.broadcasts.length };
 }
 
-describe("a journey in which a write is refused, whichever it is", () => {
+describe("a journey with one refused write, at any position", () => {
   const open = () => openRefusingStore(join(newFolder(), "novo.sqlite"));
   let undisturbed: Awaited<ReturnType<typeof travel>>;
   let writes: number;
@@ -150,8 +153,8 @@ describe("a journey in which a write is refused, whichever it is", () => {
         refusals += disturbed.refusals;
         expect({ write, ...disturbed }).toEqual({ write, ...undisturbed, refusals: expect.any(Number) });
       }
-      // A busy file is waited for; only who opens a page in this process is told at once. What nobody has asked for, the
-      // bank's reply and the first month, is kept a moment later without a word.
+      // Calls wait for a busy file; only pages opened in this process fail at once. Background writes, of the bank's
+      // reply and the first month, are repeated silently.
       expect(refusals).toBe(kind === "busy" ? 2 : writes - 2);
     },
     120_000,

@@ -1,13 +1,13 @@
 import { panelPath } from "../panel/panel.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { testCards } from "../seed/testCards.ts";
-import { CannotStart } from "./cannotStart.ts";
 import { readSettings, type ServerSettings } from "./settings.ts";
 import { type Site, startServer } from "./startServer.ts";
+import { StartupError } from "./startupError.ts";
 
 /**
- * Runs the server of this terminal until it is interrupted, and says where everything is. What a person can mend is
- * said in one line, with exit code 1.
+ * Runs the server until it is interrupted, and prints its URLs. Problems that the operator can fix are printed in one
+ * line, with exit code 1.
  */
 export async function runServer(siteOf: (settings: ServerSettings) => Site | Promise<Site>): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function runServer(siteOf: (settings: ServerSettings) => Site | Pro
       process.once(signal, () => void server.close().then(() => process.exit(0)));
     }
   } catch (thrown) {
-    if (!(thrown instanceof CannotStart)) throw thrown;
+    if (!(thrown instanceof StartupError)) throw thrown;
     console.error(thrown.message);
     process.exit(1);
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { failToOpen, freePort, newFolder, openServer, type ServerProcess } from "../testing/openServer.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 
-/** Each of these tests starts processes, which a busy machine takes its time for. */
+/** These tests start processes, which take time on a busy machine. */
 const slowly = { timeout: 60_000 };
 
 let server: ServerProcess;
@@ -17,12 +17,12 @@ afterAll(() => server.kill());
 
 const cachorro = { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/especie-cachorro.svg" } };
 
-describe("a server that is up", () => {
-  it("says so at /healthz", async () => {
+describe("a running server", () => {
+  it("replies at /healthz", async () => {
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   });
 
-  it("serves pages under a strict policy, with the token and the page data of their visitor", async () => {
+  it("serves pages under a strict policy, with their visitor's token and page data", async () => {
     const response = await fetch(server.origin);
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
@@ -35,7 +35,7 @@ describe("a server that is up", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it.each(["/", "/imagens/hero-cachorro.svg"])("sends %s compressed to whoever takes it so", async (path) => {
+  it.each(["/", "/imagens/hero-cachorro.svg"])("compresses %s for clients that accept it", async (path) => {
     const response = await fetch(server.origin + path, { headers: { "Accept-Encoding": "gzip" } });
     expect(response.headers.get("Content-Encoding")).toBe("gzip");
     expect(response.headers.get("Vary")).toContain("Accept-Encoding");
@@ -48,35 +48,35 @@ describe("a server that is up", () => {
     ["a wrong method", "DELETE", "/save/especie", {}, 405],
     ["a call by GET", "GET", "/save/especie", { "X-Requested-With": "XMLHttpRequest" }, 405],
     ["a path that cannot be decoded", "GET", "/%E0%A4%A", {}, 200],
-    ["a path that climbs", "GET", "/..%2f..%2fpackage.json", {}, 404],
+    ["a path with parent segments", "GET", "/..%2f..%2fpackage.json", {}, 404],
   ])("replies to %s with its status", async (_title, method, path, headers, status) => {
     expect((await fetch(server.origin + path, { method, headers })).status).toBe(status);
   });
 
-  it.each(["/login", "/password/reset"])("opens a page at %s, which is the address of a call too", async (path) => {
+  it.each(["/login", "/password/reset"])("opens a page at %s, which is also the path of a call", async (path) => {
     const response = await fetch(server.origin + path);
     expect(await response.text()).toMatch(/csrf-token" content="[\da-f]{32}"/);
   });
 
-  it("lets no request say which link set a password", async () => {
+  it("keeps the password link out of every referrer", async () => {
     const policyOf = async (path: string) => (await fetch(server.origin + path)).headers.get("Referrer-Policy");
     expect(await policyOf("/password/reset/0123456789abcdef")).toBe("no-referrer");
     expect(await policyOf("/password/reset")).toBe("strict-origin-when-cross-origin");
   });
 
-  it("replies to a body that is not JSON with 422, and one over 2 MB with 413", async () => {
+  it("replies to a body that is not JSON with 422, and to one over 2 MB with 413", async () => {
     const visitor = await TestVisitor.open(server.origin);
     expect((await visitor.post("/save/especie", "{")).status).toBe(422);
     expect((await visitor.post("/save/especie", { petSelect: "x".repeat(2 * 1024 * 1024) })).status).toBe(413);
   });
 
-  it("never takes a cookie that it did not give", async () => {
+  it("never adopts a cookie that it did not issue", async () => {
     const response = await fetch(server.origin, { headers: { Cookie: "petbox_session=escolhido" } });
     expect(response.headers.get("Set-Cookie")).not.toContain("escolhido");
   });
 });
 
-describe("a server that is killed", slowly, () => {
+describe("a killed server", slowly, () => {
   it("FUN-011 FUN-150 loses no saved step", async () => {
     const first = await openServer();
     const visitor = await TestVisitor.open(first.origin);
@@ -92,8 +92,8 @@ describe("a server that is killed", slowly, () => {
   });
 });
 
-describe("a link that sets a password", slowly, () => {
-  it("MAN-111 is in the panel, outlives the server, works once, and stands in the world as a digest alone", async () => {
+describe("a password link", slowly, () => {
+  it("MAN-111 is in the panel, survives a restart, works once, and is stored as a digest only", async () => {
     const email = "carla.lima@gmail.com";
     const password = "bob-e-mia-2026";
     const first = await openServer();
@@ -110,7 +110,7 @@ describe("a link that sets a password", slowly, () => {
     const visitor = await TestVisitor.open(second.origin);
     const reset = { token, password, password_confirmation: password };
     expect((await visitor.post("/password/reset", reset)).status).toBe(200);
-    // A new password brings a new token, with the page.
+    // A new password changes the token, with the page.
     await visitor.reload();
     expect((await visitor.post("/password/reset", reset)).status).toBe(422);
     expect(await (await visitor.post("/login", { email, password })).json()).toMatchObject({ auth: true });
@@ -118,7 +118,7 @@ describe("a link that sets a password", slowly, () => {
   });
 });
 
-describe("a server that cannot start says why in one line", slowly, () => {
+describe("a server that cannot start explains why in one line", slowly, () => {
   const oneLine = /^[^\n]+\n$/;
 
   it("when its port is in use", async () => {
@@ -140,7 +140,7 @@ describe("a server that cannot start says why in one line", slowly, () => {
     expect((await fetch(server.origin)).status).toBe(200);
   });
 
-  it("when its data folder cannot be made", async () => {
+  it("when its data folder cannot be created", async () => {
     const blocker = join(newFolder(), "file");
     writeFileSync(blocker, "");
     const { code, said } = await failToOpen({ dataFolder: join(blocker, "data") });
@@ -150,7 +150,7 @@ describe("a server that cannot start says why in one line", slowly, () => {
   });
 
   it("when its data folder cannot be written", async () => {
-    // Root writes anywhere: for root a folder in the file's place stands for one that cannot be written.
+    // Root can write anywhere, so for root a folder in place of the file stands for one that cannot be written.
     const folder = newFolder();
     if (process.getuid?.() === 0) mkdirSync(join(folder, "novo.sqlite"));
     else chmodSync(folder, 0o500);

@@ -1,19 +1,19 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
-import { CannotStart } from "./cannotStart.ts";
+import { StartupError } from "./startupError.ts";
 
-/** What the server is told by its environment and its flags. */
+/** The settings from the environment and the flags. */
 export interface ServerSettings {
   readonly port: number;
   readonly realtimePort: number;
   readonly dataFolder: string;
   readonly scenario: ScenarioName;
-  /** Whether /__scenarios answers: never where NODE_ENV is "production". */
+  /** Whether /__scenarios is served: never when NODE_ENV is "production". */
   readonly panel: boolean;
 }
 
-/** @throws CannotStart for a port, a flag or a scenario that does not exist. */
+/** @throws StartupError for an invalid port, flag or scenario. */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   flags: string[],
@@ -31,20 +31,20 @@ function portFrom(name: string, text: string | undefined, usual: number): number
   if (text === undefined || text === "") return usual;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new CannotStart(`${name} é "${text}": vale um número inteiro de 1 a 65535.`);
+  throw new StartupError(`${name} é "${text}": vale um número inteiro de 1 a 65535.`);
 }
 
 function scenarioFrom(flags: string[]): ScenarioName {
   const name = readFlags(flags).scenario ?? "novo";
   if (isScenarioName(name)) return name;
-  throw new CannotStart(`Não existe o cenário "${name}"; os cenários são: ${Object.keys(scenarios).join(", ")}.`);
+  throw new StartupError(`Não existe o cenário "${name}"; os cenários são: ${Object.keys(scenarios).join(", ")}.`);
 }
 
 function readFlags(flags: string[]): { scenario?: string | undefined } {
   try {
     return parseArgs({ args: flags, options: { scenario: { type: "string" } } }).values;
   } catch (thrown) {
-    throw new CannotStart(
+    throw new StartupError(
       `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}. A única opção é --scenario NOME.`,
     );
   }

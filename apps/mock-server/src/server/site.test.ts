@@ -42,11 +42,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The status of an address as it stands, which `fetch` would tidy first. */
+/** The status of a raw path, which `fetch` would normalize first. */
 const statusOf = (path: string) =>
   new Promise((resolve) => get(`${origin}/`, { path }, (reply) => resolve(reply.resume().statusCode)));
 
-it("serves the one document of an address with a parameter whatever stands there, and none where nothing does", async () => {
+it("serves the one document of a parameterized path for any value, and none without a value", async () => {
   const response = await fetch(`${origin}/assinatura/resolver/ATRASO0001`);
   expect([response.status, await response.text()]).toEqual([200, "<!doctype html>regularizar"]);
   for (const path of ["/assinatura/resolver", "/assinatura/resolver/a/b"]) {
@@ -54,7 +54,7 @@ it("serves the one document of an address with a parameter whatever stands there
   }
 });
 
-it("MAN-020 serves each track its own document with its own data, and none of a track that there is not", async () => {
+it("MAN-020 serves each track its own document and data, and none for an unknown track", async () => {
   const response = await fetch(`${origin}/trilhas/gato/diversao`);
   expect([response.status, await response.text()]).toEqual([
     200,
@@ -66,12 +66,12 @@ it("MAN-020 serves each track its own document with its own data, and none of a 
   }
 });
 
-/** The addresses of the calls that are got: each is a page's with its end cut off, or nobody's. */
+/** The GET calls' paths: each is a page's without its end, or no page's at all. */
 const gotByCalls = endpoints
   .filter(({ method }) => method === "GET")
   .map((endpoint) => addressOf(endpoint.path, exampleOf(endpoint).parameters));
 
-it.each(gotByCalls)("shows whoever opens %s in a browser the page that says that nothing is there", async (path) => {
+it.each(gotByCalls)("shows the not-found page to a browser at %s", async (path) => {
   const headers = { Accept: "text/html,application/xhtml+xml" };
   for (const method of ["GET", "HEAD"]) {
     const missing = await fetch(origin + path, { method, headers });
@@ -82,7 +82,7 @@ it.each(gotByCalls)("shows whoever opens %s in a browser the page that says that
   expect(call.headers.get("Content-Type")).toContain("application/json");
 });
 
-it.each(["br", "gzip"])("sends a script as it was compressed for %s when it was built", async (encoding) => {
+it.each(["br", "gzip"])("sends a script with the %s compression of the build", async (encoding) => {
   const response = await fetch(`${origin}/assets/shop-a1b2.js`, { headers: { "Accept-Encoding": encoding } });
   const compressed = built[`assets/shop-a1b2.js.${encoding === "br" ? "br" : "gz"}`];
   expect(response.headers.get("Content-Encoding")).toBe(encoding);
@@ -98,7 +98,7 @@ it.each([
   ["/favicon.svg", "public, max-age=86400"],
   ["/robots.txt", "no-cache"],
   ["/imagens/hero-gato.svg", "public, max-age=86400"],
-])("says how long %s keeps, and that it is nothing else than it says", async (path, caching) => {
+])("sends the caching of %s, and forbids sniffing", async (path, caching) => {
   for (const method of ["GET", "HEAD"]) {
     const { status, headers } = await fetch(origin + path, { method });
     expect(status).toBe(200);
@@ -107,7 +107,7 @@ it.each([
   }
 });
 
-it("gives out a picture as it was drawn, and lets it run nothing", async () => {
+it("serves a picture as drawn, and lets it run nothing", async () => {
   const response = await fetch(`${origin}/imagens/especie-gato.svg`);
   const drawing = new URL("../../pictures/imagens/especie-gato.svg", import.meta.url);
   expect(response.headers.get("Content-Type")).toContain("image/svg+xml");
@@ -124,7 +124,7 @@ it.each([
 });
 
 it.each(["br;q=0, gzip;q=0", "br; q=0.0, *;q=0", "gzip;q=0"])(
-  "sends nothing compressed to whoever takes it %s",
+  "sends nothing compressed to a client that accepts %s",
   async (encodings) => {
     for (const path of ["/assets/shop-a1b2.js", "/imagens/hero-gato.svg"]) {
       const { headers } = await fetch(origin + path, { headers: { "Accept-Encoding": encodings } });
@@ -135,7 +135,7 @@ it.each(["br;q=0, gzip;q=0", "br; q=0.0, *;q=0", "gzip;q=0"])(
 );
 
 it.each(["/assets/gone.js", "/assets/", "/assets/gone", "/gone.png", "/fotos/gone.webp", "/favicon.ico", "/.env"])(
-  "says in short that there is no %s, and opens no session for it",
+  "replies briefly that there is no %s, without opening a session",
   async (path) => {
     const response = await fetch(origin + path);
     expect(response.status).toBe(404);
@@ -145,10 +145,10 @@ it.each(["/assets/gone.js", "/assets/", "/assets/gone", "/gone.png", "/fotos/gon
   },
 );
 
-it("shows a page that says so, where there is no page", async () => {
+it("shows the not-found page where there is no page", async () => {
   expect(await (await fetch(`${origin}/nada`)).text()).toContain("nada aqui");
 });
 
-it("hands a page out with the visitor's token, never as it was built", async () => {
+it("serves a page with the visitor's token, never as it was built", async () => {
   expect(await (await fetch(origin)).text()).toMatch(/^<!doctype html>[\da-f]{32}$/);
 });

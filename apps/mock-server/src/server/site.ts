@@ -6,16 +6,16 @@ import { contentSecurityPolicy } from "./contentSecurity.ts";
 import { embedPicture } from "./embedPicture.ts";
 import type { Site } from "./startServer.ts";
 
-/** What is asked for by everybody alike; all else in the folder is the build's own, or goes out as a document. */
+/** The public files; everything else in the folder is internal to the build, or served as a document. */
 const isFile = /^\/(?:assets\/.*|[^/]+\.[a-z\d]+)$/;
 
-/** The shop as it was built into a folder: `pages/**` are documents, `assets/*` and what stands beside them are files. */
+/** Opens the shop's build folder: `pages/**` are documents, `assets/*` and the files beside them are static files. */
 export function openSite(folder: string, realtimePort: number): Pick<Site, "documents" | "files"> {
   const pages = readPages(join(folder, "pages"));
   const templates = [...pages.keys()]
     .filter((address) => address.includes(":"))
     .map((address) => ({ address, matches: new RegExp(`^${address.replace(/:\w+/g, "[^/]+")}$`) }));
-  /** The page of an address, which may stand in the place of a parameter. */
+  /** The page of a path, which may be a parameterized one. */
   const pageAt = (pathname: string) =>
     pages.get(pathname) ?? pages.get(templates.find(({ matches }) => matches.test(pathname))?.address ?? "");
   const file = serveStatic({
@@ -32,7 +32,7 @@ export function openSite(folder: string, realtimePort: number): Pick<Site, "docu
       if (!isFile.test(path)) return next();
       const found = await file(context, async () => {});
       if (found) return found;
-      // Beside the assets the API has a file of its own; among them there is nothing else to look for.
+      // The API has a file beside the assets; nothing else is under /assets.
       return path.startsWith("/assets/") ? context.json({ message: "Not found." }, 404) : next();
     },
     documents: {
@@ -49,20 +49,20 @@ export function openSite(folder: string, realtimePort: number): Pick<Site, "docu
 }
 
 /**
- * Files under /assets carry a hash of what they hold in their name: the same name never means other bytes. The sign in
- * the browser's tab is asked for again at every step of the funnel, and may be a day old.
+ * Files under /assets have a content hash in their name, so they never change. The favicon is requested on every step
+ * of the funnel, and may be a day old.
  */
 function cachingOf(pathname: string): string {
   if (pathname.startsWith("/assets/")) return "public, max-age=31536000, immutable";
   return pathname === "/favicon.svg" ? "public, max-age=86400" : "no-cache";
 }
 
-/** The address of the page that an address is served with: every mailed link opens the same one. */
+/** The page for a path: every mailed link opens the same one. */
 function documentOf(pathname: string): string {
   return posix.dirname(pathname) === sessionPaths.recovery ? sessionPaths.newPassword : pathname;
 }
 
-/** Every page by its address, read once. Where the address has a parameter, its folder's name has it in brackets: `[code]`. */
+/** All pages by path, read once. A parameter is a folder name in brackets: `[code]`. */
 function readPages(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
   return new Map(files.map((name) => [addressOf(name), readFileSync(join(folder, name), "utf8")]));

@@ -1,4 +1,4 @@
-/** Why SQLite refused something, as far as what to do about it differs. */
+/** The reason why SQLite refused something, as far as the remedies differ. */
 export type SqliteRefusal = "busy" | "full" | "read-only" | "damaged" | "other";
 
 /** By SQLite's primary result codes (https://www.sqlite.org/rescode.html). */
@@ -11,9 +11,9 @@ const refusals: ReadonlyMap<number, SqliteRefusal> = new Map([
   [26, "damaged"],
 ]);
 
-/** What a thrown value says of SQLite; undefined when SQLite did not throw it. */
+/** The SQLite refusal in a thrown value; undefined for other values. */
 export function sqliteRefusalOf(thrown: unknown): SqliteRefusal | undefined {
   if (!(thrown instanceof Error) || !("errcode" in thrown) || typeof thrown.errcode !== "number") return undefined;
-  // An extended code has its primary one in the lowest byte.
+  // The lowest byte of an extended code is its primary one.
   return refusals.get(thrown.errcode & 0xff) ?? "other";
 }

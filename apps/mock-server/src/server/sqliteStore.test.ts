@@ -11,7 +11,7 @@ import { openSqliteStore } from "./sqliteStore.ts";
 const open = (file: string, start: World = {}) =>
   openSqliteStore({ file, start, address: "http://localhost:3000", say: () => {} });
 
-/** What a file holds, collection by collection, as the server reads it. */
+/** The content of a file by collection, as the server reads it. */
 function contentOf(file: string) {
   const { store, close } = open(file);
   const content = Object.fromEntries(collectionNames.map((name) => [name, store[name].all()]));
@@ -19,7 +19,7 @@ function contentOf(file: string) {
   return content;
 }
 
-it("keeps every collection, each record under its key", () => {
+it("stores every collection, each record under its key", () => {
   const file = join(newFolder(), "novo.sqlite");
   open(file, world).close();
   expect(contentOf(file)).toEqual(world);
@@ -34,7 +34,7 @@ it("keeps every collection, each record under its key", () => {
   });
 });
 
-it("opens a file of an earlier server, and passes over what it does not know", () => {
+it("opens a file of an earlier server, and skips unknown collections", () => {
   const file = join(newFolder(), "novo.sqlite");
   const database = new DatabaseSync(file);
   database.exec("CREATE TABLE records (collection TEXT, id TEXT, item TEXT, PRIMARY KEY (collection, id)) STRICT");
@@ -54,13 +54,13 @@ it("opens a file of an earlier server, and passes over what it does not know", (
   expect(contentOf(file)).toEqual({ ...world, customers: [account, lead], ...later });
 });
 
-it("opens a file whose making was broken off, as it was before", () => {
+it("opens a file whose creation was interrupted, in its earlier state", () => {
   const [making, broken] = [join(newFolder(), "novo.sqlite"), join(newFolder(), "novo.sqlite")];
   const database = new DatabaseSync(making);
   database.exec("CREATE TABLE records (collection TEXT, id TEXT, item TEXT, PRIMARY KEY (collection, id)) STRICT");
   const insert = database.prepare("INSERT INTO records VALUES (?, ?, ?)");
   insert.run("customers", lead.code, JSON.stringify(lead));
-  // With so little room in memory it is in the file already, and what was there before in the journal.
+  // With so little cache the change is already in the file, and the old pages are in the journal.
   database.exec("PRAGMA cache_size = 1; BEGIN; DELETE FROM records");
   for (let each = 0; each < 200; each += 1) insert.run("visitors", `visita${each}`, "x".repeat(1_000));
   copyFileSync(making, broken);

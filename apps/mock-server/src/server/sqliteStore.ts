@@ -1,31 +1,31 @@
 import { dirname } from "node:path";
-import { memoryStore, replaceWorld, type Store, type World } from "../backend/store.ts";
-import { holdDataFolder } from "./dataFolder.ts";
-import { keepInSqlite, spokenOf } from "./keepInSqlite.ts";
+import { memoryStore, replaceWorld, type World, type WorldStore } from "../backend/store.ts";
+import { lockDataFolder } from "./dataFolder.ts";
 import { openDataFile } from "./openDataFile.ts";
+import { persistInSqlite, withWriteReports } from "./persistInSqlite.ts";
 import { readDataFile } from "./readDataFile.ts";
 
 interface Options {
   readonly file: string;
-  /** The world of a file that is still empty. */
+  /** The initial world of an empty file. */
   readonly start: World;
-  /** Of the server, for another one that wants the folder too. */
+  /** This server's address, shown to another one that wants the folder. */
   readonly address: string;
-  /** Is told when the file refuses changes, and when it takes them again. */
+  /** Receives a message when the file refuses changes, and when it accepts them again. */
   readonly say: (sentence: string) => void;
 }
 
 /**
- * The world in one SQLite file: read whole at the start, each change written before its request is replied to, so that
- * a killed server loses nothing it had confirmed. Its folder is this server's alone.
- * @throws CannotStart when the folder or the file cannot be used.
+ * A world in one SQLite file: read at the start, with each change written before the reply, so that a killed server
+ * loses nothing it has confirmed. The folder is locked for this server.
+ * @throws StartupError when the folder or the file cannot be used.
  */
-export function openSqliteStore({ file, start, address, say }: Options): { store: Store; close(): void } {
-  const folder = holdDataFolder(dirname(file), address);
+export function openSqliteStore({ file, start, address, say }: Options): { store: WorldStore; close(): void } {
+  const folder = lockDataFolder(dirname(file), address);
   try {
     const world = readDataFile(file);
     const database = openDataFile(file);
-    const store = memoryStore(world, spokenOf(keepInSqlite(database, file), file, say));
+    const store = memoryStore(world, withWriteReports(persistInSqlite(database, file), file, say));
     const isNew = database.prepare("SELECT 1 FROM records LIMIT 1").get() === undefined;
     if (isNew) replaceWorld(store, start);
     return {

@@ -6,9 +6,9 @@ import type { FromCaller } from "../backend/caller.ts";
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { DocumentSource } from "../backend/documents.ts";
 import { limitBody } from "../backend/limitBody.ts";
-import { NotKept } from "../backend/notKept.ts";
 import { replyHeaders } from "../backend/replyHeaders.ts";
-import type { Visitor } from "../backend/session/collections.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
+import { StoreWriteError } from "../backend/storeWriteError.ts";
 import { createOutbox } from "../panel/outbox.ts";
 import { createPanel, panelPath } from "../panel/panel.ts";
 import { createPanelControls } from "../panel/panelControls.ts";
@@ -17,18 +17,18 @@ import { createSettableClock } from "../panel/settableClock.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { firstBoxGift } from "../seed/gift.ts";
 import { callerOf } from "./callerOf.ts";
-import { cannotListen } from "./cannotStart.ts";
 import { pictures } from "./pictures.ts";
 import { createRealtime } from "./realtime.ts";
 import type { ServerSettings } from "./settings.ts";
 import { openSqliteStore } from "./sqliteStore.ts";
+import { listenError } from "./startupError.ts";
 
-/** The shop in front of the backend, built or in the making: its documents and its files. */
+/** The shop in front of the backend, built or in development: its documents and its files. */
 export interface Site {
   readonly documents: DocumentSource;
-  /** The files of the shop; what is none of them goes on to the backend. */
+  /** Serves the shop's files, and passes everything else on to the backend. */
   readonly files: MiddlewareHandler;
-  /** The scenario panel, as it is shown. */
+  /** Renders the scenario panel. */
   readonly panel: PanelDocument;
 }
 
@@ -37,12 +37,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How often the payments are looked at, in milliseconds. */
+/** Interval of the check for due payments, in milliseconds. */
 const settleEvery = 250;
 
 /**
- * The backend over HTTP and sockets, its world in SQLite.
- * @throws CannotStart when a port or the data folder cannot be used.
+ * Serves the backend over HTTP and sockets, with its world in SQLite.
+ * @throws StartupError when a port or the data folder cannot be used.
  */
 export async function startServer(settings: ServerSettings, site: Site): Promise<RunningServer> {
   const scenario = scenarios[settings.scenario];
@@ -55,8 +55,8 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   });
   const realtime = createRealtime();
   const clock = createSettableClock(Date.now);
-  const newcomerOf = (newcomer: Partial<Visitor>) => ({ gift: firstBoxGift, ...newcomer });
-  // Without the panel nobody could read them: then no mail is kept anywhere.
+  const newcomerOf = (newcomer: Partial<SessionRecord>) => ({ gift: firstBoxGift, ...newcomer });
+  // Only the panel shows mails; without it none are kept.
   const outbox = settings.panel ? createOutbox() : undefined;
   const backend = createBackend({
     store,
@@ -75,7 +75,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
 
   const app = new Hono<FromCaller>();
   app.onError((thrown) => {
-    if (thrown instanceof NotKept) return new Response(`${thrown.message}\n`, { status: 503 });
+    if (thrown instanceof StoreWriteError) return new Response(`${thrown.message}\n`, { status: 503 });
     console.error(thrown);
     return new Response("Internal Server Error", { status: 500 });
   });
@@ -99,13 +99,13 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   } catch (thrown) {
     http.close();
     close();
-    throw cannotListen(thrown, settings.realtimePort, "REALTIME_PORT");
+    throw listenError(thrown, settings.realtimePort, "REALTIME_PORT");
   }
   const settling = setInterval(() => {
     try {
       backend.passTime();
     } catch (thrown) {
-      // Nobody waits for a reply here; whatever it is, the shop stays open.
+      // A background failure must not stop the shop.
       console.error(thrown);
     }
   }, settleEvery);
@@ -123,7 +123,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   };
 }
 
-/** What a broken connection looks like to the adapter: a reply without a status is none at all. */
+/** Makes the adapter break the connection: a reply without a status is invalid. */
 class BrokenConnection extends Error {}
 
 function listen(app: Hono<FromCaller>, port: number): Promise<ReturnType<typeof serve>> {
@@ -140,6 +140,6 @@ function listen(app: Hono<FromCaller>, port: number): Promise<ReturnType<typeof 
       },
       () => resolve(server),
     );
-    server.once("error", (thrown) => reject(cannotListen(thrown, port, "PORT")));
+    server.once("error", (thrown) => reject(listenError(thrown, port, "PORT")));
   });
 }

@@ -3,8 +3,8 @@ import { type Server, STATUS_CODES } from "node:http";
 const status = 404;
 
 /**
- * The socket server replies at its own path alone: whoever asks elsewhere is told so, and does not wait.
- * @param server to which no socket server is attached yet: it hands on what is not its own.
+ * Replies to paths outside the socket server's, which would otherwise leave the client waiting.
+ * @param server before the socket server is attached, because that passes other paths on.
  */
 export function refuseUnknownPaths(server: Server, ownPath: string): void {
   server.on("request", (_request, response) => {

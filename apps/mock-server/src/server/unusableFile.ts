@@ -1,30 +1,30 @@
-import { CannotStart } from "./cannotStart.ts";
 import { type SqliteRefusal, sqliteRefusalOf } from "./sqliteRefusal.ts";
+import { StartupError } from "./startupError.ts";
 
 const orElse = "ou escolha outra pasta com DATA_DIR";
 
-/** @param what is wrong in it, in a few words. */
-export function damagedFile(file: string, what: string): CannotStart {
-  return new CannotStart(
+/** @param what the damage in a few words. */
+export function damagedFile(file: string, what: string): StartupError {
+  return new StartupError(
     `O arquivo ${file} está danificado (${what}): traga uma cópia de volta, tire-o dali para começar com um mundo novo, ${orElse}; nada nele foi alterado.`,
   );
 }
 
-export function fileOfAnotherVersion(file: string): CannotStart {
-  return new CannotStart(
+export function fileOfAnotherVersion(file: string): StartupError {
+  return new StartupError(
     `O arquivo ${file} foi escrito por outra versão do servidor ou por outro programa: abra-o com quem o escreveu, ${orElse}; nada nele foi alterado.`,
   );
 }
 
-const sentences: Readonly<Record<SqliteRefusal, (file: string) => CannotStart>> = {
-  busy: (file) => new CannotStart(`O arquivo ${file} está ocupado por outro processo: encerre-o, ${orElse}.`),
-  full: (file) => new CannotStart(`O disco de ${file} está cheio: libere espaço, ${orElse}.`),
-  "read-only": (file) => new CannotStart(`O arquivo ${file} só pode ser lido: confira as permissões, ${orElse}.`),
+const sentences: Readonly<Record<SqliteRefusal, (file: string) => StartupError>> = {
+  busy: (file) => new StartupError(`O arquivo ${file} está ocupado por outro processo: encerre-o, ${orElse}.`),
+  full: (file) => new StartupError(`O disco de ${file} está cheio: libere espaço, ${orElse}.`),
+  "read-only": (file) => new StartupError(`O arquivo ${file} só pode ser lido: confira as permissões, ${orElse}.`),
   damaged: (file) => damagedFile(file, "o SQLite não o reconhece"),
-  other: (file) => new CannotStart(`O arquivo ${file} não pode ser aberto: confira as permissões, ${orElse}.`),
+  other: (file) => new StartupError(`O arquivo ${file} não pode ser aberto: confira as permissões, ${orElse}.`),
 };
 
-/** What a file that SQLite would not open means, for the person at the terminal; what SQLite did not throw stays as it is. */
+/** Translates an SQLite error on opening for the operator; other values pass through. */
 export function unusableFile(file: string, thrown: unknown): unknown {
   const refusal = sqliteRefusalOf(thrown);
   return refusal === undefined ? thrown : sentences[refusal](file);

@@ -1,4 +1,4 @@
-/** Identifiers that are the same each time; their first eight characters already tell them apart. */
+/** Reproducible identifiers whose first eight characters are unique. */
 export function countedIds(): () => string {
   let count = 0;
   return () => {

@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import type { Shipment } from "../backend/shipments/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 
-const delivered: Shipment = {
+const delivered: ShipmentRecord = {
   chargeId: "DACONTA001-1",
   subscriptionCode: "DACONTA001",
   openedOn: civilDate(2026, 2, 10),
@@ -14,10 +14,10 @@ const delivered: Shipment = {
 };
 
 /**
- * The boxes of the examples' subscriber. All stars of the first two are given, and the last step of one was sent; with the
- * third its customer is asked what they think of them.
+ * The boxes of the example subscriber. All items of the first two are rated, and one rating is complete; the third
+ * box brings the survey.
  */
-export const exampleShipments: readonly Shipment[] = [
+export const exampleShipments: readonly ShipmentRecord[] = [
   delivered,
   {
     ...delivered,

@@ -1,64 +1,74 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StepName } from "@petbox/domain/funnel/steps";
-import type { Visitor } from "../backend/session/collections.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
 import type { World } from "../backend/store.ts";
-import { answeredBefore } from "../scenarios/answered.ts";
-import { lived } from "../scenarios/lived.ts";
-import { account, activeSubscription, lead, paymentUnderWay, registered, registration } from "../scenarios/people.ts";
+import { answersBefore } from "../scenarios/answersBefore.ts";
+import {
+  account,
+  activeSubscription,
+  lead,
+  leadRegistration,
+  paymentUnderWay,
+  registeredLead,
+} from "../scenarios/people.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
+import { worldSince } from "../scenarios/worldSince.ts";
 import { exampleShipments } from "./exampleShipments.ts";
 
-/** Who calls, and what the shop knows of them. */
+/** The session and world of a call. */
 export interface Given {
-  readonly newcomer?: Partial<Visitor>;
+  readonly newcomer?: Partial<SessionRecord>;
   readonly world?: World;
 }
 
 export const now = Date.UTC(2026, 2, 10, 15);
-export const people = { customers: [registered, account] };
+export const people = { customers: [registeredLead, account] };
 
-/** Somebody whom the funnel asks this next. */
-export const before = (step: StepName, species: "dog" | "cat" = "dog"): Given => ({
-  newcomer: { answers: answeredBefore(step, species) },
+/** A visitor at this step of the funnel. */
+export const visitorBefore = (step: StepName, species: "dog" | "cat" = "dog"): Given => ({
+  newcomer: { answers: answersBefore(step, species) },
   world: people,
 });
 
-/** A lead who has answered everything, with a coupon; the same, registered. */
-export const known: Partial<Visitor> = {
+/** A lead with all answers and a coupon; the same, registered. */
+export const leadSession: Partial<SessionRecord> = {
   customerCode: lead.code,
-  answers: answeredBefore("payment"),
+  answers: answersBefore("payment"),
   coupon: "BOBQUERIDO",
 };
-export const own = { ...known, registration };
+export const own = { ...leadSession, registration: leadRegistration };
 
-/** A box that was paid an hour ago. */
-export const paid = { ...paymentUnderWay(now - 3_600_000, { result: "PAID", after: 0 }), announced: true };
+/** A box paid an hour ago. */
+export const paidSubscription = { ...paymentUnderWay(now - 3_600_000, { result: "PAID", after: 0 }), announced: true };
 
-/** Two boxes have come by now. */
-export const bob = activeSubscription(now, 35);
-const bobWithPicture = { ...bob, pet: { ...bob.pet, species: "dog", picture: "/imagens/pet-caramelo.svg" } } as const;
-const boxesOfBob = lived({ ...people, subscriptions: [bobWithPicture] }, bob.createdAt, now);
+/** Two boxes have arrived. */
+export const bobsSubscription = activeSubscription(now, 35);
+const bobWithPicture = {
+  ...bobsSubscription,
+  pet: { ...bobsSubscription.pet, species: "dog", picture: "/imagens/pet-caramelo.svg" },
+} as const;
+const boxesOfBob = worldSince({ ...people, subscriptions: [bobWithPicture] }, bobsSubscription.createdAt, now);
 
-const session = { ...known, session: { customerCode: account.code, reach: "account" } } as const;
+const session = { ...leadSession, session: { customerCode: account.code, reach: "account" } } as const;
 
-/** Somebody in their account, without a subscription. */
-export const loggedIn = { newcomer: session, world: people } satisfies Given;
+/** A logged-in customer without a subscription. */
+export const loggedInCustomer = { newcomer: session, world: people } satisfies Given;
 
-/** The same, to whom Bob's boxes come. */
+/** A logged-in customer with Bob's boxes. */
 export const subscribed = { newcomer: session, world: boxesOfBob } satisfies Given;
 
-/** Somebody whose one box is paid and whose other is not. */
-export const owing: Given = { newcomer: session, world: scenarios["assinante-de-um-ano"].world(now) };
+/** A logged-in customer with one paid and one overdue box. */
+export const customerInDebt: Given = { newcomer: session, world: scenarios["assinante-de-um-ano"].world(now) };
 
 const longAgo = { ...activeSubscription(now, 400), renewalOff: true };
 
-/** Somebody whose year is over, and did not renew itself. */
+/** A logged-in customer whose year has ended without a renewal. */
 export const expired = {
   newcomer: session,
-  world: lived({ ...people, subscriptions: [longAgo] }, longAgo.createdAt, now),
+  world: worldSince({ ...people, subscriptions: [longAgo] }, longAgo.createdAt, now),
 } satisfies Given;
 
-/** Somebody whose boxes can be rated. */
+/** A logged-in customer with boxes to rate. */
 export const boxesArrived: Given = {
   newcomer: session,
   world: {
@@ -68,7 +78,7 @@ export const boxesArrived: Given = {
   },
 };
 
-/** Somebody who keeps two cards. */
+/** A logged-in customer with two stored cards. */
 export const twoCards = {
   newcomer: session,
   world: {
@@ -77,8 +87,8 @@ export const twoCards = {
       {
         customerCode: account.code,
         cards: [
-          { ...bob.card, id: "cartao-1", firstSix: "555555" },
-          { ...bob.card, id: "cartao-2", firstSix: "400000" },
+          { ...bobsSubscription.card, id: "cartao-1", firstSix: "555555" },
+          { ...bobsSubscription.card, id: "cartao-2", firstSix: "400000" },
         ],
       },
     ],

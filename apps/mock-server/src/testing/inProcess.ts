@@ -1,9 +1,9 @@
 import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { Fault } from "../backend/fault.ts";
 import type { Mail } from "../backend/mail.ts";
-import type { Visitor } from "../backend/session/collections.ts";
+import type { SessionRecord } from "../backend/session/collections.ts";
 import type { World } from "../backend/store.ts";
-import { memoryStore, type Store } from "../backend/store.ts";
+import { memoryStore, type WorldStore } from "../backend/store.ts";
 import { countedIds } from "./countedIds.ts";
 
 export interface Sent {
@@ -12,40 +12,40 @@ export interface Sent {
   readonly message: unknown;
 }
 
-/** A backend in this process, its clock in hand, and what it broadcast and mailed. */
+/** A backend in this process with a settable clock, and its broadcasts and mails. */
 export interface InProcess {
   readonly backend: Backend;
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly broadcasts: readonly Sent[];
   readonly mails: readonly Mail[];
   pass(milliseconds: number): void;
-  /** Opens a page with a browser of its own. @param address where it is in the network. */
+  /** Opens a page in a new browser. @param address the client's network address. */
   visit(address?: string): Promise<InProcessVisitor>;
 }
 
 export interface InProcessVisitor {
-  /** What the session holds now. */
-  visitor(): Visitor;
-  /** The cookie that the browser has now. */
+  /** The current session. */
+  visitor(): SessionRecord;
+  /** The browser's current cookie. */
   readonly cookie: string;
-  /** The anti-forgery token that a reply brought last. */
+  /** The anti-forgery token of the latest reply. */
   readonly renewedToken: string | undefined;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<{ status: number; body: unknown }>;
   get(path: string): Promise<{ status: number; body: unknown }>;
   put(path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
-  /** @param body absent for a call that sends nothing; a form is sent as one, anything else as JSON. */
+  /** @param body absent for a call without one; a form is sent as one, anything else as JSON. */
   send(method: "POST" | "PUT", path: string, body?: unknown): Promise<{ status: number; body: unknown }>;
-  /** Asks to listen to a channel, as the socket server would for this browser. */
+  /** Requests a channel, like the socket server for this browser. */
   authorize(channel: string): Promise<{ status: number; body: unknown }>;
 }
 
 interface Options {
   readonly world?: World;
-  /** Where the world is kept, when not in memory alone. */
-  readonly store?: Store;
-  readonly newcomer?: Partial<Visitor>;
+  /** The store; in memory by default. */
+  readonly store?: WorldStore;
+  readonly newcomer?: Partial<SessionRecord>;
   readonly faults?: readonly Fault[];
-  /** Whether sessions grow old as time passes; else their browsers stay where they are, however long the world lives. @default false */
+  /** Whether sessions age with the clock. By default they stay valid, however far time passes. @default false */
   readonly sessionsEnd?: boolean;
 }
 
@@ -108,7 +108,7 @@ export function inProcess({
       const json = { "Content-Type": "application/json" };
       const send = (method: string, path: string, body?: unknown) => {
         if (body === undefined) return request(method, path, null, {});
-        // Of a form the platform writes the media type, with the boundary that it has chosen.
+        // The platform sets a form's media type with its boundary.
         return body instanceof FormData
           ? request(method, path, body, {})
           : request(method, path, JSON.stringify(body), json);

@@ -2,18 +2,18 @@ import { createBackend } from "../backend/createBackend.ts";
 import { onlyVisitor } from "../backend/sessions.ts";
 import { memoryStore } from "../backend/store.ts";
 import { createOutbox } from "../panel/outbox.ts";
-import { type Change, createPanelControls } from "../panel/panelControls.ts";
+import { createPanelControls, type PanelResult } from "../panel/panelControls.ts";
 import type { PanelState } from "../panel/panelState.ts";
 import { createSettableClock } from "../panel/settableClock.ts";
 import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
 import { countedIds } from "./countedIds.ts";
 
-/** The scenario panel of a server in this process, with one visitor, whose time stands still. */
+/** The scenario panel of an in-process server with one visitor and a stopped clock. */
 export interface InProcessPanel {
   state(): PanelState;
-  /** Sends a form of the panel; undefined for one that asks for what there is not. */
-  send(form: URLSearchParams): Change | undefined;
-  /** The visitor asks for a link to a new password. */
+  /** Sends a form of the panel; undefined for an unknown action. */
+  send(form: URLSearchParams): PanelResult | undefined;
+  /** Requests a password link as the visitor. */
   forgetPassword(email: string): Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 import type { CustomerAddress } from "../backend/session/collections.ts";
-import { moved } from "../life/move.ts";
 import { addressAt } from "../scenarios/subscribers/customer.ts";
+import { changeDeliveryAddress } from "../simulation/changeDeliveryAddress.ts";
 import type { Act } from "./threeYears.ts";
 
-export const manaus = addressAt("69036360", "305");
-export const paulista = addressAt("01310100", "1578");
+export const manausAddress = addressAt("69036360", "305");
+export const paulistaAddress = addressAt("01310100", "1578");
 
-/** The boxes of the newest subscription that goes on go to another place from a day on. */
+/** Changes the address of the newest active subscription's boxes from a day on. */
 export const moveTo =
   (address: CustomerAddress): Act =>
   (world, on, tell) => {
@@ -18,7 +18,9 @@ export const moveTo =
     const others = <Each extends { readonly subscriptionCode: string }>(all: readonly Each[]) =>
       all.filter((each) => !own(each));
     const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
-    const next = moved(life, { address }, on, (happening) => tell({ ...happening, on, subscriptionCode: code }));
+    const next = changeDeliveryAddress(life, { address }, on, (happening) =>
+      tell({ ...happening, on, subscriptionCode: code }),
+    );
     return {
       ...world,
       subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),
@@ -27,5 +29,5 @@ export const moveTo =
     };
   };
 
-/** To where a box costs freight, and to where it travels free. */
-export const moveActs: readonly Act[] = [moveTo(manaus), moveTo(paulista)];
+/** One place with freight, and one without. */
+export const moveActs: readonly Act[] = [moveTo(manausAddress), moveTo(paulistaAddress)];

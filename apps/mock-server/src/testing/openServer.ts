@@ -5,29 +5,29 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The server with one small page in place of the shop's; enough for everything but the shop itself. */
+/** The server with one small page in place of the shop, for all tests that do not need the shop. */
 const withoutShop = join(import.meta.dirname, "serveForTests.ts");
 
-/** A mock server of a test's own: another process, another folder, ports of its own. */
+/** A mock server for a test: a process, folder and ports of its own. */
 export interface ServerProcess {
   readonly origin: string;
   readonly realtime: string;
   readonly dataFolder: string;
-  /** What the terminal shows so far. */
+  /** The terminal output so far. */
   readonly said: () => string;
-  /** Waits until it has said this in its terminal. @throws all that it said, when it ends before. */
+  /** Waits until the terminal shows these words. @throws the whole output when the process ends first. */
   says(words: string): Promise<void>;
-  /** Ends it without a word, as a power cut would. */
+  /** Kills it like a power cut. */
   kill(): Promise<void>;
 }
 
-/** What is left of a server that did not start. */
+/** The remains of a server that did not start. */
 export interface FailedStart {
   readonly code: number | null;
   readonly said: string;
 }
 
-/** A port that nobody holds at this moment. */
+/** A port that is free right now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");
@@ -43,7 +43,7 @@ export function newFolder(): string {
 }
 
 interface Options {
-  /** The program to run, when not the server without the shop. */
+  /** The program to run; by default the server without the shop. */
   readonly program?: string;
   readonly dataFolder?: string;
   readonly port?: number;
@@ -51,7 +51,7 @@ interface Options {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Starts a server and waits until it is ready. @throws FailedStart's words when it ends instead. */
+/** Starts a server and waits until it is ready. @throws its output when it ends instead. */
 export async function openServer(options: Options = {}): Promise<ServerProcess> {
   const { child, port, realtimePort, dataFolder, output } = await launch(options);
   const says = (words: string) =>
@@ -78,7 +78,7 @@ export async function openServer(options: Options = {}): Promise<ServerProcess> 
   };
 }
 
-/** Starts a server that cannot, and waits for its last words. */
+/** Starts a server that must fail, and waits for its last output. */
 export async function failToOpen(options: Options): Promise<FailedStart> {
   const { child, output } = await launch(options);
   await once(child, "close");

@@ -1,17 +1,17 @@
 import type { ScenarioName } from "../scenarios/scenarios.ts";
 
-/** Where a page with data of its own is met, by somebody who may see it. */
+/** A page with data, and the scenario whose visitor may see it. */
 export interface PagePlace {
   readonly scenario: ScenarioName;
-  /** What stands in its address. */
+  /** The parameters of its path. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** It does without: nothing is said, and nothing asked for again. @default false */
+  /** The page works without its data and shows no error. @default false */
   readonly isSilent?: true;
-  /** The page tells nobody that its address names nothing: its data say so, or the shop knows by itself. @default false */
+  /** The page has no not-found state of its own: its data says so, or the shop knows. @default false */
   readonly neverMissing?: true;
-  /** Its time runs out: what was opened a while ago shows less of it. @default false */
+  /** The page expires: opened a while ago, it shows less. @default false */
   readonly runsOut?: true;
 }
 
-/** The places of an area's pages, each under its address in the router's notation. */
+/** The pages of an area by route pattern. */
 export type PagePlaces = Readonly<Record<string, PagePlace>>;

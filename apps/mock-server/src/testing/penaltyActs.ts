@@ -1,20 +1,20 @@
-import { noteTry, penaltyDebtOf } from "../backend/resolution/debt.ts";
+import { penaltyDebtOf, recordAttempt } from "../backend/resolution/debt.ts";
 import { memoryStore } from "../backend/store.ts";
-import type { ChargeTry } from "../backend/subscriptions/collections.ts";
+import type { ChargeAttempt } from "../backend/subscriptions/collections.ts";
 import type { Act } from "./threeYears.ts";
 
-/** Whoever left, and still owes what that has cost, tries to pay it. */
+/** A customer who has left tries to pay the penalty. */
 const tryPenalties =
-  (outcome: ChargeTry["outcome"]): Act =>
+  (outcome: ChargeAttempt["outcome"]): Act =>
   (world, on) => {
     const { subscriptions = [] } = world;
     const store = memoryStore({ subscriptions });
     for (const subscription of subscriptions) {
       const debt = penaltyDebtOf(subscription);
-      if (debt !== undefined && debt.paidOn === undefined) noteTry(store, debt, { on, outcome });
+      if (debt !== undefined && debt.paidOn === undefined) recordAttempt(store, debt, { on, outcome });
     }
     return { ...world, subscriptions: store.subscriptions.all() };
   };
 
-/** What they do who left before the end: another card is refused as well, or one pays. */
+/** The actions after an early end: another card is refused, or pays. */
 export const penaltyActs: readonly Act[] = [tryPenalties("refused"), tryPenalties("paid")];

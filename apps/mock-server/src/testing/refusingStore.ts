@@ -1,30 +1,30 @@
 import { DatabaseSync } from "node:sqlite";
 import {
-  type Change,
   type CollectionName,
   collectionNames,
-  type Keep,
   memoryStore,
-  type Store,
+  type PersistChanges,
+  type RecordChange,
   type World,
+  type WorldStore,
 } from "../backend/store.ts";
-import { keepInSqlite } from "../server/keepInSqlite.ts";
 import { openDataFile } from "../server/openDataFile.ts";
+import { persistInSqlite } from "../server/persistInSqlite.ts";
 import { readDataFile } from "../server/readDataFile.ts";
 
-/** Why a file refuses a change: another process is writing to it, its disk is full, or it may only be read. */
+/** The reasons why a file refuses a change: it is locked by another process, its disk is full, or it is read-only. */
 export const refusalKinds = ["busy", "full", "read-only"] as const;
 
 export type RefusalKind = (typeof refusalKinds)[number];
 
-/** A store in a file that SQLite refuses to write to when a test wants it. */
+/** A file store that SQLite refuses to write to on a test's request. */
 export interface RefusingStore {
-  readonly store: Store;
-  /** How many transactions it was to keep so far, refused ones too. */
+  readonly store: WorldStore;
+  /** The number of transactions so far, including refused ones. */
   writes(): number;
-  /** One transaction is refused: the next, or the one after so many more. */
+  /** Refuses one transaction: the next, or the one after this many more. */
   refuse(kind: RefusalKind, after?: number): void;
-  /** What the server works on, and what another one would find in the file, collection by collection. */
+  /** The content in memory, and the content that another server would find in the file. */
   inMemory(): World;
   inFile(): World;
   close(): void;
@@ -34,7 +34,7 @@ export function openRefusingStore(file: string): RefusingStore {
   const database = openDataFile(file);
   const reader = new DatabaseSync(file, { readOnly: true });
   const everything = reader.prepare("SELECT collection, item FROM records");
-  const keep = keepInSqlite(database, file);
+  const keep = persistInSqlite(database, file);
   const despite = refusals(database, file, keep);
   let writes = 0;
   let refused: { readonly write: number; readonly kind: RefusalKind } | undefined;
@@ -61,12 +61,12 @@ export function openRefusingStore(file: string): RefusingStore {
   };
 }
 
-/** More than is left of the pages that a file has. */
+/** More than fits into the file's remaining pages. */
 const filler = "x".repeat(64 * 1024);
 
-/** Writing while there is a reason to refuse it, which goes again. */
-function refusals(database: DatabaseSync, file: string, keep: Keep): Record<RefusalKind, Keep> {
-  const between = (begin: string, changes: readonly Change[], end: string) => {
+/** Writes under a temporary cause for refusal. */
+function refusals(database: DatabaseSync, file: string, keep: PersistChanges): Record<RefusalKind, PersistChanges> {
+  const between = (begin: string, changes: readonly RecordChange[], end: string) => {
     database.exec(begin);
     try {
       keep(changes);
@@ -93,7 +93,7 @@ function refusals(database: DatabaseSync, file: string, keep: Keep): Record<Refu
   };
 }
 
-/** In one order, whatever order they were put in. */
+/** Sorted, independent of insertion order. */
 function byCollection(recordsOf: (name: CollectionName) => readonly unknown[]): World {
   const inOrder = (records: readonly unknown[]) =>
     records

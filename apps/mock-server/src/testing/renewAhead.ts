@@ -1,14 +1,17 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { Store } from "../backend/store.ts";
-import { lifeOf } from "../backend/subscriptions/lifeOf.ts";
-import { renewed } from "../life/renew.ts";
+import type { WorldStore } from "../backend/store.ts";
+import { subscriptionStateOf } from "../backend/subscriptions/subscriptionStateOf.ts";
+import { renewSubscription } from "../simulation/renewSubscription.ts";
 
-/** Renews a subscription before its term is over, as if it were in its last month. @returns the code of the one that goes on after it. */
-export function renewAhead(store: Store, code: string, on: CivilDate): string {
+/** Renews a subscription before its term ends, as if it were in its last month. @returns the new term's code. */
+export function renewAhead(store: WorldStore, code: string, on: CivilDate): string {
   const subscription = store.subscriptions.get(code);
   if (subscription === undefined) throw new Error(`There is no subscription ${code}.`);
-  const lastMonth = { ...lifeOf(store, subscription), subscription: { ...subscription, planTag: "SP_mensal" } };
-  const made = renewed(lastMonth, on, () => () => {});
+  const lastMonth = {
+    ...subscriptionStateOf(store, subscription),
+    subscription: { ...subscription, planTag: "SP_mensal" },
+  };
+  const made = renewSubscription(lastMonth, on, () => () => {});
   if (made?.renewal === undefined) throw new Error(`${code} was not renewed.`);
   store.subscriptions.put(made.life.subscription);
   store.subscriptions.put(made.renewal.subscription);

@@ -1,4 +1,4 @@
-/** A card that is approved, as the payment sends it (000 § 4). */
+/** An approved card, as the payment sends it (000 § 4). */
 export const sentCard = {
   holder_name: "ANA M SOUZA",
   number: "4111111111111111",

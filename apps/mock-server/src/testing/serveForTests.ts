@@ -4,7 +4,7 @@ import { runServer } from "../server/runServer.ts";
 const html = `<!doctype html><meta name="csrf-token" content="__CSRF_TOKEN__"><style nonce="__STYLE_NONCE__"></style>
 <script type="application/json" id="page-data">__PAGE_DATA__</script>`;
 
-/** The server with one small page in place of the shop's, and the panel's state as it is in place of its page. */
+/** The server with one small page in place of the shop, and the panel's state as JSON in place of its page. */
 await runServer(({ realtimePort }) => ({
   files: (_context, next) => next(),
   panel: (state) => `<style nonce="__STYLE_NONCE__"></style>${JSON.stringify(state)}`,

@@ -1,12 +1,12 @@
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import type { Subscription } from "../backend/checkout/collections.ts";
-import type { Shipment } from "../backend/shipments/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
 import type { World } from "../backend/store.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import { loyaltyLevels } from "../seed/loyaltyLevels.ts";
 
-/** Every state that a screen has a word for and that something of a world is in. */
+/** Every state with a word on a screen that something in a world is in. */
 export function statesIn({ subscriptions = [], charges = [], shipments = [] }: World, today: CivilDate): string[] {
   return [
     ...subscriptions.map((each) => `subscription: ${subscriptionState(each)}`),
@@ -16,11 +16,11 @@ export function statesIn({ subscriptions = [], charges = [], shipments = [] }: W
   ];
 }
 
-/** A renewal counts on. */
+/** Boxes count across renewals. */
 function levelOf(
   subscription: Subscription,
   subscriptions: readonly Subscription[],
-  shipments: readonly Shipment[],
+  shipments: readonly ShipmentRecord[],
 ): string {
   const codes = new Set<string>();
   for (let code: string | undefined = subscription.code; code !== undefined; ) {
@@ -44,7 +44,7 @@ function chargeState({ dueOn, tries, paidOn }: Charge, today: CivilDate): string
   return tries.length === 1 ? "paid at once" : "paid at a later try";
 }
 
-function boxStates(shipment: Shipment, today: CivilDate): readonly string[] {
+function boxStates(shipment: ShipmentRecord, today: CivilDate): readonly string[] {
   const { openedOn, packedOn, handedOverOn, deliveredOn, confirmedOn, abortedOn } = shipment;
   if (abortedOn !== undefined) return ["called off"];
   if (confirmedOn !== undefined) return ["confirmed by its customer"];

@@ -4,18 +4,18 @@ import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import { renewableOf } from "../backend/renewal/renewable.ts";
 import type { World } from "../backend/store.ts";
-import { openCharge } from "../life/chargeDays.ts";
-import { removableUntil, withExtraItem, withoutExtraItem } from "../life/extraItem.ts";
-import type { Happening, LifeEvent } from "../life/lifeEvent.ts";
-import { live } from "../life/live.ts";
-import { noonOf } from "../life/noonOf.ts";
-import { renewed } from "../life/renew.ts";
-import type { SubscriptionLife } from "../life/subscriptionLife.ts";
 import { activeSubscription } from "../scenarios/people.ts";
+import { advanceWorld } from "../simulation/advanceWorld.ts";
+import { openCharge } from "../simulation/chargeDays.ts";
+import { attachExtraItem, removableUntil, removeExtraItem } from "../simulation/extraItem.ts";
+import { noonOf } from "../simulation/noonOf.ts";
+import { renewSubscription } from "../simulation/renewSubscription.ts";
+import type { EventDetails, SubscriptionEvent } from "../simulation/subscriptionEvent.ts";
+import type { SubscriptionState } from "../simulation/subscriptionState.ts";
 
 /** A Tuesday. */
 export const start = civilDate(2026, 3, 10);
-/** How many days a random life has. */
+/** The days of a random life. */
 export const days = 3 * 365;
 
 export const approvedCard = {
@@ -27,22 +27,22 @@ export const approvedCard = {
 };
 export const refusedCard = { ...approvedCard, firstSix: "400000", lastFour: "0002" };
 
-/** Paid at noon in São Paulo of its first day. */
+/** A subscription paid at noon in São Paulo of its first day. */
 export function paidOn(day: CivilDate, difference: Partial<Subscription> = {}): Subscription {
   const noon = noonOf(day);
   return { ...activeSubscription(noon), createdAt: noon, outcome: { result: "PAID", at: noon }, ...difference };
 }
 
-/** Something that customers do on a day, by themselves. @param tell hears what comes of it at once. */
-export type Act = (world: World, on: CivilDate, tell: (event: LifeEvent) => void) => World;
+/** An action of customers on a day. @param tell receives its immediate events. */
+export type Act = (world: World, on: CivilDate, tell: (event: SubscriptionEvent) => void) => World;
 
-/** All that is owed is paid, in the bank's app. */
+/** Pays every debt in the bank's app. */
 const payDebts: Act = (world, on) => ({
   ...world,
   charges: (world.charges ?? []).map((charge) => ({ paidOn: on, ...charge })),
 });
 
-/** Whoever has waited for a box long enough says that it came. */
+/** Confirms every delivery that has been outstanding long enough. */
 const confirmDeliveries: Act = (world, on) => ({
   ...world,
   shipments: (world.shipments ?? []).map((shipment) => {
@@ -56,11 +56,11 @@ const askToCancel: Act = (world, on) => changed(world, { cancelAskedOn: on });
 const switchRenewalOff: Act = (world) => changed(world, { renewalOff: true });
 const mendCard: Act = (world) => changed(world, { card: approvedCard });
 
-/** Somebody adds an item to what goes on, if their card pays for the boxes that are paid already. */
+/** Adds an extra item to an active subscription, if the card pays for the paid boxes. */
 const addExtraItem: Act = (world, on) => {
   const life = newestLife(world);
   if (life === undefined || life.subscription.extraItem !== undefined || openCharge(life) !== undefined) return world;
-  const added = withExtraItem(life, { tag: "petisco", name: "Petisco extra", monthlyPrice: 790 }, on);
+  const added = attachExtraItem(life, { tag: "petisco", name: "Petisco extra", monthlyPrice: 790 }, on);
   if (!added.ok) return world;
   const { subscription, charge } = added.value;
   return {
@@ -69,21 +69,21 @@ const addExtraItem: Act = (world, on) => {
   };
 };
 
-/** They take it out again, where nobody was asked to pay for it. */
+/** Removes the item before its first charge. */
 const takeExtraItemOut: Act = (world, on) => {
   const life = newestLife(world);
   const until = life && removableUntil(life, world.extraCharges ?? []);
   if (life === undefined || until === undefined || until < on) return world;
-  return withSubscription(world, life.subscription, withoutExtraItem(life.subscription, on));
+  return withSubscription(world, life.subscription, removeExtraItem(life.subscription, on));
 };
 
-/** Whoever can renews. */
+/** Renews everything that can be renewed. */
 const renewWhatEnds: Act = (world, on, tell) => {
   const { subscriptions = [], charges = [], shipments = [] } = world;
   const ofIt = (code: string) => (fact: { readonly subscriptionCode: string }) => fact.subscriptionCode === code;
   const made = subscriptions.map((subscription) => {
     const { code, startedOn, purchase } = subscription;
-    const life: SubscriptionLife = {
+    const life: SubscriptionState = {
       subscription,
       charges: charges.filter(ofIt(code)),
       shipments: shipments.filter(ofIt(code)),
@@ -92,8 +92,9 @@ const renewWhatEnds: Act = (world, on, tell) => {
       purchase === undefined &&
       startedOn !== undefined &&
       renewalStanding(renewableOf(life, on), on).kind === "offered";
-    const tellOf = (subscriptionCode: string) => (happening: Happening) => tell({ ...happening, on, subscriptionCode });
-    return (isOffered ? renewed(life, on, tellOf) : undefined) ?? { life };
+    const tellOf = (subscriptionCode: string) => (happening: EventDetails) =>
+      tell({ ...happening, on, subscriptionCode });
+    return (isOffered ? renewSubscription(life, on, tellOf) : undefined) ?? { life };
   });
   const renewals = made.flatMap(({ renewal }) => renewal ?? []);
   return {
@@ -113,18 +114,18 @@ export const acts: readonly Act[] = [
   renewWhatEnds,
 ];
 
-/** What they do with an extra item: add it, or take it out again. */
+/** The actions on an extra item: adding and removing it. */
 export const extraItemActs: readonly Act[] = [addExtraItem, takeExtraItemOut];
 
-/** The newest subscription that goes on, with all that has come of it. */
-function newestLife({ subscriptions = [], charges = [], shipments = [] }: World): SubscriptionLife | undefined {
+/** The newest active subscription with its life. */
+function newestLife({ subscriptions = [], charges = [], shipments = [] }: World): SubscriptionState | undefined {
   const subscription = subscriptions.findLast(goesOn);
   if (subscription === undefined) return undefined;
   const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === subscription.code;
   return { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
 }
 
-/** Whether somebody gets boxes of it, today and tomorrow. */
+/** Whether it is an active box subscription. */
 function goesOn({ startedOn, endedOn, purchase }: Subscription): boolean {
   return startedOn !== undefined && endedOn === undefined && purchase === undefined;
 }
@@ -133,7 +134,7 @@ function withSubscription(world: World, before: Subscription, after: Subscriptio
   return { ...world, subscriptions: (world.subscriptions ?? []).map((each) => (each === before ? after : each)) };
 }
 
-/** The newest subscription that goes on is another one. */
+/** Changes the newest active subscription. */
 function changed(world: World, difference: Partial<Subscription>): World {
   const last = (world.subscriptions ?? []).findLast(goesOn);
   return {
@@ -142,22 +143,22 @@ function changed(world: World, difference: Partial<Subscription>): World {
   };
 }
 
-/** Some subscriptions, and what their customers do so many days after the start. */
+/** Some subscriptions, and the actions of their customers by days after the start. */
 export interface AnyLife {
   readonly world: World;
   readonly acts: readonly { readonly after: number; readonly act: Act }[];
 }
 
-/** A life as it has become after three years, and what happened. */
+/** A life after three years, with its events. */
 export interface WholeLife {
   readonly world: World;
-  readonly events: readonly LifeEvent[];
+  readonly events: readonly SubscriptionEvent[];
 }
 
 /**
- * Lives three years.
- * @param looks days, counted from the first one, on which nothing is done but to look how far life is.
- * @param see is shown the world at each of those, and after each act.
+ * Advances a life by three years.
+ * @param looks days after the start on which the life is only advanced.
+ * @param see receives the world on each of those, and after each action.
  */
 export function livedThrough(
   { world, acts: planned }: AnyLife,
@@ -166,11 +167,11 @@ export function livedThrough(
 ): WholeLife {
   const stops = [...planned, ...looks.map((after) => ({ after, act: undefined })), { after: days, act: undefined }];
   let [current, at]: [World, CivilDate] = [world, start];
-  const events: LifeEvent[] = [];
-  // Of two on one day the acts come in the order in which they are planned, whatever is looked at between them.
+  const events: SubscriptionEvent[] = [];
+  // Actions of one day run in their planned order, whatever is looked at in between.
   for (const { after, act } of stops.toSorted((one, other) => one.after - other.after)) {
     const on = addDays(start, after);
-    const next = live(current, at, on);
+    const next = advanceWorld(current, at, on);
     events.push(...next.events);
     current = act === undefined ? next.world : act(next.world, on, (event) => events.push(event));
     at = on;

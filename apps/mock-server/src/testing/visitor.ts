@@ -1,4 +1,4 @@
-/** A browser as far as the server sees one: it keeps its cookie and sends the page's token. */
+/** A browser as the server sees it: it keeps its cookie and sends the page's token. */
 export class TestVisitor {
   readonly #origin: string;
   #cookie = "";
@@ -28,7 +28,7 @@ export class TestVisitor {
     return this.#token;
   }
 
-  /** Opens the page again; gives its page data. */
+  /** Opens the page again. @returns its page data. */
   async reload(): Promise<Record<string, unknown>> {
     const response = this.keep(await fetch(this.#origin, { headers: { Cookie: this.#cookie } }));
     const html = await response.text();
@@ -51,7 +51,7 @@ export class TestVisitor {
     return this.keep(response);
   }
 
-  /** Remembers the cookie that a reply gives. */
+  /** Stores the cookie of a reply. */
   keep(response: Response): Response {
     const given = response.headers.get("Set-Cookie");
     if (given) this.#cookie = given.split(";")[0] ?? "";

@@ -3,7 +3,7 @@ import { scenarios } from "../scenarios/scenarios.ts";
 
 const moment = Date.UTC(2026, 2, 10, 15);
 
-/** What an area keeps of which no scenario has any. */
+/** Records of collections that no scenario fills. */
 const examples = import.meta.glob<{ exampleRecords: World }>("../backend/*/exampleRecords.ts", { eager: true });
 
 const worlds: readonly World[] = [
@@ -11,7 +11,7 @@ const worlds: readonly World[] = [
   ...Object.values(scenarios).map((scenario) => scenario.world(moment)),
 ];
 
-/** One record of each collection, as a scenario or its area has it. */
+/** One record of each collection, from a scenario or from its area. */
 export const wholeWorld: Required<World> = Object.assign(
   {},
   ...collectionNames.map((name) => {

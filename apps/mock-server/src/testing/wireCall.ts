@@ -1,16 +1,16 @@
-/** One call as the documents show it: what travels, by its names. */
+/** A call as the documents show it, in wire names. */
 export interface WireCall {
-  /** The requirements that say so, by id. */
+  /** The ids of the requirements that define it. */
   readonly proves: string;
   readonly method: "GET" | "POST" | "PUT";
-  /** The address, its parameters filled in. */
+  /** The path with its parameters filled in. */
   readonly path: string;
-  /** What is sent; absent for a call that sends nothing. */
+  /** The request body; absent for a call without one. */
   readonly body?: unknown;
   /** Sent as a form with files. */
   readonly isForm?: true;
-  /** What comes back. What stands at the top is meant to the letter, what lies deeper by its names and kinds. */
+  /** The reply. Top-level values must match exactly, deeper ones by name and kind. */
   readonly reply: Readonly<Record<string, unknown>>;
-  /** What at the top is the server's own to word or to make up. */
+  /** The top-level fields whose text the server chooses. */
   readonly worded?: readonly string[];
 }

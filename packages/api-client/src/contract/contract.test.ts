@@ -4,8 +4,8 @@ import { createBackend } from "@petbox/mock-server/backend/createBackend";
 import type { FaultKind } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore } from "@petbox/mock-server/backend/store";
-import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
-import { account, passwordLinkOf, paymentUnderWay, registered } from "@petbox/mock-server/scenarios/people";
+import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
+import { account, passwordLinkOf, paymentUnderWay, registeredLead } from "@petbox/mock-server/scenarios/people";
 import { exampleShipments } from "@petbox/mock-server/testing/exampleShipments";
 import { exampleOf } from "@petbox/mock-server/testing/examples";
 import { describe, expect, it } from "vitest";
@@ -52,7 +52,7 @@ function openShop(fault?: FaultKind) {
     purchase: { kind, items: [] },
   }));
   const store = memoryStore({
-    customers: [registered, account],
+    customers: [registeredLead, account],
     subscriptions: [...boxes, ...purchases],
     shipments: [...exampleShipments, ...shipmentsOfBob],
     passwordLinks: [passwordLinkOf(account, now)],
@@ -64,7 +64,7 @@ function openShop(fault?: FaultKind) {
     faults: fault ? [{ path: "*", kind: fault }] : [],
     page: {
       newcomer: {
-        answers: answeredBefore("payment"),
+        answers: answersBefore("payment"),
         customerCode: account.code,
         session: { customerCode: account.code, reach: "account" },
       },

@@ -4,7 +4,7 @@ import { pageDataPlaceholder } from "@petbox/mock-server/backend/documents";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore } from "@petbox/mock-server/backend/store";
 import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
-import { placeOf } from "@petbox/mock-server/testing/pagePlaces";
+import { pagePlaceOf } from "@petbox/mock-server/testing/pagePlaces";
 import { wirePages } from "@petbox/mock-server/testing/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -28,7 +28,7 @@ async function servedTo(scenario: ScenarioName, page: string): Promise<unknown> 
 }
 
 it.each(each)("the data of $page is in its document, as its schema says, also with /app in front", async (value) => {
-  const { scenario, parameters = {} } = placeOf(value.page);
+  const { scenario, parameters = {} } = pagePlaceOf(value.page);
   const address = pathTo(value.page, parameters);
   const data = await servedTo(scenario, address);
   expect(z.safeParse(value.schema, data)).toMatchObject({ success: true });

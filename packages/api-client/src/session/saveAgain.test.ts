@@ -4,7 +4,7 @@ import { createBackend } from "@petbox/mock-server/backend/createBackend";
 import type { Fault } from "@petbox/mock-server/backend/fault";
 import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
 import { memoryStore } from "@petbox/mock-server/backend/store";
-import { answeredBefore } from "@petbox/mock-server/scenarios/answered";
+import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
 import { account, lead } from "@petbox/mock-server/scenarios/people";
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
@@ -43,10 +43,10 @@ const contact = { email: lead.email, areaCode: "11", phoneNumber: "912345678", n
 
 describe("what a session has lost by ending", () => {
   it.each([
-    ["a dog's", answeredBefore("checkout", "dog", "current")],
-    ["a cat's", answeredBefore("checkout", "cat", "current")],
-    ["a dog's in the classic flow", answeredBefore("checkout", "dog", "classic")],
-    ["the first answers", answeredBefore("breed", "dog", "current")],
+    ["a dog's", answersBefore("checkout", "dog", "current")],
+    ["a cat's", answersBefore("checkout", "cat", "current")],
+    ["a dog's in the classic flow", answersBefore("checkout", "dog", "classic")],
+    ["the first answers", answersBefore("breed", "dog", "current")],
   ])("is saved again: %s", async (_title, before) => {
     const known = before.contact ? { ...before, contact } : before;
     const { client, answers } = newSession();
@@ -58,7 +58,7 @@ describe("what a session has lost by ending", () => {
 
   it("falls away where only the customer can give it again: an account, the registration, the payment", async () => {
     const { client } = newSession();
-    const known = { ...answeredBefore("waiting"), contact: { ...contact, email: account.email } };
+    const known = { ...answersBefore("waiting"), contact: { ...contact, email: account.email } };
     const { answers, loggedIn } = await saveAgain(client, { answers: known, coupon: null }, nothing);
     expect(loggedIn).toBeUndefined();
     expect(answers).not.toHaveProperty("contact");
@@ -69,7 +69,7 @@ describe("what a session has lost by ending", () => {
 
   it("falls away where it no longer holds", async () => {
     const { client } = newSession();
-    const known = { answers: { ...answeredBefore("plan"), contact, track: "extinta" }, coupon: "NADA" };
+    const known = { answers: { ...answersBefore("plan"), contact, track: "extinta" }, coupon: "NADA" };
     const { answers, coupon } = await saveAgain(client, known, nothing);
     expect(answers).not.toHaveProperty("track");
     expect(answers).toMatchObject({ species: "dog", breed: { kind: "pure", name: "Beagle" } });
@@ -79,20 +79,20 @@ describe("what a session has lost by ending", () => {
   it("stays as another tab has chosen it", async () => {
     const { client, answers } = newSession({ species: "cat" });
     const kept = { answers: { species: "cat" as const }, coupon: null };
-    const again = await saveAgain(client, { answers: answeredBefore("contact"), coupon: null }, kept);
+    const again = await saveAgain(client, { answers: answersBefore("contact"), coupon: null }, kept);
     expect(again.answers).toEqual({ species: "cat" });
     expect(answers()).toEqual({ species: "cat" });
   });
 
   it("is certain only when every call has gone through", async () => {
     const { client } = newSession({}, { path: "/save/size", kind: "offline" });
-    const known = { answers: answeredBefore("contact"), coupon: null };
+    const known = { answers: answersBefore("contact"), coupon: null };
     await expect(saveAgain(client, known, nothing)).rejects.toMatchObject({ failure: { kind: "offline" } });
   });
 
   it("is not asked of the server again where the session still has it", async () => {
     const { client, called } = newSession();
-    const known = { answers: { ...answeredBefore("track"), contact }, coupon: "BOBQUERIDO" };
+    const known = { answers: { ...answersBefore("track"), contact }, coupon: "BOBQUERIDO" };
     const again = await saveAgain(client, known, known);
     expect(again).toEqual({ ...known, loggedIn: undefined });
     expect(called).toEqual([]);
@@ -111,7 +111,7 @@ describe("what a session has lost by ending", () => {
 
   it.each([noExtraItem, "petisco"])("is the extra item, or that none is wanted: %s", async (extraItem) => {
     const { client, answers } = newSession();
-    const known = { ...answeredBefore("extraItem"), contact, extraItem };
+    const known = { ...answersBefore("extraItem"), contact, extraItem };
     await saveAgain(client, { answers: known, coupon: null }, nothing);
     expect(answers().extraItem).toBe(extraItem);
   });

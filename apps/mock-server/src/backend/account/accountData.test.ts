@@ -7,7 +7,7 @@ import { memoryStore } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 
-/** What stands under `page` in the document of the account's data. */
+/** The data under `page` in the document of the account page. */
 async function servedTo(scenario: ScenarioName) {
   const { world, newcomer } = scenarios[scenario];
   const backend = createBackend({
@@ -20,8 +20,8 @@ async function servedTo(scenario: ScenarioName) {
   return JSON.parse(await (await backend.fetch(new Request("http://shop.test/dados-cliente"))).text()).page;
 }
 
-// By the documents' names, copied by hand: page and server would not notice a wrong one.
-it("SUB-129 SUB-130 SUB-138 tells whose account it is, and all that each subscription is", async () => {
+// Wire names are copied by hand: client and server share the contract, so neither would notice a wrong name.
+it("SUB-129 SUB-130 SUB-138 holds the account and every field of each subscription", async () => {
   const { user, customer, subscriptions } = await servedTo("caixa-e-tapetes");
   expect(user).toEqual({
     name: "Zulmira Paz",
@@ -59,7 +59,7 @@ it("SUB-129 SUB-130 SUB-138 tells whose account it is, and all that each subscri
       image: null,
     },
     {
-      // It goes on under one code, month after month.
+      // Its contract keeps one code from month to month.
       moip_contract_id: "CTR-TAPETES001",
       plan: "scheduled_purchase",
       avulso: false,
@@ -77,7 +77,7 @@ it("SUB-129 SUB-130 SUB-138 tells whose account it is, and all that each subscri
   ]);
 });
 
-it("what travels with a box goes where the box goes, and what is sent alone to its own address", async () => {
+it("shows a box's address for a purchase that travels with it, and its own address for one sent alone", async () => {
   const { subscriptions } = await servedTo("casa-cheia");
   const goesTo = (moip_contract_id: string, payment_address_city: string) =>
     expect(subscriptions).toContainEqual(
@@ -88,7 +88,7 @@ it("what travels with a box goes where the box goes, and what is sent alone to i
   goesTo("CTR-SACHES0060", "São Paulo");
 });
 
-it("a subscription of who never gave an address has none, and a refused one is not told", async () => {
+it("has no address for a customer without one, and leaves refused subscriptions out", async () => {
   const { user, subscriptions } = await servedTo("sem-cadastro");
   expect(user).toMatchObject({ name: null, doc: null, code_moip: null });
   expect(subscriptions).toMatchObject([{ pet_name: "Mel", user_adress: null }]);

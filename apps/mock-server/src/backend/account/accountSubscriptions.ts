@@ -12,22 +12,22 @@ import { petIdOf } from "../pets/petId.ts";
 import { boxOf } from "../scheduled/boxShipDate.ts";
 import type { ScheduledQuantity } from "../scheduled/purchase.ts";
 import { sentWithOf } from "../scheduled/sentWith.ts";
-import type { Customer, CustomerAddress } from "../session/collections.ts";
+import type { CustomerAddress, CustomerRecord } from "../session/collections.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 
-/** A customer's subscriptions as the account's data show them: each as it goes on by now (SUB-138). */
+/** A customer's subscriptions for the account pages, each by its current term (SUB-138). */
 export function accountSubscriptionsOf(
-  store: Store,
-  { code, address: ownAddress }: Customer,
+  store: WorldStore,
+  { code, address: ownAddress }: CustomerRecord,
   today: CivilDate,
 ): AccountSubscription[] {
   const shipDates = new Map(flowsOf(store, code).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]));
   return ownSubscriptions(store, code).map((subscription) => {
     const sentWith = sentWithOf(store, subscription, today);
-    // What travels with a box goes where the box goes.
+    // A purchase that travels with a box uses the box's address.
     const { address = ownAddress } = (sentWith && boxOf(store, subscription)) ?? subscription;
     const nextShipmentOn = shipDates.get(subscription.code);
     const addressLocked = addressLockOf(subscription);
@@ -71,7 +71,7 @@ function petOf(subscription: Subscription) {
   };
 }
 
-/** As the account shows it. */
+/** An address as the account pages show it. */
 export function knownAddress({ state, ...address }: CustomerAddress): KnownDeliveryAddress {
   const stateCode = stateCodeOf(state);
   return { ...address, ...(stateCode && { state: stateCode }) };

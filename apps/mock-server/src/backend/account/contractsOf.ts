@@ -3,33 +3,33 @@ import type { PetCalled } from "@petbox/domain/pet/phrases";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
-import { nextInvoiceDate } from "../../life/chargeDays.ts";
-import type { Store } from "../store.ts";
+import { nextInvoiceDate } from "../../simulation/chargeDays.ts";
+import type { WorldStore } from "../store.ts";
 import { boxesReceived } from "../subscriptions/boxesReceived.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
-/** How one of a customer's subscriptions stands; where it was renewed, the one that goes on in its place. */
+/** The status of one of a customer's subscriptions; a renewed one is represented by its current term. */
 export interface Contract {
   readonly code: string;
   readonly pet: PetCalled;
-  /** What is bought at intervals; undefined for a box. */
+  /** The kind of scheduled purchase; undefined for a box. */
   readonly purchase: ScheduledKind | undefined;
-  /** Whether its first payment was confirmed. */
+  /** Whether the first payment was confirmed. */
   readonly hasBegun: boolean;
   readonly active: boolean;
-  /** Whether its customer asked for it to end. */
+  /** Whether the customer asked to cancel it. */
   readonly wasCanceled: boolean;
-  /** The oldest charge that is not paid, else the next one; undefined once none is to come. */
+  /** The due date of the oldest open charge, otherwise of the next one; undefined when no charge remains. */
   readonly nextInvoiceDate: CivilDate | undefined;
-  /** Since when what leaving has cost is owed; undefined where that was paid, or has cost nothing. */
+  /** The day the cancellation penalty fell due; undefined when it is paid or there is none. */
   readonly penaltyDueOn: CivilDate | undefined;
-  /** Those of the subscriptions that it renewed among them. */
+  /** Includes the boxes of earlier terms. */
   readonly boxesReceived: number;
 }
 
-/** A customer's subscriptions, and how each stands. */
-export function contractsOf(store: Store, customerCode: string): readonly Contract[] {
+/** A customer's subscriptions with their status. */
+export function contractsOf(store: WorldStore, customerCode: string): readonly Contract[] {
   return ownSubscriptions(store, customerCode).map((subscription) => {
     const { code, endedOn, pet = {}, purchase, penalty } = subscription;
     return {
@@ -39,19 +39,19 @@ export function contractsOf(store: Store, customerCode: string): readonly Contra
       hasBegun: subscription.startedOn !== undefined,
       active: endedOn === undefined,
       wasCanceled: subscription.cancelAskedOn !== undefined,
-      nextInvoiceDate: nextInvoiceDate(lifeOf(store, subscription)),
+      nextInvoiceDate: nextInvoiceDate(subscriptionStateOf(store, subscription)),
       penaltyDueOn: penalty?.outcome === "refused" ? penalty.on : undefined,
       boxesReceived: boxesReceived(store, subscription),
     };
   });
 }
 
-/** How many boxes the pet has received that has received most: a level is reached by one subscription (FUN-140). */
+/** The boxes received by the subscription with the most boxes: levels are reached per subscription (FUN-140). */
 export function mostBoxesReceived(contracts: readonly Contract[]): number {
   return Math.max(0, ...contracts.map(({ boxesReceived }) => boxesReceived));
 }
 
-/** How somebody stands as a subscriber: the best of their subscriptions counts; undefined for who has none. */
+/** A customer's best subscription status; undefined without a subscription. */
 export function contractStatusOf(contracts: readonly Contract[], today: CivilDate): SubscriptionStatus | undefined {
   const begun = contracts.filter(({ hasBegun }) => hasBegun);
   if (begun.length === 0) return undefined;

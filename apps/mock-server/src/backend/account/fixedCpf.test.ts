@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { account, accountPassword, lead, registered } from "../../scenarios/people.ts";
+import { account, accountPassword, lead, registeredLead } from "../../scenarios/people.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 
 const own = "52998224725";
@@ -56,27 +56,27 @@ describe.each(calls)("in %s", (_where, save) => {
     return { save: (cpf: string) => save(visitor, cpf), saved: () => shop.store.customers.get(account.code) };
   }
 
-  it("SUB-071 the CPF of an account is not changed, and it is said why", async () => {
+  it("SUB-071 an account's CPF cannot change, and the reply says why", async () => {
     const { save, saved } = await loggedIn();
     expect(JSON.stringify((await save(another)).body)).toContain("O CPF da sua conta não muda.");
     expect(saved()).toEqual(account);
   });
 
-  it("the same CPF is saved with whatever else is new", async () => {
+  it("the same CPF is saved along with other changes", async () => {
     const { save, saved } = await loggedIn();
     expect(JSON.stringify((await save(own)).body)).not.toContain("CPF");
     expect(saved()).toMatchObject({ cpf: own, address: { complement: "" } });
   });
 
-  it("an account without one is given one", async () => {
+  it("an account without a CPF gets one", async () => {
     const { save, saved } = await loggedIn(withoutCpf);
     await save(another);
     expect(saved()?.cpf).toBe(another);
   });
 });
 
-it("a lead's registration is saved again with another CPF", async () => {
-  const shop = inProcess({ world: { customers: [registered] } });
+it("a lead's registration can be saved again with another CPF", async () => {
+  const shop = inProcess({ world: { customers: [registeredLead] } });
   const visitor = await shop.visit();
   await visitor.post("/login", { email: lead.email, password: lead.email, checkout: true });
   await calls[1]?.[1](visitor, another);

@@ -4,12 +4,12 @@ import { parseUserData } from "@petbox/domain/identity/userData";
 import { accepted, rejected } from "@petbox/domain/result";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import { botRefusalText, isHuman } from "../botCheck.ts";
-import { checkedCustomer } from "../checkout/checkedCustomer.ts";
+import { validateCustomer } from "../checkout/validateCustomer.ts";
 import { type Handler, handle } from "../handler.ts";
-import { unauthenticated } from "../refusal.ts";
+import { unauthenticated } from "../httpError.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
-import { fixedCpfText, isOtherCpf } from "../session/fixedCpf.ts";
+import { changesFixedCpf, fixedCpfText } from "../session/fixedCpf.ts";
 import { contractsOf } from "./contractsOf.ts";
 import { ownDataChanges } from "./ownDataChanges.ts";
 
@@ -19,12 +19,12 @@ export const handlers: readonly Handler[] = [
     const customer = store.customers.get(accountOf(visitor) ?? "");
     if (customer === undefined) throw unauthenticated();
     if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
-    const checked = checkedCustomer(body.customer, clock(), parseUserData);
+    const checked = validateCustomer(body.customer, clock(), parseUserData);
     if (!checked.ok) {
       const [message = ""] = checked.error;
       return rejected({ message });
     }
-    if (isOtherCpf(checked.value.cpf, customer, visitor)) return rejected({ message: fixedCpfText });
+    if (changesFixedCpf(checked.value.cpf, customer, visitor)) return rejected({ message: fixedCpfText });
     store.customers.put({ ...customer, ...checked.value });
     return accepted({});
   }),

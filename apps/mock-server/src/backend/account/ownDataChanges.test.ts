@@ -7,11 +7,11 @@ const openShop = () => inProcess({ world: { customers: [lead, account] }, newcom
 const password = "mika-adora-petbox";
 const change = { newPassword: password, oldPassword: accountPassword };
 
-describe("a change of the profile at Instagram", () => {
+describe("changing the Instagram profile", () => {
   it.each([
     ["bob.e.mika", "bob.e.mika"],
     ["@Bob.E.Mika", "bob.e.mika"],
-  ])("keeps %s as %s", async (written, kept) => {
+  ])("stores %s as %s", async (written, kept) => {
     const shop = openShop();
     const visitor = await shop.visit();
     const { body } = await visitor.send("POST", `/alterInsta/${encodeURIComponent(written)}`);
@@ -20,7 +20,7 @@ describe("a change of the profile at Instagram", () => {
   });
 
   it.each(["bob.da.carla", "@BOB.da.carla", "bob🐶", "a".repeat(31), "<script>", "https://outra.test/bob"])(
-    "SUB-274 refuses %s, and keeps what it knows",
+    "SUB-274 refuses %s and keeps the stored profile",
     async (written) => {
       const shop = openShop();
       const visitor = await shop.visit();
@@ -31,8 +31,8 @@ describe("a change of the profile at Instagram", () => {
   );
 });
 
-describe("a change of password", () => {
-  it("SUB-278 counts from the next login on, closes the other sessions, and is told by mail", async () => {
+describe("changing the password", () => {
+  it("SUB-278 applies from the next login on, closes the other sessions and sends a mail", async () => {
     const shop = openShop();
     const [here, elsewhere] = [await shop.visit(), await shop.visit()];
     const identifier = here.visitor().id;
@@ -48,9 +48,9 @@ describe("a change of password", () => {
   });
 
   it.each([
-    ["an old password that is wrong", { ...change, oldPassword: "errada" }, "A senha atual não confere."],
+    ["a wrong old password", { ...change, oldPassword: "errada" }, "A senha atual não confere."],
     [
-      "SUB-278 SUB-279 the old password once more",
+      "SUB-278 SUB-279 the old password again",
       { ...change, newPassword: accountPassword },
       "A nova senha não pode ser igual a antiga.",
     ],
@@ -65,13 +65,13 @@ describe("a change of password", () => {
     expect(shop.mails).toEqual([]);
   });
 
-  it("takes 200 characters, however they are written", async () => {
+  it("accepts 200 characters in any script", async () => {
     const visitor = await openShop().visit();
     const newPassword = "ção🐶 ".repeat(40);
     expect((await visitor.post("/client/alterPassword", { ...change, newPassword })).status).toBe(200);
   });
 
-  it("is not tried more than ten times a minute", async () => {
+  it("allows ten attempts a minute", async () => {
     const visitor = await openShop().visit();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -81,7 +81,7 @@ describe("a change of password", () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   });
 
-  it("of two at once only one is carried out", async () => {
+  it("carries out only one of two simultaneous changes", async () => {
     const visitor = await openShop().visit();
     const replies = await Promise.all([
       visitor.post("/client/alterPassword", change),
@@ -90,7 +90,7 @@ describe("a change of password", () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("is none of a lead's, nor of who has not logged in", async () => {
+  it("is refused to leads and to anonymous visitors", async () => {
     for (const newcomer of [{}, { session: { customerCode: lead.code, reach: "checkout" } } as const]) {
       const visitor = await inProcess({ world: { customers: [lead, account] }, newcomer }).visit();
       expect((await visitor.post("/client/alterPassword", change)).status).toBe(401);

@@ -4,18 +4,18 @@ import { parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { accepted, rejected } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { type Handler, handle } from "../handler.ts";
-import { refusedWith } from "../refusal.ts";
-import { leaveElsewhere } from "../session/leaveElsewhere.ts";
-import { ownCustomer } from "../session/ownAccount.ts";
-import { keepPassword, passwordMatches } from "../session/password.ts";
+import { badRequest } from "../httpError.ts";
+import { endOtherSessions } from "../session/endOtherSessions.ts";
+import { hashPassword, passwordMatches } from "../session/password.ts";
+import { requireCustomer } from "../session/requireAccount.ts";
 
-/** Somebody who tries passwords at an account that was left open is stopped soon. */
+/** Slows down anyone who guesses passwords in an account that was left open. */
 const attemptsPerMinute = 10;
 
-/** What a subscriber changes of their own data (SUB-072, SUB-073). */
+/** The changes that subscribers make to their own data (SUB-072, SUB-073). */
 export const ownDataChanges: readonly Handler[] = [
   handle(changeInstagramEndpoint, (context) => {
-    const customer = ownCustomer(context);
+    const customer = requireCustomer(context);
     const instagram = parseNewInstagram(context.parameters.instagram ?? "", customer.instagram);
     if (!instagram.ok) return rejected({});
     context.store.customers.put({ ...customer, instagram: instagram.value });
@@ -25,19 +25,18 @@ export const ownDataChanges: readonly Handler[] = [
     changePasswordEndpoint,
     async (context) => {
       const { body, store, visitor, clock, newId, sendMail, renewSession } = context;
-      const { code, password: known } = ownCustomer(context);
-      if (known === undefined || !(await passwordMatches(body.oldPassword, known)))
-        throw refusedWith(wrongPasswordText);
-      // Typed twice is the form's to ask.
+      const { code, password: known } = requireCustomer(context);
+      if (known === undefined || !(await passwordMatches(body.oldPassword, known))) throw badRequest(wrongPasswordText);
+      // The form checks that both passwords match; the wire carries one.
       const change = parsePasswordChange({ ...body, confirmation: body.password });
-      if (!change.ok) throw refusedWith(Object.values(change.error)[0] ?? "");
-      const kept = await keepPassword(change.value.password, newId());
+      if (!change.ok) throw badRequest(Object.values(change.error)[0] ?? "");
+      const kept = await hashPassword(change.value.password, newId());
       return store.transaction(() => {
-        // As it is by now: of two changes at once the second one knows the old password no more.
-        const customer = ownCustomer(context);
-        if (customer.password?.digest !== known.digest) throw refusedWith(wrongPasswordText);
+        // Read again inside the transaction: a concurrent change may have replaced the password.
+        const customer = requireCustomer(context);
+        if (customer.password?.digest !== known.digest) throw badRequest(wrongPasswordText);
         store.customers.put({ ...customer, password: kept });
-        leaveElsewhere(store, code, visitor);
+        endOtherSessions(store, code, visitor);
         renewSession(store.visitors.get(visitor.id) ?? visitor);
         const subject = "A senha da sua conta PetBox foi alterada";
         sendMail({ to: customer.email, subject, path: sessionPaths.recovery, sentAt: clock() });

@@ -5,7 +5,7 @@ import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
 import { shopOf } from "../offers/shopOf.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import type { Customer } from "../session/collections.ts";
+import type { CustomerRecord } from "../session/collections.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
 import { accountSubscriptionsOf } from "./accountSubscriptions.ts";
 import { contractStatusOf, contractsOf, mostBoxesReceived } from "./contractsOf.ts";
@@ -49,7 +49,7 @@ export const pages: readonly PageDataHandler[] = [
   }),
 ];
 
-function userOf(customer: Customer) {
+function userOf(customer: CustomerRecord) {
   const { name = "", email, cpf, instagram } = customer;
   const moipCode = moipCodeOf(customer);
   return { name, email, ...(cpf && { cpf }), ...(instagram && { instagram }), ...(moipCode && { moipCode }) };

@@ -1,12 +1,12 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { loggedIn, owing } from "../../testing/given.ts";
+import { customerInDebt, loggedInCustomer } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
-  userData: loggedIn,
-  refusedUserData: loggedIn,
-  needsRetry: owing,
-  instagram: loggedIn,
-  sameInstagram: loggedIn,
-  newPassword: loggedIn,
+  userData: loggedInCustomer,
+  refusedUserData: loggedInCustomer,
+  needsRetry: customerInDebt,
+  instagram: loggedInCustomer,
+  sameInstagram: loggedInCustomer,
+  newPassword: loggedInCustomer,
 });

@@ -6,7 +6,7 @@ const leavingText =
 const notBegunText =
   "O primeiro pagamento desta assinatura ainda está em andamento. Mude o endereço assim que ele for confirmado.";
 
-/** Why the address of a subscription cannot be changed: what its page says, and what a change is refused with. */
+/** The reason a subscription's address cannot be changed: the page shows it, and the change is refused with it. */
 export function addressLockOf({
   startedOn,
   endedOn,

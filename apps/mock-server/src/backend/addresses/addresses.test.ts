@@ -11,7 +11,7 @@ const scenario = scenarios["assinante-de-um-ano"];
 const carlas = scenario.world(now);
 const active = carlas.subscriptions?.find(({ pet, endedOn }) => pet?.name === "Bob" && endedOn === undefined);
 if (active?.startedOn === undefined) throw new Error("Bob has no subscription.");
-/** Bob's is paid up, and was renewed; Mika's waits for its second month. */
+/** Bob's subscription is paid up and renewed; Mika's waits for its second month. */
 const { code: bob, startedOn, outcome: _outcome, ...notBegun } = active;
 const mika = "ATRASO0001";
 
@@ -37,21 +37,21 @@ async function open(newcomer = scenario.newcomer) {
   return { ...shop, shop, carla, verify, alter, openCharge };
 }
 
-describe("a change of address", () => {
-  it("SUB-326 SUB-141 tells what it would bring, and changes nothing", async () => {
+describe("changing a delivery address", () => {
+  it("SUB-326 SUB-141 returns the consequences of the change without saving anything", async () => {
     const { verify, store } = await open();
     const bobs = store.subscriptions.get(bob);
     const { status, body } = await verify(bob);
     expect(status).toBe(200);
     expect(body).toMatchObject({ actionType: "change", newFreightValue: 2_955, subRenewed: true, amount: 0 });
-    // How long the term is does not depend on where it goes.
+    // The length of the term does not depend on the address.
     const before = { shipping_price: 0, total: 6_990, expires_on: "2027-01-14" };
     expect(body).toMatchObject({ before, new_expires_on: "2027-01-14" });
     expect(body).not.toHaveProperty("next_charge_on");
     expect(store.subscriptions.get(bob)).toEqual(bobs);
   });
 
-  it("SUB-327 sends the boxes there from then on, with what finds the door; the other subscription stays", async () => {
+  it("SUB-327 sends this subscription's boxes to the new address, with its reference; the other one stays", async () => {
     const { alter, store, broadcasts } = await open();
     const before = { mika: store.subscriptions.get(mika), customer: store.customers.get("conta0001") };
     expect(await alter(bob)).toEqual({ status: 200, body: { success: true } });
@@ -69,12 +69,12 @@ describe("a change of address", () => {
     expect(store.subscriptions.get(mika)).toEqual(before.mika);
     expect(store.customers.get("conta0001")).toEqual(before.customer);
     expect(broadcasts.map(({ message }) => JSON.stringify(message)).join()).toContain(bob);
-    // Back in a state that is free, there is no freight left.
+    // Back in a state with free delivery, the freight is gone.
     await alter(bob, { zipcode: "01310100", state: "SP", city: "São Paulo", street: "Avenida Paulista" });
     expect(store.subscriptions.get(bob)).not.toHaveProperty("freight");
   });
 
-  it("SUB-214 says that a box is made already", async () => {
+  it("SUB-214 reports a box that is already being made", async () => {
     const { verify, store } = await open();
     for (const each of store.shipments.all()) store.shipments.put({ ...each, deliveredOn: startedOn });
     expect((await verify(bob)).body).toMatchObject({ haveGeneretedBox: false });
@@ -82,7 +82,7 @@ describe("a change of address", () => {
     expect((await verify(bob)).body).toMatchObject({ haveGeneretedBox: true });
   });
 
-  it("SUB-214 says so of a subscription renewed ahead of time, whose box is one of the term before", async () => {
+  it("SUB-214 reports it for a subscription renewed ahead of time, whose box belongs to the previous term", async () => {
     const { verify, store } = await open();
     for (const each of store.shipments.all()) store.shipments.put({ ...each, deliveredOn: startedOn });
     const renewal = renewAhead(store, bob, civilDateAt(now));
@@ -91,7 +91,7 @@ describe("a change of address", () => {
     expect((await verify(renewal)).body).toMatchObject({ haveGeneretedBox: true });
   });
 
-  it("SUB-215 charges anew what should have been paid by now, once, and says beforehand how much", async () => {
+  it("SUB-215 charges an overdue month again, once, and announces the amount beforehand", async () => {
     const { verify, alter, openCharge } = await open();
     const before = openCharge();
     const amount = Number(before?.amount) + 2_955;
@@ -102,12 +102,12 @@ describe("a change of address", () => {
       card_last_four: "0002",
     });
     expect(openCharge()).toEqual(before);
-    // The address has changed although the card has not paid: the reply says both.
+    // The address changes although the card is refused; the reply says both.
     expect(await alter(mika)).toEqual({ status: 200, body: { success: true, charge_refused: amount } });
     expect(openCharge()).toMatchObject({ id: before?.id, amount });
     const tries = Number(openCharge()?.tries.length);
     expect(tries).toBe(Number(before?.tries.length) + 1);
-    // Sent again after a lost reply, nothing comes of it.
+    // A repeated request after a lost reply has no effect.
     expect(await alter(mika)).toEqual({ status: 200, body: { success: true } });
     expect(openCharge()?.tries).toHaveLength(tries);
     expect((await verify(mika)).body).toMatchObject({ actionType: "change", amount: 0 });
@@ -116,13 +116,13 @@ describe("a change of address", () => {
   it.each([
     ["soon", 0, "2027-01-24", "2027-01-24", "2026-03-24"],
     [
-      "after more than a month: the term goes on after the one that was lost",
+      "after more than a month: the term resumes after the month that was lost",
       20,
       "2027-01-24",
       "2027-02-24",
       "2026-04-24",
     ],
-  ])("SUB-215 tells what follows once what is owed is paid, %s", async (_when, days, now, after, next) => {
+  ])("SUB-215 announces what follows once the debt is paid, %s", async (_when, days, now, after, next) => {
     const { verify, shop } = await open();
     shop.pass(days * 24 * 60 * 60_000);
     expect((await verify(mika)).body).toMatchObject({
@@ -132,14 +132,14 @@ describe("a change of address", () => {
     });
   });
 
-  it("tells no next charge of what ends with a term that is paid", async () => {
+  it("announces no next charge for a subscription that ends with a paid term", async () => {
     const { verify, store } = await open();
     expect((await verify(bob)).body).toMatchObject({ nextInvoiceDate: { day: 14, month: 3, year: 2026 } });
     store.subscriptions.put({ ...active, planTag: "SP_mensal", renewalOff: true });
     expect((await verify(bob)).body).not.toHaveProperty("nextInvoiceDate");
   });
 
-  it("SUB-215 tells what the charge after the last month costs, which is the renewal's, and of none where it ends", async () => {
+  it("SUB-215 announces the renewal's price after the last month, and nothing when the subscription ends there", async () => {
     const { verify, store, openCharge } = await open();
     const mikas = store.subscriptions.get(mika);
     const owed = openCharge();
@@ -160,12 +160,12 @@ describe("a change of address", () => {
     expect(body).not.toHaveProperty("next_charge_on");
   });
 
-  it("waits for a payment that is under way, and money for the old amount goes back", async () => {
+  it("waits for a payment under way, and refunds money for the old amount", async () => {
     const { verify, alter, carla, store, shop, mails, openCharge } = await open();
     await carla.post(`/assinatura/finish-resolution/${mika}`, { type: "PIX" });
     const refusal = { status: 422, body: { message: expect.stringMatching(/^Há um pagamento em andamento/) } };
     expect([await verify(mika), await alter(mika)]).toEqual([refusal, refusal]);
-    // A PIX that its bank takes no more is called off with the change.
+    // The change cancels a PIX that the bank no longer accepts.
     shop.pass(24 * 60 * 60_000);
     expect((await alter(mika)).status).toBe(200);
     const [request] = store.paymentRequests.all();
@@ -190,7 +190,7 @@ describe("pads and food", () => {
     return { ...shop, ask, move };
   }
 
-  it("that are sent alone pay the parcel to where they go from then on, and it is told beforehand", async () => {
+  it("sent alone pay the parcel freight of the new address, announced beforehand", async () => {
     const { ask, move, store } = await openPurchases("compras-programadas");
     const before = store.subscriptions.get("UMIDOS0012");
     expect(before).toMatchObject({ freight: 1_190, amount: 24 * 790 });
@@ -215,7 +215,7 @@ describe("pads and food", () => {
     expect(store.subscriptions.get("UMIDOS0012")).toMatchObject({ state: "SP", freight: 1_190 });
   });
 
-  it("that travel with a box move with it, and pay for what weighs more than goes free to there", async () => {
+  it("that travel with a box move with it, and pay for the weight above the free limit there", async () => {
     const { ask, move, store, visit } = await openPurchases("compras-programadas");
     const visitor = await visit();
     await visitor.post("/assinaturas/higiene/CTR-TAPETE0098/alterar", {
@@ -224,7 +224,7 @@ describe("pads and food", () => {
       recaptcha_response: "local-contact",
     });
     const { body } = await ask("PANDORA001");
-    // 3.6 kg, of which Manaus takes 2 kg: 1.6 of the 5 kg of a parcel of R$41,90. The other pads weigh 1.8 kg.
+    // 3.6 kg, of which 2 kg are free in Manaus: 1.6 of the 5 kg of a parcel of R$41,90. The other pads weigh 1.8 kg.
     expect(body).toMatchObject({
       scheduled_purchases: [
         {
@@ -244,11 +244,11 @@ describe("pads and food", () => {
     ] as const) {
       expect(store.subscriptions.get(code)).toMatchObject({ state: "AM", address: { city: "Manaus" }, freight });
     }
-    // What travels alone stays where it is.
+    // A purchase sent alone keeps its address.
     expect(store.subscriptions.get("UMIDOS0012")).toMatchObject({ state: "SP", freight: 1_190 });
   });
 
-  it("of which one is sold out just now pay for all of it again once it is there again", async () => {
+  it("with one product sold out pay for all of it again once it is back in stock", async () => {
     const toldAndKept = async (soldOut: readonly string[]) => {
       const { ask, move, store, visit } = await openPurchases("compras-programadas");
       const visitor = await visit();
@@ -272,7 +272,7 @@ describe("pads and food", () => {
     expect(less.freight).toBe(whole.freight);
   });
 
-  it("that travel with a box go nowhere without it", async () => {
+  it("that travel with a box cannot move without it", async () => {
     const { ask, move, store } = await openPurchases("compras-programadas");
     const before = store.subscriptions.get("TAPETE0098");
     const refusal = { status: 422, body: { message: expect.stringMatching(/viaja com o BOX da Pandora/) } };
@@ -281,7 +281,7 @@ describe("pads and food", () => {
   });
 });
 
-describe("an address that is not right", () => {
+describe("an invalid address", () => {
   it.each([
     ["SUB-281", { zipcode: "6903636" }, "zipcode", "campo CEP"],
     ["SUB-282", { street: "Ru" }, "street", "campo rua"],
@@ -293,7 +293,7 @@ describe("an address that is not right", () => {
     ["a CEP of another state", { state: "SP" }, "state", "campo estado"],
     ["a CEP of another town", { city: "Santos" }, "city", "campo cidade"],
   ])(
-    "%s is refused with the form's own text, by both calls, and nothing is kept",
+    "%s is refused with the form's own text by both calls, and nothing is saved",
     async (_what, change, field, text) => {
       const { verify, alter, store } = await open();
       const before = store.subscriptions.get(bob);
@@ -305,7 +305,7 @@ describe("an address that is not right", () => {
     },
   );
 
-  it("SUB-292 a complement and a reference of 100 characters are kept", async () => {
+  it("SUB-292 a complement and a reference of 100 characters are saved", async () => {
     const { alter, store } = await open();
     const hundred = "a".repeat(100);
     expect((await alter(bob, { complement: hundred, reference: hundred })).status).toBe(200);
@@ -314,7 +314,7 @@ describe("an address that is not right", () => {
 });
 
 describe("a contract", () => {
-  it("SUB-300 of somebody else is as unknown as one that there is not", async () => {
+  it("SUB-300 of another customer is refused like one that does not exist", async () => {
     const { verify, alter, store } = await open();
     const all = scenarios.vizinhanca.world(now);
     const neighbour = all.subscriptions?.find(({ code }) => code === "BENTO00002");
@@ -326,12 +326,12 @@ describe("a contract", () => {
     expect(store.subscriptions.get("BENTO00002")).toEqual(neighbour);
   });
 
-  it("of nobody is asked for by who has not logged in", async () => {
+  it("is refused to anonymous visitors", async () => {
     const { verify, alter } = await open({});
     expect([(await verify(bob)).status, (await alter(bob)).status]).toEqual([401, 401]);
   });
 
-  it("that is being cancelled is charged nothing because of an address, however much it owes", async () => {
+  it("that is being cancelled is not charged for a change of address, whatever it owes", async () => {
     const { verify, alter, store, openCharge } = await open();
     const before = openCharge();
     const mikas = store.subscriptions.get(mika);
@@ -342,7 +342,7 @@ describe("a contract", () => {
     expect(openCharge()).toEqual(before);
   });
 
-  it("that has ended, is being cancelled, or has not begun, sends no box anywhere, and its page says so in the same words", async () => {
+  it("that has ended, is being cancelled or has not begun cannot change its address, and its page gives the same reason", async () => {
     const { verify, alter, store } = await open();
     const locks = () => {
       const carla = store.customers.get("conta0001");

@@ -1,33 +1,33 @@
 import { changeAddressEndpoint, verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted } from "@petbox/domain/result";
-import { openCharge } from "../../life/chargeDays.ts";
-import type { LifeEvent } from "../../life/lifeEvent.ts";
-import { moved, movedAlong } from "../../life/move.ts";
+import { changeAddressWithBox, changeDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
+import { openCharge } from "../../simulation/chargeDays.ts";
+import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
 import { type Handler, handle } from "../handler.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
-import { announce } from "../resolution/paymentRetries.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { announcePayment } from "../resolution/paymentRetries.ts";
+import { notifyCustomers, notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
-import { tellEvents, tellMoved } from "../subscriptions/tellEvents.ts";
-import { askedChange } from "./askedChange.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { movedPurchases } from "./movedPurchases.ts";
-import { goesThere, verificationOf } from "./verification.ts";
+import { validateAddressChange } from "./validateAddressChange.ts";
+import { isSameAddress, verificationOf } from "./verification.ts";
 
-/** As often as somebody may look who compares two addresses. */
+/** Enough for a customer who compares two addresses. */
 const verifiedPerMinute = 30;
-/** Each may try a card. */
+/** Each request may try a card. */
 const changedPerMinute = 10;
 
 export const handlers: readonly Handler[] = [
   handle(
     verifyAddressEndpoint,
     (context) => {
-      const { life, address } = askedChange(context);
+      const { life, address } = validateAddressChange(context);
       const purchases = movedPurchases(context, life.subscription, address).map(({ told }) => told);
       const freight = life.subscription.purchase && purchases[0]?.newFreight;
       const { store, clock } = context;
-      const terms = termsOf(store, life.subscription).map((term) => lifeOf(store, term));
+      const terms = termsOf(store, life.subscription).map((term) => subscriptionStateOf(store, term));
       const verification = verificationOf(
         life,
         { address, freight },
@@ -41,14 +41,14 @@ export const handlers: readonly Handler[] = [
     changeAddressEndpoint,
     (context) => {
       const { store, clock } = context;
-      const { life, address } = askedChange(context);
-      if (goesThere(life.subscription, address)) return accepted({});
+      const { life, address } = validateAddressChange(context);
+      if (isSameAddress(life.subscription, address)) return accepted({});
       const on = civilDateAt(clock());
       const { code } = life.subscription;
-      const events: LifeEvent[] = [];
+      const events: SubscriptionEvent[] = [];
       const moving = movedPurchases(context, life.subscription, address);
       const freight = moving.find(({ subscription }) => subscription.code === code)?.freight;
-      const changed = moved(life, { address, freight }, on, (happening) =>
+      const changed = changeDeliveryAddress(life, { address, freight }, on, (happening) =>
         events.push({ ...happening, on, subscriptionCode: code }),
       );
       const outdated = waitingRequestOf(store, life.subscription);
@@ -58,14 +58,18 @@ export const handlers: readonly Handler[] = [
         store.shipments.put(shipment);
       }
       for (const along of moving.filter(({ subscription }) => subscription.code !== code)) {
-        const movedToo = movedAlong(lifeOf(store, along.subscription), { address, freight: along.freight }, on);
+        const movedToo = changeAddressWithBox(
+          subscriptionStateOf(store, along.subscription),
+          { address, freight: along.freight },
+          on,
+        );
         store.subscriptions.put(movedToo.subscription);
         for (const shipment of movedToo.shipments) store.shipments.put(shipment);
       }
       if (outdated) store.paymentRequests.put({ ...outdated, cancelledAt: clock() });
-      if (outdated) announce(outdated, "unknown", context);
-      tellMoved([code, ...moving.map(({ subscription }) => subscription.code)], context);
-      tellEvents(events, context);
+      if (outdated) announcePayment(outdated, "unknown", context);
+      notifyPages([code, ...moving.map(({ subscription }) => subscription.code)], context);
+      notifyCustomers(events, context);
       const isRefused = events.some(({ kind }) => kind === "charge-refused");
       const owed = isRefused ? openCharge(changed) : undefined;
       return accepted(owed ? { refusedCharge: owed.amount } : {});

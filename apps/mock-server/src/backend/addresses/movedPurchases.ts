@@ -4,8 +4,8 @@ import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import type { MovedPurchase } from "@petbox/domain/scheduled/movedPurchase";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
-import { itemsOf } from "../../life/itemsOf.ts";
 import { freightByState } from "../../seed/freight.ts";
+import { itemsOf } from "../../simulation/itemsOf.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { boxOf } from "../scheduled/boxShipDate.ts";
@@ -16,21 +16,21 @@ import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 
 type Now = Pick<RequestContext<unknown>, "store" | "clock">;
 
-/** Pads or food that go elsewhere, and what that brings them. */
+/** A scheduled purchase that changes address, and the effects of the move. */
 interface Moving {
   readonly subscription: Subscription;
   readonly told: MovedPurchase;
-  /** What all of it costs on its way there, also what is sold out just now: that comes again once it is there. */
+  /** The freight of the whole purchase at the new address, including products that are sold out now. */
   readonly freight: Cents;
 }
 
-/** The pads and food that move with a subscription: they themselves, or all that travel with the box that it is. */
+/** The scheduled purchases that move with a subscription: the purchase itself, or all that travel with the box. */
 export function movedPurchases(now: Now, subscription: Subscription, address: CustomerAddress): readonly Moving[] {
   const moving = subscription.purchase === undefined ? alongWith(now, subscription) : [subscription];
   return moving.flatMap((each) => movingTo(now, each, address) ?? []);
 }
 
-/** Those that travel with a box, as far as they go on. */
+/** The active purchases that travel with a box. */
 function alongWith(now: Now, { code, customerCode }: Subscription): readonly Subscription[] {
   const { store } = now;
   return ownSubscriptions(store, customerCode).filter(

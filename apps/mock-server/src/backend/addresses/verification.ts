@@ -3,35 +3,35 @@ import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddre
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { cents, noCents } from "@petbox/domain/money/cents";
-import { openCharge, termOf } from "../../life/chargeDays.ts";
-import { nextAmount } from "../../life/monthPrice.ts";
-import { type Destination, isOnItsWay, movedTo } from "../../life/move.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { type Destination, isOnItsWay, withDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
+import { openCharge, termOf } from "../../simulation/chargeDays.ts";
+import { nextAmount } from "../../simulation/monthPrice.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { nextChargeOf, paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
-import type { Shipment } from "../shipments/collections.ts";
+import { displayedEndOfTerm, nextChargeOf, paidUp } from "../plan/nextCharge.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
 
-/** When somebody asks, and what was sent by then of this term and of those that it renewed. */
+/** The moment of the request, and the shipments of this term and of those that it renewed. */
 interface Asked {
   readonly today: CivilDate;
-  readonly shipments: readonly Shipment[];
+  readonly shipments: readonly ShipmentRecord[];
 }
 
-/** What a change of address would bring. What should have been paid before today is charged with it (SUB-215). */
+/** The effects of a change of address. It charges the overdue month too (SUB-215). */
 export function verificationOf(
-  life: SubscriptionLife,
+  life: SubscriptionState,
   { address, freight }: Destination & { readonly address: NewDeliveryAddress },
   { today, shipments }: Asked,
 ): Omit<AddressVerification, "purchases"> {
-  const changed = { ...life, subscription: movedTo(life.subscription, { address, freight }) };
+  const changed = { ...life, subscription: withDeliveryAddress(life.subscription, { address, freight }) };
   const open = openCharge(life);
-  const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !goesThere(life.subscription, address);
+  const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !isSameAddress(life.subscription, address);
   const newInstalment = nextAmount(changed);
   const invoiceDate = nextChargeOf(life)?.on;
-  // What is charged at once is shown as paid: the card may be refused, and then the days stay as they are.
+  // An immediate charge is shown as paid. If the card is refused, the dates stay as they are.
   const settled = chargesNow ? paidUp(changed, today) : changed;
-  const [expiresOn, newExpiresOn] = [toldEndOfTerm(life), toldEndOfTerm(settled)];
+  const [expiresOn, newExpiresOn] = [displayedEndOfTerm(life), displayedEndOfTerm(settled)];
   const nextCharge = chargesNow ? nextChargeOf(settled) : undefined;
   return {
     chargesNow,
@@ -54,12 +54,12 @@ export function verificationOf(
   };
 }
 
-/** Of what goes on without end nobody can say more than the next. */
-function monthsAhead({ subscription, charges }: SubscriptionLife): number {
+/** A subscription without an end shows its next charge only. */
+function monthsAhead({ subscription, charges }: SubscriptionState): number {
   return subscription.purchase === undefined ? termOf(subscription) - charges.length : 1;
 }
 
-/** Whether boxes go there already: nothing comes of a change that is sent a second time. */
-export function goesThere({ address }: Subscription, asked: NewDeliveryAddress): boolean {
+/** Whether the boxes already go to this address, so that a repeated request has no effect. */
+export function isSameAddress({ address }: Subscription, asked: NewDeliveryAddress): boolean {
   return isSameDeliveryAddress(address && knownAddress(address), asked);
 }

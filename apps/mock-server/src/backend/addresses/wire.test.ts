@@ -1,8 +1,8 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { owing } from "../../testing/given.ts";
+import { customerInDebt } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
-  verifyAddress: owing,
-  changeAddress: owing,
+  verifyAddress: customerInDebt,
+  changeAddress: customerInDebt,
 });

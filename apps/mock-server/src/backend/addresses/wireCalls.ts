@@ -27,7 +27,7 @@ export const wireCalls = {
       boxesToBeSent: 1,
       nextInvoiceDate: { day: 24, month: 2, year: 2026 },
       haveGeneretedBox: false,
-      // Names of ours: the documents tell of no card, and of what comes of the change alone.
+      // These two names are ours: the documents define no card and no separate effect of the change.
       card_last_four: "0002",
       before: { shipping_price: 0, total: 6990, expires_on: "2027-01-24" },
       new_expires_on: "2027-01-24",
@@ -40,7 +40,7 @@ export const wireCalls = {
     method: "POST",
     path: "/user/endereco/alter",
     body: { ...address, code: "ATRASO0001" },
-    // What was refused is ours: the documents read no more than whether it worked.
+    // `charge_refused` is ours: the documents only define whether the change worked.
     reply: { success: true, charge_refused: 9945 },
   },
 } as const satisfies Record<string, WireCall>;

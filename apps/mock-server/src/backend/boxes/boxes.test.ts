@@ -2,16 +2,16 @@ import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
 import { account, activeSubscription, lead } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { boxNameOf } from "../shipments/boxName.ts";
-import type { Shipment } from "../shipments/collections.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { World } from "../store.ts";
 
 const today = civilDate(2026, 3, 10);
 const own = { ...activeSubscription(Date.UTC(2026, 2, 10, 15)), startedOn: today, endedOn: today };
 
-/** A box that was opened so many days ago and has left. */
-const posted = (chargeId: string, daysAgo: number): Shipment => ({
+/** A box opened `daysAgo` days ago that has been handed over to the carrier. */
+const posted = (chargeId: string, daysAgo: number): ShipmentRecord => ({
   chargeId,
   subscriptionCode: chargeId.split("-")[0] ?? "",
   openedOn: addDays(today, -daysAgo),
@@ -19,17 +19,17 @@ const posted = (chargeId: string, daysAgo: number): Shipment => ({
   handedOverOn: addDays(today, 2 - daysAgo),
   carrier: { name: "Loggi", trackingCode: "PB000000001BR" },
 });
-// Two whose arrival the carrier does not note, by what they draw.
+// Two boxes that the carrier's draw leaves without a recorded delivery.
 const lost = posted("BOB-196", 21);
 const early = posted("BOB-349", 20);
 const renewed = { ...posted("BOBDENOVO-1", 40), deliveredOn: addDays(today, -30) };
-const aborted: Shipment = {
+const aborted: ShipmentRecord = {
   chargeId: "MIKA-1",
   subscriptionCode: "MIKA",
   openedOn: addDays(today, -60),
   abortedOn: addDays(today, -59),
 };
-const packing: Shipment = { chargeId: "MIKA-2", subscriptionCode: "MIKA", openedOn: today };
+const packing: ShipmentRecord = { chargeId: "MIKA-2", subscriptionCode: "MIKA", openedOn: today };
 const anothers = posted("DEOUTRO-1", 40);
 
 const world: World = {
@@ -42,20 +42,20 @@ const world: World = {
   ],
   shipments: [early, lost, renewed, aborted, packing, anothers],
 };
-const loggedIn: Partial<Visitor> = {
+const loggedIn: Partial<SessionRecord> = {
   customerCode: account.code,
   session: { customerCode: account.code, reach: "account" },
 };
 
-async function confirm({ chargeId }: Pick<Shipment, "chargeId">, newcomer = loggedIn) {
+async function confirm({ chargeId }: Pick<ShipmentRecord, "chargeId">, newcomer = loggedIn) {
   const server = inProcess({ world, newcomer });
   const visitor = await server.visit();
   const ask = () => visitor.send("POST", `/box-recebidos/${boxNameOf({ chargeId })}`);
   return { ...(await ask()), ask, confirmedOn: () => server.store.shipments.get(chargeId)?.confirmedOn };
 }
 
-describe("a delivery that is confirmed", () => {
-  it("SUB-316 SUB-126 SUB-169 is delivered and to be rated, in the list that comes back", async () => {
+describe("confirming a delivery", () => {
+  it("SUB-316 SUB-126 SUB-169 marks the box as delivered and open to rating in the returned list", async () => {
     const { body, confirmedOn, ask } = await confirm(lost);
     expect(body).toMatchObject({ success: true, box_received: expect.any(Array) });
     const boxes: readonly Record<string, unknown>[] = Object(body).box_received;
@@ -83,7 +83,7 @@ describe("a delivery that is confirmed", () => {
     expect((await ask()).body).toEqual(body);
   });
 
-  it("SUB-168 is refused as long as no more than 20 days have passed, and for a box that has not left", async () => {
+  it("SUB-168 is refused within 20 days of shipping, and for a box that has not left", async () => {
     for (const box of [early, aborted, packing]) {
       const { status, body, confirmedOn } = await confirm(box);
       expect([status, body]).toEqual([200, { success: false, error: "Este BOX ainda está a caminho." }]);
@@ -91,7 +91,7 @@ describe("a delivery that is confirmed", () => {
     }
   });
 
-  it("SUB-300 is a 404 for another's box as for none, and 401 for who has not logged in", async () => {
+  it("SUB-300 returns 404 for another customer's box as for an unknown one, and 401 to anonymous visitors", async () => {
     for (const box of [anothers, { chargeId: "NADA" }]) {
       expect(await confirm(box)).toMatchObject({ status: 404, body: { message: "Não encontrado." } });
     }

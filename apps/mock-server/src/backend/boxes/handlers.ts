@@ -3,16 +3,16 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import { type Handler, handle } from "../handler.ts";
-import { arrivedOn, ownBoxCalled, ownBoxes } from "../shipments/ownBoxes.ts";
+import { arrivedOn, ownBoxes, requireOwnBox } from "../shipments/ownBoxes.ts";
 import { receivedBoxesOf } from "./receivedBoxes.ts";
 
 export const handlers: readonly Handler[] = [
   handle(confirmDeliveryEndpoint, ({ parameters, ...context }) => {
     const { store, clock } = context;
-    const { shipment } = ownBoxCalled(parameters.tid, context);
+    const { shipment } = requireOwnBox(parameters.tid, context);
     const { openedOn: createdOn, handedOverOn } = shipment;
     const today = civilDateAt(clock());
-    // Said again, it is so already.
+    // A repeated confirmation changes nothing.
     if (arrivedOn(shipment) === undefined) {
       const box = { createdOn, posted: handedOverOn !== undefined, delivered: false };
       if (!canConfirmDelivery(box, today)) return rejected({ message: "Este BOX ainda está a caminho." });

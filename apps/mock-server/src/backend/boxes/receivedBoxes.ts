@@ -2,28 +2,28 @@ import { averageRating } from "@petbox/domain/rating/average";
 import { abortedTrackingCode, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import { boxNameOf } from "../shipments/boxName.ts";
 import { arrivedOn, type OwnBox } from "../shipments/ownBoxes.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 
-/** The boxes that have left, or were called off, as the list of received ones tells of them. */
-export function receivedBoxesOf(own: readonly OwnBox[], store: Store): readonly ReceivedBox[] {
+/** The shipped and called-off boxes, for the list of received boxes. */
+export function receivedBoxesOf(own: readonly OwnBox[], store: WorldStore): readonly ReceivedBox[] {
   return own
     .filter(({ shipment }) => shipment.handedOverOn !== undefined || shipment.abortedOn !== undefined)
     .map((each) => receivedBoxOf(each, store));
 }
 
-function receivedBoxOf({ shipment, subscription }: OwnBox, store: Store): ReceivedBox {
+function receivedBoxOf({ shipment, subscription }: OwnBox, store: WorldStore): ReceivedBox {
   const { openedOn, carrier, handedOverOn, abortedOn, ratings } = shipment;
   const deliveredOn = arrivedOn(shipment);
   const aborted = abortedOn !== undefined;
   return {
     id: boxNameOf(shipment),
-    // They stay together, however often the subscription was renewed.
+    // The boxes of a subscription stay grouped across renewals.
     subscription: termsOf(store, subscription)[0].code,
     pet: subscription.pet ?? {},
     createdOn: openedOn,
     trackingCode: aborted ? abortedTrackingCode : carrier?.trackingCode,
-    // There is something to rate once the box is there: until then the server does not call its shipment made.
+    // Rating opens with delivery; until then the wire flag is false.
     shipmentCreated: deliveredOn !== undefined,
     aborted,
     posted: handedOverOn !== undefined,

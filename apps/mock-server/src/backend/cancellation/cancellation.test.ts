@@ -1,9 +1,9 @@
 import { addDays, civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { noonOf } from "../../life/noonOf.ts";
-import { lived } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
+import { worldSince } from "../../scenarios/worldSince.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
 import type { Subscription } from "../checkout/collections.ts";
@@ -17,11 +17,11 @@ const code = "ATIVA00001";
 const reason = "Não gostei dos itens";
 const loggedIn = { customerCode: account.code, session: { customerCode: account.code, reach: "account" } } as const;
 
-/** Somebody who has been subscribed for 65 days: three months are paid. */
+/** A subscriber of 65 days, with three paid months. */
 async function open(difference: Partial<Subscription> = {}, newcomer: object = loggedIn) {
   const bob = { ...activeSubscription(now, 65), ...difference };
   const shop = inProcess({
-    world: lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now),
+    world: worldSince({ customers: [account], subscriptions: [bob] }, bob.createdAt, now),
     newcomer,
   });
   const carla = await shop.visit();
@@ -31,7 +31,7 @@ async function open(difference: Partial<Subscription> = {}, newcomer: object = l
 }
 
 describe("a request to cancel", () => {
-  it("MAN-321 MAN-397 is kept with its reason, is told at once, and is answered by e-mail on the next business day", async () => {
+  it("MAN-321 MAN-397 is stored with its reason, acknowledged at once, and answered by e-mail on the next business day", async () => {
     const { ask, store, subscription, mails, broadcasts, pass } = await open();
     expect(await ask({ motivo_principal: reason, motivo_descrito: "O Bob <b>não</b> gostou.\nPena 🐶" })).toEqual({
       status: 200,
@@ -52,7 +52,7 @@ describe("a request to cancel", () => {
     expect(mails.at(-1)).toMatchObject({ to: account.email, path: `/plano/${code}` });
   });
 
-  it("MAN-394 costs a tenth of the nine months that are left, charged to the card that pays", async () => {
+  it("MAN-394 costs a tenth of the nine remaining months, charged to the subscription's card", async () => {
     const { ask, subscription, mails, pass } = await open();
     await ask();
     pass(day);
@@ -75,7 +75,7 @@ describe("a request to cancel", () => {
     expect(mails.map(({ subject }) => subject)).toContain("A assinatura do Bob foi cancelada, sem multa");
   });
 
-  it("tells when the card does not pay what it costs", async () => {
+  it("reports that the card did not pay the penalty", async () => {
     const { ask, subscription, store, mails, pass } = await open();
     const bob = subscription();
     if (bob) store.subscriptions.put({ ...bob, card: refusedCard });
@@ -85,7 +85,7 @@ describe("a request to cancel", () => {
     expect(mails.at(-1)?.subject).toMatch(/a multa de R\$62,91 não passou no cartão com final 0002$/);
   });
 
-  it("leaves a penalty that the card did not pay to be paid by the customer, once, and no box comes of it", async () => {
+  it("leaves an unpaid penalty for the customer to pay once, and sends no further box", async () => {
     const { ask, carla, subscription, store, mails, pass } = await open();
     const bob = subscription();
     if (bob) store.subscriptions.put({ ...bob, card: refusedCard });
@@ -124,8 +124,8 @@ describe("a request to cancel", () => {
     expect(store.shipments.all()).toHaveLength(shipments.length);
   });
 
-  it("charges no month any more from then on, not even before it is answered, and does not renew itself", async () => {
-    // On the eve of a charge, a Friday: the answer comes on Monday.
+  it("stops charging and renewing from the request on, even before it is answered", async () => {
+    // A Friday, the day before a charge: the answer comes on Monday.
     const friday = civilDate(2026, 4, 3);
     const { ask, store, subscription, pass } = await open({
       planTag: "SP_mensal",
@@ -143,7 +143,7 @@ describe("a request to cancel", () => {
     expect(subscription()).toMatchObject({ renewedInto: expect.any(String) });
   });
 
-  it("leaves a box that is paid on its way", async () => {
+  it("leaves a paid box on its way", async () => {
     const { ask, store, pass } = await open();
     const { [store.charges.all().length - 1]: lastCharge } = store.charges.all();
     await ask();
@@ -155,9 +155,9 @@ describe("a request to cancel", () => {
 
   it.each([
     ["MAN-254 without a reason", ""],
-    ["MAN-250 MAN-254 with a reason that is none of the list", "Outro motivo"],
-    ["with markup for a reason", "<b>Outro</b>"],
-  ])("%s is refused in the words of the page, and nothing is kept", async (_what, motivo_principal) => {
+    ["MAN-250 MAN-254 with a reason outside the list", "Outro motivo"],
+    ["with markup as the reason", "<b>Outro</b>"],
+  ])("%s is refused with the page's own words, and nothing is saved", async (_what, motivo_principal) => {
     const { ask, store, subscription, mails } = await open();
     expect(await ask({ motivo_principal, motivo_descrito: "O Bob se foi." })).toEqual({
       status: 400,
@@ -167,7 +167,7 @@ describe("a request to cancel", () => {
     expect(subscription()).not.toHaveProperty("cancelAskedOn");
   });
 
-  it("MAN-253 may say nothing more, or so much that only its beginning is kept", async () => {
+  it("MAN-253 may have no further text, or so long a text that only its beginning is kept", async () => {
     const { ask, store } = await open();
     expect((await ask({ motivo_principal: "Outro" })).status).toBe(200);
     expect(store.cancelRequests.get(code)).toMatchObject({ reason: "Outro", description: "" });
@@ -176,7 +176,7 @@ describe("a request to cancel", () => {
     expect(other.cancelRequests.get(code)?.description).toBe(`${"a".repeat(1_999)}🐶`);
   });
 
-  it("that is sent twice, or from two tabs, is one", async () => {
+  it("sent twice, or from two tabs, counts once", async () => {
     const { ask, store, mails } = await open();
     const replies = await Promise.all([ask(), ask({ motivo_principal: "Outro", motivo_descrito: "de novo" })]);
     expect(replies.map(({ status, body }) => [status, body])).toEqual([
@@ -204,7 +204,7 @@ describe("a request to cancel", () => {
 });
 
 describe("a subscription", () => {
-  it("of somebody else is as unknown as one that there is not, to both calls, and so are pads", async () => {
+  it("of another customer, or to pads, is refused like one that does not exist, by both calls", async () => {
     const shop = inProcess({
       world: scenarios["caixa-e-tapetes"].world(now),
       newcomer: scenarios["caixa-e-tapetes"].newcomer,
@@ -218,11 +218,11 @@ describe("a subscription", () => {
       expect(await zulmira.send("POST", `/renovar/${name}`)).toEqual(unknown);
     }
     expect(shop.store.subscriptions.get("BENTO00002")).toEqual(neighbour);
-    // Their own is found by its contract too.
+    // The customer's own subscription is found by its contract id too.
     expect((await zulmira.post("/plano/cancel/CTR-DALILA0003", { motivo_principal: "Outro" })).status).toBe(200);
   });
 
-  it("is nobody's to cancel or renew who has not logged in", async () => {
+  it("cannot be cancelled or renewed by an anonymous visitor", async () => {
     const { ask, visit } = await open({}, {});
     const stranger = await visit();
     expect([(await ask()).status, (await stranger.send("POST", `/renovar/${code}`)).status]).toEqual([401, 401]);

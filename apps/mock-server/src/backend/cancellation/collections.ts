@@ -2,10 +2,10 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { CancelRequest } from "@petbox/domain/cancellation/cancelRequest";
 import { collection } from "../collection.ts";
 
-/** Why a customer asked for a subscription to be cancelled, in their words. */
-export interface KeptCancelRequest extends CancelRequest {
+/** A stored request to cancel, with the customer's reason. */
+export interface CancelRequestRecord extends CancelRequest {
   readonly subscriptionCode: string;
   readonly askedOn: CivilDate;
 }
 
-export const cancelRequests = collection<KeptCancelRequest>(({ subscriptionCode }) => subscriptionCode);
+export const cancelRequests = collection<CancelRequestRecord>(({ subscriptionCode }) => subscriptionCode);

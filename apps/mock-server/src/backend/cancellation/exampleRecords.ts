@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import type { World } from "../store.ts";
 
-/** What stands in no scenario: only a customer does it. */
+/** Records that no scenario contains because only customers create them. */
 export const exampleRecords = {
   cancelRequests: [
     {

@@ -8,12 +8,12 @@ import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
-import { refusedWith } from "../refusal.ts";
+import { badRequest } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { tellMoved } from "../subscriptions/tellEvents.ts";
+import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { ownBox } from "./ownBox.ts";
 
-/** Nobody leaves more often than that. */
+/** Far above what a customer needs. */
 const askedPerMinute = 10;
 
 export const handlers: readonly Handler[] = [
@@ -23,15 +23,15 @@ export const handlers: readonly Handler[] = [
       const { store, body, clock } = context;
       const subscription = ownBox(context);
       const request = parseCancelRequest(body);
-      if (!request.ok) throw refusedWith(request.error);
+      if (!request.ok) throw badRequest(request.error);
       const obstacle = obstacleOf(subscription);
-      if (obstacle !== undefined) throw refusedWith(obstacle);
+      if (obstacle !== undefined) throw badRequest(obstacle);
       if (subscription.cancelAskedOn !== undefined) return rejected({ message: cancelTexts.pending });
       const { code: subscriptionCode } = subscription;
       const askedOn = civilDateAt(clock());
       store.subscriptions.put({ ...subscription, cancelAskedOn: askedOn });
       store.cancelRequests.put({ ...request.value, subscriptionCode, askedOn });
-      tellMoved([subscriptionCode], context);
+      notifyPages([subscriptionCode], context);
       acknowledge(subscription, context);
       return accepted(cancelTexts.sent);
     },
@@ -39,7 +39,7 @@ export const handlers: readonly Handler[] = [
   ),
 ];
 
-/** Why there is nothing to cancel; undefined where there is. */
+/** The reason a subscription cannot be cancelled; undefined when it can. */
 function obstacleOf({ startedOn, endedOn, cancelAskedOn, renewedInto }: Subscription): string | undefined {
   if (startedOn === undefined) return "O primeiro pagamento desta assinatura ainda está em andamento.";
   if (endedOn === undefined) return undefined;
@@ -49,7 +49,7 @@ function obstacleOf({ startedOn, endedOn, cancelAskedOn, renewedInto }: Subscrip
     : "Esta assinatura já foi cancelada.";
 }
 
-/** That it was heard is mailed at once; the answer follows on the next business day, as life goes on. */
+/** Acknowledges the request by mail. The answer follows on the next business day. */
 function acknowledge({ code, customerCode, pet }: Subscription, context: RequestContext<unknown>): void {
   const { store, clock, sendMail } = context;
   const customer = store.customers.get(customerCode);

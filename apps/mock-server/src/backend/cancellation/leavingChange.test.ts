@@ -6,26 +6,26 @@ import { cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { describe, expect, it } from "vitest";
-import { nextDue } from "../../life/chargeDays.ts";
-import { live } from "../../life/live.ts";
-import { noonOf } from "../../life/noonOf.ts";
 import { account } from "../../scenarios/people.ts";
+import { advanceWorld } from "../../simulation/advanceWorld.ts";
+import { nextDue } from "../../simulation/chargeDays.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { approvedCard, paidOn, refusedCard } from "../../testing/threeYears.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { endOfTermDay, paidUp } from "../plan/nextCharge.ts";
 import { planPageOf } from "../plan/planPageOf.ts";
 import { memoryStore, type World } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 const began = civilDate(2026, 1, 14);
 const code = "ATIVA00001";
 
 const plans = {
   annual: { planTag: "SP_anual", amount: 83_880 },
-  "annual with a coupon, of months that are no whole cents": { planTag: "SP_anual", amount: 82_001 },
+  "annual with a coupon, with fractional cents per month": { planTag: "SP_anual", amount: 82_001 },
   semestral: { planTag: "SP_semestral", amount: 44_940, freight: 1_455 },
   monthly: { planTag: "SP_mensal", amount: 7_990 },
-  "semestral that does not renew itself": { planTag: "SP_semestral", amount: 44_940, renewalOff: true },
+  "half-yearly without renewal": { planTag: "SP_semestral", amount: 44_940, renewalOff: true },
   "annual with an extra item": {
     planTag: "SP_anual",
     amount: 83_880,
@@ -33,11 +33,12 @@ const plans = {
   },
 } as const satisfies Readonly<Record<string, Partial<Subscription>>>;
 
-/** As it has become some days later. */
+/** The world some days later. */
 function lived(difference: Partial<Subscription>, on: CivilDate, refusedFrom?: CivilDate): World {
   const world = { customers: [account], subscriptions: [paidOn(began, { code, ...difference })] };
-  if (refusedFrom === undefined || refusedFrom > on) return live(world, began, on).world;
-  return live(changed(live(world, began, refusedFrom).world, { card: refusedCard }), refusedFrom, on).world;
+  if (refusedFrom === undefined || refusedFrom > on) return advanceWorld(world, began, on).world;
+  return advanceWorld(changed(advanceWorld(world, began, refusedFrom).world, { card: refusedCard }), refusedFrom, on)
+    .world;
 }
 
 function changed(world: World, difference: Partial<Subscription>): World {
@@ -45,7 +46,7 @@ function changed(world: World, difference: Partial<Subscription>): World {
   return first === undefined ? world : { ...world, subscriptions: [{ ...first, ...difference }, ...others] };
 }
 
-/** What the page of the subscription shows of a request to cancel, before it is made. */
+/** The cancellation terms on the subscription's page before the request. */
 function shownOn(world: World, today: CivilDate) {
   const { plan, isRenewalOff } = pageOn(world, today);
   const terms = cancellationTerms(plan, today);
@@ -53,7 +54,7 @@ function shownOn(world: World, today: CivilDate) {
   return { now, next, end, byMonth: terms.byMonth };
 }
 
-/** What that page is made of. */
+/** The data of the subscription's page. */
 function pageOn(world: World, today: CivilDate) {
   const store = memoryStore(world);
   const subscription = store.subscriptions.get(code);
@@ -63,10 +64,10 @@ function pageOn(world: World, today: CivilDate) {
     now: noonOf(today),
   });
   if (plan === undefined) throw new Error("It has not begun.");
-  return { plan, isRenewalOff, life: lifeOf(store, subscription) };
+  return { plan, isRenewalOff, life: subscriptionStateOf(store, subscription) };
 }
 
-/** What the page says of the penalty while the request waits. */
+/** The penalty that the page shows while the request waits. */
 function awaitedOn(world: World, today: CivilDate): string | undefined {
   const { awaitedPenalty } = pageOn(world, today).plan;
   return awaitedPenalty && toldOf(awaitedPenalty);
@@ -76,7 +77,7 @@ function toldOf({ amount, on }: PendingPenalty): string {
   return `Só a multa: ${formatCents(amount)} em ${formatBrazilianDate(on)}`;
 }
 
-/** What came of it since, by the days after one: what was charged, and when it was over. */
+/** The charges after a day and the day the subscription ended. */
 function cameOf(world: World, today: CivilDate) {
   const [subscription] = world.subscriptions ?? [];
   const tries = (world.charges ?? []).flatMap(({ amount, tries }) => tries.map(({ on }) => ({ on, amount })));
@@ -92,18 +93,21 @@ describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, diff
   const term = addMonths(began, planLengthOf({ tag: difference.planTag }));
   const days = [3, 30, 31, 45, 120, 149, 178].map((later) => addDays(began, later)).filter((day) => day < term);
 
-  it.each(days)("is what its table has said on %s", (today) => {
+  it.each(days)("matches what the page announced on %s", (today) => {
     const world = lived(difference, today);
     const { now, next, end } = shownOn(world, today);
 
-    const left = cameOf(live(changed(world, { cancelAskedOn: today }), today, addMonths(today, 14)).world, today);
+    const left = cameOf(
+      advanceWorld(changed(world, { cancelAskedOn: today }), today, addMonths(today, 14)).world,
+      today,
+    );
     expect(now).toEqual({ name: "Cobrado hoje", before: "Nada", after: "Nada" });
     expect(left.tries).toEqual([]);
     expect(next?.after).toBe(left.penalty ?? "Nenhuma");
     expect(awaitedOn(changed(world, { cancelAskedOn: today }), today)).toBe(left.penalty);
     expect(end?.after.split(";")[0]).toBe(left.endedOn);
 
-    const stayed = cameOf(live(world, today, addMonths(today, 14)).world, today);
+    const stayed = cameOf(advanceWorld(world, today, addMonths(today, 14)).world, today);
     const [charge] = stayed.tries;
     expect(next?.before).toBe(
       charge === undefined ? "Nenhuma" : `${formatCents(cents(charge.amount))} em ${formatBrazilianDate(charge.on)}`,
@@ -112,20 +116,20 @@ describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, diff
   });
 });
 
-it("is what its table has said while a month is owed, and no card is tried for it any more", () => {
+it("matches what the page announced while a month is owed, and tries no card for that month", () => {
   const refusedFrom = addMonths(began, 1);
   const today = addDays(refusedFrom, 5);
   const world = lived(plans.annual, today, addDays(refusedFrom, -1));
   const { next, end } = shownOn(world, today);
   expect(next?.before).toBe(`R$69,90, em aberto desde ${formatBrazilianDate(refusedFrom)}`);
-  // The card would have paid by then.
+  // The replaced card could have paid the debt.
   const mended = changed(world, { card: approvedCard, cancelAskedOn: today });
-  const left = cameOf(live(mended, today, addMonths(today, 14)).world, today);
+  const left = cameOf(advanceWorld(mended, today, addMonths(today, 14)).world, today);
   expect(left).toEqual({ tries: [], penalty: next?.after, endedOn: end?.after });
   expect(next?.after).toContain("R$76,89");
 });
 
-it.each([5, 35, 66, 100])("is what paying would bring, %i days after a month was owed", (later) => {
+it.each([5, 35, 66, 100])("matches what paying would bring, %i days after a month was owed", (later) => {
   const refusedFrom = addMonths(began, 1);
   const today = addDays(refusedFrom, later);
   const world = lived(plans.annual, today, addDays(refusedFrom, -1));

@@ -1,15 +1,15 @@
 import type { Subscription } from "../checkout/collections.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { unknownText } from "../resolution/begin.ts";
+import { unknownText } from "../resolution/startPayment.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 
 /**
- * The visitor's own subscription to a box that the address names.
- * @throws Refusal 404 for another's as for nobody's; 401 for who has not logged in.
+ * The visitor's own box subscription named in the path.
+ * @throws HttpError 404 for another customer's or an unknown one; 401 for an anonymous visitor.
  */
 export function ownBox(context: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">): Subscription {
   const subscription = ownBoxSubscription(context, context.parameters.code);
-  if (subscription === undefined) throw new Refusal(404, { success: false, message: unknownText });
+  if (subscription === undefined) throw new HttpError(404, { success: false, message: unknownText });
   return subscription;
 }

@@ -1,14 +1,16 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { bob, type Given, now, subscribed } from "../../testing/given.ts";
+import { bobsSubscription, type Given, now, subscribed } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
-/** Somebody who has asked to leave. */
+/** A subscriber who has asked to cancel. */
 const leaving: Given = {
   ...subscribed,
   world: {
     ...subscribed.world,
-    subscriptions: [{ ...bob, startedOn: civilDateAt(bob.createdAt), cancelAskedOn: civilDateAt(now) }],
+    subscriptions: [
+      { ...bobsSubscription, startedOn: civilDateAt(bobsSubscription.createdAt), cancelAskedOn: civilDateAt(now) },
+    ],
   },
 };
 

@@ -1,7 +1,7 @@
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { CardOnFile } from "./collections.ts";
 
-/** What is kept of a card that was sent. */
+/** The part of a submitted card that may be stored. */
 export function cardOnFile(card: WalletCard): CardOnFile {
   const { brand, number, holderName, expirationMonth, expirationYear } = card;
   return {
@@ -13,17 +13,17 @@ export function cardOnFile(card: WalletCard): CardOnFile {
   };
 }
 
-/** What a subscription keeps of a card of the wallet: not by what it is called there. */
-export function onFile({ brand, firstSix, lastFour, holder, expiry }: CardOnFile): CardOnFile {
+/** The part of a wallet card that a subscription stores, without the wallet's id. */
+export function withoutCardId({ brand, firstSix, lastFour, holder, expiry }: CardOnFile): CardOnFile {
   return { brand, firstSix, lastFour, holder, expiry };
 }
 
-/** Whether two are the same card, as far as that can be told from what is kept. */
+/** Whether two stored cards are the same card, as far as their stored fields tell. */
 export function isSameCard(one: CardOnFile, other: CardOnFile): boolean {
   return isSameNumber(one, other) && one.expiry === other.expiry;
 }
 
-/** Whether two have the same number: then they are one card, which its bank may have sent anew with another expiry. */
+/** Whether two cards have the same number. The bank may have reissued the card with a new expiry. */
 export function isSameNumber(one: CardOnFile, other: CardOnFile): boolean {
   return one.firstSix === other.firstSix && one.lastFour === other.lastFour;
 }

@@ -5,7 +5,7 @@ import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { storedCardsOf } from "./storedCards.ts";
 
-/** The moment at which `inProcess` starts. */
+/** The time at which `inProcess` starts. */
 const now = Date.UTC(2026, 2, 10, 15);
 const day = 24 * 60 * 60_000;
 const numbers = {
@@ -23,7 +23,7 @@ const refused = (message: string | RegExp) => ({
   body: { success: false, error: expect.stringMatching(message) },
 });
 
-/** Carla, with what she pays and keeps, and what she may do with it. */
+/** Logs Carla in, with readers and calls for her cards. */
 async function open(name: ScenarioName = "assinante") {
   const { world, newcomer } = scenarios[name];
   const shop = inProcess({ world: world(now), newcomer });
@@ -54,8 +54,8 @@ async function open(name: ScenarioName = "assinante") {
   return { shop, carla, fields, add, edit, remove, cards, ends, idOf };
 }
 
-describe("the cards of a customer", () => {
-  it("are those that their subscriptions are charged to, the first of them the main one, and what is charged next", async () => {
+describe("a customer's cards", () => {
+  it("are the cards of their subscriptions, the main one first, each with its next charge", async () => {
     const { cards } = await open("assinante-de-um-ano");
     expect(cards()).toMatchObject([
       { lastFour: "1111", isMain: true, nextCharge: { charged: [{ name: "Bob", sex: "male" }] } },
@@ -72,17 +72,17 @@ describe("the cards of a customer", () => {
         { on: "2026-01-02", charged: [{ name: "Pitanga", sex: "female" }] },
       ],
     ],
-  ] as const)("tell of the earliest day alone, and call no purchase a box: %s", async (name, charges) => {
+  ] as const)("show only the earliest charge day, and call no purchase a box: %s", async (name, charges) => {
     const { cards } = await open(name);
     expect(cards().flatMap(({ nextCharge = [] }) => nextCharge)).toEqual(charges);
   });
 
-  it("are none of somebody who never subscribed, or who has left", async () => {
+  it("are empty for customers who never subscribed or have left", async () => {
     expect((await open("conta-aberta")).cards()).toEqual([]);
     expect((await open("quem-saiu")).cards()).toEqual([]);
   });
 
-  it("are kept without number and code", async () => {
+  it("are stored without number and code", async () => {
     const { add, shop } = await open();
     expect(await add(numbers.mastercard)).toEqual(done);
     const everything = JSON.stringify(shop.store.wallets.all());
@@ -92,8 +92,8 @@ describe("the cards of a customer", () => {
   });
 });
 
-describe("a card that is added", () => {
-  it("SUB-320 comes after the others, is charged nothing yet, and is added once however often it is sent", async () => {
+describe("adding a card", () => {
+  it("SUB-320 puts it after the others without a charge, once however often it is sent", async () => {
     const { add, cards } = await open();
     expect(await add(numbers.mastercard)).toEqual(done);
     expect(await add(numbers.mastercard)).toEqual(done);
@@ -111,7 +111,7 @@ describe("a card that is added", () => {
     expect(others).toEqual([]);
   });
 
-  it("is one that there is already where it has its number: it takes the new expiry and holder, and pays by them", async () => {
+  it("with the number of a stored card updates its expiry and holder, and charges by them", async () => {
     const { add, cards, idOf, shop } = await open();
     const id = idOf("1111");
     expect(await add(numbers.visa, { name: "C LIMA", expirationYear: "35" })).toEqual(done);
@@ -121,20 +121,20 @@ describe("a card that is added", () => {
     expect(shop.store.subscriptions.get("ATIVA00001")?.card).toMatchObject({ holder: "C LIMA", expiry: "12/35" });
   });
 
-  it("is no fourth one where it has the number of one of three", async () => {
+  it("with the number of one of three cards adds no fourth", async () => {
     const { add, ends } = await open("assinante-de-um-ano");
     await add(numbers.mastercard);
     expect(await add(numbers.mastercard, { expirationYear: "35" })).toEqual(done);
     expect(ends()).toEqual(["1111", "0002", "4444"]);
   });
 
-  it("is the main one where there was none", async () => {
+  it("makes the first card the main one", async () => {
     const { add, cards } = await open("conta-aberta");
     await add(numbers.amex);
     expect(cards()).toMatchObject([{ lastFour: "0005", isMain: true }]);
   });
 
-  it("MAN-303 MAN-379 is refused as a fourth one, here as in any other way to pay", async () => {
+  it("MAN-303 MAN-379 refuses a fourth card, here as in every other payment", async () => {
     const { add, ends, shop, carla, fields } = await open("assinante-de-um-ano");
     expect(await add(numbers.mastercard)).toEqual(done);
     expect(await add(numbers.amex)).toEqual(refused(fullText));
@@ -158,13 +158,13 @@ describe("a card that is added", () => {
   });
 
   it.each([
-    ["a number that is none", numbers.visa.replace(/1$/, "2"), {}, /^Dados invalidos/],
-    ["an expiry that is over", numbers.mastercard, { expirationMonth: "02", expirationYear: "26" }, /^Dados invalidos/],
+    ["an invalid number", numbers.visa.replace(/1$/, "2"), {}, /^Dados invalidos/],
+    ["a past expiry", numbers.mastercard, { expirationMonth: "02", expirationYear: "26" }, /^Dados invalidos/],
     ["a number in the holder's place", numbers.mastercard, { name: "4111 1111 1111 1111" }, /^Dados invalidos/],
     ["a code of the wrong length", numbers.amex, { cvv: "123" }, /^Dados invalidos/],
-    ["a robot's word", numbers.mastercard, { recaptcha_response: "robot" }, /humano/],
+    ["a failed bot check", numbers.mastercard, { recaptcha_response: "robot" }, /humano/],
     ["a card that its bank refuses", numbers.refusedAtOnce, {}, /não autorizou/],
-  ])("is refused with %s, and nothing is kept", async (_title, number, difference, text) => {
+  ])("refuses %s and stores nothing", async (_title, number, difference, text) => {
     const { add, edit, ends, idOf, shop } = await open();
     expect(await add(number, difference)).toEqual(refused(text));
     expect(await edit(idOf("1111"), number, difference)).toEqual(refused(text));
@@ -173,8 +173,8 @@ describe("a card that is added", () => {
   });
 });
 
-describe("a card that is edited", () => {
-  it("SUB-087 SUB-321 gives its place to another, the main one as any: its subscription is charged to that from then on", async () => {
+describe("editing a card", () => {
+  it("SUB-087 SUB-321 replaces it, also when it is the main one, and moves its subscription to the new card", async () => {
     const { add, edit, cards, idOf, shop } = await open();
     await add(numbers.mastercard);
     const id = idOf("1111");
@@ -186,7 +186,7 @@ describe("a card that is edited", () => {
     expect(shop.store.subscriptions.get("ATIVA00001")?.card).toMatchObject({ brand: "AMEX", lastFour: "0005" });
   });
 
-  it("is refused on its charge day, or pays, as its number does", async () => {
+  it("lets the charge day refuse or accept it by its number", async () => {
     const { edit, idOf, shop } = await open();
     await edit(idOf("1111"), numbers.refused);
     shop.pass(30 * day);
@@ -197,14 +197,14 @@ describe("a card that is edited", () => {
     expect(last()?.paidOn).toBeDefined();
   });
 
-  it("pays nothing any more once it is over", async () => {
+  it("stops charges once it has expired", async () => {
     const { edit, idOf, shop } = await open();
     await edit(idOf("1111"), numbers.visa, { expirationMonth: "03", expirationYear: "26" });
     shop.pass(30 * day);
     expect(shop.store.charges.all().at(-1)).toMatchObject({ tries: [{ outcome: "refused" }] });
   });
 
-  it("may keep its number and change its holder and expiry, and never becomes one that there is already", async () => {
+  it("may keep the number and change holder and expiry, and never duplicates a stored card", async () => {
     const { add, edit, cards, idOf } = await open();
     await add(numbers.mastercard);
     expect(await edit(idOf("1111"), numbers.visa, { name: "C LIMA", expirationYear: "33" })).toEqual(done);
@@ -217,8 +217,8 @@ describe("a card that is edited", () => {
   });
 });
 
-describe("a card that is removed", () => {
-  it("MAN-341 leaves its subscriptions to the first of the others", async () => {
+describe("removing a card", () => {
+  it("MAN-341 moves its subscriptions to the first of the others", async () => {
     const { add, remove, cards, idOf, ends } = await open();
     await add(numbers.mastercard);
     expect(await remove(idOf("1111"))).toEqual(done);
@@ -227,13 +227,13 @@ describe("a card that is removed", () => {
     expect(ends()).toEqual(["4444"]);
   });
 
-  it("is never the last one of somebody who is still charged", async () => {
+  it("is refused for the last card while anything is still charged", async () => {
     const { remove, ends, idOf } = await open();
     expect(await remove(idOf("1111"))).toEqual(refused(/adicione outro antes/));
     expect(ends()).toEqual(["1111"]);
   });
 
-  it("may be the last one of somebody who is not", async () => {
+  it("is allowed for the last card when nothing is charged", async () => {
     const { add, remove, ends, idOf } = await open("conta-aberta");
     await add(numbers.visa);
     expect(await remove(idOf("1111"))).toEqual(done);
@@ -241,10 +241,10 @@ describe("a card that is removed", () => {
   });
 });
 
-describe("a card that pays one more thing, or nothing more", () => {
+describe("a card with one more charge, or none", () => {
   const leaving = { cancelAskedOn: civilDate(2026, 3, 10) };
 
-  it("is charged next for what leaving costs while the request waits, and stays until then", async () => {
+  it("shows the penalty as its next charge while the cancellation waits, and cannot be removed until then", async () => {
     const { shop, cards, remove, idOf } = await open();
     const bob = shop.store.subscriptions.get("ATIVA00001");
     if (bob) shop.store.subscriptions.put({ ...bob, ...leaving });
@@ -253,9 +253,9 @@ describe("a card that pays one more thing, or nothing more", () => {
   });
 
   it.each([
-    ["where leaving costs nothing", { planTag: "SP_mensal", ...leaving }],
-    ["in the last month of a term that does not go on", { planTag: "SP_mensal", renewalOff: true }],
-  ])("may go %s: nothing is charged to it, and it does not come back", async (_where, difference) => {
+    ["where leaving is free", { planTag: "SP_mensal", ...leaving }],
+    ["in the last month of a term without renewal", { planTag: "SP_mensal", renewalOff: true }],
+  ])("can be removed %s: it has no charge, and does not come back", async (_where, difference) => {
     const { shop, cards, ends, remove, idOf } = await open();
     const bob = shop.store.subscriptions.get("ATIVA00001");
     if (bob) shop.store.subscriptions.put({ ...bob, ...difference });
@@ -265,8 +265,8 @@ describe("a card that pays one more thing, or nothing more", () => {
   });
 });
 
-describe("somebody else's cards", () => {
-  it("SUB-300 are as unknown as those that there are not", async () => {
+describe("another customer's cards", () => {
+  it("SUB-300 are refused like unknown ones", async () => {
     const { shop, fields, idOf } = await open();
     const store = shop.store;
     const ana = await inProcess({
@@ -292,7 +292,7 @@ describe("somebody else's cards", () => {
     expect(JSON.stringify([store.subscriptions.all(), store.wallets.all()])).toBe(before);
   });
 
-  it("SUB-300 are told to nobody, and changed by nobody, who has not logged in to an account", async () => {
+  it("SUB-300 are neither shown to nor changed by visitors without an account", async () => {
     const { shop, fields, idOf } = await open();
     for (const reach of ["checkout", undefined] as const) {
       const newcomer = reach ? { session: { customerCode: "conta0001", reach }, customerCode: "conta0001" } : {};

@@ -1,17 +1,20 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { awaitedPenaltyOf } from "../../life/cancel.ts";
+import { awaitedPenaltyOf } from "../../simulation/grantCancellation.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextChargeOf } from "../plan/nextCharge.ts";
-import type { Store } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import type { WorldStore } from "../store.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
-/** The day on which a subscription's card is asked next: for what leaving costs, for what is owed, else for the next month; undefined once it is not any more. */
-export function dayOfNextCharge(store: Store, subscription: Subscription): CivilDate | undefined {
-  const life = lifeOf(store, subscription);
+/**
+ * The next day the subscription's card is charged: for the penalty, an open charge or the next month. Undefined when
+ * nothing more is charged.
+ */
+export function dayOfNextCharge(store: WorldStore, subscription: Subscription): CivilDate | undefined {
+  const life = subscriptionStateOf(store, subscription);
   return awaitedPenaltyOf(life)?.on ?? nextChargeOf(life)?.on;
 }
 
-/** Whether that is what leaving costs. */
-export function isPenaltyNext(store: Store, subscription: Subscription): boolean {
-  return awaitedPenaltyOf(lifeOf(store, subscription)) !== undefined;
+/** Whether the next charge is the cancellation penalty. */
+export function isPenaltyNext(store: WorldStore, subscription: Subscription): boolean {
+  return awaitedPenaltyOf(subscriptionStateOf(store, subscription)) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { collection } from "../collection.ts";
 
-/** What is kept of a card: as much as a receipt may show, never its number or its code (decision 37). */
+/** The stored part of a card: what a receipt may show, never the number or the code (decision 37). */
 export interface CardOnFile {
   readonly brand: string;
   readonly firstSix: string;
@@ -10,15 +10,15 @@ export interface CardOnFile {
   readonly expiry: string;
 }
 
-/** A card of a wallet. Its id stays when another card takes its place. */
-export interface KeptCard extends CardOnFile {
+/** A card in a wallet. Its id survives when another card replaces it. */
+export interface StoredCardRecord extends CardOnFile {
   readonly id: string;
 }
 
-/** The cards that a customer has looked after. Those that pay a subscription are theirs even while there is no such record. */
+/** The cards that a customer has edited. Cards of their subscriptions belong to them even without this record. */
 export interface Wallet {
   readonly customerCode: string;
-  readonly cards: readonly KeptCard[];
+  readonly cards: readonly StoredCardRecord[];
 }
 
 export const wallets = collection<Wallet>(({ customerCode }) => customerCode);

@@ -3,15 +3,15 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { canRemoveCard, cardWithNumber, lastCardText, nextMainCard, walletFullText } from "@petbox/domain/card/wallet";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { ownAccount } from "../session/ownAccount.ts";
+import { requireAccount } from "../session/requireAccount.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
-import { checkedCard } from "./checkedCard.ts";
-import { hasRoomFor } from "./room.ts";
+import { canStoreCard } from "./storedCardLimit.ts";
 import { storedCardsOf } from "./storedCards.ts";
-import { chargedSubscriptions, chargeInstead, keepCards, replaceCard, unknownCardText, walletOf } from "./wallet.ts";
+import { validateCard } from "./validateCard.ts";
+import { chargedSubscriptions, moveCharges, replaceCard, saveCards, unknownCardText, walletOf } from "./wallet.ts";
 
-/** Whoever tries stolen cards needs many; whoever mistypes their own, a few. */
+/** Enough for typing errors, too few for testing stolen cards. */
 const cardsPerMinute = 10;
 
 const unknownCustomerText = "Não encontramos este cadastro.";
@@ -22,21 +22,21 @@ export const handlers: readonly Handler[] = [
     addCardEndpoint,
     (context) => {
       const { store, newId, body } = context;
-      const account = ownAccount(context);
+      const account = requireAccount(context);
       if (body.customer !== account) return rejected({ message: unknownCustomerText });
       const cards = walletOf(store, account);
-      const card = checkedCard(context);
+      const card = validateCard(context);
       if (!card.ok) return card;
-      // Sent again after a reply that was lost, it is there already.
+      // A repeated request after a lost reply: the card is already stored.
       if (cards.some((each) => isSameCard(each, card.value) && each.holder === card.value.holder)) return accepted({});
-      // Its bank has sent the same card anew: it is stored once, and pays by its new expiry what it has paid so far.
+      // The bank has sent the same card anew: it is stored once, and pays by its new expiry what it has paid so far.
       const before = cardWithNumber(cards, body.number);
       if (before !== undefined) {
         replaceCard(store, account, before, card.value);
         return accepted({});
       }
-      if (!hasRoomFor(context, account, card.value)) return rejected({ message: walletFullText });
-      keepCards(store, account, [...cards, { ...card.value, id: newId() }]);
+      if (!canStoreCard(context, account, card.value)) return rejected({ message: walletFullText });
+      saveCards(store, account, [...cards, { ...card.value, id: newId() }]);
       return accepted({});
     },
     { perMinute: cardsPerMinute },
@@ -45,12 +45,12 @@ export const handlers: readonly Handler[] = [
     editCardEndpoint,
     (context) => {
       const { store, body } = context;
-      const account = ownAccount(context);
+      const account = requireAccount(context);
       if (body.customer !== account) return rejected({ message: unknownCustomerText });
       const cards = walletOf(store, account);
       const before = cards.find(({ id }) => id === body.card);
       if (before === undefined) return rejected({ message: unknownCardText });
-      const card = checkedCard(context);
+      const card = validateCard(context);
       if (!card.ok) return card;
       const others = cards.filter(({ id }) => id !== before.id);
       if (cardWithNumber(others, body.number)) return rejected({ message: doubleCardText });
@@ -61,7 +61,7 @@ export const handlers: readonly Handler[] = [
   ),
   handle(removeCardEndpoint, (context) => {
     const { store, clock, body: id } = context;
-    const account = ownAccount(context);
+    const account = requireAccount(context);
     const cards = walletOf(store, account);
     const gone = cards.find((each) => each.id === id);
     if (gone === undefined) return rejected({ message: unknownCardText });
@@ -70,9 +70,9 @@ export const handlers: readonly Handler[] = [
     const left = cards.filter((each) => each !== gone);
     const others = storedCardsOf(store, account).filter((each) => each.id !== id);
     const successor = nextMainCard(others, civilDateAt(clock()));
-    keepCards(store, account, left);
+    saveCards(store, account, left);
     const heir = left.find((each) => each.id === successor?.id);
-    if (heir) chargeInstead(store, account, gone, heir);
+    if (heir) moveCharges(store, account, gone, heir);
     return accepted({});
   }),
 ];

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { activeSubscription, registered } from "../../scenarios/people.ts";
+import { activeSubscription, registeredLead } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
 import { storedCardsOf } from "./storedCards.ts";
 
-/** The moment at which `inProcess` starts. */
+/** The time at which `inProcess` starts. */
 const now = Date.UTC(2026, 2, 10, 15);
 const bankDelay = 3_000;
 const numbers = { visa: "4111111111111111", refused: "4000000000000002" };
 
-/** Ana, who has a box and buys another one. */
+/** Ana has a box and buys another one. */
 async function atTheCheckout() {
-  const first = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registered.code };
+  const first = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registeredLead.code };
   const shop = inProcess({
-    world: { customers: [registered], subscriptions: [first] },
-    newcomer: visitorAt("payment"),
+    world: { customers: [registeredLead], subscriptions: [first] },
+    newcomer: { ...visitorAt("payment"), session: { customerCode: registeredLead.code, reach: "account" } },
   });
   shop.pass(0);
   const ana = await shop.visit();
   const pay = (difference: object = {}) =>
     ana.post("/save/subscription", { credit_card: { ...sentCard, expiration_year: "35", ...difference } });
-  return { shop, pay, cards: () => storedCardsOf(shop.store, registered.code) };
+  return { shop, pay, cards: () => storedCardsOf(shop.store, registeredLead.code) };
 }
 
-/** Carla, who owes Mika's box: Bob's is paid by another card. */
+/** Carla owes Mika's box; another card pays Bob's. */
 async function atTheResolution() {
   const scenario = scenarios["assinante-de-um-ano"];
   const shop = inProcess({ world: scenario.world(now), newcomer: scenario.newcomer });
@@ -59,8 +59,8 @@ async function atTheResolution() {
 
 const ends = (cards: readonly { readonly lastFour: string }[]) => cards.map(({ lastFour }) => lastFour);
 
-describe("a stored card that comes with a new expiry", () => {
-  it("at the checkout is one card once it has paid, which pays the other box too", async () => {
+describe("a stored card with a new expiry", () => {
+  it("at the checkout replaces the stored one after a successful payment, and then pays the other box too", async () => {
     const { shop, pay, cards } = await atTheCheckout();
     const [before] = cards();
     expect((await pay()).body).toMatchObject({ success: true });
@@ -71,7 +71,7 @@ describe("a stored card that comes with a new expiry", () => {
     expect(charged).toEqual(["12/35", "12/35"]);
   });
 
-  it("at a regularisation is one card once it has paid, whatever it pays besides", async () => {
+  it("when paying a debt replaces the stored one after a successful payment, for everything it pays", async () => {
     const { shop, pay, cards } = await atTheResolution();
     const id = cards().find(({ lastFour }) => lastFour === "1111")?.id;
     await pay(numbers.visa);
@@ -82,7 +82,7 @@ describe("a stored card that comes with a new expiry", () => {
     expect(charged.map(({ card }) => `${card.lastFour} ${card.expiry}`)).toEqual(["1111 12/35", "1111 12/35"]);
   });
 
-  it("changes nothing where its bank refuses it", async () => {
+  it("changes nothing when its bank refuses it", async () => {
     const { shop, pay, cards } = await atTheResolution();
     const before = cards();
     await pay(numbers.refused);
@@ -90,7 +90,7 @@ describe("a stored card that comes with a new expiry", () => {
     expect(cards()).toEqual(before);
   });
 
-  it("is no fourth card beside two others", async () => {
+  it("is not a fourth card beside two others", async () => {
     const { shop, add, pay, cards } = await atTheResolution();
     await add("5555555555554444");
     expect(cards()).toHaveLength(3);
@@ -100,8 +100,8 @@ describe("a stored card that comes with a new expiry", () => {
   });
 });
 
-describe("a card that is at its bank", () => {
-  it("takes the last place: there is no fourth once it has paid, and room again once it is refused", async () => {
+describe("a card whose payment is pending", () => {
+  it("takes the third place: no fourth fits once it has paid, and there is room again once it is refused", async () => {
     const { shop, add, pay, cards } = await atTheResolution();
     await pay("378282246310005");
     const another = "5555555555554444";

@@ -3,23 +3,23 @@ import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { ChargedItem } from "@petbox/domain/card/chargedItem";
 import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge, isPenaltyNext } from "./chargeDay.ts";
-import type { CardOnFile, KeptCard } from "./collections.ts";
+import type { CardOnFile, StoredCardRecord } from "./collections.ts";
 import { chargedSubscriptions, walletOf } from "./wallet.ts";
 
-/** A customer's cards as they are shown to them (SUB-137), each with what is charged to it next. */
-export function storedCardsOf(store: Store, customerCode: string): StoredCard[] {
+/** A customer's cards for display (SUB-137), each with its next charge. */
+export function storedCardsOf(store: WorldStore, customerCode: string): StoredCard[] {
   const charged = chargedSubscriptions(store, customerCode);
   return walletOf(store, customerCode).map((card, place) => {
     const nextCharge = nextChargeOf(store, charged, card);
-    return { ...shownCard(card), isMain: place === 0, ...(nextCharge && { nextCharge }) };
+    return { ...displayedCard(card), isMain: place === 0, ...(nextCharge && { nextCharge }) };
   });
 }
 
-/** A card as it is shown to whose it is, without its place among the others. */
-export function shownCard({ id, brand: word, firstSix, lastFour, holder, expiry }: KeptCard): StoredCard {
+/** A card for display, without its position. */
+export function displayedCard({ id, brand: word, firstSix, lastFour, holder, expiry }: StoredCardRecord): StoredCard {
   const [month = "", year = ""] = expiry.split("/");
   const brand = storedBrandOf(word);
   return {
@@ -33,8 +33,8 @@ export function shownCard({ id, brand: word, firstSix, lastFour, holder, expiry 
   };
 }
 
-/** The earliest day on which a card is charged, with all that it pays on that day. */
-function nextChargeOf(store: Store, charged: readonly Subscription[], card: CardOnFile): NextCharge | undefined {
+/** The earliest day a card is charged, with everything it pays that day. */
+function nextChargeOf(store: WorldStore, charged: readonly Subscription[], card: CardOnFile): NextCharge | undefined {
   const due = charged.flatMap((each) => {
     const on = isSameCard(each.card, card) ? dayOfNextCharge(store, each) : undefined;
     return on === undefined ? [] : [{ on, charged: chargedOf(each, isPenaltyNext(store, each)) }];

@@ -1,13 +1,20 @@
 import { checkoutPaymentChannel } from "@petbox/api-client/checkout/channels";
 import { channel } from "../channel.ts";
-import { announcementOf } from "./payments.ts";
+import { mayActFor } from "../session/customerAccess.ts";
+import { paymentEvent, paymentReport } from "./payments.ts";
+import { watchedPaymentReport } from "./watchedPayment.ts";
 
-/** The payment of a checkout, open to its customer: to whom the session paid for, for a lead has no account yet. */
+/** The payment of a checkout, named by the customer's code, or by the reference of a session that watches it. */
 export const checkoutPayments = channel({
   nameOf: checkoutPaymentChannel,
-  mayListen: ({ code, visitor }) => visitor.customerCode === code,
+  mayListen({ code, visitor, store }) {
+    if (visitor.watchedPayment?.reference === code) return true;
+    const customer = visitor.customerCode === code ? store.customers.get(code) : undefined;
+    return customer !== undefined && mayActFor(customer, { store, visitor });
+  },
   missed({ visitor, store }) {
     const subscription = store.subscriptions.get(visitor.answers.subscription ?? "");
-    return subscription?.announced ? [announcementOf(subscription)] : [];
+    const report = subscription ? paymentReport(subscription) : watchedPaymentReport(visitor, store);
+    return report && report.result !== "unknown" ? [paymentEvent(report)] : [];
   },
 });

@@ -6,14 +6,14 @@ import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { pricePerMonth, termTotal } from "@petbox/domain/plan/pricing";
 import { extraItemsOf, plansOf } from "../../seed/catalogue.ts";
 import { sessionDiscount } from "../coupons/sessionCoupon.ts";
-import type { Visitor } from "../session/collections.ts";
-import type { Store } from "../store.ts";
+import type { SessionRecord } from "../session/collections.ts";
+import type { WorldStore } from "../store.ts";
 
-/** What the visitor chose, priced: the plan, the extra item in every box, and the coupon of the session. */
-export interface ChosenPlan {
+/** The visitor's choice with prices: the plan, the extra item in every box, and the session's coupon. */
+export interface PricedPlan {
   readonly tag: string;
   readonly name: string;
-  /** In every box, and in the prices. */
+  /** Part of every box and of the prices. */
   readonly extraItem?: Pick<ExtraItem, "tag" | "name">;
   readonly months: PlanLength;
   /** Without the coupon. */
@@ -21,12 +21,12 @@ export interface ChosenPlan {
   readonly pricePerMonth: Cents;
   readonly total: Cents;
   readonly totalWithoutCoupon: Cents;
-  /** The coupon that takes something off this plan; the monthly one has none (decision 15). */
+  /** The coupon that discounts this plan; never set for the monthly plan (decision 15). */
   readonly coupon?: string;
 }
 
-/** @param now epoch ms; a coupon holds until its last day. */
-export function chosenPlan(visitor: Visitor, store: Store, now: number): ChosenPlan | undefined {
+/** @param now epoch ms. A coupon is valid through its last day. */
+export function chosenPlan(visitor: SessionRecord, store: WorldStore, now: number): PricedPlan | undefined {
   const { track = "", plan: tag, extraItem, species = "dog" } = visitor.answers;
   const plan = plansOf(track, species).find((each) => each.tag === tag);
   if (plan === undefined) return undefined;

@@ -9,49 +9,49 @@ import type { CardOnFile } from "../cards/collections.ts";
 import { collection } from "../collection.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
 import type { CustomerAddress } from "../session/collections.ts";
-import type { ChargeTry } from "../subscriptions/collections.ts";
+import type { ChargeAttempt } from "../subscriptions/collections.ts";
 
-/** Whose boxes they are. */
+/** The pet that gets the boxes. */
 export interface SubscribedPet extends PetCalled {
   readonly species?: Species | undefined;
   readonly size?: PetSize | undefined;
-  /** Address of the picture that the customer gave; it may be gone by now. */
+  /** URL of the customer's picture; the file may no longer exist. */
   readonly picture?: string;
 }
 
-/** A day on which the boxes began to go elsewhere. */
-export interface AddressChange {
+/** A day on which the delivery address changed. */
+export interface AddressChangeRecord {
   readonly on: CivilDate;
   readonly city: string;
 }
 
-/** Something more in every box, added to a subscription that had begun. */
+/** An extra item added to every box of a running subscription. */
 export interface AddedExtraItem {
   readonly tag: string;
   readonly name: string;
-  /** Of each month from then on, in cents, on top of the plan's. */
+  /** The monthly surcharge on top of the plan, in cents. */
   readonly monthlyPrice: number;
   readonly since: CivilDate;
 }
 
-/** A day on which the extra item became another one; without a name it was given up. */
-export interface ExtraItemChange {
+/** A day on which the extra item changed; it was removed when there is no name. */
+export interface ExtraItemChangeRecord {
   readonly on: CivilDate;
   readonly name?: string;
 }
 
-/** A tenth of the months that were left, charged to the card on the day of the answer (MAN-394). */
+/** A tenth of the remaining months, charged to the card on the day of the answer (MAN-394). */
 export interface Penalty {
   readonly amount: Cents;
   readonly on: CivilDate;
-  readonly outcome: ChargeTry["outcome"];
-  /** The later day on which the customer paid it, whose card had not. */
+  readonly outcome: ChargeAttempt["outcome"];
+  /** The later day on which the customer paid after the card was refused. */
   readonly paidOn?: CivilDate;
-  /** The days on which the customer tried to, and the bank said no once more. */
+  /** The days on which the customer tried to pay and the bank refused again. */
   readonly refusedAgainOn?: readonly CivilDate[];
 }
 
-/** A subscription and the payment that opened it. Of the card only what a receipt may show is kept (decision 37). */
+/** A subscription and the payment that opened it. The card holds only what a receipt may show (decision 37). */
 export interface Subscription {
   readonly code: string;
   readonly customerCode: string;
@@ -59,54 +59,54 @@ export interface Subscription {
   readonly coupon?: string;
   /** The whole term, or a month of a scheduled purchase, in cents, without the freight. */
   readonly amount: number;
-  /** The whole term as it is renewed, in cents; absent where no coupon took anything off. */
+  /** The price of the whole term at renewal, in cents; absent when no coupon applied. */
   readonly amountWithoutCoupon?: number;
-  /** The freight of each box, in cents; absent for none. */
+  /** The freight of each box, in cents; absent when free. */
   readonly freight?: number;
-  /** The extra item that it was bought with; its price is in the amount. */
+  /** The extra item of the original order; the amount includes its price. */
   readonly boughtWith?: Pick<AddedExtraItem, "tag" | "name">;
-  /** The one that was added since; its price is in no amount but those of the charges. */
+  /** The extra item added later; only the charges include its price. */
   readonly extraItem?: AddedExtraItem;
-  /** The first one first. A renewal begins without any. */
-  readonly extraItemChanges?: readonly ExtraItemChange[];
-  /** The one that it is charged to. */
+  /** In order of time. A renewal starts with none. */
+  readonly extraItemChanges?: readonly ExtraItemChangeRecord[];
+  /** The card that pays. */
   readonly card: CardOnFile;
   /** Epoch ms. */
   readonly createdAt: number;
-  /** What the bank will say and when (epoch ms); absent for a bank that never replies. */
+  /** The bank's reply and its time (epoch ms); absent for a bank that never replies. */
   readonly outcome?: { readonly result: BankReply; readonly at: number };
   /** Whether the outcome was broadcast. */
   readonly announced: boolean;
   readonly pet?: SubscribedPet;
-  /** What is bought at intervals, where that is no pet's box: then its plan is the one of scheduled purchases. */
+  /** The scheduled purchase; absent for a box. Its plan is the one of scheduled purchases. */
   readonly purchase?: ScheduledPurchase;
-  /** Where the boxes go; absent where it was not kept with the subscription: then it is the customer's. */
+  /** The delivery address; absent when it is the customer's own. */
   readonly address?: CustomerAddress;
-  /** Where they have gone since it began, the first change first. A renewal begins without any. */
-  readonly addressChanges?: readonly AddressChange[];
-  /** The state of that address: the carrier takes its days for it. */
+  /** The address changes since the start, in order of time. A renewal starts with none. */
+  readonly addressChanges?: readonly AddressChangeRecord[];
+  /** The state of that address, which decides the carrier's days. */
   readonly state?: StateCode;
-  /** Its first day; absent until it is paid. */
+  /** The first day; absent until it is paid. */
   readonly startedOn?: CivilDate;
-  /** The last charge day of a scheduled purchase on which all of it was sold out: nothing was charged, or sent. */
+  /** The last charge day on which everything in a scheduled purchase was sold out: nothing was charged or sent. */
   readonly skippedOn?: CivilDate;
-  /** The day from which it charges no more. */
+  /** The day from which nothing is charged. */
   readonly endedOn?: CivilDate;
-  /** Whether it ends with its term instead of going on. */
+  /** Whether it ends with its term. */
   readonly renewalOff?: boolean;
-  /** The day on which its customer asked to cancel it; it is granted on the next business day. */
+  /** The day the customer asked to cancel; the request is granted on the next business day. */
   readonly cancelAskedOn?: CivilDate;
-  /** What leaving before the end of the term has cost; absent where that cost nothing. */
+  /** The cost of leaving before the end of the term; absent when it was free. */
   readonly penalty?: Penalty;
-  /** The subscription that goes on in its place. */
+  /** The subscription that renewed this one. */
   readonly renewedInto?: string;
-  /** The subscription in whose place it goes on. */
+  /** The subscription that this one renewed. */
   readonly renewedFrom?: string;
 }
 
 export const subscriptions = collection<Subscription>(({ code }) => code);
 
-/** An attempt that was carried out: sent again, it gets the subscription it opened and opens no other. */
+/** A completed attempt. Sending it again returns the same subscription and opens no other. */
 export interface Attempt {
   readonly key: string;
   readonly subscriptionCode: string;

@@ -1,6 +1,6 @@
 import type { World } from "../store.ts";
 
-/** What stands in no scenario: only a customer does it. */
+/** Records that no scenario contains because only customers create them. */
 export const exampleRecords = {
   attempts: [{ key: "lead0001 1", subscriptionCode: "TESTE00001" }],
 } satisfies World;

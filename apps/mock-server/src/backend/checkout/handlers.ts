@@ -14,25 +14,31 @@ import { freightEstimateOf } from "../../seed/freight.ts";
 import { placeOf } from "../../seed/streets.ts";
 import { isHuman } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
-import { invalid, unauthenticated } from "../refusal.ts";
-import { fixedCpfText, isOtherCpf } from "../session/fixedCpf.ts";
-import { customerOf, ownDataOf } from "../session/ownData.ts";
-import { checkedCustomer } from "./checkedCustomer.ts";
+import { unauthenticated, validationError } from "../httpError.ts";
+import { mayActFor } from "../session/customerAccess.ts";
+import { changesFixedCpf, fixedCpfText } from "../session/fixedCpf.ts";
+import { customerOf, readableRegistration } from "../session/ownData.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import { paymentReport } from "./payments.ts";
 import { purchaseAsPlan } from "./purchaseAsPlan.ts";
-import { subscribe } from "./subscribe.ts";
+import { subscribeHandler } from "./subscribe.ts";
+import { validateCustomer } from "./validateCustomer.ts";
+import { watchedPaymentReport } from "./watchedPayment.ts";
 
 const lookUpsPerMinute = 60;
 const robotText = "Não conseguimos confirmar que você é humano. Aguarde um instante e tente de novo.";
 
-/** No carrier asks more for a box. */
+/** Decision 67: only the paying session and a password login change a subscriber's registration. */
+const subscribedElsewhereText =
+  "Este e-mail já tem uma assinatura. Entre com a sua senha para continuar. Se ainda não tem uma, use “Esqueceu a senha?” para criar.";
+
+/** Above any carrier's price for a box. */
 const mostFreight = cents(100_000);
 
 export const handlers: readonly Handler[] = [
   handle(readCustomerEndpoint, (context) => {
     if (customerOf(context) === undefined) return undefined;
-    const { name: fullName, ...own } = ownDataOf(context);
+    const { name: fullName, ...own } = readableRegistration(context);
     return { ...own, ...(fullName && { fullName }) };
   }),
   handle(lookUpCepEndpoint, ({ body: cep }) => placeOf(cep), { perMinute: lookUpsPerMinute }),
@@ -40,14 +46,14 @@ export const handlers: readonly Handler[] = [
     estimateShippingEndpoint,
     ({ body: cep }) => {
       const estimate = freightEstimateOf(cep);
-      if (estimate === undefined) throw invalid({ cep: ["Não entregamos neste CEP."] });
+      if (estimate === undefined) throw validationError({ cep: ["Não entregamos neste CEP."] });
       return { ...estimate, price: centsFromDecimal(estimate.price) };
     },
     { perMinute: lookUpsPerMinute },
   ),
   handle(saveFreightEndpoint, ({ body: freight, visitor, remember }) => {
-    if (freight < noCents || freight > mostFreight) throw invalid({ frete: ["O valor do frete é inválido."] });
-    // That of pads and food is the server's own to work out.
+    if (freight < noCents || freight > mostFreight) throw validationError({ frete: ["O valor do frete é inválido."] });
+    // The server calculates the freight of scheduled purchases itself.
     if (visitor.purchase === undefined) remember({ freight: reaisFromCents(freight) });
     return accepted({});
   }),
@@ -70,21 +76,22 @@ export const handlers: readonly Handler[] = [
     const { body, store, visitor, remember, clock } = context;
     const customer = customerOf(context);
     if (customer === undefined) throw unauthenticated();
+    if (!mayActFor(customer, context)) return rejected({ message: subscribedElsewhereText });
     if (!isHuman(body.botCheck)) return rejected({ message: robotText });
-    const checked = checkedCustomer(body.customer, clock());
+    const checked = validateCustomer(body.customer, clock());
     if (!checked.ok) {
       const [message = "", ...more] = checked.error;
       return rejected({ message, more });
     }
-    if (isOtherCpf(checked.value.cpf, customer, visitor)) return rejected({ message: fixedCpfText });
+    if (changesFixedCpf(checked.value.cpf, customer, visitor)) return rejected({ message: fixedCpfText });
     store.customers.put({ ...customer, ...checked.value });
     remember({ registration: checked.value, answers: { ...visitor.answers, customerSaved: true } });
     return accepted({});
   }),
-  subscribe,
+  subscribeHandler,
   handle(paymentResultEndpoint, ({ visitor, store }) => {
     const subscription = store.subscriptions.get(visitor.answers.subscription ?? "");
-    return subscription && paymentReport(subscription);
+    return subscription ? paymentReport(subscription) : watchedPaymentReport(visitor, store);
   }),
   handle(recordPurchaseEndpoint, () => accepted({})),
 ];

@@ -3,12 +3,12 @@ import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import type { RequestContext } from "../requestContext.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
-import { isSoldOut } from "../upsell/inStock.ts";
+import { isSoldOut } from "../upsell/itemsInStock.ts";
 import { chosenPlan } from "./chosenPlan.ts";
 import type { Subscription } from "./collections.ts";
-import { ownBoxFreight, ownPlaceOf } from "./ownPlace.ts";
+import { deliveryAddressOf, sessionBoxFreight } from "./deliveryAddress.ts";
 
-/** What is bought, as the subscription to it keeps it. */
+/** The ordered items, as the subscription stores them. */
 export type Order = Pick<
   Subscription,
   | "planTag"
@@ -28,8 +28,11 @@ type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 const itemGoneText = "O item extra que você escolheu acabou de se esgotar. Escolha outro, ou siga sem item extra.";
 const boxGoneText = "O BOX com que este envio iria não segue mais. Escolha de novo como enviar.";
 
-/** What the session is buying: the box of a pet, or pads or food; a sentence where nothing of it can be bought. */
-export function orderIn(context: InSession): Result<Order, string> {
+/**
+ * The order in the session: a pet's box or a scheduled purchase. A rejection carries a text when nothing can be
+ * bought.
+ */
+export function sessionOrder(context: InSession): Result<Order, string> {
   return context.visitor.purchase === undefined ? boxOrder(context) : purchaseOrder(context);
 }
 
@@ -39,8 +42,8 @@ function boxOrder(context: InSession): Result<Order, string> {
   if (plan === undefined) return rejected("Escolha um plano antes de pagar.");
   if (plan.extraItem && isSoldOut(store, plan.extraItem.tag)) return rejected(itemGoneText);
   const { petName, petSex, species, size } = visitor.answers;
-  // What the page has said of it was for an address that may not be the one that was saved.
-  const freight = ownBoxFreight(context);
+  // The freight that the page sent may belong to another address than the saved one.
+  const freight = sessionBoxFreight(context);
   return accepted({
     planTag: plan.tag,
     ...(plan.extraItem ? { boughtWith: plan.extraItem } : {}),
@@ -49,7 +52,7 @@ function boxOrder(context: InSession): Result<Order, string> {
     ...(plan.totalWithoutCoupon === plan.total ? {} : { amountWithoutCoupon: plan.totalWithoutCoupon }),
     ...(freight ? { freight } : {}),
     pet: { name: petName, sex: petSex, species, size },
-    ...ownPlaceOf(context),
+    ...deliveryAddressOf(context),
   });
 }
 
@@ -61,14 +64,14 @@ function purchaseOrder(context: InSession): Result<Order, string> {
   const { kind, items, amount, freight, box, isBoxGone } = priced;
   if (isBoxGone) return rejected(boxGoneText);
   const wanted = items.map(({ sku, quantity }) => ({ sku, quantity }));
-  const place = ownPlaceOf(context);
+  const place = deliveryAddressOf(context);
   return accepted({
     planTag: scheduledPurchasePlan,
     amount,
     ...(freight === undefined ? {} : { freight }),
     purchase: { kind, items: wanted, ...(box && { withBoxOf: box.code }) },
     ...place,
-    // It goes where its box goes.
+    // It is delivered with its box.
     ...(box && { ...addressOfBox(context, box.code), state: box.state }),
   });
 }

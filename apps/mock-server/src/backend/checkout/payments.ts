@@ -6,15 +6,21 @@ import {
 import type { paymentResultEndpoint } from "@petbox/api-client/checkout/contract";
 import type { ReplyOf } from "@petbox/api-client/contract/endpoint";
 import * as z from "zod/mini";
-import { takeNewExpiry } from "../cards/wallet.ts";
-import { type Announcement, announcement, onSocket } from "../channel.ts";
-import { NotKept } from "../notKept.ts";
+import { updateExpiry } from "../cards/wallet.ts";
+import { type ChannelEvent, channelEvent, socketChannelName } from "../channel.ts";
 import type { Dependencies } from "../requestContext.ts";
+import { StoreWriteError } from "../storeWriteError.ts";
 import type { Subscription } from "./collections.ts";
 
-/** The payments that wait for their bank. */
+/** The result of a payment, as pages and events report it. */
+export type PaymentReply = NonNullable<ReplyOf<typeof paymentResultEndpoint>>;
+
+/** The payments whose bank has not replied yet. */
 export interface Payments {
-  /** Announces those whose outcome has come, each once. What the store refuses to keep is left for the next time. */
+  /**
+   * Announces each payment whose outcome is due, once. A payment that the store refuses to save waits for the next
+   * call.
+   */
   settle(): void;
 }
 
@@ -28,31 +34,46 @@ export function createPayments({ store, clock, broadcast }: Dependencies): Payme
         try {
           store.transaction(() => {
             store.subscriptions.put(announced);
-            if (announced.outcome?.result === "PAID") takeNewExpiry(store, announced.customerCode, announced.card);
+            if (announced.outcome?.result === "PAID") updateExpiry(store, announced.customerCode, announced.card);
           });
         } catch (thrown) {
-          if (thrown instanceof NotKept) return;
+          if (thrown instanceof StoreWriteError) return;
           throw thrown;
         }
-        const { event, message } = announcementOf(announced);
-        broadcast(onSocket(checkoutPaymentChannel(subscription.customerCode)), event, message);
+        const { event, message } = paymentEvent(paymentReport(announced));
+        broadcast(socketChannelName(checkoutPaymentChannel(subscription.customerCode)), event, message);
+        broadcastToWatchers({ store, broadcast }, announced);
       }
     },
   };
 }
 
-/** What is broadcast of a payment. */
-export function announcementOf(subscription: Subscription): Announcement {
-  return announcement(checkoutPaymentEvent, z.encode(checkoutPaymentMessage, paymentReport(subscription)));
+/** The event that announces the result of a payment. */
+export function paymentEvent(report: PaymentReply): ChannelEvent {
+  return channelEvent(checkoutPaymentEvent, z.encode(checkoutPaymentMessage, report));
+}
+
+/** Sessions that watch the payment listen to a channel of their own, whose event does not name the subscription. */
+function broadcastToWatchers(
+  { store, broadcast }: Pick<Dependencies, "store" | "broadcast">,
+  paid: Subscription,
+): void {
+  for (const { watchedPayment } of store.visitors.all()) {
+    if (watchedPayment?.subscriptionCode !== paid.code) continue;
+    const { reference } = watchedPayment;
+    const { event, message } = paymentEvent({ ...paymentReport(paid), subscription: reference });
+    broadcast(socketChannelName(checkoutPaymentChannel(reference)), event, message);
+  }
+}
+
+/** Whether the bank refused the payment. Such a subscription has never begun. */
+export function isRefusedPayment({ announced, outcome }: Subscription): boolean {
+  return announced && outcome?.result === "NOT_PAID";
 }
 
 const results = { PAID: "paid", NOT_PAID: "refused" } as const;
 
-/** What is told of a payment; nothing before its outcome was announced. */
-export function paymentReport({
-  code,
-  announced,
-  outcome,
-}: Subscription): NonNullable<ReplyOf<typeof paymentResultEndpoint>> {
+/** The result of a payment; unknown until its outcome is announced. */
+export function paymentReport({ code, announced, outcome }: Subscription): PaymentReply {
   return { result: announced && outcome ? results[outcome.result] : "unknown", subscription: code };
 }

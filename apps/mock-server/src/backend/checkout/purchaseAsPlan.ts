@@ -14,7 +14,7 @@ import { accountOf } from "../session/customers.ts";
 
 type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 
-/** The pads or food of a session as the plan that is paid, month by month; undefined where none of it is left. */
+/** The session's scheduled purchase as a monthly plan; undefined when none of it is available. */
 export function purchaseAsPlan(inSession: InSession): SelectedPlan | undefined {
   const purchase = pricedPurchase(inSession);
   if (purchase === undefined || purchase.items.length === 0) return undefined;
@@ -29,7 +29,7 @@ export function purchaseAsPlan(inSession: InSession): SelectedPlan | undefined {
   };
 }
 
-/** What it is made of, how it is sent and when the first of it leaves, paid today. */
+/** The contents, the delivery, and the day of the first shipment if it is paid today. */
 function summaryOf(inSession: InSession, { kind, items, gone, box, isBoxGone }: PricedPurchase): PurchaseSummary {
   const { store, visitor } = inSession;
   const customerCode = accountOf(visitor) ?? "";
@@ -52,7 +52,7 @@ function toldOf(kind: ScheduledKind, items: readonly ScheduledItem[], isGone: bo
   });
 }
 
-/** What of the other kind is in the cart: it waits for a purchase of its own. */
+/** Items of the other kind in the cart, left for a separate purchase. */
 function stillInCartOf({ store, visitor }: InSession, bought: ScheduledKind): StillInCart | undefined {
   const others = scheduledKinds.filter((kind) => kind !== bought);
   return others

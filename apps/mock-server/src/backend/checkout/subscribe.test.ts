@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { registered } from "../../scenarios/people.ts";
+import { registeredLead } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
 
 const minute = 60_000;
 
-/** A shop in which everybody has come as far as the payment. */
+/** A shop whose visitors are all at the payment step. */
 function openShop() {
-  return inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
+  return inProcess({ world: { customers: [registeredLead] }, newcomer: visitorAt("payment") });
 }
 
 const pay = (changes: Partial<typeof sentCard> = {}) => ({ credit_card: { ...sentCard, ...changes } });
@@ -18,7 +18,7 @@ const places = {
   AM: { payment_cep: "69036360", payment_address_city: "Manaus" },
 };
 
-/** Ana's registration, with a house in that state. */
+/** Ana's registration with an address in that state. */
 const registrationIn = (state: keyof typeof places) => ({
   client: {
     fullname: "Ana Maria Souza",
@@ -49,7 +49,7 @@ describe("subscribing", () => {
     });
   });
 
-  it("keeps neither the number nor the CVV", async () => {
+  it("stores neither the number nor the CVV", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     await visitor.post("/save/subscription", pay({ cvv: "987" }), { "Idempotency-Key": "chave" });
@@ -64,7 +64,7 @@ describe("subscribing", () => {
     expect(everything).not.toContain("987");
   });
 
-  it("replies to one attempt sent twice with one subscription", async () => {
+  it("replies to a repeated attempt with the same subscription", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     const first = await visitor.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
@@ -73,7 +73,7 @@ describe("subscribing", () => {
     expect(shop.store.subscriptions.all()).toHaveLength(1);
   });
 
-  it("FUN-334 replies to an attempt sent again as the first time, whatever was chosen meanwhile", async () => {
+  it("FUN-334 replies to a repeated attempt as the first time, whatever was chosen in between", async () => {
     const visitor = await openShop().visit();
     await visitor.post("/save/customer", registrationIn("AM"));
     await visitor.get("/cupom/campanha/BOBQUERIDO");
@@ -92,7 +92,7 @@ describe("subscribing", () => {
     ["AM", undefined, 2_955],
     ["SP", "29.55", 0],
   ] as const)(
-    "charges the freight to the address in %s that was saved, whatever the page says: %s",
+    "charges the freight of the saved address in %s, whatever the page sends: %s",
     async (state, frete, charged) => {
       const visitor = await openShop().visit();
       await visitor.post("/save/customer", registrationIn(state));
@@ -104,7 +104,7 @@ describe("subscribing", () => {
     },
   );
 
-  it("FUN-288 charges the monthly plan without the session's coupon, and records none", async () => {
+  it("FUN-288 charges the monthly plan without the session's coupon, and stores none", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     await visitor.get("/cupom/campanha/BOBQUERIDO");
@@ -115,7 +115,7 @@ describe("subscribing", () => {
     expect(shop.store.subscriptions.all()[0]).not.toHaveProperty("coupon");
   });
 
-  it("opens one subscription for two presses at once, even without a key", async () => {
+  it("opens one subscription for two simultaneous presses, even without a key", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     const replies = await Promise.all([
@@ -144,7 +144,7 @@ describe("FUN-351 the ten-minute rule", () => {
     expect((await visitor.post("/save/subscription", pay())).body).toMatchObject({ success: true });
   });
 
-  it("lets a refused card be followed by another at once", async () => {
+  it("allows another card at once after a refusal", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     await visitor.post("/save/subscription", pay({ number: "4000000000000002" }));
@@ -156,29 +156,57 @@ describe("FUN-351 the ten-minute rule", () => {
 describe("the customer's second device", () => {
   const askedBy = async (visitor: InProcessVisitor) => (await visitor.post("/payment/get-data", { data: "" })).body;
 
-  it("FUN-338 FUN-351 is told which payment is under way, and follows it from then on", async () => {
+  async function onTwoDevices() {
     const shop = openShop();
-    const phone = await shop.visit();
-    const desktop = await shop.visit();
-    await phone.post("/save/subscription", pay());
+    const [phone, desktop] = [await shop.visit(), await shop.visit()];
+    await phone.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
     const code = shop.store.subscriptions.all()[0]?.code ?? "";
-    expect(desktop.visitor().answers.subscription).toBeUndefined();
-    const { body } = await desktop.post("/save/subscription", pay());
-    expect(body).toMatchObject({ success: false, error: { message: expect.stringContaining(code) } });
-    expect(desktop.visitor().answers.subscription).toBe(code);
-    shop.pass(3_000);
-    expect(await askedBy(desktop)).toMatchObject({ payment_payload: { status: "PAID", subscription_code: code } });
-    expect(shop.store.subscriptions.all()).toHaveLength(1);
+    return { shop, phone, desktop, code };
+  }
+
+  it.each([{}, { "Idempotency-Key": "uma" }])(
+    "FUN-338 FUN-351 learns that a payment is under way and how it ends, without its code: %j",
+    async (headers) => {
+      const { shop, desktop, code } = await onTwoDevices();
+      const { body } = await desktop.post("/save/subscription", pay(), headers);
+      expect(body).toEqual({
+        success: false,
+        error: { type_error: "10MinOrLess", message: expect.stringContaining("/aguardando") },
+      });
+      const reference = desktop.visitor().answers.subscription;
+      const { customer_code } = shop.backend.visitors.pageData(desktop.visitor());
+      const channel = `private-channel-payment-checkout.${customer_code}`;
+      expect(await desktop.authorize(channel)).toEqual({ status: 200, body: { missed: [] } });
+      shop.pass(3_000);
+      const report = { payment_payload: { status: "PAID", real_status: "PAID", subscription_code: reference } };
+      expect(await askedBy(desktop)).toEqual(report);
+      expect((await desktop.authorize(channel)).body).toMatchObject({ missed: [{ message: report }] });
+      const heard = shop.broadcasts.filter((sent) => sent.channel === channel);
+      expect(heard).toMatchObject([{ message: report }]);
+      const known = [body, heard, report, shop.backend.visitors.pageData(desktop.visitor())];
+      expect(JSON.stringify(known)).not.toContain(code);
+      expect(shop.store.subscriptions.all()).toHaveLength(1);
+    },
+  );
+
+  it("keeps its reference on a second press", async () => {
+    const { desktop } = await onTwoDevices();
+    await desktop.post("/save/subscription", pay());
+    const reference = desktop.visitor().answers.subscription;
+    await desktop.post("/save/subscription", pay());
+    expect(desktop.visitor().answers.subscription).toBe(reference);
   });
 
-  it("follows the payment of an attempt that it sends again", async () => {
+  it("may pay with another card once the bank has refused the first", async () => {
     const shop = openShop();
-    const before = await shop.visit();
-    const after = await shop.visit();
-    await before.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
-    await after.post("/save/subscription", pay(), { "Idempotency-Key": "uma" });
-    expect(after.visitor().answers.subscription).toBe(before.visitor().answers.subscription);
-    expect(await askedBy(after)).toMatchObject({ payment_payload: { real_status: "WAITING" } });
+    const [phone, desktop] = [await shop.visit(), await shop.visit()];
+    await phone.post("/save/subscription", pay({ number: "4000000000000002" }));
+    await desktop.post("/save/subscription", pay());
+    shop.pass(5_000);
+    expect(await askedBy(desktop)).toMatchObject({ payment_payload: { status: "NOT_PAID" } });
+    expect((await desktop.post("/save/subscription", pay())).body).toMatchObject({ success: true });
+    expect(desktop.visitor().watchedPayment).toBeUndefined();
+    expect(await askedBy(desktop)).toMatchObject({ payment_payload: { real_status: "WAITING" } });
   });
 });
 
@@ -190,8 +218,8 @@ describe("refusals", () => {
     ["a wrong CPF", { cpf: "11111111111" }, "Dados invalidos"],
     ["FUN-334 a holder's name without a letter", { holder_name: "12 3!" }, "Dados invalidos"],
     ["FUN-341 a robot", { recaptcha_response: "robot" }, "GOOGLE_CAPTCH"],
-    ["FUN-180 a bank that asks for a pause", { number: "4000000000000341" }, "30 segundos"],
-  ])("%s is said in the reply", async (_title, changes, text) => {
+    ["FUN-180 a bank that requires a pause", { number: "4000000000000341" }, "30 segundos"],
+  ])("%s is refused with a text in the reply", async (_title, changes, text) => {
     const visitor = await openShop().visit();
     const { status, body } = await visitor.post("/save/subscription", pay(changes));
     expect(status).toBe(200);
@@ -199,14 +227,14 @@ describe("refusals", () => {
     expect(JSON.stringify(body)).toContain(text);
   });
 
-  it("nobody pays before the registration", async () => {
+  it("refuses a payment before the registration", async () => {
     const visitor = await inProcess().visit();
     expect((await visitor.post("/save/subscription", pay())).status).toBe(401);
   });
 });
 
 describe("the payment's result", () => {
-  it("MAN-326 MAN-328 MAN-350 comes seconds later, over the customer's own channel and when asked", async () => {
+  it("MAN-326 MAN-328 MAN-350 arrives seconds later, over the customer's channel and on request", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     await visitor.post("/save/subscription", pay());
@@ -214,10 +242,10 @@ describe("the payment's result", () => {
     expect(await ask()).toMatchObject({ payment_payload: { real_status: "WAITING" } });
     expect(shop.broadcasts).toEqual([]);
     shop.pass(3_000);
-    // Besides, that a subscription has begun.
+    // The start of the subscription is broadcast too.
     expect(shop.broadcasts.filter(({ channel }) => !channel.includes("subscription-moved"))).toEqual([
       {
-        channel: `private-channel-payment-checkout.${registered.code}`,
+        channel: `private-channel-payment-checkout.${registeredLead.code}`,
         event: "App\\Events\\NotifyPaymentCheckoutEvent",
         message: { payment_payload: expect.objectContaining({ status: "PAID", real_status: "PAID" }) },
       },
@@ -225,7 +253,7 @@ describe("the payment's result", () => {
     expect(await ask()).toMatchObject({ payment_payload: { real_status: "PAID" } });
   });
 
-  it("never comes from a bank that never replies", async () => {
+  it("never arrives from a bank that never replies", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     await visitor.post("/save/subscription", pay({ number: "4000000000000119" }));
@@ -233,22 +261,22 @@ describe("the payment's result", () => {
     expect(shop.broadcasts).toEqual([]);
   });
 
-  it("MAN-317 is for the customer alone: a stranger may not listen", async () => {
+  it("MAN-317 is closed to strangers", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
-    const channel = `private-channel-payment-checkout.${registered.code}`;
+    const channel = `private-channel-payment-checkout.${registeredLead.code}`;
     expect((await visitor.authorize(channel)).status).toBe(200);
     expect((await visitor.authorize("private-channel-payment-checkout.outra")).status).toBe(403);
     const stranger = await inProcess().visit();
     expect((await stranger.authorize(channel)).status).toBe(403);
   });
 
-  it("is told again to a listener who comes late", async () => {
+  it("is repeated to a listener who arrives late", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     await visitor.post("/save/subscription", pay());
     shop.pass(3_000);
-    const { body } = await visitor.authorize(`private-channel-payment-checkout.${registered.code}`);
+    const { body } = await visitor.authorize(`private-channel-payment-checkout.${registeredLead.code}`);
     expect(body).toMatchObject({ missed: [{ message: { payment_payload: { status: "PAID" } } }] });
   });
 });

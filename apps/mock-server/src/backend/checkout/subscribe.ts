@@ -7,37 +7,45 @@ import { walletFullText } from "@petbox/domain/card/wallet";
 import { cents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { accepted, rejected } from "@petbox/domain/result";
-import { checkoutPaths } from "@petbox/domain/site/paths";
+import { checkoutPaths, sessionPaths } from "@petbox/domain/site/paths";
 import { behaviourOf } from "../../seed/testCards.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { cardOnFile } from "../cards/cardOnFile.ts";
-import { hasRoomFor } from "../cards/room.ts";
+import { canStoreCard } from "../cards/storedCardLimit.ts";
 import { handle } from "../handler.ts";
+import { unauthenticated } from "../httpError.ts";
 import { referFriend } from "../referral/referFriend.ts";
-import { unauthenticated } from "../refusal.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { cartWithout } from "../scheduled/cartOf.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
-import type { Customer } from "../session/collections.ts";
-import { customerOf, isRegistered, ownDataOf } from "../session/ownData.ts";
+import type { CustomerRecord } from "../session/collections.ts";
+import { mayActFor } from "../session/customerAccess.ts";
+import { customerOf, isRegistered, readableRegistration } from "../session/ownData.ts";
 import type { Subscription } from "./collections.ts";
-import { type Order, orderIn } from "./orders.ts";
-import { repeatRule } from "./repeatRule.ts";
+import { type Order, sessionOrder } from "./orders.ts";
+import { repeatWindow } from "./repeatWindow.ts";
+import { watchPayment } from "./watchedPayment.ts";
 
 type Reply = ReplyOf<typeof subscribeEndpoint>;
 type Asked = RequestContext<BodyOf<typeof subscribeEndpoint>>;
 
+/** Names no code: the session did not send that payment. */
+const repeatedElsewhereText = `Uma assinatura foi feita com este e-mail há menos de 10 minutos. Veja o resultado do pagamento em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a>.`;
+
+const subscribedElsewhereText = `Este e-mail já tem uma assinatura. <a href="${sessionPaths.login}">Entre com a sua senha</a> para fazer outra; se ainda não tem uma, <a href="${sessionPaths.recovery}">crie a sua senha</a>.`;
+
 const repeatText = ({ code }: Subscription) =>
   `A assinatura <b>${code}</b> foi feita há menos de 10 minutos. Veja o andamento dela em <a href="${checkoutPaths.waiting}">acompanhar pagamento</a> ou aguarde antes de tentar de novo.`;
 
-/** As of every other call that tries a card: a bank is asked no more often. */
+/** The limit of every call that tries a card. */
 const cardsPerMinute = 10;
 
 function subscribed(context: Asked): Reply {
   const { store, visitor, attempt } = context;
   const customer = customerOf(context);
-  if (customer === undefined || !isRegistered(ownDataOf(context))) throw unauthenticated();
-  const key = attempt && `${customer.code} ${attempt}`;
+  if (customer === undefined || !isRegistered(readableRegistration(context))) throw unauthenticated();
+  if (!mayActFor(customer, context)) return refusedElsewhere(context, customer);
+  const key = attempt && `${visitor.sessionId} ${customer.code} ${attempt}`;
   const earlier = key ? store.attempts.get(key) : undefined;
   const opened = earlier && store.subscriptions.get(earlier.subscriptionCode);
   if (opened) {
@@ -50,17 +58,19 @@ function subscribed(context: Asked): Reply {
     follow(context, repeated);
     return rejected({ type: "10MinOrLess", message: repeatText(repeated) });
   }
-  const order = orderIn(context);
+  const order = sessionOrder(context);
   if (!order.ok) return rejected({ message: order.error });
   const card = checkedCard(context.body, context.clock());
   if (!card.ok) return rejected({ type: "INVALID_CARD", message: cardInvalidMessage });
-  if (!hasRoomFor(context, customer.code, cardOnFile(card.value))) return rejected({ message: walletFullText });
+  if (!canStoreCard(context, customer.code, cardOnFile(card.value))) return rejected({ message: walletFullText });
   const behaviour = behaviourOf(card.value.number);
   if (behaviour.kind === "refused")
     return rejected({ message: behaviour.message, ...(behaviour.type && { type: behaviour.type }) });
   const subscription = open(context, customer, order.value, card.value, behaviour);
   store.subscriptions.put(subscription);
-  // A friend is invited to a box.
+  // Another session with the same e-mail may have saved other data since (decision 67).
+  if (visitor.registration !== undefined) store.customers.put({ ...customer, ...visitor.registration });
+  // Invitations apply to boxes only.
   if (subscription.purchase === undefined) referFriend(store, visitor, subscription);
   else emptyCart(context, subscription.purchase);
   if (key) store.attempts.put({ key, subscriptionCode: subscription.code });
@@ -68,18 +78,23 @@ function subscribed(context: Asked): Reply {
   return told(subscription);
 }
 
-/** Opens a subscription and its payment. The same attempt sent again gets its first reply; nothing is charged twice. */
-export const subscribe = handle(subscribeEndpoint, subscribed, { perMinute: cardsPerMinute });
+/** Opens a subscription and its payment. A repeated attempt gets the first reply, without a second charge. */
+export const subscribeHandler = handle(subscribeEndpoint, subscribed, { perMinute: cardsPerMinute });
 
-/**
- * From now on this session follows that payment, wherever it was sent from: /aguardando waits for it. The session of the
- * device that sent it may have ended, and the customer's second device has one of its own.
- */
+/** Makes the payment the one that this session waits for on /aguardando. */
 function follow({ remember, visitor }: Asked, { code }: Subscription): void {
-  remember({ answers: { ...visitor.answers, subscription: code } });
+  remember({ answers: { ...visitor.answers, subscription: code }, watchedPayment: undefined });
 }
 
-/** What was bought is in the cart no more; the session keeps it, for the bank may want another card. */
+/** The customer subscribed in another session: this one may only learn how a payment under way ends (decision 67). */
+function refusedElsewhere(context: Asked, customer: CustomerRecord): Reply {
+  const repeated = repeatedBy(context, customer);
+  if (repeated === undefined) return rejected({ message: subscribedElsewhereText });
+  watchPayment(context, repeated);
+  return rejected({ type: "10MinOrLess", message: repeatedElsewhereText });
+}
+
+/** Removes the purchase from the cart. The session keeps it, in case the bank requires another card. */
 function emptyCart({ remember, visitor }: Asked, { kind, items }: ScheduledPurchase): void {
   const cart = cartWithout(
     visitor.cart ?? {},
@@ -88,8 +103,8 @@ function emptyCart({ remember, visitor }: Asked, { kind, items }: ScheduledPurch
   remember({ cart, purchase: { ...visitor.purchase, kind, bought: items } });
 }
 
-/** The customer's subscription that refuses another of its like: pending or paid, and of the last ten minutes. */
-function repeatedBy({ clock, store, visitor }: Asked, customer: Customer): Subscription | undefined {
+/** The customer's pending or paid subscription of the last ten minutes, which blocks another of its kind. */
+function repeatedBy({ clock, store, visitor }: Asked, customer: CustomerRecord): Subscription | undefined {
   const now = clock();
   return store.subscriptions
     .all()
@@ -97,19 +112,19 @@ function repeatedBy({ clock, store, visitor }: Asked, customer: Customer): Subsc
       ({ customerCode, createdAt, outcome, purchase }) =>
         customerCode === customer.code &&
         purchase?.kind === visitor.purchase?.kind &&
-        now - createdAt < repeatRule &&
+        now - createdAt < repeatWindow &&
         !(outcome?.result === "NOT_PAID" && outcome.at <= now),
     );
 }
 
-/** The card by the rules of the form. */
+/** Validates the card by the form's rules. */
 function checkedCard(sent: Asked["body"], now: number) {
   return parseCard({ ...sent, expirationYear: sent.expirationYear.slice(-2), acceptedTerms: true }, civilDateAt(now));
 }
 
 function open(
   context: Asked,
-  customer: Customer,
+  customer: CustomerRecord,
   order: Order,
   card: CardPayment,
   behaviour: Exclude<ReturnType<typeof behaviourOf>, { kind: "refused" }>,
@@ -127,7 +142,7 @@ function open(
   };
 }
 
-/** Said by the subscription alone: whatever the visitor chooses later, what was bought stays. */
+/** Built from the subscription alone: later choices do not change the order. */
 function told({ code, planTag, coupon = "", amount, freight = 0 }: Subscription): Reply {
   const parcels = planLengthOf({ tag: planTag });
   const money = { amount: cents(amount + freight * parcels), parcels, shipping: cents(freight) };

@@ -1,22 +1,22 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { answeredBefore } from "../../scenarios/answered.ts";
+import { answersBefore } from "../../scenarios/answersBefore.ts";
 import { paymentUnderWay } from "../../scenarios/people.ts";
-import { before, known, now, own, paid, people } from "../../testing/given.ts";
+import { leadSession, now, own, paidSubscription, people, visitorBefore } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
   customer: { newcomer: own, world: people },
-  cep: before("checkout"),
-  freightEstimate: before("checkout"),
-  freight: before("checkout"),
-  chosenPlan: { newcomer: known, world: people },
-  saveCustomer: { newcomer: known, world: people },
-  refusedCustomer: { newcomer: known, world: people },
+  cep: visitorBefore("checkout"),
+  freightEstimate: visitorBefore("checkout"),
+  freight: visitorBefore("checkout"),
+  chosenPlan: { newcomer: leadSession, world: people },
+  saveCustomer: { newcomer: leadSession, world: people },
+  refusedCustomer: { newcomer: leadSession, world: people },
   subscription: { newcomer: own, world: people },
   refusedSubscription: { newcomer: own, world: { ...people, subscriptions: [paymentUnderWay(now - 60_000)] } },
   payment: {
-    newcomer: { ...known, answers: answeredBefore("waiting") },
-    world: { ...people, subscriptions: [paid] },
+    newcomer: { ...leadSession, answers: answersBefore("waiting") },
+    world: { ...people, subscriptions: [paidSubscription] },
   },
-  purchase: { newcomer: known, world: people },
+  purchase: { newcomer: leadSession, world: people },
 });

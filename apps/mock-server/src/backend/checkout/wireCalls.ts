@@ -121,7 +121,7 @@ export const wireCalls = {
     proves: "MAN-326 MAN-328",
     method: "POST",
     path: "/payment/get-data",
-    // One field, of any name.
+    // One field with any name.
     body: { data: "" },
     reply: { payment_payload: { real_status: "PAID", status: "PAID", subscription_code: "SUB1" } },
   },

@@ -1,12 +1,12 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import { couponCode } from "../../life/couponCode.ts";
+import { couponCode } from "../../simulation/couponCode.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 
-/** How long it can be spent, in days. */
+/** Validity in days. */
 const daysToSpend = 30;
 
-/** What somebody is given on the day that a pet has been subscribed for so many years. */
+/** A coupon given on the anniversary of a pet's subscription. */
 export interface AnniversaryCoupon {
   readonly code: string;
   readonly years: number;
@@ -14,9 +14,9 @@ export interface AnniversaryCoupon {
   readonly expiresOn: CivilDate;
 }
 
-/** One for each whole year up to today on whose last day the subscription, or what it was renewed into, went on. */
+/** One for each full year up to today, if the subscription or its renewals were active on its last day. */
 export function anniversaryCouponsOf(
-  store: Store,
+  store: WorldStore,
   customerCode: string,
   today: CivilDate,
 ): readonly AnniversaryCoupon[] {
@@ -39,12 +39,12 @@ export function anniversaryCouponsOf(
     });
 }
 
-function lastTermOf(store: Store, subscription: Subscription): Subscription {
+function lastTermOf(store: WorldStore, subscription: Subscription): Subscription {
   const next = subscription.renewedInto === undefined ? undefined : store.subscriptions.get(subscription.renewedInto);
   return next === undefined ? subscription : lastTermOf(store, next);
 }
 
-/** The days up to `until`, that day included, on which a whole number of years is over. */
+/** The anniversaries up to and including `until`. */
 function anniversariesOf(startedOn: CivilDate, until: CivilDate): readonly CivilDate[] {
   const days: CivilDate[] = [];
   for (let day = addMonths(startedOn, 12); day <= until; day = addMonths(startedOn, 12 * (days.length + 1)))

@@ -9,17 +9,17 @@ import { centsFromDecimal, noCents } from "@petbox/domain/money/cents";
 import { accepted } from "@petbox/domain/result";
 import { tracksOf } from "../../seed/catalogue.ts";
 import { chosenPlan } from "../checkout/chosenPlan.ts";
-import { ownBoxFreight } from "../checkout/ownPlace.ts";
+import { sessionBoxFreight } from "../checkout/deliveryAddress.ts";
 import { type Handler, handle } from "../handler.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { pricedPurchase } from "../scheduled/pricedPurchase.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { type PricedTerm, type SessionCoupon, sessionCouponOf } from "./sessionCoupon.ts";
 
 const triesPerMinute = 15;
 
-/** What a coupon is taken off: the chosen plan, or before there is one a year of the chosen track. */
-function termOf(visitor: Visitor): PricedTerm {
+/** The term that the coupon discounts: the chosen plan, or before that a year of the chosen track. */
+function termOf(visitor: SessionRecord): PricedTerm {
   const { track: tag, species = "dog" } = visitor.answers;
   const tracks = tracksOf(species);
   const track = tracks.find((each) => each.tag === tag) ?? tracks[0];
@@ -27,7 +27,7 @@ function termOf(visitor: Visitor): PricedTerm {
 }
 
 function campaignOf(
-  visitor: Visitor,
+  visitor: SessionRecord,
   code: string | undefined,
   { store, clock }: Pick<Dependencies, "store" | "clock">,
 ) {
@@ -40,10 +40,10 @@ function campaignOf(
   return campaign;
 }
 
-/** Of pads and food, and of a box whose address is saved, it is the server's own; of any other box what was shown. */
-function freightIn(visitor: Visitor, world: Pick<Dependencies, "store" | "clock">) {
+/** The server's own freight for a scheduled purchase and for a saved address; otherwise the freight that was shown. */
+function freightIn(visitor: SessionRecord, world: Pick<Dependencies, "store" | "clock">) {
   if (visitor.purchase !== undefined) return pricedPurchase({ ...world, visitor })?.freight;
-  const own = ownBoxFreight({ ...world, visitor });
+  const own = sessionBoxFreight({ ...world, visitor });
   if (own !== undefined) return own;
   return visitor.freight === undefined ? undefined : centsFromDecimal(visitor.freight);
 }

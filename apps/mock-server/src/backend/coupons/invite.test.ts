@@ -1,7 +1,7 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { noonOf } from "../../life/noonOf.ts";
 import { lead, paymentUnderWay } from "../../scenarios/people.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { inviterOf } from "../referral/inviter.ts";
@@ -9,7 +9,7 @@ import { inviterOf } from "../referral/inviter.ts";
 const now = noonOf(civilDate(2026, 3, 10));
 const payment = paymentUnderWay(now, { result: "PAID", after: 0 });
 
-/** Somebody without a password, who has come as far as the payment. */
+/** A visitor without a password after the payment. */
 function afterThePayment(difference: Partial<Subscription>) {
   const subscription = { ...payment, announced: true, ...difference };
   const server = inProcess({
@@ -19,8 +19,8 @@ function afterThePayment(difference: Partial<Subscription>) {
   return server;
 }
 
-describe("who may make a coupon to invite friends with", () => {
-  it("MAN-349 is whoever has just paid, password or not, and has one coupon then", async () => {
+describe("creating a coupon to invite friends with", () => {
+  it("MAN-349 is open to a visitor who has just paid, with or without a password, for one coupon", async () => {
     const { store, visit } = afterThePayment({});
     const visitor = await visit();
     expect(await visitor.post("/dados-cupom/get-by-name-cupom", { name: "mika2026" })).toMatchObject({
@@ -35,13 +35,13 @@ describe("who may make a coupon to invite friends with", () => {
   it.each<[string, Partial<Subscription>]>([
     ["was refused", { outcome: { result: "NOT_PAID", at: now } }],
     ["is still with the bank", { announced: false, outcome: { result: "PAID", at: now + 60_000 } }],
-  ])("is nobody whose payment %s", async (_, difference) => {
+  ])("is refused to a visitor whose payment %s", async (_, difference) => {
     const { store, visit } = afterThePayment(difference);
     expect((await (await visit()).post("/dados-cupom/save", { cupom: "mika2026" })).status).toBe(401);
     expect(store.invitationCoupons.all()).toEqual([]);
   });
 
-  it("is nobody who has but typed the e-mail of a subscriber", async () => {
+  it("is refused to a visitor who only typed a subscriber's e-mail", async () => {
     const { store, visit } = inProcess({
       world: { customers: [lead], subscriptions: [{ ...payment, announced: true }] },
       newcomer: { customerCode: lead.code },

@@ -1,8 +1,8 @@
 import { addDays, addMonths, civilDate } from "@petbox/domain/calendar/civilDate";
 import { couponsInOrder } from "@petbox/domain/coupons/ownCoupon";
 import { describe, expect, it } from "vitest";
-import { noonOf } from "../../life/noonOf.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { paidOn } from "../../testing/threeYears.ts";
 import { memoryStore } from "../store.ts";
 import { anniversaryCouponsOf } from "./anniversaryCoupons.ts";
@@ -10,7 +10,7 @@ import { ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
 
 const today = civilDate(2026, 3, 10);
 
-/** The coupons of whom a scenario is about, in the order in which they are shown. */
+/** The coupons of the scenario's visitor, in display order. */
 function couponsIn(name: ScenarioName, day = today) {
   const { newcomer, world } = scenarios[name];
   const store = memoryStore(world(noonOf(day)));
@@ -18,8 +18,8 @@ function couponsIn(name: ScenarioName, day = today) {
   return couponsInOrder(coupons, day).map(([{ name, code, type }, { kind }]) => ({ name, code, type, kind }));
 }
 
-describe("the coupons that somebody has", () => {
-  it("MAN-115 MAN-159 are of their level, of each friend who counts, and of each year, on any day", () => {
+describe("a customer's coupons", () => {
+  it("MAN-115 MAN-159 come from the level, from each friend who counts and from each year, on any day", () => {
     for (let step = 0; step < 12; step += 1) {
       expect(couponsIn("muitos-cupons", addDays(today, step * 29))).toMatchObject(
         [
@@ -33,18 +33,18 @@ describe("the coupons that somebody has", () => {
     }
   });
 
-  it("have codes of letters and digits, each its own", () => {
+  it("have unique codes of letters and digits", () => {
     const codes = couponsIn("muitos-cupons").map(({ code }) => code);
     for (const code of codes) expect(code).toMatch(/^[A-Z]+[A-Z\d]{6}$/);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes).not.toEqual(expect.arrayContaining(couponsIn("assinante").map(({ code }) => code)));
   });
 
-  it("SUB-218 begin with the subscription: who waits for the first box has that of Bronze", () => {
+  it("SUB-218 start with the subscription: a customer waiting for the first box has the Bronze one", () => {
     expect(couponsIn("primeira-caixa")).toMatchObject([{ name: "Cupom Bronze", kind: "lifelong" }]);
   });
 
-  it("do without that of the level while every subscription is overdue, and when none goes on", () => {
+  it("leave out the level's coupon while every subscription is overdue, and when none is active", () => {
     for (const scenario of ["cartao-recusado", "quem-saiu", "conta-aberta"] as const) {
       expect(couponsIn(scenario)).toEqual([]);
     }
@@ -56,12 +56,12 @@ it.each([
   ["primeira-caixa", undefined],
   ["quem-saiu", undefined],
   ["conta-aberta", undefined],
-] as const)("the level whose coupon rests: %s, %s", (name, level) => {
+] as const)("the level whose coupon is paused: %s, %s", (name, level) => {
   const { newcomer, world } = scenarios[name];
   expect(pausedLevelOf(memoryStore(world(noonOf(today))), newcomer.customerCode ?? "", today)).toBe(level);
 });
 
-describe("the coupon of a year", () => {
+describe("the anniversary coupon", () => {
   const yearsIn = (...difference: Parameters<typeof paidOn>[1][]) => {
     const startedOn = addMonths(today, -30);
     const subscriptions = difference.map((each) => ({ ...paidOn(startedOn), startedOn, ...each }));
@@ -73,14 +73,14 @@ describe("the coupon of a year", () => {
   const first = addMonths(today, -18);
   const second = addMonths(today, -6);
 
-  it("is given for each one that is over", () => {
+  it("is given for each full year", () => {
     expect(yearsIn({})).toEqual([
       [1, first],
       [2, second],
     ]);
   });
 
-  it("counts on over a renewal, and not beyond the end", () => {
+  it("continues across a renewal, and not beyond the end", () => {
     const renewal = { code: "DENOVO0001", renewedFrom: "ATIVA00001", startedOn: first };
     expect(yearsIn({ endedOn: first, renewedInto: "DENOVO0001" }, renewal)).toEqual([
       [1, first],

@@ -1,9 +1,9 @@
 import { invitePageData, ownCouponsPageData } from "@petbox/api-client/coupons/pageData";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { invitationPicture, usualReferralCampaign } from "../../seed/referralCampaign.ts";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { inviterOf } from "../referral/inviter.ts";
-import { notThere } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
 
@@ -19,8 +19,8 @@ export const pages: readonly PageDataHandler[] = [
     const customerCode = inviterOf(store, visitor);
     if (customerCode === undefined) {
       if (visitor.answers.subscription === undefined) return undefined;
-      // As long as the payment is not confirmed there is nothing to invite with.
-      throw notThere();
+      // Invitations open once the payment is confirmed.
+      throw notFound();
     }
     const { description, benefit, banner } = store.referralCampaigns.all().at(-1) ?? usualReferralCampaign;
     const own = store.invitationCoupons.get(customerCode);

@@ -3,33 +3,33 @@ import { type Cents, centsFromDecimal, multiplyCents, noCents } from "@petbox/do
 import { type CouponOffer, offerDiscount } from "@petbox/domain/plan/coupon";
 import { friendDiscount } from "@petbox/domain/referral/friendDiscount";
 import { type CouponSeed, couponOf } from "../../seed/coupons.ts";
-import { invitationCouponCalled } from "../referral/couponNames.ts";
-import type { Visitor } from "../session/collections.ts";
-import type { Store } from "../store.ts";
+import { invitationCouponByName } from "../referral/couponNames.ts";
+import type { SessionRecord } from "../session/collections.ts";
+import type { WorldStore } from "../store.ts";
 
-/** A term as far as a coupon looks at it. */
+/** The price and length that a coupon applies to. */
 export interface PricedTerm {
   readonly monthlyPrice: Cents;
   readonly months: number;
 }
 
-/** A coupon that somebody may subscribe with today. */
+/** A coupon that is valid for subscribing today. */
 export interface SessionCoupon {
   readonly code: string;
   readonly description: string;
   readonly type: CouponSeed["type_discount"];
-  /** The whole percentage of a term, where it is one. */
+  /** The percentage, for a percentage coupon. */
   readonly percent?: number;
   readonly expiresOn?: CivilDate;
-  /** What it takes off a term's total. */
+  /** The discount on a term's total. */
   readonly discountOff: (term: PricedTerm) => Cents;
 }
 
-/** The coupon of a code: the shop's, or one that a subscriber invites friends with; undefined for one that does not hold. */
+/** The coupon of a code: the shop's or a subscriber's invitation; undefined for an invalid code. */
 export function sessionCouponOf(
   code: string | undefined,
-  visitor: Pick<Visitor, "customerCode">,
-  store: Store,
+  visitor: Pick<SessionRecord, "customerCode">,
+  store: WorldStore,
   today: CivilDate,
 ): SessionCoupon | undefined {
   if (code === undefined) return undefined;
@@ -51,13 +51,13 @@ function shopCouponOf(seed: CouponSeed): SessionCoupon {
   };
 }
 
-/** Nobody is their own friend. */
+/** Customers cannot use their own invitation. */
 function friendCouponOf(
   code: string,
-  { customerCode }: Pick<Visitor, "customerCode">,
-  store: Store,
+  { customerCode }: Pick<SessionRecord, "customerCode">,
+  store: WorldStore,
 ): SessionCoupon | undefined {
-  const coupon = invitationCouponCalled(store, code.trim());
+  const coupon = invitationCouponByName(store, code.trim());
   if (coupon === undefined || coupon.customerCode === customerCode) return undefined;
   return {
     code: coupon.name,
@@ -67,7 +67,7 @@ function friendCouponOf(
   };
 }
 
-/** What a session's coupon takes off a term's total today; nothing for none, or for one that no longer holds. */
-export function sessionDiscount(visitor: Visitor, term: PricedTerm, store: Store, today: CivilDate): Cents {
+/** The discount of the session's coupon on a term's total today; zero without a valid coupon. */
+export function sessionDiscount(visitor: SessionRecord, term: PricedTerm, store: WorldStore, today: CivilDate): Cents {
   return sessionCouponOf(visitor.coupon, visitor, store, today)?.discountOff(term) ?? noCents;
 }

@@ -1,11 +1,11 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { before, known, people } from "../../testing/given.ts";
+import { leadSession, people, visitorBefore } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
-  couponOfSession: { newcomer: { ...known, freight: "12.35" }, world: people },
-  noCouponOfSession: before("checkout"),
-  coupon: before("checkout"),
-  unknownCoupon: before("checkout"),
-  removedCoupon: { newcomer: known, world: people },
+  couponOfSession: { newcomer: { ...leadSession, freight: "12.35" }, world: people },
+  noCouponOfSession: visitorBefore("checkout"),
+  coupon: visitorBefore("checkout"),
+  unknownCoupon: visitorBefore("checkout"),
+  removedCoupon: { newcomer: leadSession, world: people },
 });

@@ -48,18 +48,18 @@ const saves: Record<BoxFlow, readonly (readonly [path: string, body: object])[]>
   classic: [species, size, breed, ["/save/restricao", { restricao: "pode_tudo" }], ...fromContactOn],
 };
 
-describe("an answer that the species contradicts", () => {
+describe("an answer that contradicts the species", () => {
   const cat = ["/save/especie", { petSelect: { tag: "cat", name: "Gato", image: "/imagens/x.svg" } }] as const;
   const breedOf = (name: string, first = "") => ({ pet_breed: name, pet_breed_srd1: first, pet_breed_srd2: "" });
 
-  /** Somebody at the dog's breed, whose other tab has chosen a cat meanwhile. */
+  /** A visitor at the dog's breed step whose other tab has switched to a cat. */
   async function twoTabs() {
     const visitor = await inProcess().visit();
     for (const [path, body] of [species, name, size, cat]) await visitor.post(path, body);
     return visitor;
   }
 
-  it("is not taken: no dog's breed and no dog's size for a cat", async () => {
+  it("is refused: neither a dog's breed nor a dog's size for a cat", async () => {
     const visitor = await twoTabs();
     expect((await visitor.post(...breed)).status).toBe(422);
     expect((await visitor.post("/save/breed", breedOf("beagle"))).status).toBe(422);
@@ -69,14 +69,14 @@ describe("an answer that the species contradicts", () => {
     expect((await visitor.post("/save/breed", breedOf("Siamês"))).status).toBe(200);
   });
 
-  it("FUN-207 is none where no list knows the breed", async () => {
+  it("FUN-207 is accepted when the breed is unlisted", async () => {
     const visitor = await twoTabs();
     expect((await visitor.post("/save/breed", breedOf("Do jeito dela"))).status).toBe(200);
   });
 
-  it("does not get as far as a box: nothing is chosen for a pet without size or breed", async () => {
+  it("does not reach a box: nothing can be chosen for a pet without size or breed", async () => {
     const visitor = await twoTabs();
-    // Dogs and cats both have a track of this name.
+    // Dogs and cats both have a track with this name.
     expect((await visitor.post("/save/trilha", { trilha: "essencial" })).status).toBe(422);
     await visitor.post("/save/breed", breedOf("Siamês"));
     expect((await visitor.post("/save/trilha", { trilha: "essencial" })).status).toBe(422);
@@ -85,7 +85,7 @@ describe("an answer that the species contradicts", () => {
   });
 });
 
-describe("somebody who never logs in", () => {
+describe("a visitor who never logs in", () => {
   it.each(["current", "classic"] as const)("FUN-290 saves every step of the %s order", async (flow) => {
     const visitor = await inProcess({ newcomer: { flow } }).visit();
     for (const [path, body] of saves[flow]) {
@@ -99,7 +99,7 @@ describe("somebody who never logs in", () => {
   });
 });
 
-describe("an extra item that is sold out", () => {
+describe("a sold-out extra item", () => {
   async function atItems() {
     const shop = inProcess();
     const visitor = await shop.visit();
@@ -108,7 +108,7 @@ describe("an extra item that is sold out", () => {
   }
   const petisco = ["/save/item-extra", { item_extra: "petisco", tags: [] }] as const;
 
-  it("is not chosen", async () => {
+  it("cannot be chosen", async () => {
     const { visitor, store } = await atItems();
     store.soldOutItems.put({ tag: "petisco" });
     expect(await visitor.post(...petisco)).toMatchObject({
@@ -118,7 +118,7 @@ describe("an extra item that is sold out", () => {
     expect(visitor.visitor().answers).not.toHaveProperty("extraItem");
   });
 
-  it("is not sold where it ran out since, until another one, or none, is chosen", async () => {
+  it("cannot be bought if it sold out after the choice, until another item or none is chosen", async () => {
     const { visitor, store } = await atItems();
     expect((await visitor.post(...petisco)).status).toBe(200);
     for (const [path, body] of saves.current.slice(-3, -1)) await visitor.post(path, body);
@@ -132,8 +132,8 @@ describe("an extra item that is sold out", () => {
   });
 });
 
-describe("a newcomer", () => {
-  it("FUN-114 whose cookie names the kind of pet is not asked for it, and gets what is made for it", () => {
+describe("a new visitor", () => {
+  it("FUN-114 whose cookie names the species skips that question and gets its content", () => {
     const { backend } = inProcess();
     const open = (Cookie: string) => backend.visitors.ofPage(new Request("http://shop.test/", { headers: { Cookie } }));
     expect(open("pet=cat").visitor.answers).toEqual({ species: "cat" });

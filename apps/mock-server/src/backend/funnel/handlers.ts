@@ -27,27 +27,31 @@ import breeds from "../../seed/breeds.json" with { type: "json" };
 import { extraItemsOf, extraItemsOfCode, plansOf, tracksOf } from "../../seed/catalogue.ts";
 import { checkBot } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
-import { invalid } from "../refusal.ts";
+import { validationError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
+import { mayActFor } from "../session/customerAccess.ts";
 import { customerByEmail } from "../session/customers.ts";
-import { sessionOf } from "../session/ownData.ts";
-import { inStock, isSoldOut } from "../upsell/inStock.ts";
+import { sessionForCustomer } from "../session/ownData.ts";
+import { isSoldOut, itemsInStock } from "../upsell/itemsInStock.ts";
 import { soldOutText } from "../upsell/refusals.ts";
 import { isBreedOf } from "./breedOfSpecies.ts";
 
-/** Keeps answers in the session and says what the next address carries. Whoever tells of a pet is buying its box. */
+/**
+ * Saves answers in the session and returns the query of the next URL. Answers about a pet switch the session to its
+ * box.
+ */
 function save({ remember, visitor }: RequestContext<unknown>, answers: Answers) {
   const changed = remember({ answers: withAnswers(visitor.answers, answers), purchase: undefined });
   return accepted({ genero: speciesQuery(speciesOf(changed)) });
 }
 
-const speciesOf = (visitor: Visitor) => visitor.answers.species ?? "dog";
+const speciesOf = (visitor: SessionRecord) => visitor.answers.species ?? "dog";
 
 const hasTag = (offered: readonly { readonly tag: string }[], wanted: string) =>
   offered.some(({ tag }) => tag === wanted);
 
-/** Of either call that tells whether somebody has an e-mail (decision 8). */
+/** For both calls that reveal whether an e-mail is known (decision 8). */
 const emailsPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
@@ -59,28 +63,29 @@ export const handlers: readonly Handler[] = [
   handle(saveSizeEndpoint, (context) => {
     const { body: size, visitor } = context;
     const isCat = speciesOf(visitor) === "cat";
-    if (isCat !== (size === "gato")) throw invalid({ pet_size: ["Este porte não é o do seu pet."] });
+    if (isCat !== (size === "gato")) throw validationError({ pet_size: ["Este porte não é o do seu pet."] });
     return save(context, { size });
   }),
   handle(saveBreedEndpoint, (context) => {
     const { body: breed, visitor } = context;
-    if (!isBreedOf(speciesOf(visitor), breed)) throw invalid({ pet_breed: ["Esta raça não é da espécie do seu pet."] });
+    if (!isBreedOf(speciesOf(visitor), breed))
+      throw validationError({ pet_breed: ["Esta raça não é da espécie do seu pet."] });
     return save(context, { breed });
   }),
   handle(savePetBirthDateEndpoint, (context) => {
     const { body, clock } = context;
     const birthDate = parsePetBirthDate(formatBrazilianDate(body), civilDateAt(clock()));
-    if (!birthDate.ok) throw invalid({ pet_birth: [birthDate.error] });
+    if (!birthDate.ok) throw validationError({ pet_birth: [birthDate.error] });
     return save(context, { birthDate: birthDate.value });
   }),
   handle(saveRestrictionEndpoint, (context) => save(context, { restriction: context.body })),
   handle(
     emailExistsEndpoint,
-    ({ body: email, store }): Existence => {
+    ({ body: email, store, visitor }): Existence => {
       const customer = customerByEmail(store, email);
       if (customer === undefined) return { kind: "new" };
-      // A full account hands nothing out before its login (FUN-162).
-      if (customer.password) return { kind: "account" };
+      // Tells nothing of a full account (FUN-162), nor of a customer who subscribed elsewhere (decision 67).
+      if (customer.password || !mayActFor(customer, { store, visitor })) return { kind: "account" };
       const phone = parsePhone(customer.areaCode + customer.phoneNumber);
       return { kind: "lead", phone: phone.ok ? phone.value : undefined };
     },
@@ -95,7 +100,7 @@ export const handlers: readonly Handler[] = [
       if (customerByEmail(store, contact.email)) return rejected({ message: "Este e-mail já tem cadastro." });
       const code = newId().slice(0, 12);
       store.customers.put({ code, ...contact });
-      const own = sessionOf(code, context);
+      const own = sessionForCustomer(code, context);
       store.visitors.put({ ...own, answers: { ...own.answers, contact } });
       return accepted({ genero: speciesQuery(speciesOf(visitor)), customerCode: code });
     },
@@ -104,9 +109,10 @@ export const handlers: readonly Handler[] = [
   handle(listTracksEndpoint, ({ visitor }) => [...tracksOf(speciesOf(visitor))]),
   handle(saveTrackEndpoint, (context) => {
     const { body: track, visitor } = context;
-    if (!isPetComplete(visitor.answers)) throw invalid({ trilha: ["Conte antes o porte e a raça do seu pet."] });
+    if (!isPetComplete(visitor.answers))
+      throw validationError({ trilha: ["Conte antes o porte e a raça do seu pet."] });
     const isKnown = hasTag(tracksOf(speciesOf(visitor)), track);
-    if (!isKnown) throw invalid({ trilha: ["Esta trilha não existe para o seu pet."] });
+    if (!isKnown) throw validationError({ trilha: ["Esta trilha não existe para o seu pet."] });
     return save(context, { track });
   }),
   handle(listPlansEndpoint, ({ visitor }) => {
@@ -118,20 +124,20 @@ export const handlers: readonly Handler[] = [
   handle(savePlanEndpoint, (context) => {
     const { body: plan, visitor } = context;
     const isKnown = hasTag(plansOf(visitor.answers.track ?? "", speciesOf(visitor)), plan);
-    if (!isKnown) throw invalid({ plan: ["Este plano não existe na sua trilha."] });
+    if (!isKnown) throw validationError({ plan: ["Este plano não existe na sua trilha."] });
     return save(context, { plan });
   }),
   handle(listExtraItemsEndpoint, ({ parameters: { trilha = "" }, visitor, store }) =>
-    accepted(inStock(store, [...extraItemsOf(trilha, speciesOf(visitor)), ...extraItemsOfCode(trilha)])),
+    accepted(itemsInStock(store, [...extraItemsOf(trilha, speciesOf(visitor)), ...extraItemsOfCode(trilha)])),
   ),
   handle(saveExtraItemEndpoint, (context) => {
     const { body, visitor, store } = context;
     const { chosen, offered } = body;
     const isKnown =
       chosen === noExtraItem || hasTag(extraItemsOf(visitor.answers.track ?? "", speciesOf(visitor)), chosen);
-    if (!isKnown) throw invalid({ item_extra: ["Este item não existe na sua trilha."] });
-    if (isSoldOut(store, chosen)) throw invalid({ item_extra: [soldOutText] });
-    if (offered.length > 20) throw invalid({ tags: ["Itens demais."] });
+    if (!isKnown) throw validationError({ item_extra: ["Este item não existe na sua trilha."] });
+    if (isSoldOut(store, chosen)) throw validationError({ item_extra: [soldOutText] });
+    if (offered.length > 20) throw validationError({ tags: ["Itens demais."] });
     return save(context, { extraItem: chosen });
   }),
   handle(listBreedsEndpoint, () => ({ dogs: [...breeds.dogs], cats: [...breeds.cats] })),

@@ -73,7 +73,7 @@ export const wireCalls = {
     body: { restricao: "sem_proteina" },
     reply: { success: true, genero: "cachorro" },
   },
-  /** A lead: known, and handed the telephone that is on record. */
+  /** A lead: known, with the telephone on record. */
   knownEmail: {
     proves: "FUN-309",
     method: "POST",
@@ -108,7 +108,7 @@ export const wireCalls = {
       check_newsletter: false,
       check_privacy: true,
     },
-    // The code names the channel of the payment (002 § 7); the documents do not say where a page learns it.
+    // The code names the payment's channel (002 § 7); the documents do not say where a page gets it.
     reply: { success: true, genero: "cachorro", customer_code: "c0de" },
     worded: ["customer_code"],
   },

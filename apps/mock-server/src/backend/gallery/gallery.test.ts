@@ -7,7 +7,7 @@ import { memoryStore } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 
-/** What stands under `page` in the document of an address, as it travels. */
+/** The wire data under `page` in the document of a path. */
 async function servedAt(path: string, scenario: "novo" | "fotos-em-falta" = "novo") {
   const backend = createBackend({
     store: memoryStore(scenarios[scenario].world(now)),
@@ -24,7 +24,7 @@ const months = [
   ...["12-2024", "10-2024", "09-2024"],
 ];
 
-it("MAN-188 MAN-189 MAN-438 MAN-139 has 13 months of each of the dogs' tracks, the newest first, under the documents' names", async () => {
+it("MAN-188 MAN-189 MAN-438 MAN-139 has 13 months of each dog track, the newest first, under the documents' names", async () => {
   const { page } = await servedAt("/ultimos");
   expect(Object.keys(page.tracks.dog[0]).sort()).toEqual(["img", "list", "name"]);
   expect(page.tracks.dog.map((track: { name: string }) => track.name)).toEqual([
@@ -44,13 +44,13 @@ it("MAN-188 MAN-189 MAN-438 MAN-139 has 13 months of each of the dogs' tracks, t
   });
 });
 
-it("MAN-439 has one set of 13 for the cats", async () => {
+it("MAN-439 has one set of 13 for cats", async () => {
   const { page } = await servedAt("/ultimos");
   expect(page.tracks.cat).toHaveLength(1);
   expect(page.tracks.cat[0].list).toHaveLength(13);
 });
 
-it("has the pictures that were put up, where some were", async () => {
+it("uses the replacement pictures where there are some", async () => {
   const { page } = await servedAt("/ultimos", "fotos-em-falta");
   expect(page.tracks.dog.map(({ list }: { list: unknown[] }) => list.length)).toEqual([0, 1, 3]);
 });
@@ -62,7 +62,7 @@ it.each([
   ["/trilhas/gato/essencial", "Essencial", 69.9],
   ["/trilhas/gato/essencial_familia", "Essencial Família", 99.9],
   ["/trilhas/gato/diversao", "Diversão", 74.9],
-])("MAN-020 tells at %s of %s, from %d on", async (path, name, price) => {
+])("MAN-020 at %s shows %s, from %d on", async (path, name, price) => {
   const { status, page } = await servedAt(path);
   expect([status, page.track.name, page.track.price, page.track.list.length]).toEqual([200, name, price, 13]);
 });

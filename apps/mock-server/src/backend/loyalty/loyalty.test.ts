@@ -1,13 +1,13 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { noonOf } from "../../life/noonOf.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
 import { onlyVisitor } from "../sessions.ts";
 import { memoryStore } from "../store.ts";
 
-/** What the visitor of a scenario finds under `page` at an address of the programme. */
+/** The data under `page` for the scenario's visitor at an address of the programme. */
 async function loyaltyIn(scenario: ScenarioName, address = "/area-cliente/fidelidade") {
   const now = noonOf(civilDate(2026, 3, 10));
   const { world, newcomer } = scenarios[scenario];
@@ -31,8 +31,8 @@ const silver = {
   medal: "/imagens/medalha-prata.svg",
 };
 
-describe("one's own place in the programme", () => {
-  it("FUN-139 SUB-144 SUB-002 tells every level by the documents' names, and the coupon of the own one alone", async () => {
+describe("a customer's place in the programme", () => {
+  it("FUN-139 SUB-144 SUB-002 lists every level under the documents' names, with the coupon of the customer's level only", async () => {
     const { boxes_received, levels } = await loyaltyIn("assinante-ouro");
     expect(boxes_received).toBe(11);
     expect(levels[1]).toEqual(silver);
@@ -41,14 +41,14 @@ describe("one's own place in the programme", () => {
     ]);
   });
 
-  it("is another one's code than everybody else's of the same level", async () => {
+  it("has a code that differs from other customers' codes of the same level", async () => {
     const [one, other] = await Promise.all([loyaltyIn("assinante"), loyaltyIn("uma-caixa")]);
     expect(one.levels[0].shop_subscriber_cupom).toMatch(/^BRONZE/);
     expect(other.levels[0].shop_subscriber_cupom).toMatch(/^BRONZE/);
     expect(one.levels[0].shop_subscriber_cupom).not.toBe(other.levels[0].shop_subscriber_cupom);
   });
 
-  it("rests with the coupon while the payment is overdue, and ends with the last subscription", async () => {
+  it("is paused with its coupon while a payment is overdue, and ends with the last subscription", async () => {
     const overdue = await loyaltyIn("cartao-recusado");
     expect(overdue).toMatchObject({ boxes_received: 1, levels: [{ shop_subscriber_cupom: null }, {}, {}, {}, {}] });
     for (const scenario of ["quem-saiu", "conta-aberta"] as const) {
@@ -60,11 +60,11 @@ describe("one's own place in the programme", () => {
 describe("the programme at its public address", () => {
   const programme = "/programa-de-fidelidade";
 
-  it("SUB-016 is the very same for who has logged in", async () => {
+  it("SUB-016 is the same for a logged-in customer", async () => {
     expect(await loyaltyIn("assinante-ouro", programme)).toEqual(await loyaltyIn("assinante-ouro"));
   });
 
-  it("SUB-017 tells a stranger of the levels alone, and their own address tells them nothing", async () => {
+  it("SUB-017 shows strangers the levels only, and nothing at the customer's address", async () => {
     const { boxes_received, levels } = await loyaltyIn("novo", programme);
     expect(boxes_received).toBeNull();
     expect(levels[1]).toEqual(silver);

@@ -4,7 +4,7 @@ import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
-import { type OwnLoyalty, ownLoyaltyOf } from "./ownLoyalty.ts";
+import { type CustomerLoyalty, customerLoyaltyOf } from "./customerLoyalty.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(ownLoyaltyPageData, (context) =>
@@ -13,13 +13,13 @@ export const pages: readonly PageDataHandler[] = [
   handlePageData(loyaltyProgrammePageData, (context) => programme(loyaltyOfVisitor(context))),
 ];
 
-function loyaltyOfVisitor({ store, visitor, clock }: RequestContext<undefined>): OwnLoyalty | undefined {
+function loyaltyOfVisitor({ store, visitor, clock }: RequestContext<undefined>): CustomerLoyalty | undefined {
   const customerCode = accountOf(visitor);
-  return customerCode === undefined ? undefined : ownLoyaltyOf(store, customerCode, civilDateAt(clock()));
+  return customerCode === undefined ? undefined : customerLoyaltyOf(store, customerCode, civilDateAt(clock()));
 }
 
-/** The levels, and for whom that is known their own place among them. Another level's coupon is told nobody. */
-function programme(own: OwnLoyalty | undefined): Loyalty {
+/** The levels, with the customer's place if known. Coupons of other levels are left out. */
+function programme(own: CustomerLoyalty | undefined): Loyalty {
   return {
     levels: loyaltyLevels.map((level, place) => ({
       ...level,

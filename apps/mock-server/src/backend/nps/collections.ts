@@ -2,10 +2,10 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { SurveyAnswer } from "@petbox/domain/nps/survey";
 import { collection } from "../collection.ts";
 
-/** What somebody answered to the survey of a link. */
-export interface KeptSurveyAnswer extends SurveyAnswer {
+/** A stored answer to a survey. */
+export interface SurveyAnswerRecord extends SurveyAnswer {
   readonly hash: string;
   readonly answeredOn: CivilDate;
 }
 
-export const surveyAnswers = collection<KeptSurveyAnswer>(({ hash }) => hash);
+export const surveyAnswers = collection<SurveyAnswerRecord>(({ hash }) => hash);

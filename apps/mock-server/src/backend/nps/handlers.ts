@@ -3,22 +3,22 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseSentSurvey } from "@petbox/domain/nps/survey";
 import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { notThere, Refusal } from "../refusal.ts";
-import { surveyCalled } from "./surveyOf.ts";
+import { HttpError, notFound } from "../httpError.ts";
+import { surveyByHash } from "./surveyOf.ts";
 
-/** Nobody answers more often than that. */
+/** Far above what a customer needs. */
 const answersPerMinute = 20;
 
-/** As this call says no (MAN-372). */
-const surveyRefusal = (error: string) => new Refusal(400, { error });
+/** The format in which this call refuses (MAN-372). */
+const surveyRefusal = (error: string) => new HttpError(400, { error });
 
 export const handlers: readonly Handler[] = [
   handle(
     answerSurveyEndpoint,
     ({ parameters: { hash = "" }, body, store, clock }) => {
-      const survey = surveyCalled(hash, store);
-      // Whoever was asked something else does not answer this.
-      if (body.email !== survey.email || body.iteration !== survey.iteration) throw notThere();
+      const survey = surveyByHash(hash, store);
+      // The survey was sent to another e-mail or for another box.
+      if (body.email !== survey.email || body.iteration !== survey.iteration) throw notFound();
       const answer = parseSentSurvey(body);
       if (!answer.ok) throw surveyRefusal(answer.error);
       if (survey.answered) throw surveyRefusal("Esta pesquisa já foi respondida.");

@@ -1,8 +1,8 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { noonOf } from "../../life/noonOf.ts";
-import { lived } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
+import { worldSince } from "../../scenarios/worldSince.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import type { Subscription } from "../checkout/collections.ts";
 
@@ -11,17 +11,17 @@ const day = 24 * 60 * 60 * 1000;
 const path = "/nps/score/3dd7535571778bc0ce578ffb48eb5771";
 const to = { email: account.email, iteration: 3 };
 
-/** Carla, subscribed for so many days: three boxes have come after some seventy. Nobody is logged in. */
+/** Carla after `daysAgo` days: three boxes arrive in about seventy. Nobody is logged in. */
 async function open(daysAgo = 75, difference: Partial<Subscription> = {}) {
   const bob = { ...activeSubscription(now, daysAgo), ...difference };
-  const shop = inProcess({ world: lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now) });
+  const shop = inProcess({ world: worldSince({ customers: [account], subscriptions: [bob] }, bob.createdAt, now) });
   const somebody = await shop.visit();
   const answer = (sent: object, at = path) => somebody.post(`${at}/avalie`, { ...to, ...sent });
   return { ...shop, somebody, answer };
 }
 
 describe("a survey", () => {
-  it("MAN-071 is mailed with the third box that comes, once, and its link opens without a login", async () => {
+  it("MAN-071 is mailed once, with the third delivered box, and its link works without a login", async () => {
     const { mails, pass, answer } = await open(40);
     expect((await answer({ nps_score: 9 })).status).toBe(404);
     for (let days = 0; days < 120; days += 1) pass(day);
@@ -31,7 +31,7 @@ describe("a survey", () => {
     expect((await answer({ nps_score: 9 })).status).toBe(200);
   });
 
-  it("MAN-071 is the same one after a renewal, and is not asked about pads", async () => {
+  it("MAN-071 stays the same after a renewal, and does not exist for pads", async () => {
     const { mails, store, pass, answer } = await open(380);
     expect(store.subscriptions.all().map(({ renewedFrom }) => renewedFrom)).toEqual([undefined, "ATIVA00001"]);
     pass(120 * day);
@@ -45,7 +45,7 @@ describe("a survey", () => {
     expect(pads.mails.filter(({ subject }) => subject.startsWith("Queremos saber"))).toEqual([]);
   });
 
-  it("MAN-339 is answered by whoever has the link, and keeps the score and the reason", async () => {
+  it("MAN-339 accepts an answer from anyone with the link, and stores the score and the reason", async () => {
     const { answer, store } = await open();
     expect(await answer({ nps_score: 8, nps_score_reason: "  <b>Faltou</b> o osso 🐶 " })).toEqual({
       status: 200,
@@ -56,7 +56,7 @@ describe("a survey", () => {
     ]);
   });
 
-  it("MAN-340 keeps no reason with a score that needs none", async () => {
+  it("MAN-340 stores no reason with a score that needs none", async () => {
     const { answer, store } = await open();
     await answer({ nps_score: 9, nps_score_reason: "Tive problemas com atraso" });
     expect(store.surveyAnswers.all()).toEqual([{ hash: path.slice(11), score: 9, answeredOn: "2026-03-10" }]);
@@ -66,7 +66,7 @@ describe("a survey", () => {
     [250, 250],
     [251, 250],
     [9_000, 250],
-  ])("MAN-287 keeps of a reason of %i characters %i, of emojis too", async (sent, kept) => {
+  ])("MAN-287 keeps of a reason of %i characters %i, also with emojis", async (sent, kept) => {
     for (const character of ["a", "🐶"]) {
       const { answer, store } = await open();
       expect((await answer({ nps_score: 1, nps_score_reason: character.repeat(sent) })).status).toBe(200);
@@ -84,18 +84,18 @@ describe("a survey", () => {
       { nps_score: 8, nps_score_reason: "Outro" },
       "Preencha o motivo da insatisfação",
     ],
-  ])("%s sent by hand is refused in the words of the page", async (_what, sent, error) => {
+  ])("refuses %s sent by hand in the page's own words", async (_what, sent, error) => {
     const { answer, store } = await open();
     expect(await answer(sent)).toEqual({ status: 400, body: { error } });
     expect(store.surveyAnswers.all()).toEqual([]);
   });
 
-  it.each([["7"], [null], [[7]], [undefined]])("a score that is %j is wrong", async (nps_score) => {
+  it.each([["7"], [null], [[7]], [undefined]])("refuses the score %j", async (nps_score) => {
     const { answer } = await open();
     expect((await answer({ nps_score, nps_score_reason: "Tive problemas com atraso" })).status).toBe(422);
   });
 
-  it("is answered once, also by two presses at the same time", async () => {
+  it("is answered once, also by two simultaneous presses", async () => {
     const { answer, store } = await open();
     const replies = await Promise.all([answer({ nps_score: 10 }), answer({ nps_score: 9 })]);
     expect(replies).toEqual([
@@ -105,7 +105,7 @@ describe("a survey", () => {
     expect(store.surveyAnswers.all()).toMatchObject([{ score: 10 }]);
   });
 
-  it("of somebody else, one that nobody was asked, and one that there is not are unknown alike", async () => {
+  it("treats another customer's, an unasked and an unknown survey alike", async () => {
     const { answer, store } = await open();
     const unknown = { status: 404, body: { message: "Não encontrado." } };
     expect(await answer({ nps_score: 9, email: "outra@gmail.com" })).toEqual(unknown);
@@ -116,7 +116,7 @@ describe("a survey", () => {
     expect(store.surveyAnswers.all()).toEqual([]);
   });
 
-  it("cannot be answered again and again to find another's", async () => {
+  it("limits answers, so that hashes cannot be guessed", async () => {
     const { answer } = await open();
     const replies = await Promise.all(
       Array.from({ length: 25 }, (_, at) => answer({ nps_score: 9 }, `/nps/score/${"0".repeat(31)}${at}`)),

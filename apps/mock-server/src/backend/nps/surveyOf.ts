@@ -1,21 +1,21 @@
 import type { Survey } from "@petbox/domain/nps/survey";
-import { surveyAfter, surveyHash } from "../../life/surveys.ts";
+import { surveyAfter, surveyHash } from "../../simulation/surveys.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { notThere } from "../refusal.ts";
-import type { Store } from "../store.ts";
+import { notFound } from "../httpError.ts";
+import type { WorldStore } from "../store.ts";
 import { boxesReceived } from "../subscriptions/boxesReceived.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 
-/** What the survey about a pet's boxes is called in its address; the same after a renewal. */
-export function surveyHashOf(store: Store, subscription: Subscription): string {
+/** The hash in the path of a pet's survey; the same after a renewal. */
+export function surveyHashOf(store: WorldStore, subscription: Subscription): string {
   const [{ code }] = termsOf(store, subscription);
   return surveyHash(code);
 }
 
-/** The survey that an address names, for whoever opens it. @throws Refusal 404 for one that was not asked, or is none. */
-export function surveyCalled(hash: string | undefined, store: Store): Survey {
+/** The survey of a hash, without a login. @throws HttpError 404 for an unasked or unknown one. */
+export function surveyByHash(hash: string | undefined, store: WorldStore): Survey {
   for (const subscription of store.subscriptions.all()) {
-    // Of one that was renewed the term that goes on has all boxes.
+    // Only the current term of a renewed subscription counts all boxes.
     const isAsked =
       subscription.renewedInto === undefined &&
       surveyHashOf(store, subscription) === hash &&
@@ -25,5 +25,5 @@ export function surveyCalled(hash: string | undefined, store: Store): Survey {
       return { email: customer.email, iteration: surveyAfter, answered: store.surveyAnswers.get(hash) !== undefined };
     }
   }
-  throw notThere();
+  throw notFound();
 }

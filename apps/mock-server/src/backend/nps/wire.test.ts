@@ -3,7 +3,7 @@ import { expired } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
-  // Nobody logs in for it.
+  // The survey needs no login.
   surveyWithReason: { world: expired.world },
   surveyOfPromoter: { world: expired.world },
 });

@@ -1,6 +1,6 @@
 import type { WireCall } from "../../testing/wireCall.ts";
 
-/** The survey of Bob's box after three of them. */
+/** The survey about Bob's boxes after the third one. */
 const path = "/nps/score/3dd7535571778bc0ce578ffb48eb5771/avalie";
 
 /** The satisfaction survey, copied from document 002 (§ 3, § 5, § 7 and § 8), never from the contract. */

@@ -1,7 +1,7 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { loggedIn } from "../../testing/given.ts";
+import { loggedInCustomer } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
-  recommendedOffers: loggedIn,
+  recommendedOffers: loggedInCustomer,
 });

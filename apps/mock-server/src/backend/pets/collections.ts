@@ -1,12 +1,12 @@
 import type { UploadedPhotoKind } from "@petbox/domain/pet/photoContent";
 import { collection } from "../collection.ts";
 
-/** A photo that a customer gave of a pet. */
+/** A customer's photo of a pet. */
 export interface PetPhoto {
   readonly id: string;
   readonly customerCode: string;
   readonly kind: UploadedPhotoKind;
-  /** The file, in base 64. */
+  /** The file, in base64. */
   readonly content: string;
 }
 

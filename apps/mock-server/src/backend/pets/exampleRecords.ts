@@ -1,6 +1,6 @@
 import type { World } from "../store.ts";
 
-/** What stands in no scenario: only a customer does it. */
+/** Records that no scenario contains because only customers create them. */
 export const exampleRecords = {
   petPhotos: [{ id: "f070", customerCode: "conta0001", kind: "png", content: "iVBORw0KGgo=" }],
 } satisfies World;

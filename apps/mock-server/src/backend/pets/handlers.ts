@@ -1,13 +1,13 @@
 import { changePhotoEndpoint } from "@petbox/api-client/pets/contract";
 import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { notThere, refusedWith } from "../refusal.ts";
+import { badRequest, notFound } from "../httpError.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
 import { ownContract } from "../subscriptions/contract.ts";
-import { checkedPhoto, keepPhoto } from "./keptPhoto.ts";
 import { petIdOf } from "./petId.ts";
+import { replacePhoto, validatePhoto } from "./storedPhoto.ts";
 
-/** Somebody with three pets changes a photo a few times. */
+/** Enough for a customer with three pets. */
 const photosPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
@@ -18,16 +18,16 @@ export const handlers: readonly Handler[] = [
       const customer = store.customers.get(accountOf(visitor) ?? "");
       const own = () => ownContract(context, parameters.code);
       const named = own();
-      if (customer === undefined || named?.pet === undefined) throw notThere();
-      if (body.petId !== petIdOf(named) || body.moipCode !== (moipCodeOf(customer) ?? "")) throw notThere();
-      const checked = await checkedPhoto(body.photo);
-      if (!checked.ok) throw refusedWith(checked.error);
+      if (customer === undefined || named?.pet === undefined) throw notFound();
+      if (body.petId !== petIdOf(named) || body.moipCode !== (moipCodeOf(customer) ?? "")) throw notFound();
+      const checked = await validatePhoto(body.photo);
+      if (!checked.ok) throw badRequest(checked.error);
       const photo = { id: newId(), customerCode: customer.code, ...checked.value };
       return store.transaction(() => {
-        // As it is by now.
+        // Read again inside the transaction.
         const subscription = own();
-        if (subscription?.pet === undefined) throw notThere();
-        keepPhoto(store, subscription.code, photo);
+        if (subscription?.pet === undefined) throw notFound();
+        replacePhoto(store, subscription.code, photo);
         return accepted({});
       });
     },

@@ -1,6 +1,6 @@
 import type { Subscription } from "../checkout/collections.ts";
 
-/** What the server calls the pet of a subscription; a pet has no record of its own. */
+/** The id of a subscription's pet; pets have no record of their own. */
 export function petIdOf({ code }: Pick<Subscription, "code">): string {
   return `PET-${code}`;
 }

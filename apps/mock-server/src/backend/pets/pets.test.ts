@@ -18,7 +18,7 @@ const pngOf = async (size: number) =>
   file(new Blob([await onePixel.arrayBuffer(), new Uint8Array(size - onePixel.size)]), "bob.png", "image/png");
 
 describe("the photo of a pet", () => {
-  it("SUB-270 SUB-273 is kept up to 1,048,576 bytes, given out to its owner alone, and takes the place of the one before", async () => {
+  it("SUB-270 SUB-273 is stored up to 1,048,576 bytes, served to its owner only, and replaces the previous one", async () => {
     const shop = openShop();
     const visitor = await shop.visit();
     const addresses: string[] = [];
@@ -57,10 +57,10 @@ describe("the photo of a pet", () => {
       async () => file('<svg onload="alert(1)"/>', "bob.svg", "image/svg+xml"),
       "Envie uma foto em JPG, PNG ou WebP.",
     ],
-    ["a picture that moves", async () => file("GIF89a", "bob.gif", "image/gif"), "Envie uma foto em JPG, PNG ou WebP."],
+    ["an animated picture", async () => file("GIF89a", "bob.gif", "image/gif"), "Envie uma foto em JPG, PNG ou WebP."],
     ["a HEIC", async () => file("\0\0\0\x18ftypheic", "bob.heic", "image/heic"), "Envie uma foto em JPG, PNG ou WebP."],
     ["nothing", async () => file(""), "Envie uma foto em JPG, PNG ou WebP."],
-  ])("is refused where it is %s", async (_title, photo, message) => {
+  ])("is refused: %s", async (_title, photo, message) => {
     const shop = openShop();
     const visitor = await shop.visit();
     expect(await visitor.send("POST", path, formOf({ ...fields, photo: await photo() }))).toEqual({
@@ -73,15 +73,15 @@ describe("the photo of a pet", () => {
 
   it.each([
     ["another's contract", "/upload/image/CTR-TESTE00001", { pet_id: "PET-TESTE00001" }],
-    ["a contract that there is not", "/upload/image/CTR-NINGUEM", {}],
+    ["an unknown contract", "/upload/image/CTR-NINGUEM", {}],
     ["another's pet", path, { pet_id: "PET-TESTE00001" }],
     ["another's name at the payment service", path, { user_moip: "MOIP-LEAD0001" }],
-  ])("of %s is as little there as none", async (_title, address, others) => {
+  ])("of %s is refused like an unknown one", async (_title, address, others) => {
     const visitor = await openShop().visit();
     expect((await visitor.send("POST", address, formOf({ ...fields, ...others }))).status).toBe(404);
   });
 
-  it("is sent as a form, by who has logged in", async () => {
+  it("is sent as a form by a logged-in customer", async () => {
     const visitor = await openShop().visit();
     expect((await visitor.post(path, fields)).status).toBe(415);
     const { photo: _, ...without } = fields;

@@ -1,2 +1,2 @@
-/** The address of a photo that a customer gave. */
+/** The URL of a customer's photo. */
 export const photoPath = (id: string): `/${string}` => `/fotos/${id}`;

@@ -3,14 +3,14 @@ import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
 import { inviterOf } from "../referral/inviter.ts";
 import type { Dependencies } from "../requestContext.ts";
-import type { Visitors } from "../visitors.ts";
+import type { SessionManager } from "../sessionManager.ts";
 import { photoPath } from "./photoPath.ts";
 
 /**
- * The photos of pets, to those alone who gave them: another's is as little there as none. Whoever has just subscribed, and
- * may have no password yet, gave theirs in this very session.
+ * Serves pet photos to their owner only; other photos are 404. A new subscriber without a password is recognized by
+ * the session that paid.
  */
-export function servePhotos(app: Hono<FromCaller>, { store }: Dependencies, visitors: Visitors): void {
+export function servePhotos(app: Hono<FromCaller>, { store }: Dependencies, visitors: SessionManager): void {
   app.get(photoPath(":id"), async (context, next) => {
     const photo = store.petPhotos.get(context.req.param("id") ?? "");
     const visitor = visitors.find(context.req.raw);
@@ -22,7 +22,7 @@ export function servePhotos(app: Hono<FromCaller>, { store }: Dependencies, visi
         "Content-Type": uploadedPhotoTypes[photo.kind],
         "X-Content-Type-Options": "nosniff",
         "Content-Security-Policy": "default-src 'none'",
-        // Another photo has another address.
+        // A new photo has a new URL.
         "Cache-Control": "private, max-age=31536000, immutable",
       },
     );

@@ -1,7 +1,7 @@
 import { pixChannel } from "@petbox/api-client/pix/channels";
 import { channel } from "../channel.ts";
 
-/** What becomes of the PIX of a link, open to whoever has the link, as its page is. What there is by now, the page asks for. */
+/** The PIX of a link, open to anyone with the link, like its page. The page fetches the current state itself. */
 export const pixPayments = channel({
   nameOf: pixChannel,
   mayListen: ({ code, store }) => store.paymentRequests.get(code)?.means.kind === "pix",

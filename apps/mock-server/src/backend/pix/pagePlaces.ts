@@ -1,7 +1,7 @@
 import { pixPaths } from "@petbox/domain/site/paths";
 import type { PagePlaces } from "../../testing/pagePlace.ts";
 
-/** Without data nothing is shown at all (MAN-247). */
+/** Without data the page shows nothing (MAN-247). */
 export const pagePlaces = {
   [pixPaths.pix]: {
     scenario: "pix-por-link",

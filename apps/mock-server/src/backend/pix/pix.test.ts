@@ -9,21 +9,21 @@ const waiting = "a1b2c3d4e5f60718293a4b5c6d7e8f90";
 const earlier = "e0d1c2b3a4958677e0d1c2b3a4958677";
 const minute = 60_000;
 
-/** Nobody is logged in. */
+/** No visitor is logged in. */
 const open = () => inProcess({ world: scenarios["pix-por-link"].world(now) });
 
-/** A PIX that nothing is to be seen of but this. */
+/** A PIX page that shows only this. */
 const only = (what: object) => ({ code: "", isNotFound: false, isExpired: false, isPaid: false, ...what });
 
 describe("the PIX of a link", () => {
-  it("MAN-122 MAN-185 is there for whoever has the link, with what is owed and how long it holds", () => {
+  it("MAN-122 MAN-185 is open to anyone with the link, with the amount owed and the time left", () => {
     const { store } = open();
     expect(pixPageOf(waiting, store, now)).toEqual(
       only({ code: expect.stringMatching(/^000201.*br\.gov\.bcb\.pix/), amount: 6_990, secondsLeft: 1_800 }),
     );
   });
 
-  it("MAN-121 MAN-185 has expired when its time is over, and once it was called off", () => {
+  it("MAN-121 MAN-185 is expired after its time, and once it was cancelled", () => {
     const { store } = open();
     expect(pixPageOf(waiting, store, now + 30 * minute)).toEqual(only({ isExpired: true }));
     expect(pixPageOf(earlier, store, now)).toEqual(only({ isExpired: true }));
@@ -32,7 +32,7 @@ describe("the PIX of a link", () => {
     expect(pixPageOf(waiting, store, now)).toEqual(only({ isExpired: true }));
   });
 
-  it("MAN-121 MAN-185 is not found by another name, nor where what is paid so is no PIX", () => {
+  it("MAN-121 MAN-185 is not found by another hash, nor when the request is not a PIX", () => {
     const { store } = open();
     const request = store.paymentRequests.get(waiting);
     const boleto = { kind: "boleto", line: "1", link: "/boleto" } as const;
@@ -42,7 +42,7 @@ describe("the PIX of a link", () => {
     }
   });
 
-  it("is paid once its bank says so, and whoever has its page open hears it", async () => {
+  it("is paid once its bank confirms, and an open page hears it", async () => {
     const { store, pass, broadcasts, visit } = open();
     const somebody = await visit();
     expect((await somebody.authorize(`private-channel-pix.${waiting}`)).status).toBe(200);
@@ -59,7 +59,7 @@ describe("the PIX of a link", () => {
     ]);
   });
 
-  it("is told as called off to whoever has its page open, once another payment has paid the same", async () => {
+  it("an open page hears that it was cancelled because another payment covered the same debt", async () => {
     const { store, pass, broadcasts } = open();
     const request = store.paymentRequests.get(waiting);
     if (request === undefined) throw new Error("There is no such request.");
@@ -71,14 +71,14 @@ describe("the PIX of a link", () => {
     expect(broadcasts.filter(({ channel }) => channel === `private-channel-pix.${waiting}`)).toHaveLength(1);
   });
 
-  it("is for what is owed by now: whoever compares finds that another amount was asked for", () => {
+  it("has the amount owed now, so that the page detects a code made for another amount", () => {
     const { store } = open();
     const [owed] = store.charges.all().filter(({ paidOn }) => paidOn === undefined);
     if (owed) store.charges.put({ ...owed, amount: cents(7_990) });
     expect(pixPageOf(waiting, store, now).amount).toBe(7_990);
   });
 
-  it("MAN-122 is mailed with its link to whoever asks for it", async () => {
+  it("MAN-122 is mailed with its link to the customer who requested it", async () => {
     const { newcomer } = scenarios["assinante-de-um-ano"];
     const shop = inProcess({ world: scenarios["assinante-de-um-ano"].world(now), newcomer });
     const carla = await shop.visit();

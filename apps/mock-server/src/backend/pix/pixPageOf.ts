@@ -1,23 +1,23 @@
 import type { PixPage } from "@petbox/domain/pix/pixPage";
 import type { PaymentRequest } from "../resolution/collections.ts";
-import { amountOf, openAmong } from "../resolution/debt.ts";
+import { amountOf, openDebtsAmong } from "../resolution/debt.ts";
 import { isOpen } from "../resolution/debts.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 
 const nothing: PixPage = { code: "", isNotFound: false, isExpired: false, isPaid: false };
 
-/** What the link of a payment opens, for whoever has it. @param hash its name in the link. @param now epoch ms */
-export function pixPageOf(hash: string, store: Store, now: number): PixPage {
+/** The page of a payment link, open to anyone with the link. @param hash the link's name. @param now epoch ms */
+export function pixPageOf(hash: string, store: WorldStore, now: number): PixPage {
   const request = store.paymentRequests.get(hash);
   if (request?.means.kind !== "pix") return { ...nothing, isNotFound: true };
   const { code, until } = request.means;
   if (request.end?.kind === "settled") return { ...nothing, isPaid: true };
-  // Called off, refused or given back, it can be paid no more than one whose time is over.
+  // A cancelled, refused or refunded PIX cannot be paid either.
   if (until <= now || !isOpen(request)) return { ...nothing, isExpired: true };
   return { ...nothing, code, amount: owedFor(request, store), secondsLeft: Math.ceil((until - now) / 1000) };
 }
 
-/** What is owed by now: a code that was made for another amount must not be paid (decision 59). */
-function owedFor({ subscriptionCode, chargeIds }: PaymentRequest, store: Store) {
-  return amountOf(openAmong(store, subscriptionCode, chargeIds));
+/** The amount owed now: a code made for another amount must not be paid (decision 59). */
+function owedFor({ subscriptionCode, chargeIds }: PaymentRequest, store: WorldStore) {
+  return amountOf(openDebtsAmong(store, subscriptionCode, chargeIds));
 }

@@ -1,21 +1,21 @@
 import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civilDate";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
-import { awaitedPenaltyOf, cancelDay } from "../../life/cancel.ts";
-import { nextTry, openCharge } from "../../life/chargeDays.ts";
-import { destinationOf, expectedDay } from "../../life/ship.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { nextRetryDay, openCharge } from "../../simulation/chargeDays.ts";
+import { awaitedPenaltyOf, cancelDay } from "../../simulation/grantCancellation.ts";
+import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Shipment } from "../shipments/collections.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { Charge } from "../subscriptions/collections.ts";
 import { endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
 
 /**
- * What became of a subscription, and what is to come, in the order in which it happens on one day. All of it is derived.
- * @param ofExtraItem what became of its extra item: of one who has asked to leave nothing becomes of it any more.
+ * The past and upcoming events of a subscription, in the order in which they happen on one day. All are derived.
+ * @param ofExtraItem the events of its extra item; none follow a request to cancel.
  */
 export function historyOf(
-  life: SubscriptionLife,
+  life: SubscriptionState,
   today: CivilDate,
   ofExtraItem: readonly HistoryEntry[],
 ): readonly HistoryEntry[] {
@@ -47,7 +47,7 @@ function triesOf({ tries, amount: amountNow }: Charge): readonly HistoryEntry[] 
   }));
 }
 
-function stepsOf(shipment: Shipment, subscription: Subscription, today: CivilDate): readonly HistoryEntry[] {
+function stepsOf(shipment: ShipmentRecord, subscription: Subscription, today: CivilDate): readonly HistoryEntry[] {
   const { openedOn, handedOverOn, deliveredOn, abortedOn } = shipment;
   if (abortedOn !== undefined) return [{ event: "box-aborted", on: abortedOn }];
   if (handedOverOn === undefined) return upcoming("box-leaves", handOverDay(openedOn), today);
@@ -57,7 +57,7 @@ function stepsOf(shipment: Shipment, subscription: Subscription, today: CivilDat
   return [sent, ...upcoming("box-arrives", expectedOn, today)];
 }
 
-/** What leaving before the end of the term has cost. */
+/** The penalty for leaving before the end of the term. */
 function penaltyOf({ penalty }: Subscription): readonly HistoryEntry[] {
   if (penalty === undefined) return [];
   const { on, amount, outcome, paidOn, refusedAgainOn = [] } = penalty;
@@ -80,10 +80,10 @@ function endOf({ endedOn: on, cancelAskedOn, renewedInto }: Subscription, today:
   return [...asked, { event: cancelAskedOn === undefined ? "expired" : "canceled", on }];
 }
 
-function whatIsNext(life: SubscriptionLife, today: CivilDate): readonly HistoryEntry[] {
+function whatIsNext(life: SubscriptionState, today: CivilDate): readonly HistoryEntry[] {
   const open = openCharge(life);
   const charge = open === undefined ? nextChargeOf(life) : undefined;
-  const triedOn = nextTry(life, today);
+  const triedOn = nextRetryDay(life, today);
   const canceledOn = cancelDay(life.subscription);
   const endOn = canceledOn ?? endOfTermDay(life);
   const goesOn = canceledOn === undefined && !endsWithTerm(life);
@@ -103,7 +103,7 @@ function cardName({ card: { lastFour } }: Subscription): string {
   return `cartão com final ${lastFour}`;
 }
 
-/** What was to happen before today is not said to come. */
+/** Events planned for before today are left out. */
 function upcoming(event: HistoryEntry["event"], on: CivilDate, today: CivilDate): readonly HistoryEntry[] {
   return isBefore(on, today) ? [] : [{ event, on }];
 }

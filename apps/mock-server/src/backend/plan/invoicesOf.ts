@@ -1,10 +1,10 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import type { Invoice } from "@petbox/domain/subscription/invoice";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { PaymentRequest } from "../resolution/collections.ts";
 import { type Debt, penaltyDebtOf } from "../resolution/debt.ts";
 
-/** The numbers by which the payment service says how an invoice stands, and its words for them. */
+/** The payment service's status codes and words for an invoice. */
 const standings = {
   boletoOpen: { statusCode: 1, statusText: "Em aberto" },
   boletoPaid: { statusCode: 2, statusText: "Aguardando confirmação" },
@@ -14,17 +14,17 @@ const standings = {
 } as const satisfies Readonly<Record<string, Invoice>>;
 
 /**
- * An invoice a month that was charged, and one of what leaving has cost, which comes after them all; the newest first.
- * @param waiting what the customer was asked to pay by, if anything.
+ * One invoice for each charged month and one for the penalty, which comes last in time; the newest first.
+ * @param waiting the customer's pending payment request, if any.
  */
 export function invoicesOf(
-  { charges, subscription }: SubscriptionLife,
+  { charges, subscription }: SubscriptionState,
   waiting: PaymentRequest | undefined,
   today: CivilDate,
 ): readonly Invoice[] {
   const months = charges.filter(({ calledOffOn }) => !calledOffOn).map((charge) => invoiceOf(charge, waiting, today));
   const penalty = penaltyDebtOf(subscription);
-  // Nobody is late with what their card was asked for once.
+  // A penalty is charged once, so it is never overdue.
   const left = penalty && { ...invoiceOf(penalty, waiting, penalty.dueOn), isPenalty: true };
   return [...months, ...(left ? [left] : [])].toReversed();
 }

@@ -1,11 +1,11 @@
 import { addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
-import { nextDue, openCharge, termOf } from "../../life/chargeDays.ts";
-import { nextAmount } from "../../life/monthPrice.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { nextDue, openCharge, termOf } from "../../simulation/chargeDays.ts";
+import { nextAmount } from "../../simulation/monthPrice.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 
-/** What is charged next: what is open, else the next month; undefined once nothing will be. */
-export function nextChargeOf(life: SubscriptionLife): { readonly on: CivilDate; readonly amount: Cents } | undefined {
+/** The next charge: an open one, otherwise the next month; undefined when nothing more is charged. */
+export function nextChargeOf(life: SubscriptionState): { readonly on: CivilDate; readonly amount: Cents } | undefined {
   const { cancelAskedOn, endedOn } = life.subscription;
   if (endedOn !== undefined) return undefined;
   const open = openCharge(life);
@@ -15,34 +15,34 @@ export function nextChargeOf(life: SubscriptionLife): { readonly on: CivilDate; 
   return on === undefined || isLast ? undefined : { on, amount: nextAmount(life) };
 }
 
-/** The day on which the next box is paid; undefined where none will be any more, and while a month is owed: it may be any day. */
-export function nextBoxPaidOn(life: SubscriptionLife): CivilDate | undefined {
+/** The day the next box is paid; undefined when none is, and while a month is owed, because it may be paid any day. */
+export function nextBoxPaidOn(life: SubscriptionState): CivilDate | undefined {
   return openCharge(life) === undefined ? nextChargeOf(life)?.on : undefined;
 }
 
 /** Whether no term follows this one. */
-export function endsWithTerm({ subscription }: SubscriptionLife): boolean {
+export function endsWithTerm({ subscription }: SubscriptionState): boolean {
   return subscription.renewalOff === true;
 }
 
-/** The day on which the term is over, or was. */
-export function endOfTermDay(life: SubscriptionLife): CivilDate | undefined {
+/** The last day of the term. */
+export function endOfTermDay(life: SubscriptionState): CivilDate | undefined {
   const next = nextDue(life);
   return life.subscription.endedOn ?? (next && addMonths(next, monthsLeft(life)));
 }
 
-/** The same as a customer is told it: pads and food go on without end, and what is being cancelled is over once that is answered. */
-export function toldEndOfTerm(life: SubscriptionLife): CivilDate | undefined {
+/** The end of the term as customers see it: scheduled purchases have none, and a cancellation ends with its answer. */
+export function displayedEndOfTerm(life: SubscriptionState): CivilDate | undefined {
   const { cancelAskedOn, purchase } = life.subscription;
   return purchase === undefined && cancelAskedOn === undefined ? endOfTermDay(life) : undefined;
 }
 
-/** The same life once all that is owed is paid. */
-export function paidUp(life: SubscriptionLife, on: CivilDate): SubscriptionLife {
+/** The same life with every debt paid. */
+export function paidUp(life: SubscriptionState, on: CivilDate): SubscriptionState {
   return { ...life, charges: life.charges.map((charge) => (charge.calledOffOn ? charge : { paidOn: on, ...charge })) };
 }
 
-/** How many months of the term are not charged yet. */
-function monthsLeft({ subscription, charges }: SubscriptionLife): number {
+/** The months of the term that are not charged yet. */
+function monthsLeft({ subscription, charges }: SubscriptionState): number {
   return Math.max(termOf(subscription) - charges.length, 0);
 }

@@ -1,6 +1,6 @@
 import { planPageData } from "@petbox/api-client/plan/pageData";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { notThere } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 import { planPageOf } from "./planPageOf.ts";
@@ -11,7 +11,7 @@ export const pages: readonly PageDataHandler[] = [
     const customer = store.customers.get(accountOf(visitor) ?? "");
     if (customer === undefined) return undefined;
     const subscription = ownBoxSubscription(context, parameters.code);
-    if (subscription === undefined) throw notThere();
+    if (subscription === undefined) throw notFound();
     return planPageOf(store, subscription, { customer, now: clock() });
   }),
 ];

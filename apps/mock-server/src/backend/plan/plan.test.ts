@@ -2,15 +2,15 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { moved } from "../../life/move.ts";
-import { noonOf } from "../../life/noonOf.ts";
-import { renewed } from "../../life/renew.ts";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
+import { changeDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
+import { renewSubscription } from "../../simulation/renewSubscription.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
 import { onlyVisitor } from "../sessions.ts";
-import { memoryStore, type Store } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { memoryStore, type WorldStore } from "../store.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 const now = noonOf(civilDate(2026, 3, 10));
 const day = 24 * 60 * 60 * 1000;
@@ -28,8 +28,8 @@ const cardsOfPage = z.looseObject({
   }),
 });
 
-/** What the visitor of a scenario is told at an address, by the documents' names. */
-async function planIn(scenario: ScenarioName, address: string, daysLater = 0, change?: (store: Store) => void) {
+/** The wire data at a path for the scenario's visitor. */
+async function planIn(scenario: ScenarioName, address: string, daysLater = 0, change?: (store: WorldStore) => void) {
   const { world, newcomer } = scenarios[scenario];
   const store = memoryStore(world(now));
   change?.(store);
@@ -48,7 +48,7 @@ async function planIn(scenario: ScenarioName, address: string, daysLater = 0, ch
 const ofEveryPlan = (code: string, daysLater?: number) => planIn("planos-de-todo-jeito", `/plano/${code}`, daysLater);
 
 describe("the page of a subscription", () => {
-  it("MAN-021 MAN-140 MAN-141 MAN-145 MAN-146 MAN-150 MAN-155 tells all of it by the documents' names", async () => {
+  it("MAN-021 MAN-140 MAN-141 MAN-145 MAN-146 MAN-150 MAN-155 has all its data under the documents' names", async () => {
     const { status, page } = await planIn("assinante", "/plano/ATIVA00001");
     expect(status).toBe(200);
     expect(page).toMatchObject({
@@ -94,7 +94,7 @@ describe("the page of a subscription", () => {
     });
   });
 
-  it("MAN-021 is found by its contract too, and with /app in front", async () => {
+  it("MAN-021 is found by its contract id too, and with /app in front", async () => {
     const { page } = await planIn("assinante", "/plano/ATIVA00001");
     expect((await planIn("assinante", "/plano/CTR-ATIVA00001")).page).toEqual(page);
     expect((await planIn("assinante", "/app/plano/CTR-ATIVA00001")).page).toEqual(page);
@@ -106,17 +106,17 @@ describe("the page of a subscription", () => {
     ["nobody's", "assinante", "NINGUEM001"],
     ["of 300 letters", "assinante", "A".repeat(300)],
     ["of slashes", "assinante", "..%2F..%2Fetc"],
-    ["that is a name of the language", "assinante", "constructor"],
-    ["of pads, which are no box", "caixa-e-tapetes", "TAPETES001"],
-  ] as const)("MAN-054 of %s is not there", async (_whose, scenario, code) => {
+    ["with the name of a built-in property", "assinante", "constructor"],
+    ["of pads instead of a box", "caixa-e-tapetes", "TAPETES001"],
+  ] as const)("MAN-054 of %s is not found", async (_whose, scenario, code) => {
     expect(await planIn(scenario, `/plano/${code}`)).toMatchObject({ status: 404, page: null });
   });
 
-  it("tells a stranger nothing", async () => {
+  it("is empty for a stranger", async () => {
     expect(await planIn("vizinhanca", "/plano/GOIABA0001")).toMatchObject({ status: 200, page: null });
   });
 
-  it("MAN-054 says in words how a subscription stands that never began", async () => {
+  it("MAN-054 names the status of a subscription that never began", async () => {
     const { newcomer, world } = scenarios.assinante;
     const [bob] = world(now).subscriptions ?? [];
     if (bob === undefined) throw new Error("Bob has no subscription.");
@@ -143,7 +143,7 @@ describe("the page of a subscription", () => {
     }
   });
 
-  it("MAN-191 MAN-199 MAN-207 stands as its life has made it", async () => {
+  it("MAN-191 MAN-199 MAN-207 shows the status of each subscription", async () => {
     const standing = async (code: string) => {
       const { page } = await ofEveryPlan(code);
       return [page?.subscription?.status, page?.canceled, page?.iteration, page?.cancel_request];
@@ -163,7 +163,7 @@ describe("the page of a subscription", () => {
     });
   });
 
-  it("tells of the extra item, and until when it can be taken out again", async () => {
+  it("shows the extra item, and until when it can be removed", async () => {
     const { page } = await planIn("item-extra", "/plano/FUBA000001");
     expect(page?.subscription).toMatchObject({
       extra_item: { name: "Petisco extra", price: 7.9, removable_until: "2026-03-25" },
@@ -175,12 +175,12 @@ describe("the page of a subscription", () => {
     expect((await planIn("assinante", "/plano/ATIVA00001")).page?.subscription).toMatchObject({ extra_item: null });
   });
 
-  it("MAN-142 has no next invoice where nothing will be charged any more", async () => {
+  it("MAN-142 has no next invoice when nothing more is charged", async () => {
     expect((await ofEveryPlan("CAJU000001")).page?.subscription).toMatchObject({ next_invoice_date: null });
     expect((await ofEveryPlan("UMBU000001")).page?.subscription).toMatchObject({ next_invoice_date: null });
   });
 
-  it("MAN-022 MAN-144 MAN-194 of a renewed one names the one that goes on", async () => {
+  it("MAN-022 MAN-144 MAN-194 names the renewal of a renewed one", async () => {
     const { page, store } = await planIn("assinante-de-um-ano", "/plano/ATIVA00001");
     const next = store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === "ATIVA00001")?.code;
     expect(page).toMatchObject({ renewed: 1, subscription: { status: "EXPIRED", renewed: 1, renovada_code: next } });
@@ -188,7 +188,7 @@ describe("the page of a subscription", () => {
     expect(goesOn).toMatchObject({ renewed: 0, subscription: { status: "ACTIVE" } });
   });
 
-  it("MAN-153 has the invoice of a boleto that nobody has confirmed", async () => {
+  it("MAN-153 has the invoice of an unconfirmed boleto", async () => {
     const { page } = await ofEveryPlan("SERIGUELA1");
     expect(page).toMatchObject({
       subscription: { payment_method: "BOLETO" },
@@ -198,7 +198,7 @@ describe("the page of a subscription", () => {
     expect(late).toMatchObject({ invoices: [{ status: { code: 5 } }, { status: { code: 3 } }] });
   });
 
-  it("MAN-153 has the invoice of a boleto that can be paid no more as one that is late, as its banner says", async () => {
+  it("MAN-153 shows the invoice of an expired boleto as overdue, like the banner", async () => {
     const { page } = await ofEveryPlan("SERIGUELA1", 20);
     expect(page).toMatchObject({
       subscription: { status: "OVERDUE", payment_method: "CREDIT_CARD" },
@@ -207,7 +207,7 @@ describe("the page of a subscription", () => {
     expect(page?.subscription).not.toHaveProperty("payment_waiting");
   });
 
-  it("MAN-052 has the card first that this very subscription is charged to", async () => {
+  it("MAN-052 lists the card that pays this subscription first", async () => {
     const lastFourOf = async (code: string) => {
       const { page } = await planIn("casa-cheia", `/plano/${code}`);
       return z
@@ -218,7 +218,7 @@ describe("the page of a subscription", () => {
     expect(await lastFourOf("BARTO00060")).toEqual(["1111", "0002"]);
   });
 
-  it("shows its freight in what is charged, and not in what a month costs", async () => {
+  it("includes its freight in the charges, not in the monthly price", async () => {
     const { page } = await ofEveryPlan("UMBU000001");
     expect(page?.subscription).toMatchObject({
       amount: expect.any(Number),
@@ -229,7 +229,7 @@ describe("the page of a subscription", () => {
 });
 
 describe("the history of a subscription", () => {
-  it("is told from its first day to what is to come", async () => {
+  it("runs from its first day to the upcoming events", async () => {
     const { events } = await planIn("assinante", "/plano/ATIVA00001");
     expect(events).toEqual([
       "2026-02-08 started",
@@ -245,7 +245,7 @@ describe("the history of a subscription", () => {
     ]);
   });
 
-  it("knows where the boxes went since, and who asked to end it", async () => {
+  it("includes address changes and the request to cancel", async () => {
     const { page, events } = await ofEveryPlan("UMBU000001");
     expect(page?.history).toContainEqual(expect.objectContaining({ event: "address-changed", what: "Manaus" }));
     expect(events).toContain("2026-03-10 cancel-asked");
@@ -256,7 +256,7 @@ describe("the history of a subscription", () => {
     expect(after?.history).toContainEqual(expect.objectContaining({ event: "canceled", date: "2026-03-11" }));
   });
 
-  it("of a term says what came before it and what goes on after it", async () => {
+  it("of a term names the previous and the next term", async () => {
     const { page, store } = await planIn("assinante-de-um-ano", "/plano/ATIVA00001");
     const next = store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === "ATIVA00001")?.code;
     expect(page?.history.at(-1)).toMatchObject({ event: "renewed", subscription_code: next });
@@ -265,14 +265,14 @@ describe("the history of a subscription", () => {
     expect(goesOn?.history.map(({ event }) => event)).not.toContain("address-changed");
   });
 
-  it("tells of each time that a card was refused, and promises nothing that is past", async () => {
+  it("lists each refused card, and announces nothing in the past", async () => {
     const { events = [] } = await ofEveryPlan("PITANGA001");
     expect(events.filter((event) => event.endsWith("charge-refused"))).toHaveLength(3);
     const next = events.filter((event) => /box-leaves|box-arrives|charge-due|renews|ends/.test(event));
     expect(next.every((event) => event >= "2026-03-10")).toBe(true);
   });
 
-  it("says when, and on which card, what is owed is tried again, and nothing once there is no other try", async () => {
+  it("names the day and the card of the next retry, if there is one", async () => {
     const { page } = await planIn("tres-pets", "/plano/FRIDA00001");
     const retries = page?.history.filter(({ event }) => event === "charge-retry");
     expect(retries).toEqual([
@@ -285,11 +285,11 @@ describe("the history of a subscription", () => {
     expect((await ofEveryPlan("PITANGA001")).page?.history.map(({ event }) => event)).not.toContain("charge-retry");
   });
 
-  it("of one that was renewed ahead of time says when the other begins, on both pages", async () => {
+  it("of one renewed ahead of time names the renewal's start, on both pages", async () => {
     let next = "";
-    const renewAhead = (store: Store) => {
+    const renewAhead = (store: WorldStore) => {
       const caju = store.subscriptions.get("CAJU000001");
-      const made = caju && renewed(lifeOf(store, caju), civilDate(2026, 3, 10), () => () => {});
+      const made = caju && renewSubscription(subscriptionStateOf(store, caju), civilDate(2026, 3, 10), () => () => {});
       if (made?.renewal === undefined) throw new Error("It was not renewed.");
       next = made.renewal.subscription.code;
       store.subscriptions.put(made.life.subscription);
@@ -309,7 +309,7 @@ describe("the history of a subscription", () => {
     expect(later?.history.at(-1)).toMatchObject({ event: "renewed" });
   });
 
-  it("MAN-394 says what leaving costs from the request on, as what it is, and when", async () => {
+  it("MAN-394 names the penalty, its kind and its day from the request on", async () => {
     const { page, events } = await ofEveryPlan("UMBU000001");
     expect(page?.subscription).toMatchObject({
       cancel_penalty: { date: "2026-03-11", amount: 1_798 },
@@ -325,7 +325,7 @@ describe("the history of a subscription", () => {
       { penalty: false },
       ...[{}, {}, {}],
     ]);
-    // A monthly plan is left for nothing.
+    // A monthly plan is free to leave.
     const { page: goiaba } = await planIn("planos-de-todo-jeito", "/plano/GOIABA0001", 0, ({ subscriptions }) => {
       const monthly = subscriptions.get("GOIABA0001");
       if (monthly) subscriptions.put({ ...monthly, cancelAskedOn: civilDate(2026, 3, 10) });
@@ -333,12 +333,17 @@ describe("the history of a subscription", () => {
     expect(goiaba).toMatchObject({ cancel_request: 1, subscription: { cancel_penalty: null } });
   });
 
-  it("SUB-215 keeps what each try was for, whatever is owed since", async () => {
+  it("SUB-215 keeps the amount of each attempt, whatever is owed since", async () => {
     const { page } = await planIn("planos-de-todo-jeito", "/plano/PITANGA001", 0, (store) => {
       const pitanga = store.subscriptions.get("PITANGA001");
       if (pitanga?.address === undefined) throw new Error("Pitanga's boxes go nowhere.");
       const to = { address: { ...pitanga.address, state: "AM", city: "Manaus" } };
-      const { subscription, charges } = moved(lifeOf(store, pitanga), to, civilDate(2026, 3, 10), () => {});
+      const { subscription, charges } = changeDeliveryAddress(
+        subscriptionStateOf(store, pitanga),
+        to,
+        civilDate(2026, 3, 10),
+        () => {},
+      );
       store.subscriptions.put(subscription);
       for (const charge of charges) store.charges.put(charge);
     });
@@ -346,7 +351,7 @@ describe("the history of a subscription", () => {
     expect(refused).toEqual([6_990, 6_990, 6_990, 6_990 + 2_955]);
   });
 
-  it("tells of an extra item before the request to cancel of the same day, after which none is sold", async () => {
+  it("puts an extra item before the request to cancel of the same day, after which none is sold", async () => {
     const { events = [] } = await planIn("assinante", "/plano/ATIVA00001", 0, (store) => {
       const active = store.subscriptions.get("ATIVA00001");
       const on = civilDate(2026, 3, 10);
@@ -368,7 +373,7 @@ describe("the history of a subscription", () => {
     ]);
   });
 
-  it("knows what leaving early has cost", async () => {
+  it("includes the penalty", async () => {
     const { events } = await ofEveryPlan("UMBU000001", 3);
     expect(events).toContain("2026-03-11 penalty-paid");
   });
@@ -376,7 +381,7 @@ describe("the history of a subscription", () => {
   it.each([
     ["was refused once more", {}, []],
     ["was paid after that", { outcome: "paid", paidOn: civilDate(2026, 3, 9) }, ["2026-03-09 penalty-paid"]],
-  ] as const)("knows each try at what leaving has cost, where it %s", async (_what, end, last) => {
+  ] as const)("includes each attempt to pay the penalty, where it %s", async (_what, end, last) => {
     const penalty = {
       amount: cents(1_798),
       on: civilDate(2026, 3, 5),

@@ -1,25 +1,25 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
-import { awaitedPenaltyOf, cancelDay } from "../../life/cancel.ts";
-import { termOf } from "../../life/chargeDays.ts";
-import { paidChargesWithRoom } from "../../life/extraItem.ts";
-import { monthlyValueOf, nextAmount, renewalAmountOf } from "../../life/monthPrice.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { trackSeeds } from "../../seed/tracks.ts";
+import { termOf } from "../../simulation/chargeDays.ts";
+import { paidChargesWithRoom } from "../../simulation/extraItem.ts";
+import { awaitedPenaltyOf, cancelDay } from "../../simulation/grantCancellation.ts";
+import { monthlyValueOf, nextAmount, renewalAmountOf } from "../../simulation/monthPrice.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { knownAddress } from "../account/accountSubscriptions.ts";
-import { shownCard, storedCardsOf } from "../cards/storedCards.ts";
+import { displayedCard, storedCardsOf } from "../cards/storedCards.ts";
 import { renewalCardOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
-import type { Customer } from "../session/collections.ts";
-import type { Store } from "../store.ts";
+import type { CustomerRecord } from "../session/collections.ts";
+import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { extraHistoryOf } from "../upsell/extraHistory.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { historyOf } from "./historyOf.ts";
@@ -30,18 +30,18 @@ const waitingText =
   "O primeiro pagamento desta assinatura ainda está em análise. Assim que o banco confirmar, ela aparece aqui.";
 const refusedText = "O primeiro pagamento desta assinatura não foi aprovado, e ela não chegou a começar.";
 
-/** All that the page of a subscription shows: derived from its life, nothing kept for it. */
+/** The data of a subscription's page, derived from its life. */
 export function planPageOf(
-  store: Store,
+  store: WorldStore,
   subscription: Subscription,
-  { customer, now }: { readonly customer: Customer; readonly now: number },
+  { customer, now }: { readonly customer: CustomerRecord; readonly now: number },
 ): SubscriptionDetails {
   const today = civilDateAt(now);
-  const life = lifeOf(store, subscription);
+  const life = subscriptionStateOf(store, subscription);
   const { name, sex } = subscription.pet ?? {};
   const waitingPayment = waitingPaymentOf(store, subscription, now);
   const request = waitingRequestOf(store, subscription);
-  // A boleto that can be paid no more, and was not, is none: what it was for is late.
+  // An expired, unpaid boleto counts as absent; its charge is overdue.
   const waiting = waitingPayment !== undefined || request?.outcome !== undefined ? request : undefined;
   const status = statusOf(life, today);
   const extraItem = ownExtraItem(store, life);
@@ -59,7 +59,7 @@ export function planPageOf(
           },
         }),
     isRenewalOff: subscription.renewalOff === true,
-    // Whatever still goes on may be cancelled (decision 42).
+    // Every active subscription may be cancelled (decision 42).
     iterationFlag: status !== undefined && subscription.endedOn === undefined,
     isCancelAsked: subscription.cancelAskedOn !== undefined && subscription.endedOn === undefined,
     user: { name: customer.name ?? "", email: customer.email },
@@ -71,25 +71,28 @@ export function planPageOf(
   };
 }
 
-/** The customer's cards, the one first that this subscription, or its renewal, is charged to: the page shows no other (MAN-052). */
-function payingCardFirst(store: Store, subscription: Subscription, today: CivilDate): readonly StoredCard[] {
+/**
+ * The customer's cards, led by the one that pays this subscription or its renewal: the page shows only the first
+ * (MAN-052).
+ */
+function payingCardFirst(store: WorldStore, subscription: Subscription, today: CivilDate): readonly StoredCard[] {
   const cards = storedCardsOf(store, subscription.customerCode);
   const paying = renewalCardOf(store, subscription, today);
   if (paying === undefined) return cards;
   const [own] = cards.filter(({ id }) => id === paying.id);
-  // One that is over may be renewed with the card that has paid it, which is none of the wallet any more.
+  // An ended subscription may be renewed with the card that paid it, which the wallet may no longer contain.
   const isRenewable = subscription.endedOn !== undefined && subscription.cancelAskedOn === undefined;
-  const first = own ?? (isRenewable ? shownCard(paying) : undefined);
+  const first = own ?? (isRenewable ? displayedCard(paying) : undefined);
   return [...(first ? [first] : []), ...cards.filter(({ id }) => id !== paying.id)];
 }
 
 type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem">;
 
-function subscribed(life: SubscriptionLife, customer: Customer, today: CivilDate): Subscribed {
+function subscribed(life: SubscriptionState, customer: CustomerRecord, today: CivilDate): Subscribed {
   const { subscription, charges } = life;
   const { address = customer.address, planTag, renewedInto, startedOn } = subscription;
   const next = nextChargeOf(life);
-  // Who has asked to leave is told the day of the answer: no term ends after it.
+  // A cancellation ends on the day of its answer; no term ends after it.
   const expiresOn = cancelDay(subscription) ?? endOfTermDay(life);
   const awaitedPenalty = awaitedPenaltyOf(life);
   const { penalty } = subscription;

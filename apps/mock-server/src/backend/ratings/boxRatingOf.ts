@@ -1,11 +1,11 @@
 import type { BoxRating } from "@petbox/domain/rating/boxRating";
 import { boxItem, itemsOfMonth } from "../../seed/boxItems.ts";
-import { notThere } from "../refusal.ts";
+import { notFound } from "../httpError.ts";
 import { arrivedOn, type OwnBox } from "../shipments/ownBoxes.ts";
 
-/** How a box is rated so far. @throws Refusal 404 for one that has not arrived: there is nothing to rate yet. */
+/** The ratings of a box so far. @throws HttpError 404 for a box that has not arrived. */
 export function boxRatingOf({ shipment, subscription }: OwnBox): BoxRating {
-  if (arrivedOn(shipment) === undefined) throw notThere();
+  if (arrivedOn(shipment) === undefined) throw notFound();
   const { chargeId, openedOn, items: packed, ratings } = shipment;
   const items = packed?.flatMap((sku) => boxItem(sku) ?? []) ?? itemsOfMonth(subscription.planTag, openedOn);
   return {

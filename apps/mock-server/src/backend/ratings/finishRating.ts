@@ -9,31 +9,31 @@ import {
 } from "@petbox/domain/rating/boxRating";
 import { accepted } from "@petbox/domain/result";
 import { handle } from "../handler.ts";
-import { invalid, notThere, unauthenticated } from "../refusal.ts";
+import { notFound, unauthenticated, validationError } from "../httpError.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { type OwnBox, ownBoxes } from "../shipments/ownBoxes.ts";
 import { boxRatingOf } from "./boxRatingOf.ts";
 import { ownBoxAt } from "./rate.ts";
 
-/** The last step as pages send it today. */
-export const finishRating = handle(finishRatingEndpoint, ({ body, ...context }) => {
+/** The last step, as current pages send it. */
+export const finishRatingHandler = handle(finishRatingEndpoint, ({ body, ...context }) => {
   const own = ownBoxAt(body.url, context);
-  if (own.shipment.chargeId !== body.shipmentId) throw notThere();
+  if (own.shipment.chargeId !== body.shipmentId) throw notFound();
   finish(own, body, context, serviceMissingMessage);
   return accepted({});
 });
 
-/** The same as older pages send it: without an address, and told in other words what is missing (SUB-249). */
-export const olderFinishRating = handle(olderFinishRatingEndpoint, ({ body, ...context }) => {
+/** The last step, as older pages send it: without an address, and with other texts for missing stars (SUB-249). */
+export const legacyFinishRatingHandler = handle(olderFinishRatingEndpoint, ({ body, ...context }) => {
   const all = ownBoxes(context);
   if (all === undefined) throw unauthenticated();
   const own = all.find(({ shipment }) => shipment.chargeId === body.shipmentId);
-  if (own === undefined) throw notThere();
+  if (own === undefined) throw notFound();
   finish(own, body, context, olderServiceMissingMessage);
   return accepted({});
 });
 
-/** With the last step a box is rated, once: sent again, it changes nothing. @throws Refusal 422 while stars are missing. */
+/** Completes the rating of a box. Repeating it changes nothing. @throws HttpError 422 while stars are missing. */
 function finish(
   own: OwnBox,
   { customerService, logistics }: BodyOf<typeof olderFinishRatingEndpoint>,
@@ -42,8 +42,8 @@ function finish(
 ): void {
   const rating = boxRatingOf(own);
   if (rating.rated) return;
-  if (!isFirstStepDone(rating)) throw invalid({ items: [itemsMissingMessage] });
-  if (customerService === undefined || logistics === undefined) throw invalid({ service: [missingText] });
+  if (!isFirstStepDone(rating)) throw validationError({ items: [itemsMissingMessage] });
+  if (customerService === undefined || logistics === undefined) throw validationError({ service: [missingText] });
   const { shipment } = own;
   const { ratings = { items: {} } } = shipment;
   const finishedOn = civilDateAt(clock());

@@ -1,5 +1,5 @@
 import type { Handler } from "../handler.ts";
-import { finishRating, olderFinishRating } from "./finishRating.ts";
-import { rate } from "./rate.ts";
+import { finishRatingHandler, legacyFinishRatingHandler } from "./finishRating.ts";
+import { rateHandler } from "./rate.ts";
 
-export const handlers: readonly Handler[] = [rate, finishRating, olderFinishRating];
+export const handlers: readonly Handler[] = [rateHandler, finishRatingHandler, legacyFinishRatingHandler];

@@ -5,25 +5,25 @@ import { exampleShipments } from "../../testing/exampleShipments.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { onlyVisitor } from "../sessions.ts";
 import { boxNameOf } from "../shipments/boxName.ts";
-import type { Shipment } from "../shipments/collections.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
 import { memoryStore, type World } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const [open, rated] = exampleShipments.map((shipment) => ({ shipment, name: boxNameOf(shipment) }));
 if (open === undefined || rated === undefined) throw new Error("The examples have two boxes.");
 const { deliveredOn: _deliveredOn, ...onItsWay } = open.shipment;
-const underWay: Shipment = {
+const underWay: ShipmentRecord = {
   ...onItsWay,
   chargeId: "DACONTA001-3",
   openedOn: civilDate(2026, 3, 6),
   packedOn: civilDate(2026, 3, 9),
   handedOverOn: civilDate(2026, 3, 10),
 };
-const unrated: Shipment = { ...open.shipment, chargeId: "DACONTA001-4", ratings: { items: {} } };
-const anothers: Shipment = { ...open.shipment, chargeId: "DEOUTRO001-1", subscriptionCode: "DEOUTRO001" };
+const unrated: ShipmentRecord = { ...open.shipment, chargeId: "DACONTA001-4", ratings: { items: {} } };
+const anothers: ShipmentRecord = { ...open.shipment, chargeId: "DEOUTRO001-1", subscriptionCode: "DEOUTRO001" };
 
 const own = activeSubscription(now);
 const world: World = {
@@ -34,7 +34,7 @@ const world: World = {
   ],
   shipments: [open.shipment, rated.shipment, underWay, unrated, anothers],
 };
-const loggedIn: Partial<Visitor> = {
+const loggedIn: Partial<SessionRecord> = {
   customerCode: account.code,
   session: { customerCode: account.code, reach: "account" },
 };
@@ -58,7 +58,7 @@ describe("the page of a rating", () => {
     return { status: response.status, ...JSON.parse(await response.text()) };
   }
 
-  it("SUB-047 SUB-124 SUB-125 brings the box, its items and whether it is rated", async () => {
+  it("SUB-047 SUB-124 SUB-125 has the box, its items and whether it is rated", async () => {
     for (const prefix of ["", "/app"]) {
       expect(await page(open.name, loggedIn, prefix)).toMatchObject({
         status: 200,
@@ -81,13 +81,13 @@ describe("the page of a rating", () => {
     expect((await page(rated.name)).page).toMatchObject({ already_rated: true });
   });
 
-  it("is not there for another's box, one that has not arrived and one that does not exist, all the same", async () => {
+  it("is not found for another customer's box, one that has not arrived, and an unknown one", async () => {
     const replies = await Promise.all(strangers.map((name) => page(name)));
     for (const reply of replies) expect(reply).toMatchObject({ status: 404, page: null });
   });
 
-  it("tells a stranger, and a lead, nothing of any box", async () => {
-    const visitors: Partial<Visitor>[] = [
+  it("shows no box to a stranger or a lead", async () => {
+    const visitors: Partial<SessionRecord>[] = [
       {},
       { ...loggedIn, session: { customerCode: account.code, reach: "checkout" } },
     ];
@@ -98,7 +98,7 @@ describe("the page of a rating", () => {
     }
   });
 
-  it("holds what the track's boxes of that month hold, each time the same", async () => {
+  it("lists the contents of the track's box of that month, the same on every read", async () => {
     const { items: _items, ...ordinary } = unrated;
     const store = { ...world, shipments: [ordinary] };
     const read = () => {
@@ -118,7 +118,7 @@ describe("the page of a rating", () => {
 });
 
 describe("stars", () => {
-  it("SUB-313 SUB-314 SUB-315 are kept for the box with flag 1, and for an item with flag 0", async () => {
+  it("SUB-313 SUB-314 SUB-315 are stored for the box with flag 1, and for an item with flag 0", async () => {
     const { visitor, ratingsOf } = await visit();
     const url = `/avalie/${boxNameOf(unrated)}`;
     expect(await visitor.post("/rating/3/1", { url, id: unrated.chargeId })).toEqual({ status: 200, body: {} });
@@ -136,7 +136,7 @@ describe("stars", () => {
     expect(ratingsOf(unrated.chargeId)).toEqual({ items: {} });
   });
 
-  it("SUB-315 are a 404 for a box that is not one's own, whatever it is, and for what is not in the box", async () => {
+  it("SUB-315 are refused with 404 for another customer's box, and for an item outside the box", async () => {
     const { visitor } = await visit();
     for (const name of strangers) {
       const reply = await visitor.post("/rating/3/0", { url: `/avalie/${name}`, id: "corda" });
@@ -153,7 +153,7 @@ describe("stars", () => {
     }
   });
 
-  it("change nothing of a box that is rated, and are nobody's who has not logged in", async () => {
+  it("change nothing in a rated box, and are refused to anonymous visitors", async () => {
     const { visitor, ratingsOf } = await visit();
     expect((await visitor.post("/rating/1/1", { url: `/avalie/${rated.name}`, id: "DACONTA001-2" })).status).toBe(422);
     expect(ratingsOf("DACONTA001-2")).toMatchObject({ box: 5 });
@@ -181,7 +181,7 @@ describe("the last step", () => {
   it.each([
     ["SUB-248", "/rating/avaliacao", newer, "Por favor, avalie antes de continuar!"],
     ["SUB-247", "/avaliacao", older, "Por favor, avalie todos os itens antes de continuar!"],
-  ])("%s SUB-246 SUB-249 refuses PUT %s without both of its stars, in its own words", async (_id, path, body, text) => {
+  ])("%s SUB-246 SUB-249 refuses PUT %s without both ratings, in its own words", async (_id, path, body, text) => {
     const { visitor, ratingsOf } = await visit();
     for (const missing of [{ logistics: null }, { customer_service: 0 }]) {
       const reply = await visitor.put(path, { ...body, ...missing });
@@ -191,14 +191,14 @@ describe("the last step", () => {
     expect(ratingsOf("DACONTA001-1")?.finishedOn).toBeUndefined();
   });
 
-  it("SUB-244 refuses a box of which something is not rated", async () => {
+  it("SUB-244 refuses a box with an unrated item", async () => {
     const { visitor } = await visit();
     const body = { ...newer, to_ship: unrated.chargeId, url: `/avalie/${boxNameOf(unrated)}` };
     const text = "Por favor avalie todos os itens antes de continuar!";
     expect(await visitor.put("/rating/avaliacao", body)).toMatchObject({ status: 422, body: { message: text } });
   });
 
-  it("is a 404 for a box that is not one's own, and for a shipment that is not the address's", async () => {
+  it("is refused with 404 for another customer's box, and for a shipment that differs from the URL's", async () => {
     const { visitor } = await visit();
     for (const name of strangers) {
       expect((await visitor.put("/rating/avaliacao", { ...newer, url: `/avalie/${name}` })).status).toBe(404);

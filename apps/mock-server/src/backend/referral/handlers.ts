@@ -2,11 +2,11 @@ import { couponByNameEndpoint, saveCouponEndpoint } from "@petbox/api-client/ref
 import { couponNameTakenMessage } from "@petbox/domain/referral/couponName";
 import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { refusedWith, unauthenticated } from "../refusal.ts";
+import { badRequest, unauthenticated } from "../httpError.ts";
 import { isCouponNameTaken } from "./couponNames.ts";
 import { inviterOf } from "./inviter.ts";
 
-/** Nobody types more names in a minute. */
+/** Far above what a customer types. */
 const namesPerMinute = 60;
 
 export const handlers: readonly Handler[] = [
@@ -22,8 +22,8 @@ export const handlers: readonly Handler[] = [
     const customerCode = inviterOf(store, visitor);
     if (customerCode === undefined) throw unauthenticated();
     if (store.invitationCoupons.get(customerCode))
-      throw refusedWith("Você já tem um cupom. Cada assinante pode ter um só.");
-    if (isCouponNameTaken(store, body.name)) throw refusedWith(couponNameTakenMessage);
+      throw badRequest("Você já tem um cupom. Cada assinante pode ter um só.");
+    if (isCouponNameTaken(store, body.name)) throw badRequest(couponNameTakenMessage);
     store.invitationCoupons.put({ customerCode, name: body.name });
     return accepted({});
   }),

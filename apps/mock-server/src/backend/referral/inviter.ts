@@ -1,16 +1,16 @@
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 
 /**
- * The code of the customer who may make a coupon and invite friends with it: whoever has logged in to their account, and
- * whoever has paid for a subscription in this very session, and may have no password yet (decision 32).
+ * The code of the customer who may create an invitation coupon: an account's, or that of the subscriber who paid in
+ * this session and may have no password yet (decision 32).
  */
-export function inviterOf(store: Store, visitor: Visitor): string | undefined {
+export function inviterOf(store: WorldStore, visitor: SessionRecord): string | undefined {
   return accountOf(visitor) ?? subscriberOf(store, visitor);
 }
 
-function subscriberOf(store: Store, { answers }: Visitor): string | undefined {
+function subscriberOf(store: WorldStore, { answers }: SessionRecord): string | undefined {
   const subscription = answers.subscription === undefined ? undefined : store.subscriptions.get(answers.subscription);
   const isPaid = subscription?.announced && subscription.outcome?.result === "PAID";
   return isPaid ? subscription.customerCode : undefined;

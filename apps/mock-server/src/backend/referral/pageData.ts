@@ -2,7 +2,7 @@ import { invitationsPageData } from "@petbox/api-client/referral/pageData";
 import { usualReferralCampaign } from "../../seed/referralCampaign.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { accountOf } from "../session/customers.ts";
-import { friendsOf, shopCouponOf } from "./invited.ts";
+import { friendsOf, shopCouponOf } from "./friends.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(invitationsPageData, ({ store, visitor }) => {

@@ -1,26 +1,30 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import { describe, expect, it } from "vitest";
-import { account, activeSubscription, registered, right } from "../../scenarios/people.ts";
+import { account, activeSubscription, registeredLead, unwrap } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { sentCard } from "../../testing/sentCard.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import type { World } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const credit_card = sentCard;
-const carlasCoupon = { customerCode: account.code, name: right(parseCouponName("caramelo07")) };
-const customers = [registered, account];
+const carlasCoupon = { customerCode: account.code, name: unwrap(parseCouponName("caramelo07")) };
+const customers = [registeredLead, account];
 
-/** Somebody at the payment, who has typed Carla's coupon. */
-async function withCoupon(world: World = { customers, invitationCoupons: [carlasCoupon] }) {
-  const shop = inProcess({ world, newcomer: visitorAt("payment") });
+/** A visitor at the payment step with Carla's coupon. */
+async function withCoupon(
+  world: World = { customers, invitationCoupons: [carlasCoupon] },
+  newcomer: Partial<SessionRecord> = visitorAt("payment"),
+) {
+  const shop = inProcess({ world, newcomer });
   const visitor = await shop.visit();
   const { body } = await visitor.get("/cupom/campanha/CARAMELO07");
   return { shop, visitor, body, subscribe: () => visitor.post("/save/subscription", { credit_card }) };
 }
 
-describe("a friend with somebody's coupon", () => {
-  it("SUB-379 pays a tenth less of the first month, of whichever plan but the monthly one", async () => {
+describe("a friend with an invitation coupon", () => {
+  it("SUB-379 pays a tenth of the first month less, on every plan but the monthly one", async () => {
     const { visitor, body, subscribe } = await withCoupon();
     expect(body).toMatchObject({ error: 0, cupom: { name: "caramelo07", value_discount: 6.99 } });
     await visitor.post("/save/plan", { plan: "SP_semestral" });
@@ -29,7 +33,7 @@ describe("a friend with somebody's coupon", () => {
     expect((await subscribe()).body).toMatchObject({ payload: { amount: 83_880 - 699, cupom_code: "caramelo07" } });
   });
 
-  it("SUB-382 counts for them once the payment is validated, also on a monthly plan", async () => {
+  it("SUB-382 counts once the payment is confirmed, also on a monthly plan", async () => {
     const { shop, visitor, subscribe } = await withCoupon();
     await visitor.post("/save/plan", { plan: "SP_mensal" });
     expect((await subscribe()).body).toMatchObject({ payload: { amount: 7_990 } });
@@ -41,7 +45,7 @@ describe("a friend with somebody's coupon", () => {
     expect(shop.mails).toContainEqual(expect.objectContaining({ to: account.email, path: "/convites" }));
   });
 
-  it("counts, once, also where the first card was refused", async () => {
+  it("counts once, also after a refused first card", async () => {
     const { shop, visitor } = await withCoupon();
     const pay = (number: string) => visitor.post("/save/subscription", { credit_card: { ...credit_card, number } });
     await pay("4000000000000002");
@@ -54,19 +58,18 @@ describe("a friend with somebody's coupon", () => {
     ]);
   });
 
-  it("is one only the first time that they subscribe", async () => {
-    const before = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registered.code };
-    const { shop, subscribe } = await withCoupon({
-      customers,
-      subscriptions: [before],
-      invitationCoupons: [carlasCoupon],
-    });
+  it("counts only with the first subscription", async () => {
+    const before = { ...activeSubscription(now, 60), code: "ANTES00001", customerCode: registeredLead.code };
+    const { shop, subscribe } = await withCoupon(
+      { customers, subscriptions: [before], invitationCoupons: [carlasCoupon] },
+      { ...visitorAt("payment"), session: { customerCode: registeredLead.code, reach: "account" } },
+    );
     expect((await subscribe()).body).toMatchObject({ success: true });
     expect(shop.store.referrals.all()).toEqual([]);
   });
 
-  it("SUB-299 is nobody who typed their own", async () => {
-    const own = { customers, invitationCoupons: [{ ...carlasCoupon, customerCode: registered.code }] };
+  it("SUB-299 is not a customer who types their own coupon", async () => {
+    const own = { customers, invitationCoupons: [{ ...carlasCoupon, customerCode: registeredLead.code }] };
     const { shop, body, subscribe } = await withCoupon(own);
     expect(body).toMatchObject({ error: 1 });
     expect((await subscribe()).body).toMatchObject({ payload: { amount: 83_880, cupom_code: null } });

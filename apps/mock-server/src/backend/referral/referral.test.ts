@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { known } from "../../scenarios/knownPeople.ts";
+import { knownCustomers } from "../../scenarios/knownCustomers.ts";
 import { account } from "../../scenarios/people.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { onlyVisitor } from "../sessions.ts";
 import { memoryStore, type World } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
-const loggedIn = (code: string): Partial<Visitor> => ({
+const loggedIn = (code: string): Partial<SessionRecord> => ({
   customerCode: code,
   session: { customerCode: code, reach: "account" },
 });
 const carla = loggedIn(account.code);
 const withFriends = scenarios["amigos-convidados"];
 
-function shopOf(newcomer: Partial<Visitor> = carla, world: World = withFriends.world(now)) {
+function shopOf(newcomer: Partial<SessionRecord> = carla, world: World = withFriends.world(now)) {
   const server = inProcess({ world, newcomer });
   return {
     async ask(path: "get-by-name-cupom" | "save", body: unknown) {
@@ -27,7 +27,7 @@ function shopOf(newcomer: Partial<Visitor> = carla, world: World = withFriends.w
   };
 }
 
-async function page(newcomer: Partial<Visitor>, world: World = withFriends.world(now)) {
+async function page(newcomer: Partial<SessionRecord>, world: World = withFriends.world(now)) {
   const backend = createBackend({
     store: memoryStore(world),
     clock: () => now,
@@ -41,17 +41,17 @@ async function page(newcomer: Partial<Visitor>, world: World = withFriends.world
 
 describe("a coupon's name", () => {
   it.each(["pipocaeamigos", "PipocaEAmigos", "BOBQUERIDO", "natal2023"])(
-    "SUB-258 SUB-317 is found when it is another subscriber's or the shop's, whatever its case: %s",
+    "SUB-258 SUB-317 is found when another subscriber or the shop has it, in any case: %s",
     async (name) => {
       expect(await shopOf().ask("get-by-name-cupom", { name })).toEqual({ status: 200, body: { found: true } });
     },
   );
 
-  it("SUB-258 is not found while nobody has it", async () => {
+  it("SUB-258 is not found while it is free", async () => {
     expect((await shopOf().ask("get-by-name-cupom", { name: "pipoca07" })).body).toEqual({ found: false });
   });
 
-  it("SUB-260 has 1 to 15 letters and digits, from whichever page it comes", async () => {
+  it("SUB-260 has 1 to 15 letters and digits, from any page", async () => {
     for (const cupom of ["", "a1b2c3d4e5f6g7h8", "bob querido", "ação2026", "<script>"]) {
       const { ask, coupons } = shopOf();
       expect((await ask("save", { cupom })).status).toBe(422);
@@ -64,7 +64,7 @@ describe("a coupon's name", () => {
 });
 
 describe("a coupon", () => {
-  it("SUB-298 is the only one of its subscriber's: a second one is refused", async () => {
+  it("SUB-298 is the only one of its subscriber: a second one is refused", async () => {
     const shop = shopOf();
     expect((await shop.ask("save", { cupom: "caramelo07", from: "/convites" })).body).toEqual({ success: true });
     const second = await shop.ask("save", { cupom: "outronome", from: "/convites" });
@@ -77,7 +77,7 @@ describe("a coupon", () => {
     ]);
   });
 
-  it("SUB-299 of another subscriber's cannot be had, and is on nobody's page but theirs", async () => {
+  it("SUB-299 of another subscriber cannot be taken, and is shown to its owner only", async () => {
     const shop = shopOf();
     expect(await shop.ask("save", { cupom: "PIPOCAeAMIGOS" })).toEqual({
       status: 400,
@@ -88,7 +88,7 @@ describe("a coupon", () => {
     expect(await page(withFriends.newcomer)).toMatchObject({ coupon: { cupom: "pipocaeamigos" } });
   });
 
-  it("is neither looked up nor made by who has not logged in", async () => {
+  it("is neither looked up nor created by anonymous visitors", async () => {
     for (const newcomer of [{}, { customerCode: account.code }]) {
       const { ask, coupons } = shopOf(newcomer);
       expect((await ask("get-by-name-cupom", { name: "caramelo07" })).status).toBe(401);
@@ -100,7 +100,7 @@ describe("a coupon", () => {
 });
 
 describe("the page of invitations", () => {
-  it("SUB-132 SUB-133 SUB-134 SUB-135 SUB-136 SUB-382 tells of each friend, by the documents' names", async () => {
+  it("SUB-132 SUB-133 SUB-134 SUB-135 SUB-136 SUB-382 lists each friend under the documents' names", async () => {
     const { coupon, referred_users: friends } = await page(withFriends.newcomer);
     const code = expect.stringMatching(/^AMIGO[0-9A-Z]{6}$/);
     expect(coupon).toEqual({ cupom: "pipocaeamigos", cupom_shop: { cupom_shop: code, expire_at: "2026-05-27" } });
@@ -122,8 +122,8 @@ describe("the page of invitations", () => {
     expect(JSON.stringify(friends)).not.toMatch(/@|gmail|AMIGO000/);
   });
 
-  it("SUB-131 SUB-379 SUB-380 SUB-381 tells what the campaign of the moment is worth", async () => {
-    const usual = (await page(carla, known())).campaign;
+  it("SUB-131 SUB-379 SUB-380 SUB-381 shows the rewards of the current campaign", async () => {
+    const usual = (await page(carla, knownCustomers())).campaign;
     expect(usual).toMatchObject({ id: "1", banner_desktop: null, banner_mobile: null });
     expect(usual.descricao_beneficio).toMatch(/10% de desconto.*um brinde.*primeira caixa/);
     expect(usual.descricao_beneficio).toMatch(/uma lancheira<\/strong> por amigo.*cumulativo/);

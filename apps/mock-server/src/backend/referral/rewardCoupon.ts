@@ -1,33 +1,33 @@
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import { couponCode } from "../../life/couponCode.ts";
-import type { Store } from "../store.ts";
+import { couponCode } from "../../simulation/couponCode.ts";
+import type { WorldStore } from "../store.ts";
 import type { Referral } from "./collections.ts";
 
-/** How long the reward for a friend can be spent, in days. */
+/** Validity of a friend reward, in days. */
 const daysToSpend = 90;
 
-/** The coupon for the shop of single products that a friend has brought. */
+/** A reward for inviting a friend: a coupon for the single-product shop. */
 export interface RewardCoupon {
   readonly code: string;
-  /** The day on which the friend counted. */
+  /** The day the friend counted. */
   readonly givenOn: CivilDate;
-  /** The last day on which it holds. */
+  /** The last valid day. */
   readonly expiresOn: CivilDate;
 }
 
-/** The reward for a friend; undefined as long as the friend does not count. */
+/** The reward for a friend; undefined until the friend counts. */
 export function rewardCouponOf({ subscriptionCode, countedOn }: Referral): RewardCoupon | undefined {
   if (countedOn === undefined) return undefined;
   const code = couponCode("amigo", `${subscriptionCode} invited`);
   return { code, givenOn: countedOn, expiresOn: addDays(countedOn, daysToSpend) };
 }
 
-/** Those who subscribed on somebody's invitation, in the order in which they came. */
-export function referralsOf(store: Store, referrerCode: string): readonly Referral[] {
+/** The friends who subscribed with a customer's invitation, in order of time. */
+export function referralsOf(store: WorldStore, referrerCode: string): readonly Referral[] {
   return store.referrals.all().filter((referral) => referral.referrerCode === referrerCode);
 }
 
-/** The rewards for all friends of somebody who count. */
-export function rewardCouponsOf(store: Store, referrerCode: string): readonly RewardCoupon[] {
+/** The rewards for all friends who count. */
+export function rewardCouponsOf(store: WorldStore, referrerCode: string): readonly RewardCoupon[] {
   return referralsOf(store, referrerCode).flatMap((referral) => rewardCouponOf(referral) ?? []);
 }

@@ -1,10 +1,10 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { loggedIn } from "../../testing/given.ts";
+import { loggedInCustomer } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
-  freeCouponName: loggedIn,
-  takenCouponName: loggedIn,
-  savedCoupon: loggedIn,
-  savedCouponAlone: loggedIn,
+  freeCouponName: loggedInCustomer,
+  takenCouponName: loggedInCustomer,
+  savedCoupon: loggedInCustomer,
+  savedCouponAlone: loggedInCustomer,
 });

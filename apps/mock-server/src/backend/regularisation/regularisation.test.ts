@@ -7,13 +7,13 @@ import { inProcess } from "../../testing/inProcess.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
 
 const scenario = scenarios["assinante-de-um-ano"];
-/** The moment at which `inProcess` starts. */
+/** The time at which `inProcess` starts. */
 const now = Date.UTC(2026, 2, 10, 15);
 const day = 24 * 60 * 60 * 1000;
 const code = "ATRASO0001";
 const customer = "conta0001";
 
-/** Carla, who owes Mika's box: the card of Bob's pays, that of Mika's does not. */
+/** Carla owes Mika's box: Bob's card pays, Mika's is refused. */
 async function open() {
   const shop = inProcess({ world: scenario.world(now), newcomer: scenario.newcomer });
   const carla = await shop.visit();
@@ -31,7 +31,7 @@ const refused = (message: RegExp) => ({
 });
 
 describe("the cards to choose from", () => {
-  it("MAN-342 MAN-151 are those of the wallet, told by brand and last digits, and never by more than a receipt shows", async () => {
+  it("MAN-342 MAN-151 are those of the wallet with brand and last digits, and never more than a receipt shows", async () => {
     const { carla } = await open();
     const { status, body } = await carla.get("/assinatura/credit-cards");
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe("the cards to choose from", () => {
     expect(JSON.stringify(body)).not.toMatch(/\d{13,}|cvv/);
   });
 
-  it("are told to nobody who has not logged in to an account, and to each their own", async () => {
+  it("are listed for each account only, and refused to anonymous visitors", async () => {
     const { shop } = await open();
     const visitor = await inProcess({ store: shop.store }).visit();
     expect((await visitor.get("/assinatura/credit-cards")).status).toBe(401);
@@ -56,7 +56,7 @@ describe("the cards to choose from", () => {
 });
 
 describe("a stored card", () => {
-  it("MAN-343 pays what is owed, opens the box, ends what was overdue, and every open page is told", async () => {
+  it("MAN-343 pays the debt, opens the box, ends the overdue status, and notifies every open page", async () => {
     const { shop, carla, idOf, pay, charge } = await open();
     expect((await carla.get("/assinatura/needs-retry/")).body).toMatchObject({ data: [{ subscription_code: code }] });
     expect(await pay(idOf("1111"))).toEqual(taken);
@@ -76,7 +76,7 @@ describe("a stored card", () => {
     expect(await pay(idOf("1111"))).toEqual(refused(/nada em aberto/));
   });
 
-  it("MAN-375 that the bank refuses is told at once, and nothing is charged", async () => {
+  it("MAN-375 refused by the bank fails at once, without a charge", async () => {
     const { shop, idOf, pay, charge } = await open();
     expect(await pay(idOf("0002"))).toEqual(refused(/^O banco não autorizou/));
     expect(shop.store.paymentRequests.all()).toEqual([]);
@@ -84,7 +84,7 @@ describe("a stored card", () => {
     expect(await pay(idOf("1111"))).toEqual(taken);
   });
 
-  it("that is over pays nothing", async () => {
+  it("that has expired pays nothing", async () => {
     const { shop, idOf, pay } = await open();
     for (const each of shop.store.subscriptions.all()) {
       shop.store.subscriptions.put({ ...each, card: { ...each.card, expiry: "02/26" } });
@@ -92,7 +92,7 @@ describe("a stored card", () => {
     expect(await pay(idOf("1111"))).toEqual(refused(/^O banco não autorizou/));
   });
 
-  it("MAN-346 is for the subscription that the session regularises, where none is named", async () => {
+  it("MAN-346 pays for the subscription of the session when the call names none", async () => {
     const { carla, idOf, pay } = await open();
     expect(await pay(idOf("1111"), carla, {})).toEqual(refused(/Não encontramos/));
     await carla.get("/payment/credit-card-hash/NADA");
@@ -101,7 +101,7 @@ describe("a stored card", () => {
     expect(await pay(idOf("1111"), carla, {})).toEqual(taken);
   });
 
-  it("that was removed in another tab, or is somebody else's, is as unknown as none", async () => {
+  it("removed in another tab, or another customer's, is refused like an unknown one", async () => {
     const { carla, shop, idOf, pay } = await open();
     const id = idOf("1111");
     expect(await carla.post("/assinatura/credit-cards/delete", { code: id })).toMatchObject({
@@ -125,7 +125,7 @@ describe("a stored card", () => {
     expect(shop.store.charges.get(`${code}-2`)?.tries.filter(({ outcome }) => outcome === "paid")).toHaveLength(1);
   });
 
-  it("is asked for with neither card nor id as little as with another's words", async () => {
+  it("requires exactly one of card and id", async () => {
     const { pay, carla } = await open();
     expect((await pay(undefined)).status).toBe(422);
     expect((await pay("x", carla, { wallet_id: {} })).status).toBe(422);
@@ -133,8 +133,8 @@ describe("a stored card", () => {
   });
 });
 
-describe("what follows once it is paid", () => {
-  it("is told before: which card is charged now, and what is charged next", async () => {
+describe("what follows the payment", () => {
+  it("is announced: the card that is charged now, and the next charge", async () => {
     const { carla, idOf } = await open();
     expect((await carla.get(`/assinatura/amount-resolution/${code}`)).body).toMatchObject({
       data: { wallet_id: idOf("0002"), next_try_on: null, next_charge_on: "2026-03-24", next_charge_amount: 6_990 },
@@ -143,8 +143,8 @@ describe("what follows once it is paid", () => {
 
   it.each([
     ["soon", 0, "2027-01-24", "2027-01-24"],
-    ["after more than a month: the term goes on after the one that was lost", 20, "2027-01-24", "2027-02-24"],
-  ])("is told before of the end of the term, paid %s, and comes so", async (_when, days, now, oncePaid) => {
+    ["after more than a month: the term resumes after the month that was lost", 20, "2027-01-24", "2027-02-24"],
+  ])("is announced and happens at the end of the term, paid %s", async (_when, days, now, oncePaid) => {
     const { shop, carla, idOf, pay } = await open();
     shop.pass(days * day);
     const { body } = await carla.get(`/assinatura/amount-resolution/${code}`);
@@ -170,13 +170,13 @@ describe("what follows once it is paid", () => {
     expect((await carla.get(`/assinatura/amount-resolution/${code}`)).body).toMatchObject({ data: told });
   });
 
-  it("is no end of a term that somebody asked to cancel", async () => {
+  it("leaves out the end of a term with a request to cancel", async () => {
     const { shop, carla } = await open();
     const subscription = shop.store.subscriptions.get(code);
     if (subscription) shop.store.subscriptions.put({ ...subscription, cancelAskedOn: civilDate(2026, 3, 10) });
     const { body } = await carla.get(`/assinatura/amount-resolution/${code}`);
     expect(body).toMatchObject({ data: { amount: 6_990, expires_on: null, expires_once_paid_on: null } });
-    // Nor is anything charged after it.
+    // Nothing is charged after it either.
     expect(body).toMatchObject({ data: { next_charge_on: null } });
   });
 });

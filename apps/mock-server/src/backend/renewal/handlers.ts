@@ -3,19 +3,19 @@ import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilD
 import { renewalStanding } from "@petbox/domain/renewal/renewal";
 import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
 import { accepted, rejected } from "@petbox/domain/result";
-import type { LifeEvent } from "../../life/lifeEvent.ts";
-import { type Renewed, renewed } from "../../life/renew.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { type RenewalResult, renewSubscription } from "../../simulation/renewSubscription.ts";
+import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { ownBox } from "../cancellation/ownBox.ts";
-import { onFile } from "../cards/cardOnFile.ts";
+import { withoutCardId } from "../cards/cardOnFile.ts";
 import { renewalCardOf } from "../cards/wallet.ts";
 import { type Handler, handle } from "../handler.ts";
-import type { Store } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
-import { tellEvents, tellMoved } from "../subscriptions/tellEvents.ts";
+import type { WorldStore } from "../store.ts";
+import { notifyCustomers, notifyPages } from "../subscriptions/notifyCustomers.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { renewableOf } from "./renewable.ts";
 
-/** Each may try a card. */
+/** Each request may try a card. */
 const renewedPerMinute = 10;
 
 const noCardText = "Você não tem nenhum cartão guardado. Adicione um antes de renovar.";
@@ -29,13 +29,13 @@ export const handlers: readonly Handler[] = [
       const subscription = ownBox(context);
       if (subscription.startedOn === undefined) return rejected({ message: notBegunText });
       const today = civilDateAt(clock());
-      const standing = renewalStanding(renewableOf(lifeOf(store, subscription), today), today);
+      const standing = renewalStanding(renewableOf(subscriptionStateOf(store, subscription), today), today);
       if (standing.kind !== "offered") return rejected({ message: notRenewableText(standing) });
       const card = renewalCardOf(store, subscription, today);
       if (card === undefined) return rejected({ message: noCardText });
-      const life = lifeOf(store, { ...subscription, card: onFile(card) });
-      const events: LifeEvent[] = [];
-      const made = renewed(
+      const life = subscriptionStateOf(store, { ...subscription, card: withoutCardId(card) });
+      const events: SubscriptionEvent[] = [];
+      const made = renewSubscription(
         life,
         today,
         (subscriptionCode) => (happening) => events.push({ ...happening, on: today, subscriptionCode }),
@@ -46,27 +46,27 @@ export const handlers: readonly Handler[] = [
         });
       }
       keep(store, made);
-      // Of what is charged today they hear as of every other charge.
-      tellMoved([subscription.code], context);
-      tellEvents(events, context);
+      // A charge of today is announced like every other charge.
+      notifyPages([subscription.code], context);
+      notifyCustomers(events, context);
       return accepted(renewedText(made, standing.terms.isChargedNow));
     },
     { perMinute: renewedPerMinute },
   ),
 ];
 
-function keep(store: Store, { life, renewal }: Renewed): void {
+function keep(store: WorldStore, { life, renewal }: RenewalResult): void {
   store.subscriptions.put(life.subscription);
   if (renewal) putAll(store, renewal);
 }
 
-function putAll(store: Store, { subscription, charges, shipments }: SubscriptionLife): void {
+function putAll(store: WorldStore, { subscription, charges, shipments }: SubscriptionState): void {
   store.subscriptions.put(subscription);
   for (const charge of charges) store.charges.put(charge);
   for (const shipment of shipments) store.shipments.put(shipment);
 }
 
-function renewedText({ renewal }: Renewed, isChargedNow: boolean): string {
+function renewedText({ renewal }: RenewalResult, isChargedNow: boolean): string {
   if (renewal?.subscription.startedOn === undefined) {
     return "A renovação automática está ligada: a assinatura continua depois deste período.";
   }

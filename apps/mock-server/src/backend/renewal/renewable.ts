@@ -1,12 +1,12 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Renewable } from "@petbox/domain/renewal/renewal";
-import { nextInvoiceDate, termOf } from "../../life/chargeDays.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
+import { nextInvoiceDate, termOf } from "../../simulation/chargeDays.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { endOfTermDay } from "../plan/nextCharge.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
 
-/** As much of a subscription's life as says whether it can be renewed. */
-export function renewableOf(life: SubscriptionLife, today: CivilDate): Renewable {
+/** The part of a subscription's life that decides whether it can be renewed. */
+export function renewableOf(life: SubscriptionState, today: CivilDate): Renewable {
   const { planTag, endedOn, cancelAskedOn, renewedInto, renewalOff = false } = life.subscription;
   return {
     plan: { code: planTag },

@@ -1,8 +1,8 @@
 import { addDays, addMonths, civilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { noonOf } from "../../life/noonOf.ts";
-import { lived } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
+import { worldSince } from "../../scenarios/worldSince.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const code = "ATIVA00001";
 const loggedIn = { customerCode: account.code, session: { customerCode: account.code, reach: "account" } } as const;
 
-/** A half year with a coupon, begun so many days ago, that does not renew itself. */
+/** A half-year plan with a coupon and without renewal, started `daysAgo` days ago. */
 async function open(daysAgo: number, difference: Partial<Subscription> = {}) {
   const bob: Subscription = {
     ...activeSubscription(now, daysAgo),
@@ -28,7 +28,7 @@ async function open(daysAgo: number, difference: Partial<Subscription> = {}) {
     ...difference,
   };
   const shop = inProcess({
-    world: lived({ customers: [account], subscriptions: [bob] }, bob.createdAt, now),
+    world: worldSince({ customers: [account], subscriptions: [bob] }, bob.createdAt, now),
     newcomer: loggedIn,
   });
   const carla = await shop.visit();
@@ -46,7 +46,7 @@ async function open(daysAgo: number, difference: Partial<Subscription> = {}) {
       brand: "VISA",
     });
   const cards = () => storedCardsOf(shop.store, account.code);
-  /** The last digits that the page of the subscription says of its card. */
+  /** The card digits on the subscription's page. */
   const shownOnPage = () => {
     const bob = shop.store.subscriptions.get(code);
     return bob && planPageOf(shop.store, bob, { customer: account, now }).cards[0]?.lastFour;
@@ -60,7 +60,7 @@ const approved = "5555555555554444";
 const refused = (text: RegExp) => ({ status: 200, body: { success: false, message: expect.stringMatching(text) } });
 
 describe("a renewal", () => {
-  it("MAN-320 MAN-022 of a term that is over begins today, is charged at once at the full price, and its box is made", async () => {
+  it("MAN-320 MAN-022 of an ended term starts today, charges the full price at once, and gets its box", async () => {
     const { renew, renewal, subscription, store, mails, broadcasts } = await open(200);
     expect(subscription()).toMatchObject({ endedOn: expect.any(String) });
     const { endedOn } = subscription() ?? {};
@@ -78,7 +78,7 @@ describe("a renewal", () => {
     expect(JSON.stringify(broadcasts)).toContain(code);
   });
 
-  it("of a term in its last month goes on after it: nothing is charged today, and the paid box still comes", async () => {
+  it("of a term in its last month starts after it: nothing is charged today, and the paid box still comes", async () => {
     const { renew, renewal, subscription, store, pass } = await open(160);
     const charges = store.charges.all().length;
     const end = addMonths(civilDateAt(now - 160 * day), 6);
@@ -95,7 +95,7 @@ describe("a renewal", () => {
     expect(renewal()).toMatchObject({ renewedInto: expect.any(String) });
   });
 
-  it("of a term with months ahead makes it renew itself, and nothing else changes", async () => {
+  it("of a term with months ahead only switches its automatic renewal on", async () => {
     const { renew, renewal, subscription, store, pass } = await open(65);
     const before = subscription();
     expect((await renew()).body).toMatchObject({
@@ -110,18 +110,18 @@ describe("a renewal", () => {
     expect(store.charges.all().every(({ paidOn }) => paidOn !== undefined)).toBe(true);
   });
 
-  it("is made once, from two tabs and however often it is asked for", async () => {
+  it("happens once, from two tabs and on repeated requests", async () => {
     const { renew, renewal, store, carla } = await open(200);
     const [one, other] = await Promise.all([renew(), carla.send("POST", `/renovar/CTR-${code}`)]);
     expect(one.body).toMatchObject({ success: true });
     expect(other).toEqual(refused(/já foi renovada/));
     expect(await renew()).toEqual(refused(/já foi renovada/));
     expect(store.subscriptions.all().filter(({ renewedFrom }) => renewedFrom === code)).toHaveLength(1);
-    // The new one goes on by itself.
+    // The new term renews itself.
     expect(await renew(renewal()?.code)).toEqual(refused(/se renova sozinha/));
   });
 
-  it("does not happen where the card does not pay, and can be tried again", async () => {
+  it("fails when the card is refused, and can be tried again", async () => {
     const { renew, renewal, subscription, store, mails } = await open(200, {});
     const bob = subscription();
     if (bob === undefined) throw new Error("Bob has no subscription.");
@@ -134,7 +134,7 @@ describe("a renewal", () => {
     expect((await renew()).body).toMatchObject({ success: true });
   });
 
-  it("is charged to the card that the customer has by now and that the page shows, not to the one that paid before", async () => {
+  it("is charged to the card that the page shows, not to the one that paid before", async () => {
     const { renew, renewal, addCard, cards, shownOnPage } = await open(200);
     expect(shownOnPage()).toBe("1111");
     await addCard(approved);
@@ -145,7 +145,7 @@ describe("a renewal", () => {
     expect(cards().map(({ lastFour }) => lastFour)).toEqual(["4444"]);
   });
 
-  it("succeeds with a card that is added after the first one was refused", async () => {
+  it("succeeds with a card added after a refusal", async () => {
     const { renew, renewal, addCard, subscription, store } = await open(200);
     const bob = subscription();
     if (bob) store.subscriptions.put({ ...bob, card: refusedCard });
@@ -155,7 +155,7 @@ describe("a renewal", () => {
     expect(renewal()?.card).toMatchObject({ lastFour: "4444" });
   });
 
-  it("is never charged to a card that was removed: one has to be added first", async () => {
+  it("never charges a removed card: a new one has to be added first", async () => {
     const { renew, renewal, addCard, carla, cards, shownOnPage } = await open(200);
     await addCard(approved);
     await carla.post("/assinatura/credit-cards/delete", { code: cards()[0]?.id });
@@ -167,9 +167,9 @@ describe("a renewal", () => {
   it.each([
     ["was cancelled", { cancelAskedOn: addDays(today, -9), endedOn: addDays(today, -8) }, /cancelada/],
     ["waits to be cancelled", { cancelAskedOn: today }, /pedido de cancelamento/],
-    ["goes on by itself", { renewalOff: false }, /se renova sozinha/],
+    ["renews itself", { renewalOff: false }, /se renova sozinha/],
     ["has not begun", { startedOn: undefined }, /primeiro pagamento/],
-  ])("of a subscription that %s is refused with a sentence", async (_what, change, text) => {
+  ])("of a subscription that %s is refused with a text", async (_what, change, text) => {
     const { renew, renewal, store, subscription } = await open(65);
     const bob = subscription();
     if (bob === undefined) throw new Error("Bob has no subscription.");
@@ -179,7 +179,7 @@ describe("a renewal", () => {
     expect(renewal()).toBeUndefined();
   });
 
-  it("of a subscription that owes a month is refused until that is paid", async () => {
+  it("of a subscription with an open month is refused until that is paid", async () => {
     const { renew, subscription, store } = await open(35, { card: refusedCard });
     expect(store.charges.all().at(-1)).not.toHaveProperty("paidOn");
     expect(await renew()).toEqual(refused(/Regularize/));

@@ -1,4 +1,4 @@
-/** Where a boleto can be seen, by whoever has its address: its name is not to be guessed. @param id of the payment request. */
+/** The path of a boleto, open to anyone with the link; its id cannot be guessed. @param id of the payment request. */
 export function boletoPath(id: string): `/${string}` {
   return `/boletos/${id}`;
 }

@@ -2,7 +2,7 @@ import { paymentRetryChannel } from "@petbox/api-client/resolution/channels";
 import { channel } from "../channel.ts";
 import { accountOf } from "../session/customers.ts";
 
-/** A payment that is made again, open to whose subscription it is (decision 38). What there is by now, the page asks for. */
+/** A retried payment, open to the subscription's owner (decision 38). The page fetches the current state itself. */
 export const paymentRetries = channel({
   nameOf: paymentRetryChannel,
   mayListen({ code, visitor, store }) {

@@ -3,32 +3,32 @@ import type { BankReply } from "../../seed/testCards.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { collection } from "../collection.ts";
 
-/** How somebody wants to pay what they owe. */
+/** The way in which a customer pays a debt. */
 export type PaymentMeans =
-  /** `until`, in epoch ms: afterwards the bank takes it no more. */
+  /** `until`, in epoch ms: the bank refuses it afterwards. */
   | { readonly kind: "pix"; readonly code: string; readonly until: number }
-  /** `line` is its digitable line, `link` where it can be seen. */
+  /** `line` is the digitable line, `link` the path of the document. */
   | { readonly kind: "boleto"; readonly line: string; readonly link: string }
-  /** Of the card only what a receipt may show is kept (decision 37). */
+  /** The card holds only what a receipt may show (decision 37). */
   | { readonly kind: "card"; readonly card: Subscription["card"] };
 
 /** A payment that waits for the customer or for the bank. */
 export interface PaymentRequest {
   readonly id: string;
   readonly subscriptionCode: string;
-  /** What it pays: these, or nothing. */
+  /** The charges that it pays, all or none. */
   readonly chargeIds: readonly string[];
   readonly amount: Cents;
   readonly means: PaymentMeans;
-  /** In which session it was asked for. */
+  /** The session that requested it. */
   readonly sessionId: string;
   /** Epoch ms, as everywhere below. */
   readonly createdAt: number;
-  /** What the bank says and when; absent as long as it says nothing. */
+  /** The bank's reply and its time; absent without one. */
   readonly outcome?: { readonly result: BankReply; readonly at: number };
-  /** The customer chose another method, or the charges were paid in another way. A bank may have it paid nevertheless. */
+  /** The customer chose another method, or the charges were paid otherwise. The bank may still receive the money. */
   readonly cancelledAt?: number;
-  /** What came of the bank's word: the charges are paid, they are not, or the money went back because they were already. */
+  /** The result: the charges are paid, still open, or the money was refunded because they had been paid. */
   readonly end?: { readonly kind: "settled" | "refused" | "returned"; readonly at: number };
 }
 

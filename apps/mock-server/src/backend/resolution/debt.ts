@@ -1,24 +1,24 @@
 import { addCents, type Cents } from "@petbox/domain/money/cents";
-import { stillSendable } from "../../life/stillSendable.ts";
+import { sendablePart } from "../../simulation/sendablePart.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
-import type { Charge, ChargeTry } from "../subscriptions/collections.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import type { WorldStore } from "../store.ts";
+import type { Charge, ChargeAttempt } from "../subscriptions/collections.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
-/** Something that a customer owes: a month, or what leaving has cost where the card did not pay that. */
+/** A debt: a month, or a penalty that the card did not pay. */
 export type Debt = Pick<Charge, "id" | "subscriptionCode" | "dueOn" | "amount" | "paidOn">;
 
 const penaltySuffix = "-multa";
 
-/** What leaving has cost, as a debt: open until it is paid. Undefined where it has cost nothing. */
+/** The penalty as a debt, open until it is paid; undefined without one. */
 export function penaltyDebtOf({ code, penalty }: Pick<Subscription, "code" | "penalty">): Debt | undefined {
   if (penalty === undefined) return undefined;
   const { amount, on, outcome, paidOn = on } = penalty;
   return { id: code + penaltySuffix, subscriptionCode: code, dueOn: on, amount, ...(outcome === "paid" && { paidOn }) };
 }
 
-/** What a subscription owes, the oldest first. */
-export function openDebtsOf(store: Store, { code }: Pick<Subscription, "code">): readonly Debt[] {
+/** A subscription's open debts, the oldest first. */
+export function openDebtsOf(store: WorldStore, { code }: Pick<Subscription, "code">): readonly Debt[] {
   const subscription = store.subscriptions.get(code);
   if (subscription === undefined) return [];
   const penalty = penaltyDebtOf(subscription);
@@ -26,24 +26,28 @@ export function openDebtsOf(store: Store, { code }: Pick<Subscription, "code">):
   return [...openMonthsOf(store, subscription), ...(isPenaltyOpen ? [penalty] : [])];
 }
 
-/** Of pads and food what can still be sent: of the rest nothing is owed. */
-function openMonthsOf(store: Store, subscription: Subscription): readonly Charge[] {
-  const life = lifeOf(store, subscription);
-  return life.charges.flatMap((charge) => (charge.paidOn === undefined ? (stillSendable(life, charge) ?? []) : []));
+/** For scheduled purchases, only what can still be sent is owed. */
+function openMonthsOf(store: WorldStore, subscription: Subscription): readonly Charge[] {
+  const life = subscriptionStateOf(store, subscription);
+  return life.charges.flatMap((charge) => (charge.paidOn === undefined ? (sendablePart(life, charge) ?? []) : []));
 }
 
-/** Those of the debts of these ids that are still owed. */
-export function openAmong(store: Store, code: string, ids: readonly string[]): readonly Debt[] {
+/** The debts of these ids that are still open. */
+export function openDebtsAmong(store: WorldStore, code: string, ids: readonly string[]): readonly Debt[] {
   return openDebtsOf(store, { code }).filter(({ id }) => ids.includes(id));
 }
 
-/** What is asked for stays so, even where something can be had again by then. */
-export function noteAsked(store: Store, subscription: Subscription): void {
+/** Fixes the requested items and amount, even if a sold-out product returns before the payment. */
+export function fixRequestedItems(store: WorldStore, subscription: Subscription): void {
   for (const charge of openMonthsOf(store, subscription)) store.charges.put(charge);
 }
 
-/** Notes what came of a payment that the customer has made: what the bank has refused is still owed. */
-export function noteTry(store: Store, { id }: Debt, { on, outcome }: Pick<ChargeTry, "on" | "outcome">): void {
+/** Records the result of a customer's payment; a refused one leaves the debt open. */
+export function recordAttempt(
+  store: WorldStore,
+  { id }: Debt,
+  { on, outcome }: Pick<ChargeAttempt, "on" | "outcome">,
+): void {
   const isPaid = outcome === "paid";
   const charge = store.charges.get(id);
   if (charge !== undefined) {
@@ -62,6 +66,6 @@ export function amountOf(debts: readonly Debt[]): Cents {
   return addCents(...debts.map(({ amount }) => amount));
 }
 
-function penalizedBy(store: Store, id: string): Subscription | undefined {
+function penalizedBy(store: WorldStore, id: string): Subscription | undefined {
   return id.endsWith(penaltySuffix) ? store.subscriptions.get(id.slice(0, -penaltySuffix.length)) : undefined;
 }

@@ -3,31 +3,31 @@ import { addCents, cents, multiplyCents, noCents } from "@petbox/domain/money/ce
 import type { OverdueCharge, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
-import { nextTry } from "../../life/chargeDays.ts";
 import { planSeeds } from "../../seed/plans.ts";
+import { nextRetryDay } from "../../simulation/chargeDays.ts";
 import { isSameCard } from "../cards/cardOnFile.ts";
 import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { nextChargeOf, paidUp, toldEndOfTerm } from "../plan/nextCharge.ts";
-import type { Store } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { displayedEndOfTerm, nextChargeOf, paidUp } from "../plan/nextCharge.ts";
+import type { WorldStore } from "../store.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import type { PaymentRequest } from "./collections.ts";
 import { amountOf, type Debt, openDebtsOf, penaltyDebtOf } from "./debt.ts";
 
-/** Whether a payment is still waited for. */
+/** Whether a payment is still pending. */
 export function isOpen({ cancelledAt, end }: PaymentRequest): boolean {
   return cancelledAt === undefined && end === undefined;
 }
 
-/** The payment that a subscription waits for: there is one at most. */
-export function waitingRequestOf(store: Store, { code }: Pick<Subscription, "code">): PaymentRequest | undefined {
+/** The pending payment of a subscription; there is at most one. */
+export function waitingRequestOf(store: WorldStore, { code }: Pick<Subscription, "code">): PaymentRequest | undefined {
   return store.paymentRequests.all().find((request) => request.subscriptionCode === code && isOpen(request));
 }
 
 interface Asking {
-  readonly store: Store;
+  readonly store: WorldStore;
   readonly now: number;
-  /** Which session asks. */
+  /** The session of the request. */
   readonly sessionId: string;
 }
 
@@ -49,24 +49,24 @@ export function resolutionOf(subscription: Subscription, { store, now, sessionId
   };
 }
 
-/** As many as are owed that cost the same: with what leaving has cost it is one sum. */
+/** The number of equal open charges; with a penalty, the total counts as one. */
 function parcelsOf(owed: readonly Debt[], subscription: Subscription): number {
   const penalty = penaltyDebtOf(subscription);
   return owed.some(({ id }) => id === penalty?.id) ? 1 : owed.length;
 }
 
-/** The card that is charged, and what follows once it, or another one, has paid what is owed today. */
+/** The card that is charged, and the charges after today's debt is paid. */
 function whatFollows(
-  store: Store,
+  store: WorldStore,
   subscription: Subscription,
   today: CivilDate,
 ): Pick<OverdueCharge, "chargedCard" | "nextTryOn" | "nextCharge" | "endOfTerm"> {
   const { card, customerCode } = subscription;
   const chargedCard = walletOf(store, customerCode).find((each) => isSameCard(each, card))?.id;
-  const life = lifeOf(store, subscription);
-  const nextTryOn = nextTry(life, today);
+  const life = subscriptionStateOf(store, subscription);
+  const nextTryOn = nextRetryDay(life, today);
   const paid = paidUp(life, today);
-  const [now, oncePaid] = [toldEndOfTerm(life), toldEndOfTerm(paid)];
+  const [now, oncePaid] = [displayedEndOfTerm(life), displayedEndOfTerm(paid)];
   return {
     ...(chargedCard && { chargedCard }),
     ...(nextTryOn && { nextTryOn }),
@@ -75,7 +75,7 @@ function whatFollows(
   };
 }
 
-/** What was begun in another session stands in the way of what this one may want to begin. */
+/** A payment started in another session blocks a new one here. */
 function waitedFor(
   request: PaymentRequest | undefined,
   now: number,

@@ -6,16 +6,16 @@ import {
 } from "@petbox/api-client/resolution/contract";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import { begin, nothingOwedText, replaceable, unknownText, waitingText } from "./begin.ts";
 import { amountOf, openDebtsOf } from "./debt.ts";
 import { resolutionOf, waitingRequestOf } from "./debts.ts";
 import { mailPix } from "./mailPix.ts";
 import { boletoOf, fitsBoleto, pixOf, tooMuchForBoletoText } from "./means.ts";
 import { ownSubscription } from "./ownSubscription.ts";
-import { announce } from "./paymentRetries.ts";
-import { retryWithCard } from "./retryWithCard.ts";
+import { announcePayment } from "./paymentRetries.ts";
+import { retryWithCardHandler } from "./retryWithCard.ts";
+import { isReplaceable, nothingOwedText, startPayment, unknownText, waitingText } from "./startPayment.ts";
 
-/** As many payments as somebody may ask for who changes their mind. */
+/** Enough for a customer who changes their mind. */
 const askedPerMinute = 20;
 
 export const handlers: readonly Handler[] = [
@@ -28,7 +28,7 @@ export const handlers: readonly Handler[] = [
   handle(readResolutionEndpoint, (context) => {
     const { store, clock, visitor, parameters } = context;
     const subscription = ownSubscription(context, parameters.subscription);
-    // One whose first payment is still open never began: there is nothing to put right.
+    // A subscription whose first payment is open never began, so it has no debt.
     if (subscription?.startedOn === undefined) return { kind: "unknown-subscription" } as const;
     return resolutionOf(subscription, { store, now: clock(), sessionId: visitor.sessionId });
   }),
@@ -41,15 +41,15 @@ export const handlers: readonly Handler[] = [
       const owed = openDebtsOf(store, subscription);
       if (owed.length === 0) return rejected({ message: nothingOwedText });
       const waiting = waitingRequestOf(store, subscription);
-      if (waiting && !replaceable(waiting, clock())) {
-        // Asked for once more, in a second tab or after a lost reply, it is the same one.
+      if (waiting && !isReplaceable(waiting, clock())) {
+        // A repeated request, from a second tab or after a lost reply, returns the same payment.
         return waiting.means.kind === method ? accepted({}) : rejected({ message: waitingText });
       }
       const amount = amountOf(owed);
       if (method === "boleto" && !fitsBoleto(amount)) return rejected({ message: tooMuchForBoletoText });
       const id = newId();
       const meansOf = method === "pix" ? pixOf : boletoOf;
-      begin(context, subscription, owed, { id, means: meansOf(id, amount, clock()) });
+      startPayment(context, subscription, owed, { id, means: meansOf(id, amount, clock()) });
       if (method === "pix") mailPix(id, { subscription, amount }, context);
       return accepted({});
     },
@@ -61,8 +61,8 @@ export const handlers: readonly Handler[] = [
     const waiting = subscription && waitingRequestOf(store, subscription);
     if (waiting === undefined) return rejected({ message: unknownText });
     store.paymentRequests.put({ ...waiting, cancelledAt: clock() });
-    announce(waiting, "unknown", context);
+    announcePayment(waiting, "unknown", context);
     return accepted({});
   }),
-  retryWithCard,
+  retryWithCardHandler,
 ];

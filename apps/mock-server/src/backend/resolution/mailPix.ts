@@ -7,13 +7,16 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Dependencies } from "../requestContext.ts";
 
-/** What a PIX pays. */
+/** The subscription and amount that a PIX pays. */
 interface Paid {
   readonly subscription: Subscription;
   readonly amount: Cents;
 }
 
-/** Mails the link of a PIX, so that it can be paid on another screen, or by somebody else (MAN-122). @param hash its name in the link. */
+/**
+ * Mails the link of a PIX, so that it can be paid on another screen or by someone else (MAN-122). @param hash its
+ * name in the link.
+ */
 export function mailPix(hash: string, { subscription, amount }: Paid, { store, clock, sendMail }: Dependencies): void {
   const customer = store.customers.get(subscription.customerCode);
   if (customer === undefined) return;
@@ -25,7 +28,7 @@ export function mailPix(hash: string, { subscription, amount }: Paid, { store, c
   });
 }
 
-/** "a caixa do Bob". Of what has ended, what is still owed pays for no box. */
+/** "a caixa do Bob". A debt of an ended subscription pays for no box. */
 function whatFor({ purchase, pet = {}, endedOn }: Subscription): string {
   if (purchase !== undefined) return `seus ${scheduledRules[purchase.kind].title.toLowerCase()}`;
   return `${endedOn === undefined ? "a caixa" : "a assinatura"} ${ofPet(pet)}`;

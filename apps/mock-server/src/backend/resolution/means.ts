@@ -3,28 +3,28 @@ import { type Cents, cents } from "@petbox/domain/money/cents";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
 import { writePixPayload } from "@petbox/domain/pix/writePayload";
-import { draw } from "../../life/draw.ts";
+import { hashNumber } from "../../simulation/hashNumber.ts";
 import { boletoPath } from "./boletoPath.ts";
 import type { PaymentMeans } from "./collections.ts";
 
-/** For how long a PIX can be paid, in milliseconds. */
+/** Validity of a PIX, in milliseconds. */
 const pixLasts = 30 * 60_000;
-/** In how many days a boleto is due. */
+/** Days until a boleto is due. */
 const boletoLasts = 3;
 const bankCode = "237";
 const longestTransactionId = 25;
 
-/** As much as the ten digits of a boleto's amount can say. */
+/** The largest amount that a boleto's ten digits can hold. */
 const mostByBoleto = cents(9_999_999_999);
 
 export const tooMuchForBoletoText = "Este valor é maior do que um boleto pode cobrar. Pague com PIX ou cartão.";
 
-/** Whether a boleto can be made out for so much. */
+/** Whether a boleto can hold the amount. */
 export function fitsBoleto(amount: Cents): boolean {
   return amount <= mostByBoleto;
 }
 
-/** A PIX of a charge of its own, which is paid once. @param id of the payment request. */
+/** A PIX with a charge of its own, paid once. @param id of the payment request. */
 export function pixOf(id: string, amount: Cents, now: number): PaymentMeans {
   const code = writePixPayload({
     payeeName: "PETBOX COMERCIO LTDA",
@@ -49,10 +49,10 @@ export function boletoOf(id: string, amount: Cents, now: number): PaymentMeans {
   return { kind: "boleto", line: boleto.value.digitableLine, link: boletoPath(id) };
 }
 
-/** The bank's own 25 digits, by which it knows the payment again. */
+/** The bank's 25-digit reference to the payment. */
 function ourNumber(id: string): string {
   return [1, 2, 3]
-    .map((part) => String(draw(`${id} ${part}`)).padStart(10, "0"))
+    .map((part) => String(hashNumber(`${id} ${part}`)).padStart(10, "0"))
     .join("")
     .slice(0, 25);
 }

@@ -1,11 +1,11 @@
 import type { Subscription } from "../checkout/collections.ts";
-import { unauthenticated } from "../refusal.ts";
+import { unauthenticated } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 
 /**
- * The subscription of a code, where it is the visitor's own: somebody else's is as unknown as one that there is not.
- * @throws Refusal 401 for who has not logged in to an account.
+ * The visitor's own subscription by its code; another customer's counts as unknown.
+ * @throws HttpError 401 for an anonymous visitor.
  */
 export function ownSubscription(
   { store, visitor }: Pick<RequestContext<unknown>, "store" | "visitor">,

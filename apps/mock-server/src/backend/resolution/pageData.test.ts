@@ -6,7 +6,7 @@ import { memoryStore } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 
-/** With what the page of a subscription's late payment is answered. */
+/** The status of the page of an overdue payment. */
 async function statusOf(path: string, newcomer = scenarios["tres-pets"].newcomer) {
   const backend = createBackend({
     store: memoryStore(scenarios["tres-pets"].world(now)),
@@ -18,7 +18,7 @@ async function statusOf(path: string, newcomer = scenarios["tres-pets"].newcomer
   return (await backend.fetch(new Request(`http://shop.test${path}`))).status;
 }
 
-it("SUB-184 another's subscription is as little there as one of nobody, at none of its addresses", async () => {
+it("SUB-184 another customer's subscription is not found at any of its paths, like an unknown one", async () => {
   const addresses = ["/assinatura/resolver/", "/suspensa/resolver/"];
   for (const begin of addresses.flatMap((address) => [address, `/app${address}`])) {
     expect(await statusOf(`${begin}FRIDA00001`)).toBe(200);
@@ -27,6 +27,6 @@ it("SUB-184 another's subscription is as little there as one of nobody, at none 
   }
 });
 
-it("whoever has not logged in is not told which there are", async () => {
+it("anonymous visitors are not told which ones exist", async () => {
   for (const code of ["FRIDA00001", "NADA"]) expect(await statusOf(`/assinatura/resolver/${code}`, {})).toBe(200);
 });

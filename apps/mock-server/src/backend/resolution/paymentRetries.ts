@@ -5,33 +5,33 @@ import { formatCents } from "@petbox/domain/money/format";
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import { accountPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
-import { keepCards, takeNewExpiry, walletOf } from "../cards/wallet.ts";
-import { announcement, onSocket } from "../channel.ts";
-import { NotKept } from "../notKept.ts";
+import { saveCards, updateExpiry, walletOf } from "../cards/wallet.ts";
+import { channelEvent, socketChannelName } from "../channel.ts";
 import type { Dependencies } from "../requestContext.ts";
-import { tellMoved } from "../subscriptions/tellEvents.ts";
+import { StoreWriteError } from "../storeWriteError.ts";
+import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import type { PaymentRequest } from "./collections.ts";
-import { amountOf, type Debt, noteTry, openAmong } from "./debt.ts";
+import { amountOf, type Debt, openDebtsAmong, recordAttempt } from "./debt.ts";
 import { isOpen } from "./debts.ts";
 
-/** The payments with which somebody makes up for what they owe. */
+/** The payments of customers' debts. */
 export interface PaymentRetries {
-  /** Carries out what the banks have said by now, each once. What the store refuses to keep is left for the next time. */
+  /** Processes each bank reply that is due, once. A change that the store refuses to save waits for the next call. */
   settle(): void;
-  /** Calls those off whose charges were paid in another way, by the card that the subscription has, or cost less by now. */
+  /** Cancels pending payments whose charges were paid by the subscription's card, or now cost less. */
   callOffPaid(): void;
 }
 
 export function createPaymentRetries(dependencies: Dependencies): PaymentRetries {
   const { store, clock } = dependencies;
 
-  /** Carries out what changes requests, unless the store refuses. */
+  /** Runs a change of payment requests. @returns false if the store refused it. */
   function kept(work: () => void): boolean {
     try {
       store.transaction(work);
       return true;
     } catch (thrown) {
-      if (thrown instanceof NotKept) return false;
+      if (thrown instanceof StoreWriteError) return false;
       throw thrown;
     }
   }
@@ -40,7 +40,7 @@ export function createPaymentRetries(dependencies: Dependencies): PaymentRetries
     settle() {
       const now = clock();
       for (const { id } of store.paymentRequests.all()) {
-        // An earlier one of this very round may have ended it.
+        // An earlier payment of this run may have ended it.
         const request = store.paymentRequests.get(id);
         if (request?.outcome === undefined || request.end !== undefined || request.outcome.at > now) continue;
         let ended: Ended = { request, calledOff: [] };
@@ -49,7 +49,7 @@ export function createPaymentRetries(dependencies: Dependencies): PaymentRetries
         });
         if (!isKept) continue;
         tellEnd(ended.request, dependencies);
-        for (const other of ended.calledOff) announce(other, "paid", dependencies);
+        for (const other of ended.calledOff) announcePayment(other, "paid", dependencies);
       }
     },
     callOffPaid() {
@@ -58,35 +58,35 @@ export function createPaymentRetries(dependencies: Dependencies): PaymentRetries
         const unpaid = unpaidOf(request, dependencies);
         if (unpaid.length > 0 && amountOf(unpaid) >= request.amount) continue;
         if (kept(() => store.paymentRequests.put({ ...request, cancelledAt: clock() })))
-          announce(request, unpaid.length > 0 ? "unknown" : "paid", dependencies);
+          announcePayment(request, unpaid.length > 0 ? "unknown" : "paid", dependencies);
       }
     },
   };
 }
 
 function unpaidOf({ subscriptionCode, chargeIds }: PaymentRequest, { store }: Dependencies): readonly Debt[] {
-  return openAmong(store, subscriptionCode, chargeIds);
+  return openDebtsAmong(store, subscriptionCode, chargeIds);
 }
 
-/** A payment that came to its end, and those that were called off by it: they were for the same. */
+/** A finished payment, and the pending ones for the same debt that it cancelled. */
 interface Ended {
   readonly request: PaymentRequest;
   readonly calledOff: readonly PaymentRequest[];
 }
 
-/** The bank has said yes or no. Money that is not what is owed by then goes back. */
+/** Applies the bank's reply. A payment that does not match the current debt is refunded. */
 function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencies): Ended {
   const { store, clock } = dependencies;
   const at = request.outcome?.at ?? clock();
   const on = civilDateAt(at);
   const open = unpaidOf(request, dependencies);
-  // What is owed may be paid by now, or be another amount than what was paid.
+  // The debt may be paid already, or differ from the paid amount.
   const isDue = open.length > 0 && amountOf(open) === request.amount;
   const kind = isPaid ? (isDue ? "settled" : "returned") : "refused";
   const ended: PaymentRequest = { ...request, end: { kind, at } };
   store.paymentRequests.put(ended);
   if (kind !== "returned") {
-    for (const debt of open) noteTry(store, debt, { on, outcome: isPaid ? "paid" : "refused" });
+    for (const debt of open) recordAttempt(store, debt, { on, outcome: isPaid ? "paid" : "refused" });
   }
   if (kind !== "settled") return { request: ended, calledOff: [] };
   const calledOff = store.paymentRequests
@@ -94,11 +94,11 @@ function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencie
     .filter((other) => isOpen(other) && other.chargeIds.some((id) => request.chargeIds.includes(id)));
   for (const other of calledOff) store.paymentRequests.put({ ...other, cancelledAt: at });
   const subscription = store.subscriptions.get(request.subscriptionCode);
-  // The next months are charged to the card that works.
+  // The card that worked pays the next months too.
   if (request.means.kind === "card" && subscription) {
     const { customerCode } = subscription;
-    takeNewExpiry(store, customerCode, request.means.card);
-    keepCards(store, customerCode, walletOf(store, customerCode));
+    updateExpiry(store, customerCode, request.means.card);
+    saveCards(store, customerCode, walletOf(store, customerCode));
     store.subscriptions.put({ ...subscription, card: request.means.card });
   }
   return { request: ended, calledOff };
@@ -106,8 +106,8 @@ function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencie
 
 function tellEnd(request: PaymentRequest, dependencies: Dependencies): void {
   const { store, clock, sendMail } = dependencies;
-  announce(request, request.end?.kind === "refused" ? "refused" : "paid", dependencies);
-  if (request.end?.kind === "settled") tellMoved([request.subscriptionCode], dependencies);
+  announcePayment(request, request.end?.kind === "refused" ? "refused" : "paid", dependencies);
+  if (request.end?.kind === "settled") notifyPages([request.subscriptionCode], dependencies);
   if (request.end?.kind !== "returned") return;
   const subscription = store.subscriptions.get(request.subscriptionCode);
   const customer = subscription && store.customers.get(subscription.customerCode);
@@ -118,16 +118,19 @@ function tellEnd(request: PaymentRequest, dependencies: Dependencies): void {
   sendMail({ to: customer.email, subject, path: accountPaths.area, sentAt: clock() });
 }
 
-/** Tells whoever has its page open, or that of its link, what is so with a payment by now. "unknown": that it was begun, or called off. */
-export function announce(
+/**
+ * Announces the state of a payment to the subscription's page and to the page of its link. "unknown" means started or
+ * cancelled.
+ */
+export function announcePayment(
   { id, subscriptionCode }: Pick<PaymentRequest, "id" | "subscriptionCode">,
   result: PaymentResult,
   { broadcast, store }: Dependencies,
 ): void {
   const message = z.encode(paymentRetryMessage, { result, subscription: subscriptionCode, request: id });
-  const told = announcement(paymentRetryEvent, message);
-  broadcast(onSocket(paymentRetryChannel(subscriptionCode)), told.event, told.message);
+  const told = channelEvent(paymentRetryEvent, message);
+  broadcast(socketChannelName(paymentRetryChannel(subscriptionCode)), told.event, told.message);
   if (store.paymentRequests.get(id)?.means.kind !== "pix") return;
-  const ofItsLink = announcement(pixEvent, {});
-  broadcast(onSocket(pixChannel(id)), ofItsLink.event, ofItsLink.message);
+  const ofItsLink = channelEvent(pixEvent, {});
+  broadcast(socketChannelName(pixChannel(id)), ofItsLink.event, ofItsLink.message);
 }

@@ -9,14 +9,14 @@ import { inProcess } from "../../testing/inProcess.ts";
 
 const scenario = scenarios["assinante-de-um-ano"];
 const { newcomer } = scenario;
-/** The moment at which `inProcess` starts. */
+/** The time at which `inProcess` starts. */
 const now = Date.UTC(2026, 2, 10, 15);
 const minute = 60_000;
 const code = "ATRASO0001";
 
 const cards = { approved: "4111111111111111", refused: "4000000000000002", silent: "4000000000000119" };
 
-/** Carla, who owes Mika's box: she pays in one browser or in two. */
+/** Carla owes Mika's box, and pays from one browser or two. */
 async function open() {
   const shop = inProcess({ world: scenario.world(now), newcomer });
   const carla = await shop.visit();
@@ -33,7 +33,7 @@ async function open() {
       subscription_code,
     });
   const requests = () => shop.store.paymentRequests.all();
-  /** The bank says that a request was paid. */
+  /** The bank confirms a payment request. */
   const paidAtTheBank = (index: number) => {
     const request = requests()[index];
     if (request === undefined) throw new Error("There is no such request.");
@@ -49,7 +49,7 @@ const accepted = { status: 200, body: { data: { has_error: false } } };
 const waitingText = "Já existe um pagamento em andamento para esta assinatura.";
 
 describe("what is owed", () => {
-  it("SUB-185 is the charge that is open, and the method is to be chosen", async () => {
+  it("SUB-185 is the open charge, with the method to choose", async () => {
     const { ask, charge } = await open();
     expect(await ask()).toMatchObject({
       gateway_code: null,
@@ -59,7 +59,7 @@ describe("what is owed", () => {
     });
   });
 
-  it("is nothing that anybody else is told: another's code is as unknown as one that there is not", async () => {
+  it("is hidden from other customers, whose reply is that of an unknown code", async () => {
     const { shop } = await open();
     const stranger = inProcess({
       world: { ...scenario.world(now), customers: shop.store.customers.all() },
@@ -93,13 +93,13 @@ describe("what is owed", () => {
     expect(stranger.store.paymentRequests.all()).toEqual([]);
   });
 
-  it("is told to nobody who has not logged in to an account", async () => {
+  it("is hidden from anonymous visitors", async () => {
     const { shop } = await open();
     const visitor = await inProcess({ store: shop.store }).visit();
     expect((await visitor.get(`/assinatura/amount-resolution/${code}`)).status).toBe(401);
   });
 
-  it("is no debt while the first payment of a subscription is still open", async () => {
+  it("does not exist while the first payment of a subscription is open", async () => {
     const { ask, shop } = await open();
     const subscription = shop.store.subscriptions.get(code);
     if (subscription === undefined) throw new Error("There is no such subscription.");
@@ -110,7 +110,7 @@ describe("what is owed", () => {
 });
 
 describe("a PIX", () => {
-  it("SUB-304 is whole, for what is owed, and for half an hour", async () => {
+  it("SUB-304 has a complete code for the debt, valid for half an hour", async () => {
     const { ask, create, charge } = await open();
     expect(await create("PIX")).toEqual(created);
     const { gateway_code, pix_boleto_details, pix_expires_in } = await ask();
@@ -119,7 +119,7 @@ describe("a PIX", () => {
     expect(payload).toMatchObject({ ok: true, value: { amount: charge()?.amount } });
   });
 
-  it("is the same when it is asked for again, and another one once it has expired", async () => {
+  it("stays the same on a repeated request, and is replaced after it has expired", async () => {
     const { ask, create, requests, shop } = await open();
     await create("PIX");
     const first = await ask();
@@ -133,7 +133,7 @@ describe("a PIX", () => {
     expect(requests().map(({ cancelledAt }) => cancelledAt !== undefined)).toEqual([true, false]);
   });
 
-  it("that is paid pays the charge, opens its box, and is told on the subscription's channel", async () => {
+  it("that is paid pays the charge, opens its box, and is announced on the subscription's channel", async () => {
     const { ask, create, charge, paidAtTheBank, requests, shop } = await open();
     await create("PIX");
     paidAtTheBank(0);
@@ -149,7 +149,7 @@ describe("a PIX", () => {
     expect(await create("PIX")).toMatchObject({ body: { error: "Esta assinatura não tem nada em aberto." } });
   });
 
-  it("is settled once, however often the world looks", async () => {
+  it("is settled once, however often time passes", async () => {
     const { charge, create, paidAtTheBank, shop } = await open();
     await create("PIX");
     paidAtTheBank(0);
@@ -158,7 +158,7 @@ describe("a PIX", () => {
     expect([charge(), shop.broadcasts.length]).toEqual(before);
   });
 
-  it("that was called off and is paid nevertheless pays what is owed, and calls the other one off", async () => {
+  it("that was cancelled and is paid nevertheless pays the debt, and cancels the other one", async () => {
     const { ask, cancel, charge, create, paidAtTheBank, requests } = await open();
     await create("PIX");
     await cancel();
@@ -169,7 +169,7 @@ describe("a PIX", () => {
     expect(await ask()).toMatchObject({ gateway_order_status: "PAID", gateway_code: null });
   });
 
-  it("that comes on top of another payment goes back, and the customer is told", async () => {
+  it("on top of another payment is refunded, and the customer is told", async () => {
     const { cancel, charge, create, paidAtTheBank, requests, shop } = await open();
     await create("PIX");
     await cancel();
@@ -185,7 +185,7 @@ describe("a PIX", () => {
     ]);
   });
 
-  it("is called off when the stored card pays after all", async () => {
+  it("is cancelled when the stored card pays after all", async () => {
     const { ask, create, charge, requests, shop } = await open();
     await create("PIX");
     const owed = charge();
@@ -198,7 +198,7 @@ describe("a PIX", () => {
 });
 
 describe("a boleto", () => {
-  it("SUB-305 has a line that can be paid, for what is owed", async () => {
+  it("SUB-305 has a payable line for the debt", async () => {
     const { ask, create, charge } = await open();
     expect(await create("BOLETO")).toEqual(created);
     const { gateway_code, boleto_line, pix_boleto_details } = await ask();
@@ -210,7 +210,7 @@ describe("a boleto", () => {
     });
   });
 
-  it("can be seen where its link leads, by whoever has it", async () => {
+  it("is shown at its link, to anyone with the link", async () => {
     const { ask, create, shop } = await open();
     await create("BOLETO");
     const { pix_boleto_details, boleto_line } = await ask();
@@ -221,7 +221,7 @@ describe("a boleto", () => {
     expect((await seen("/boletos/nada")).status).toBe(404);
   });
 
-  it("is refused with a sentence for more than it can say", async () => {
+  it("is refused with a text for an amount above its limit", async () => {
     const { create, charge, requests, shop } = await open();
     const owed = charge();
     if (owed) shop.store.charges.put({ ...owed, amount: cents(10_000_000_000) });
@@ -233,7 +233,7 @@ describe("a boleto", () => {
     expect(await create("PIX")).toEqual(created);
   });
 
-  it("that is overdue makes room for another one", async () => {
+  it("that is overdue can be replaced", async () => {
     const { create, shop } = await open();
     await create("BOLETO");
     expect(await create("PIX")).toMatchObject({ body: { error: waitingText } });
@@ -243,7 +243,7 @@ describe("a boleto", () => {
 });
 
 describe("another card", () => {
-  it("SUB-330 pays seconds later, and the months to come", async () => {
+  it("SUB-330 pays seconds later, and pays the next months too", async () => {
     const { ask, charge, pay, shop } = await open();
     expect(await pay(cards.approved)).toEqual(accepted);
     expect(await ask()).toMatchObject({ gateway_code: "PAGARME_CREDIT_CARD", gateway_order_status: null });
@@ -253,7 +253,7 @@ describe("another card", () => {
     expect(JSON.stringify(shop.store.paymentRequests.all())).not.toContain(cards.approved);
   });
 
-  it("that the bank refuses leaves the charge open, and is told; the next one may come at once", async () => {
+  it("that the bank refuses leaves the charge open, and another may follow at once", async () => {
     const { ask, charge, pay, shop } = await open();
     await pay(cards.refused);
     shop.pass(3_000);
@@ -268,7 +268,7 @@ describe("another card", () => {
     expect(await pay(cards.approved)).toEqual(accepted);
   });
 
-  it("is refused while one is at the bank, for ten minutes at most", async () => {
+  it("is refused while one is pending, for ten minutes at most", async () => {
     const { pay, shop } = await open();
     await pay(cards.silent);
     expect(await pay(cards.approved)).toEqual({
@@ -282,14 +282,14 @@ describe("another card", () => {
   it.each([
     ["4000000000009995", /^O banco não autorizou este cartão/],
     ["4111111111111112", /^Dados invalidos/],
-  ])("%s is refused before anything is begun", async (number, message) => {
+  ])("%s is refused before a payment starts", async (number, message) => {
     const { pay, requests } = await open();
     const said = await pay(number);
     expect(said.body).toMatchObject({ data: { has_error: true, message: expect.stringMatching(message) } });
     expect(requests()).toEqual([]);
   });
 
-  it("is for the subscription that the session regularises, where none is named", async () => {
+  it("pays for the subscription of the session when the call names none", async () => {
     const { carla, pay, requests } = await open();
     expect(await pay(cards.approved, carla, "")).toMatchObject({ body: { data: { has_error: true } } });
     await carla.get(`/payment/credit-card-hash/${code}`);
@@ -297,7 +297,7 @@ describe("another card", () => {
     expect(requests()).toMatchObject([{ subscriptionCode: code }]);
   });
 
-  it("is tried so often in a minute and not more", async () => {
+  it("is limited per minute", async () => {
     const { pay } = await open();
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) statuses.push((await pay("4000000000009995")).status);
@@ -305,8 +305,8 @@ describe("another card", () => {
   });
 });
 
-describe("what leaving has cost, where the card did not pay it", () => {
-  it("is owed together with the month that is open, and one payment pays both", async () => {
+describe("a penalty that the card did not pay", () => {
+  it("is owed together with the open month, and one payment pays both", async () => {
     const { ask, charge, pay, shop } = await open();
     const mika = shop.store.subscriptions.get(code);
     if (mika === undefined) throw new Error("There is no such subscription.");
@@ -325,8 +325,8 @@ describe("what leaving has cost, where the card did not pay it", () => {
   });
 });
 
-describe("two that resolve the same debt by two methods", () => {
-  it("make one payment, and the second is told of the first", async () => {
+describe("two pages that resolve the same debt by two methods", () => {
+  it("start one payment, and the second page is told of the first", async () => {
     const { ask, create, pay, requests, shop } = await open();
     const phone = await shop.visit();
     await create("PIX");
@@ -344,11 +344,11 @@ describe("two that resolve the same debt by two methods", () => {
     expect(await ask()).toMatchObject({ type: null, gateway_code: "PAGARME_PIX" });
   });
 
-  it("hear of what the other one does", async () => {
+  it("hear each other's payments", async () => {
     const { cancel, create, shop } = await open();
     await create("PIX");
     await cancel();
-    // The page of the PIX's link hears of it on a channel of its own.
+    // The page of the PIX link has a channel of its own.
     const ofTheDebt = shop.broadcasts.filter(({ channel }) => channel.startsWith("private-channel-payment-retry"));
     expect(ofTheDebt.map(({ message }) => message)).toMatchObject([
       { payment_payload: { status: "WAITING" } },

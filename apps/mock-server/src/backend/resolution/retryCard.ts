@@ -10,13 +10,13 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { behaviourOf, behaviourOfStored, type CardBehaviour } from "../../seed/testCards.ts";
 import { cardOnFile } from "../cards/cardOnFile.ts";
 import type { CardOnFile } from "../cards/collections.ts";
-import { hasRoomFor } from "../cards/room.ts";
+import { canStoreCard } from "../cards/storedCardLimit.ts";
 import { unknownCardText, walletOf } from "../cards/wallet.ts";
 import type { Dependencies } from "../requestContext.ts";
 
 const notAuthorizedText = "O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong>";
 
-/** A card that may be charged, and what comes of it. */
+/** A chargeable card with the result of the charge. */
 interface RetryCard {
   readonly onFile: CardOnFile;
   readonly behaviour: Exclude<CardBehaviour, { readonly kind: "refused" }>;
@@ -27,12 +27,12 @@ interface Asking extends Pick<Dependencies, "store" | "clock"> {
   readonly today: CivilDate;
 }
 
-/** The card that somebody pays with: one of their own wallet, or one that they have typed. */
+/** The card of the request: one from the wallet, or one that was typed. */
 export function retryCardOf(body: BodyOf<typeof retryWithCardEndpoint>, asking: Asking): Outcome<RetryCard> {
   return "wallet" in body ? storedCard(body.wallet, asking) : typedCard(body.card, asking);
 }
 
-/** Of a stored card the bank says no at once. Another's card is as unknown as one that there is not. */
+/** A stored card is refused at once. Another customer's card counts as unknown. */
 function storedCard(id: string, { store, customerCode, today }: Asking): Outcome<RetryCard> {
   const kept = walletOf(store, customerCode).find((each) => each.id === id);
   if (kept === undefined) return rejected({ message: unknownCardText });
@@ -49,7 +49,7 @@ function typedCard(sent: Typed, asking: Asking): Outcome<RetryCard> {
   const card = parseWalletCard({ ...sent, expirationYear: sent.expirationYear.slice(-2) }, asking.today);
   if (!card.ok) return rejected({ message: cardInvalidMessage });
   const onFile = cardOnFile(card.value);
-  if (!hasRoomFor(asking, asking.customerCode, onFile)) return rejected({ message: walletFullText });
+  if (!canStoreCard(asking, asking.customerCode, onFile)) return rejected({ message: walletFullText });
   const behaviour = behaviourOf(card.value.number);
   return behaviour.kind === "refused" ? rejected({ message: behaviour.message }) : accepted({ onFile, behaviour });
 }

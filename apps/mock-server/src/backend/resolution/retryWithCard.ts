@@ -3,21 +3,24 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { handle } from "../handler.ts";
-import { begin, nothingOwedText, replaceable, unknownText, waitingText } from "./begin.ts";
 import { openDebtsOf } from "./debt.ts";
 import { waitingRequestOf } from "./debts.ts";
 import { ownSubscription } from "./ownSubscription.ts";
 import { retryCardOf } from "./retryCard.ts";
+import { isReplaceable, nothingOwedText, startPayment, unknownText, waitingText } from "./startPayment.ts";
 
-/** Whoever tries stolen cards needs many; whoever mistypes their own, a few. */
+/** Enough for typing errors, too few for testing stolen cards. */
 const cardsPerMinute = 10;
 
-/** Pays what is owed with a stored card or another one. One that is sent twice finds the first under way, and is not charged. */
-export const retryWithCard = handle(
+/**
+ * Pays the debt with a stored or a new card. A repeated request finds the first payment pending, and charges nothing.
+ */
+export const retryWithCardHandler = handle(
   retryWithCardEndpoint,
   (context) => {
     const { store, clock, newId, visitor, body } = context;
-    // The session keeps what was opened last; a page that says its own is not led astray by another tab (decision 36).
+    // The session stores the page opened last. A page that names its own subscription is independent of other tabs
+    // (decision 36).
     const subscription = ownSubscription(context, body.subscription ?? visitor.resolving);
     if (subscription === undefined) return rejected({ message: unknownText });
     if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
@@ -25,12 +28,12 @@ export const retryWithCard = handle(
     const owed = openDebtsOf(store, subscription);
     if (owed.length === 0) return rejected({ message: nothingOwedText });
     const waiting = waitingRequestOf(store, subscription);
-    if (waiting && !replaceable(waiting, now)) return rejected({ message: waitingText });
+    if (waiting && !isReplaceable(waiting, now)) return rejected({ message: waitingText });
     const { customerCode } = subscription;
     const card = retryCardOf(body, { store, clock, customerCode, today: civilDateAt(now) });
     if (!card.ok) return card;
     const { onFile, behaviour } = card.value;
-    begin(context, subscription, owed, {
+    startPayment(context, subscription, owed, {
       id: newId(),
       means: { kind: "card", card: onFile },
       ...(behaviour.kind === "replies" ? { outcome: { result: behaviour.result, at: now + behaviour.after } } : {}),

@@ -6,7 +6,7 @@ import type { FromCaller } from "../caller.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { boletoPath } from "./boletoPath.ts";
 
-/** The boletos as a bank would show them, on plain paper: to whoever has the address, as a bank does. */
+/** Serves boletos as plain documents, as a bank does, to anyone with the link. */
 export function serveBoletos(app: Hono<FromCaller>, { store, clock }: Dependencies): void {
   app.get(boletoPath(":id"), async (context, next) => {
     const request = store.paymentRequests.get(context.req.param("id") ?? "");

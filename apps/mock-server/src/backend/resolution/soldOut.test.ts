@@ -1,18 +1,18 @@
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import { describe, expect, it } from "vitest";
-import { lived } from "../../scenarios/lived.ts";
 import { account, activeSubscription } from "../../scenarios/people.ts";
+import { worldSince } from "../../scenarios/worldSince.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { refusedCard } from "../../testing/threeYears.ts";
 import { pixPageOf } from "../pix/pixPageOf.ts";
 
-/** The moment at which `inProcess` starts. */
+/** The time at which `inProcess` starts. */
 const now = Date.UTC(2026, 2, 10, 15);
 const code = "TAPETES001";
 const whole = 2 * 6_290 + 8_990 + 1_190;
 const withoutLavender = 2 * 6_290 + 1_190;
 
-/** Carla, whose card has not paid the second month of her pads. */
+/** Carla's card has not paid the second month of her pads. */
 async function open() {
   const { pet: _pet, ...bought } = activeSubscription(now, 32);
   const pads = {
@@ -31,7 +31,7 @@ async function open() {
     },
   };
   const shop = inProcess({
-    world: lived({ customers: [account], subscriptions: [pads] }, pads.createdAt, now),
+    world: worldSince({ customers: [account], subscriptions: [pads] }, pads.createdAt, now),
     newcomer: { customerCode: account.code, session: { customerCode: account.code, reach: "account" } },
   });
   const carla = await shop.visit();
@@ -43,8 +43,8 @@ async function open() {
   return { shop, owed, create, soldOut, requests: () => shop.store.paymentRequests.all() };
 }
 
-describe("pads that are sold out while their month is owed", () => {
-  it("are asked for no more, by whatever it is paid, and are not sent", async () => {
+describe("pads that sell out while their month is owed", () => {
+  it("are removed from the debt in every method, and are not sent", async () => {
     const { shop, owed, create, soldOut, requests } = await open();
     expect(await owed()).toMatchObject({ data: { amount: whole } });
     soldOut("TAP-LAVANDA");
@@ -63,7 +63,7 @@ describe("pads that are sold out while their month is owed", () => {
     });
   });
 
-  it("call the payment off that waits for another amount", async () => {
+  it("cancel a pending payment of another amount", async () => {
     const { shop, create, soldOut, requests } = await open();
     await create("PIX");
     soldOut("TAP-LAVANDA");
@@ -73,7 +73,7 @@ describe("pads that are sold out while their month is owed", () => {
     expect(requests().at(-1)).toMatchObject({ amount: withoutLavender });
   });
 
-  it("are owed no more where nothing is left", async () => {
+  it("leave no debt when everything is sold out", async () => {
     const { shop, owed, create, soldOut } = await open();
     soldOut("TAP-LAVANDA", "TAP-BRANCO");
     expect(await owed()).toMatchObject({ data: { amount: 0, gateway_order_status: "PAID" } });

@@ -2,24 +2,29 @@ import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
 import type { PendingPaymentMethod } from "@petbox/domain/payment/pendingPayment";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
-import { replaceable } from "./begin.ts";
+import type { WorldStore } from "../store.ts";
 import { waitingRequestOf } from "./debts.ts";
+import { isReplaceable } from "./startPayment.ts";
 
-/** By what a subscription is being paid already: not by what can be paid no more. */
+/** The pending payment of a subscription, unless it has expired. */
 export function waitingPaymentOf(
-  store: Store,
+  store: WorldStore,
   subscription: Pick<Subscription, "code">,
   now: number,
 ): PendingPaymentMethod | undefined {
   const waiting = waitingRequestOf(store, subscription);
-  return waiting === undefined || replaceable(waiting, now) ? undefined : waiting.means.kind;
+  return waiting === undefined || isReplaceable(waiting, now) ? undefined : waiting.means.kind;
 }
 
-/** The last day of the boleto by which a subscription is being paid; undefined where it is paid already, or there is none. */
-export function payUntilOf(store: Store, subscription: Pick<Subscription, "code">, now: number): CivilDate | undefined {
+/** The last day of the pending boleto; undefined when it is paid, or when there is none. */
+export function payUntilOf(
+  store: WorldStore,
+  subscription: Pick<Subscription, "code">,
+  now: number,
+): CivilDate | undefined {
   const waiting = waitingRequestOf(store, subscription);
-  if (waiting?.means.kind !== "boleto" || waiting.outcome !== undefined || replaceable(waiting, now)) return undefined;
+  if (waiting?.means.kind !== "boleto" || waiting.outcome !== undefined || isReplaceable(waiting, now))
+    return undefined;
   const boleto = parseBoleto(waiting.means.line, civilDateAt(now));
   return boleto.ok ? boleto.value.dueDate : undefined;
 }

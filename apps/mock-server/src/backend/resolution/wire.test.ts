@@ -1,12 +1,23 @@
 import { cents } from "@petbox/domain/money/cents";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { account } from "../../scenarios/people.ts";
-import { type Given, loggedIn, now, owing, paid, people, twoCards } from "../../testing/given.ts";
+import {
+  customerInDebt,
+  type Given,
+  loggedInCustomer,
+  now,
+  paidSubscription,
+  people,
+  twoCards,
+} from "../../testing/given.ts";
 import type { PaymentMeans, PaymentRequest } from "./collections.ts";
 import { boletoOf, pixOf } from "./means.ts";
 import { wireCalls } from "./wireCalls.ts";
 
-/** Somebody who owes and has begun to pay: in the session that calls, the third of this backend's ids, or in another one. */
+/**
+ * A customer with a debt and a pending payment from the calling session (the third of this backend's ids) or another
+ * one.
+ */
 function waitingFor(means: PaymentMeans, sessionId = "3".padStart(8, "0").padEnd(32, "0")): Given {
   const request: PaymentRequest = {
     id: "f00d",
@@ -17,26 +28,26 @@ function waitingFor(means: PaymentMeans, sessionId = "3".padStart(8, "0").padEnd
     sessionId,
     createdAt: now,
   };
-  return { ...owing, world: { ...owing.world, paymentRequests: [request] } };
+  return { ...customerInDebt, world: { ...customerInDebt.world, paymentRequests: [request] } };
 }
 
 heldToDocuments(wireCalls, {
   cardHash: {
-    ...loggedIn,
-    world: { ...people, subscriptions: [{ ...paid, customerCode: account.code }] },
+    ...loggedInCustomer,
+    world: { ...people, subscriptions: [{ ...paidSubscription, customerCode: account.code }] },
   },
-  unknownCardHash: loggedIn,
-  owed: owing,
+  unknownCardHash: loggedInCustomer,
+  owed: customerInDebt,
   waitingPix: waitingFor(pixOf("f00d", cents(6_990), now)),
   waitingBoleto: waitingFor(boletoOf("f00d", cents(6_990), now)),
-  existingRetry: waitingFor({ kind: "card", card: paid.card }, "outro-aparelho"),
-  paidUp: owing,
-  unknownSubscription: owing,
-  pix: owing,
-  boleto: owing,
-  refusedPix: owing,
-  calledOff: waitingFor({ kind: "card", card: paid.card }),
-  cardRetry: owing,
-  storedCardRetry: { ...owing, world: { ...owing.world, wallets: twoCards.world.wallets } },
-  refusedCardRetry: owing,
+  existingRetry: waitingFor({ kind: "card", card: paidSubscription.card }, "outro-aparelho"),
+  paidUp: customerInDebt,
+  unknownSubscription: customerInDebt,
+  pix: customerInDebt,
+  boleto: customerInDebt,
+  refusedPix: customerInDebt,
+  calledOff: waitingFor({ kind: "card", card: paidSubscription.card }),
+  cardRetry: customerInDebt,
+  storedCardRetry: { ...customerInDebt, world: { ...customerInDebt.world, wallets: twoCards.world.wallets } },
+  refusedCardRetry: customerInDebt,
 });

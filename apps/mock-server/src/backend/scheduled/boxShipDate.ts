@@ -1,53 +1,55 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
-import { openCharge } from "../../life/chargeDays.ts";
+import { openCharge } from "../../simulation/chargeDays.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
-import type { Store } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import type { WorldStore } from "../store.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { sentWithOf } from "./sentWith.ts";
 
-/** As much of a scheduled purchase as says with which box it goes. */
+/** The part of a scheduled purchase that names its box. */
 export type Travelling = Pick<Subscription, "customerCode" | "purchase">;
 
 /**
- * The day on which the box leaves that takes a purchase along; undefined where none does.
- * @param paidOn when what waits for a box was paid: one that was packed by then goes without it.
+ * The day the box with a purchase leaves; undefined without one.
+ * @param paidOn when the purchase was paid: a box packed by then leaves without it.
  */
 export function boxShipDate(
-  store: Store,
+  store: WorldStore,
   subscription: Travelling,
   paidOn: CivilDate | undefined,
   today: CivilDate,
 ): CivilDate | undefined {
   const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
   if (box === undefined) return undefined;
-  const shipments = termsOf(store, box).flatMap((term) => lifeOf(store, term).shipments);
+  const shipments = termsOf(store, box).flatMap((term) => subscriptionStateOf(store, term).shipments);
   const leaving = shipments.find(({ handedOverOn, abortedOn }) => (handedOverOn ?? abortedOn) === undefined);
   if (leaving?.packedOn !== undefined && paidOn !== undefined && leaving.packedOn <= paidOn) {
-    const paidNext = nextBoxPaidOn(lifeOf(store, box));
+    const paidNext = nextBoxPaidOn(subscriptionStateOf(store, box));
     return paidNext && handOverDay(paidNext);
   }
   return flowsOf(store, subscription.customerCode).find((flow) => flow.subscription === box.code)?.nextShipDate;
 }
 
-/** Whether a purchase travels with a box that owes a month: nobody knows the day on which it leaves. */
-export function waitsForDebt(store: Store, subscription: Travelling, today: CivilDate): boolean {
+/** Whether a purchase travels with a box that owes a month, so that its day is unknown. */
+export function waitsForDebt(store: WorldStore, subscription: Travelling, today: CivilDate): boolean {
   const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
-  return box !== undefined && box.cancelAskedOn === undefined && openCharge(lifeOf(store, box)) !== undefined;
+  return (
+    box !== undefined && box.cancelAskedOn === undefined && openCharge(subscriptionStateOf(store, box)) !== undefined
+  );
 }
 
-/** The subscription with whose box it is sent, as it goes on by now. */
-export function boxOf(store: Store, { purchase }: Travelling): Subscription | undefined {
+/** The current term of the subscription whose box carries the purchase. */
+export function boxOf(store: WorldStore, { purchase }: Travelling): Subscription | undefined {
   let box = store.subscriptions.get(purchase?.withBoxOf ?? "");
   while (box?.renewedInto !== undefined) box = store.subscriptions.get(box.renewedInto);
   return box;
 }
 
-/** The day around which the first of a purchase leaves that is paid on a day; undefined where its box owes a month. */
-export function firstShipmentOf(store: Store, purchase: Travelling, paidOn: CivilDate): CivilDate | undefined {
+/** The approximate day of the first shipment of a purchase paid on a day; undefined while its box owes a month. */
+export function firstShipmentOf(store: WorldStore, purchase: Travelling, paidOn: CivilDate): CivilDate | undefined {
   const withBox = boxShipDate(store, purchase, paidOn, paidOn);
   return withBox ?? (waitsForDebt(store, purchase, paidOn) ? undefined : handOverDay(paidOn));
 }

@@ -1,12 +1,12 @@
 import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
-import type { ScheduledChange } from "../../life/scheduled.ts";
+import type { ScheduledChange } from "../../simulation/scheduled.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { ownScheduledOf } from "./ownScheduled.ts";
 
-/** What a purchase is to hold, at the server's own prices and with its own freight, whatever was sent (MAN-337). */
+/** The new contents of a purchase with the server's own prices and freight (MAN-337). */
 export function changedPurchase(
   context: Pick<RequestContext<unknown>, "store" | "clock">,
   subscription: Subscription,

@@ -11,7 +11,7 @@ import { sentCard } from "../../testing/sentCard.ts";
 const now = Date.UTC(2026, 2, 10, 15);
 const { newcomer, world } = scenarios["compras-programadas"];
 const card = { ...sentCard, holder_name: "YARA NOGUEIRA" };
-/** Yara's box, and she herself, are in São Paulo. */
+/** Yara and her box are in São Paulo. */
 const parcel = { state: "SP", parcelPrice: cents(1_190) } as const;
 const start = { boxes: [{ code: "PANDORA001", pet: { name: "Pandora" }, ...parcel }], parcel };
 const begin = {
@@ -19,7 +19,7 @@ const begin = {
   "wet-food": "/compra-programada/alimentos-umidos/envio",
 } as const;
 
-/** As many of it as it is sold in. */
+/** A quantity in which the product is sold. */
 function anyQuantity({ options }: ScheduledProduct) {
   const sold = options.map(({ quantity }) => quantity);
   return fc.constantFrom(...sold);
@@ -41,11 +41,11 @@ const anyCart = fc.constantFrom("hygiene", "wet-food").chain((kind) => {
   });
 });
 
-it("charges any cart what the shop has shown, with a box and alone", async () => {
+it("charges for any cart what the shop has shown, with a box and alone", async () => {
   await fc.assert(
     fc.asyncProperty(anyCart, async ({ kind, products, cart, withBoxOf }) => {
       const { visit, store } = inProcess({ world: world(now), newcomer });
-      // The same twice within a while is refused: what she has got stands in the way.
+      // Removes the last purchase, so that the repeat rule does not refuse the next.
       for (const { code, purchase } of store.subscriptions.all()) if (purchase) store.subscriptions.remove(code);
       const visitor = await visit();
       const before = new Set(store.subscriptions.all().map(({ code }) => code));

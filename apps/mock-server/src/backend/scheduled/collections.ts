@@ -2,10 +2,10 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import { collection } from "../collection.ts";
 
-/** Why a customer cancelled pads or food, in their words. */
-export interface KeptScheduledCancel extends ScheduledCancel {
+/** The customer's reason for cancelling a scheduled purchase. */
+export interface ScheduledCancelRecord extends ScheduledCancel {
   readonly subscriptionCode: string;
   readonly askedOn: CivilDate;
 }
 
-export const scheduledCancels = collection<KeptScheduledCancel>(({ subscriptionCode }) => subscriptionCode);
+export const scheduledCancels = collection<ScheduledCancelRecord>(({ subscriptionCode }) => subscriptionCode);

@@ -9,13 +9,13 @@ import { cartOfItems, parseCartQuantity } from "@petbox/domain/scheduled/cart";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
 import { type Handler, handle } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { unknownText } from "../resolution/begin.ts";
-import type { Visitor } from "../session/collections.ts";
+import { unknownText } from "../resolution/startPayment.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
-import type { Store } from "../store.ts";
-import { type Cart, cartOf, cartWithout, isRefused, wholeCartOf } from "./cartOf.ts";
+import type { WorldStore } from "../store.ts";
+import { type Cart, cartOf, cartWithout, isPurchaseRefused, wholeCartOf } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
 import { ownHandlers } from "./ownHandlers.ts";
 import { productsOf } from "./ownProducts.ts";
@@ -25,24 +25,28 @@ const boxGoneText = "Este BOX não existe mais. Escolha de novo como enviar.";
 
 const kindOf = (sku: string) => scheduledProducts.find((product) => product.sku === sku)?.kind;
 
-/** The kind that the last part of its start page's address names. */
+/** The kind named by the last segment of its start page's path. */
 const kindNamed = (name: string): ScheduledKind | undefined =>
   scheduledKinds.find((kind) => scheduledRules[kind].startPath.endsWith(`/${name}`));
 
-function cartReply(store: Store, visitor: Visitor, kind: ScheduledKind) {
+function cartReply(store: WorldStore, visitor: SessionRecord, kind: ScheduledKind) {
   return accepted({ cart: [...cartOfItems(kind, cartOf(store, visitor, kind))] });
 }
 
-/** The session with another cart. Whoever changes what the bank has refused to pay for buys it as it is then. */
-function changedCart(store: Store, visitor: Visitor, change: (cart: Cart) => Cart): Pick<Visitor, "cart" | "purchase"> {
+/** The session with another cart. Changing a refused purchase starts it again with the new contents. */
+function changedCart(
+  store: WorldStore,
+  visitor: SessionRecord,
+  change: (cart: Cart) => Cart,
+): Pick<SessionRecord, "cart" | "purchase"> {
   const { purchase, answers } = visitor;
   const cart = change(wholeCartOf(store, visitor));
-  if (purchase?.bought === undefined || !isRefused(store, answers.subscription)) return { cart };
+  if (purchase?.bought === undefined || !isPurchaseRefused(store, answers.subscription)) return { cart };
   const { bought: _refused, ...begun } = purchase;
   return { cart, purchase: begun };
 }
 
-/** Whoever is logged in to an account has said before how to reach them. */
+/** A logged-in customer's contact is already known. */
 function contactOf({ store, visitor }: Pick<RequestContext<unknown>, "store" | "visitor">): Answers {
   const customer = store.customers.get(accountOf(visitor) ?? "");
   if (customer === undefined) return {};
@@ -62,14 +66,14 @@ export const handlers: readonly Handler[] = [
   }),
   handle(takeOutOfCartEndpoint, ({ parameters: { sku = "" }, visitor, remember, store }) => {
     const kind = kindOf(sku);
-    // What nobody sells is in no cart.
+    // An unknown kind has an empty cart.
     if (kind === undefined) return accepted({ cart: [] });
     return cartReply(store, remember(changedCart(store, visitor, (cart) => cartWithout(cart, [sku]))), kind);
   }),
   handle(beginPurchaseEndpoint, (context) => {
     const { parameters, body, visitor, remember, store } = context;
     const kind = kindNamed(parameters.product ?? "");
-    if (kind === undefined) throw new Refusal(404, { success: false, message: unknownText });
+    if (kind === undefined) throw new HttpError(404, { success: false, message: unknownText });
     if (cartOf(store, visitor, kind).length === 0) return rejected({ message: scheduledRules[kind].noneChosenMessage });
     const { withBoxOf } = body;
     const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(context));

@@ -2,8 +2,8 @@ import { noCents } from "@petbox/domain/money/cents";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
-import { inStock } from "../../life/inStock.ts";
-import type { Store } from "../store.ts";
+import { purchaseInStock } from "../../simulation/purchaseInStock.ts";
+import type { WorldStore } from "../store.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 import { soldOutIn } from "./ownProducts.ts";
 import { ownScheduledOf } from "./ownScheduled.ts";
@@ -13,8 +13,8 @@ interface Asked {
   readonly now: number;
 }
 
-/** A customer's subscriptions of a kind that go on (SUB-102, MAN-060). */
-export function listedPurchasesOf(store: Store, customerCode: string, { kind, now }: Asked): ListedSubscription[] {
+/** A customer's active subscriptions of a kind (SUB-102, MAN-060). */
+export function listedPurchasesOf(store: WorldStore, customerCode: string, { kind, now }: Asked): ListedSubscription[] {
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase, endedOn }) => purchase?.kind === kind && endedOn === undefined)
     .map((subscription) => {
@@ -27,7 +27,7 @@ export function listedPurchasesOf(store: Store, customerCode: string, { kind, no
         id: code,
         status,
         plan: planTag,
-        planValue: inStock(subscription, soldOutIn(store))?.amount ?? noCents,
+        planValue: purchaseInStock(subscription, soldOutIn(store))?.amount ?? noCents,
         pet: {},
         freight,
         isStandalone,

@@ -2,20 +2,20 @@ import { isStateCode } from "@petbox/domain/address/states";
 import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
 import { centsFromDecimal } from "@petbox/domain/money/cents";
 import type { BoxOption } from "@petbox/domain/scheduled/startScheduled";
-import { isExpected } from "../../life/boxAlongside.ts";
 import { freightByState } from "../../seed/freight.ts";
+import { isExpected } from "../../simulation/carryingBoxes.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import type { WorldStore } from "../store.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /** The boxes of an account that are still to come somewhere; nobody else is told of any. */
-export function liveBoxesOf(store: Store, customerCode: string | undefined, today: CivilDate): BoxOption[] {
+export function liveBoxesOf(store: WorldStore, customerCode: string | undefined, today: CivilDate): BoxOption[] {
   if (customerCode === undefined) return [];
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((box) => currentTermsOf(store, box, today))
-    .filter((terms) => isExpected({ terms: terms.map((term) => lifeOf(store, term)) }, today))
+    .filter((terms) => isExpected({ terms: terms.map((term) => subscriptionStateOf(store, term)) }, today))
     .flatMap(([{ code, pet: { name, sex } = {}, state, address }]) => {
       const to = state ?? address?.state ?? store.customers.get(customerCode)?.address?.state ?? "";
       if (!isStateCode(to)) return [];
@@ -23,8 +23,12 @@ export function liveBoxesOf(store: Store, customerCode: string | undefined, toda
     });
 }
 
-/** The term that goes on today, and the one that it is renewed into ahead of time: that has no box before it begins. */
-function currentTermsOf(store: Store, box: Subscription, today: CivilDate): readonly [Subscription, ...Subscription[]] {
+/** The current term, and the one that renews it ahead of time, which has no box before it starts. */
+function currentTermsOf(
+  store: WorldStore,
+  box: Subscription,
+  today: CivilDate,
+): readonly [Subscription, ...Subscription[]] {
   const terms = termsOf(store, box);
   const at = terms.findLastIndex(({ startedOn }) => startedOn !== undefined && !isAfter(startedOn, today));
   const [current = box, ...later] = terms.slice(Math.max(at, 0));

@@ -8,19 +8,19 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { parseRequestedItems } from "@petbox/domain/scheduled/itemsChange";
 import { parseScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
-import { canceledAtOnce, withItems } from "../../life/scheduled.ts";
+import { cancelPurchaseNow, withItems } from "../../simulation/scheduled.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { unknownText } from "../resolution/begin.ts";
-import { tellMoved } from "../subscriptions/tellEvents.ts";
+import { unknownText } from "../resolution/startPayment.ts";
+import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { changedPurchase } from "./changedPurchase.ts";
 import { productsOf } from "./ownProducts.ts";
 import { ownPurchase, todayOf } from "./ownScheduled.ts";
 
-/** As often as somebody may save who cannot decide. */
+/** Enough for a customer who cannot decide. */
 const perMinute = 20;
 const endedText = "Esta assinatura já foi cancelada.";
 const notBegunText = "O primeiro pagamento desta assinatura ainda está em andamento.";
@@ -40,7 +40,7 @@ function changes(kind: ScheduledKind, endpoint: typeof changeMatsEndpoint | type
       });
       if (!wanted.ok) return rejected({ message: wanted.error });
       store.subscriptions.put(withItems(subscription, changedPurchase(context, subscription, wanted.value)));
-      tellMoved([subscription.code], context);
+      notifyPages([subscription.code], context);
       return accepted({});
     },
     { perMinute },
@@ -53,23 +53,23 @@ function cancels(kind: ScheduledKind, endpoint: typeof cancelMatsEndpoint | type
     (context) => {
       const { store, body } = context;
       const subscription = asked(context, kind);
-      // Sent again after a lost reply, it is cancelled all the same.
+      // A repeated request after a lost reply: it is already cancelled.
       if (subscription.endedOn !== undefined) return accepted({});
       const obstacle = obstacleOf(subscription);
       if (obstacle !== undefined) return rejected({ message: obstacle });
       const request = parseScheduledCancel(kind, body);
       if (!request.ok) return rejected({ message: Object.values(request.error)[0] ?? "" });
       const askedOn = todayOf(context);
-      store.subscriptions.put(canceledAtOnce(subscription, askedOn));
+      store.subscriptions.put(cancelPurchaseNow(subscription, askedOn));
       store.scheduledCancels.put({ ...request.value, subscriptionCode: subscription.code, askedOn });
-      tellMoved([subscription.code], context);
+      notifyPages([subscription.code], context);
       return accepted({});
     },
     { perMinute },
   );
 }
 
-/** What is done with a subscription to pads or food once somebody has it: both kinds alike. */
+/** Changes and cancellations of scheduled purchases, for both kinds. */
 export const ownHandlers: readonly Handler[] = [
   changes("hygiene", changeMatsEndpoint),
   changes("wet-food", changeWetFoodEndpoint),
@@ -82,9 +82,9 @@ function obstacleOf({ startedOn, endedOn }: Subscription): string | undefined {
   return startedOn === undefined ? notBegunText : undefined;
 }
 
-/** @throws Refusal 404 for another's as for nobody's. */
+/** @throws HttpError 404 for another customer's or an unknown purchase. */
 function asked(context: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">, kind: ScheduledKind) {
   const subscription = ownPurchase(context, kind);
-  if (subscription === undefined) throw new Refusal(404, { success: false, message: unknownText });
+  if (subscription === undefined) throw new HttpError(404, { success: false, message: unknownText });
   return subscription;
 }

@@ -1,20 +1,20 @@
 import type { ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 
-/** What can be had of a kind; of what is sold out only its name is left. */
-export function productsOf(store: Store, kind: ScheduledKind): readonly ScheduledProduct[] {
+/** The available products of a kind; a sold-out one keeps only its name. */
+export function productsOf(store: WorldStore, kind: ScheduledKind): readonly ScheduledProduct[] {
   const soldOut = soldOutIn(store);
   return catalogueOf(kind).map((product) => (soldOut.has(product.sku) ? { ...product, options: [] } : product));
 }
 
-/** The codes of what is sold out. */
-export function soldOutIn(store: Store): ReadonlySet<string> {
+/** The codes of the sold-out products. */
+export function soldOutIn(store: WorldStore): ReadonlySet<string> {
   return new Set(store.soldOutItems.all().map(({ tag }) => tag));
 }
 
-/** All that is sold of a kind, also what is sold out just now. */
+/** All products of a kind, including sold-out ones. */
 export function catalogueOf(kind: ScheduledKind): readonly ScheduledProduct[] {
   return scheduledProducts.filter((product) => product.kind === kind).map(({ kind: _kind, ...product }) => product);
 }

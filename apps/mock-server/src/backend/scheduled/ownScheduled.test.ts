@@ -23,8 +23,8 @@ const change = (items: readonly unknown[], rest: object = {}) => ({
 });
 const pads = (qty: unknown) => change([{ sku: "TAP-BRANCO", qty }]);
 
-describe("what is owed", () => {
-  it("is told, with what pays it already; nothing is sent until it is paid", async () => {
+describe("a debt", () => {
+  it("is shown with its pending payment, and nothing is sent until it is paid", async () => {
     const { newcomer, world } = scenarios["compras-programadas"];
     const { store, visit, pass } = inProcess({ world: world(now), newcomer });
     const visitor = await visit();
@@ -54,7 +54,7 @@ describe("what is owed", () => {
 });
 
 describe("the next shipment", () => {
-  it("of pads that were paid when their box was packed already is that of the box after", () => {
+  it("of pads paid after their box was packed is that of the next box", () => {
     const { store, pass } = inProcess({ world: scenarios["compras-programadas"].world(now) });
     const shown = () => {
       const pads = store.subscriptions.get("TAPETE0100");
@@ -70,8 +70,8 @@ describe("the next shipment", () => {
   });
 });
 
-describe("what waits for a box that owes a month", () => {
-  it("has no day on which it leaves, and neither has the box", async () => {
+describe("a purchase that waits for a box with an open month", () => {
+  it("has no shipping day, and neither has the box", async () => {
     const { store, pass, visitor } = await open();
     const pandora = store.subscriptions.get("PANDORA001");
     if (pandora === undefined) throw new Error("Pandora's box is missing.");
@@ -88,7 +88,7 @@ describe("what waits for a box that owes a month", () => {
   });
 });
 
-describe("a change of what comes at intervals", () => {
+describe("changing a scheduled purchase", () => {
   it.each([
     ["MAN-336 MAN-405", mats, [{ sku: "TAP-BRANCO", qty: 4 }], { amount: 4 * 5_990, code: "TAPETE0098" }],
     [
@@ -100,7 +100,7 @@ describe("a change of what comes at intervals", () => {
       ],
       { amount: 36 * 750, code: "UMIDOS0012" },
     ],
-  ])("%s is kept at the shop's own price", async (_rows, address, items, { amount, code }) => {
+  ])("%s is saved at the shop's own price", async (_rows, address, items, { amount, code }) => {
     const { visitor, store } = await open();
     expect(await visitor.post(`${address}/alterar`, change(items))).toEqual({
       status: 200,
@@ -112,18 +112,18 @@ describe("a change of what comes at intervals", () => {
     });
   });
 
-  it("MAN-337 the freight is the server's own to work out, whatever is sent", async () => {
+  it("MAN-337 the server calculates the freight itself", async () => {
     for (const shipping_price of [0, 1, 999_999, -500]) {
       const { visitor, store } = await open();
       await visitor.post(`${mats}/alterar`, change([{ sku: "TAP-BRANCO", qty: 4 }], { shipping_price }));
-      // 3.6 kg with the box: 600 g above São Paulo's limit pay their share of R$11,90.
+      // 3.6 kg with the box: the 600 g above São Paulo's limit pay their share of R$11,90.
       expect(store.subscriptions.get("TAPETE0098")).toMatchObject({ freight: 143 });
       await visitor.post(`${food}/alterar`, change([{ sku: "SACHE-PEIXE", qty: 12 }], { shipping_price }));
       expect(store.subscriptions.get("UMIDOS0012")).toMatchObject({ freight: 1_190 });
     }
   });
 
-  it("MAN-223 leaves what is charged as it was, and the next charge is the first with it", async () => {
+  it("MAN-223 leaves past charges as they were, and applies from the next charge on", async () => {
     const { visitor, store, pass } = await open();
     const before = store.charges.all().filter(({ subscriptionCode }) => subscriptionCode === "TAPETE0098");
     await visitor.post(`${mats}/alterar`, pads(2));
@@ -138,15 +138,15 @@ describe("a change of what comes at intervals", () => {
 
   it.each([
     ["MAN-277 MAN-278 without any product", change([]), "Selecione uma opção de tapete"],
-    ["with none of one", pads(0), "Tapete branco: escolha uma das quantidades à venda."],
-    ["with less than none", pads(-1), "Tapete branco: escolha uma das quantidades à venda."],
-    ["with one and a half", pads(1.5), "Tapete branco: escolha uma das quantidades à venda."],
-    ["with a milliard", pads(1e9), "Tapete branco: escolha uma das quantidades à venda."],
+    ["with a quantity of zero", pads(0), "Tapete branco: escolha uma das quantidades à venda."],
+    ["with a negative quantity", pads(-1), "Tapete branco: escolha uma das quantidades à venda."],
+    ["with a fractional quantity", pads(1.5), "Tapete branco: escolha uma das quantidades à venda."],
+    ["with a billion", pads(1e9), "Tapete branco: escolha uma das quantidades à venda."],
     ["between two quantities", pads(3), "Tapete branco: escolha uma das quantidades à venda."],
-    ["with what nobody sells", change([{ sku: "__proto__", qty: 1 }]), "Um dos produtos não está à venda."],
+    ["with an unknown product", change([{ sku: "__proto__", qty: 1 }]), "Um dos produtos não está à venda."],
     ["with food", change([{ sku: "SACHE-PEIXE", qty: 12 }]), "Um dos produtos não está à venda."],
     [
-      "with one thing twice",
+      "with the same product twice",
       change([
         { sku: "TAP-BRANCO", qty: 1 },
         { sku: "TAP-BRANCO", qty: 1 },
@@ -154,11 +154,11 @@ describe("a change of what comes at intervals", () => {
       "Um produto está repetido.",
     ],
     [
-      "by a machine",
+      "by a bot",
       change([{ sku: "TAP-BRANCO", qty: 1 }], { recaptcha_response: "robot" }),
       expect.stringContaining("humano"),
     ],
-  ])("%s is refused in words, and changes nothing", async (_what, body, message) => {
+  ])("%s is refused with a text, and changes nothing", async (_what, body, message) => {
     const { visitor, store } = await open();
     const before = store.subscriptions.get("TAPETE0098");
     expect(await visitor.post(`${mats}/alterar`, body)).toEqual({
@@ -168,7 +168,7 @@ describe("a change of what comes at intervals", () => {
     expect(store.subscriptions.get("TAPETE0098")).toEqual(before);
   });
 
-  it("with what was sold out meanwhile is refused, and MAN-281 without any food names food", async () => {
+  it("with a product that has sold out is refused, and MAN-281 the text for an empty order names food", async () => {
     const { visitor, store } = await open();
     store.soldOutItems.put({ tag: "TAP-LAVANDA" });
     const gone = await visitor.post(`${mats}/alterar`, change([{ sku: "TAP-LAVANDA", qty: 1 }]));
@@ -182,11 +182,11 @@ describe("a change of what comes at intervals", () => {
 
 const leaving = { motivo_principal: "Achei muito caro", motivo_descrito: "Encontrei\nmais <b>barato</b>." };
 
-describe("cancelling what comes at intervals", () => {
+describe("cancelling a scheduled purchase", () => {
   it.each([
     ["MAN-338", mats, "TAPETE0098"],
     ["SUB-328", food, "UMIDOS0012"],
-  ])("%s is done at once, and is one however often it is sent", async (_row, address, code) => {
+  ])("%s takes effect at once, and once however often it is sent", async (_row, address, code) => {
     const { visitor, store } = await open();
     const replies = [
       await visitor.post(`${address}/cancelar`, leaving),
@@ -206,23 +206,23 @@ describe("cancelling what comes at intervals", () => {
     ["MAN-255 MAN-256 without a reason", mats, { motivo_principal: "" }, "Por favor selecione o campo acima"],
     ["SUB-293 SUB-294 without a reason", food, { motivo_principal: "" }, "Por favor selecione o campo acima"],
     [
-      "SUB-383 with the reason of pads, of food",
+      "SUB-383 with a reason of pads, for food",
       food,
       { motivo_principal: "Não gostei do Tapete" },
       "Por favor selecione o campo acima",
     ],
-    ["MAN-255 MAN-257 without a word", mats, { motivo_descrito: " \n" }, "Por favor, preencha este campo"],
-    ["SUB-295 SUB-296 without a word", food, { motivo_descrito: null }, "Por favor, preencha este campo"],
+    ["MAN-255 MAN-257 without a comment", mats, { motivo_descrito: " \n" }, "Por favor, preencha este campo"],
+    ["SUB-295 SUB-296 without a comment", food, { motivo_descrito: null }, "Por favor, preencha este campo"],
     ["MAN-258 with 2,001 characters", mats, { motivo_descrito: "🐶".repeat(2_001) }, "Escreva até 2.000 caracteres."],
     ["SUB-297 with 2,001 characters", food, { motivo_descrito: "a".repeat(2_001) }, "Escreva até 2.000 caracteres."],
-  ])("%s is refused in words, and cancels nothing", async (_what, address, difference, message) => {
+  ])("%s is refused with a text, and cancels nothing", async (_what, address, difference, message) => {
     const { visitor, store } = await open();
     const { status, body } = await visitor.post(`${address}/cancelar`, { ...leaving, ...difference });
     expect([status, body]).toEqual([200, { success: false, error: message }]);
     expect(store.scheduledCancels.all()).toEqual([]);
   });
 
-  it("MAN-258 SUB-297 with 2,000 characters is taken", async () => {
+  it("MAN-258 SUB-297 with 2,000 characters is accepted", async () => {
     const { visitor, store } = await open();
     const motivo_descrito = "🐶".repeat(2_000);
     expect(await visitor.post(`${food}/cancelar`, { ...leaving, motivo_descrito })).toMatchObject({
@@ -232,8 +232,8 @@ describe("cancelling what comes at intervals", () => {
   });
 });
 
-describe("somebody else's", () => {
-  it("is not there, and neither is one of the other kind, a box, or none", async () => {
+describe("another customer's purchase", () => {
+  it("is not found, and neither is one of the other kind, a box, or an unknown one", async () => {
     const { visitor, store } = await open("produto-esgotado");
     const yaras = scenarios["compras-programadas"].world(now).subscriptions ?? [];
     for (const each of yaras) store.subscriptions.put(each);
@@ -246,7 +246,7 @@ describe("somebody else's", () => {
     expect(store.scheduledCancels.all()).toEqual([]);
   });
 
-  it("is nobody's who has not logged in", async () => {
+  it("is refused to anonymous visitors", async () => {
     const { visitor } = await open("compras-programadas", {});
     expect((await visitor.post(`${mats}/alterar`, pads(1))).status).toBe(401);
     expect((await visitor.post(`${food}/cancelar`, leaving)).status).toBe(401);

@@ -4,28 +4,27 @@ import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
-import { nextDue, openCharge } from "../../life/chargeDays.ts";
-import { draw } from "../../life/draw.ts";
-import { inStock } from "../../life/inStock.ts";
-import { itemsOf } from "../../life/itemsOf.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { freightByState } from "../../seed/freight.ts";
+import { nextDue, openCharge } from "../../simulation/chargeDays.ts";
+import { hashNumber } from "../../simulation/hashNumber.ts";
+import { itemsOf } from "../../simulation/itemsOf.ts";
+import { purchaseInStock } from "../../simulation/purchaseInStock.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
-import type { Shipment } from "../shipments/collections.ts";
-import type { Store } from "../store.ts";
+import type { ShipmentRecord } from "../shipments/collections.ts";
+import type { WorldStore } from "../store.ts";
 import { contractIdOf, ownContract } from "../subscriptions/contract.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { listedStatus } from "../subscriptions/listedBoxes.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { boxShipDate, waitsForDebt } from "./boxShipDate.ts";
 import { productsOf, soldOutIn } from "./ownProducts.ts";
 import { sentWithOf } from "./sentWith.ts";
 
 /**
- * The visitor's own subscription of a kind, by its contract or by its code; undefined for another's as for none, and for one
- * that is of another kind.
- * @throws Refusal 401 for who has not logged in to an account.
+ * The visitor's own subscription of a kind, by contract id or code; undefined for any other.
+ * @throws HttpError 401 for an anonymous visitor.
  */
 export function ownPurchase(
   inSession: Pick<RequestContext<unknown>, "store" | "visitor" | "parameters">,
@@ -35,12 +34,12 @@ export function ownPurchase(
   return subscription?.purchase?.kind === kind ? subscription : undefined;
 }
 
-/** A subscription to pads or food as its pages show it: derived from the facts of its life. */
-export function ownScheduledOf(store: Store, subscription: Subscription, now: number): OwnScheduled {
+/** A scheduled purchase as its pages show it, derived from its life. */
+export function ownScheduledOf(store: WorldStore, subscription: Subscription, now: number): OwnScheduled {
   const today = civilDateAt(now);
   const { code, endedOn, state, purchase } = subscription;
-  const life = lifeOf(store, subscription);
-  const freight = inStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
+  const life = subscriptionStateOf(store, subscription);
+  const freight = purchaseInStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
   const sentWith = sentWithOf(store, subscription, today);
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
   const nextChargeOn = endedOn === undefined ? nextDue(life) : undefined;
@@ -66,12 +65,12 @@ export function ownScheduledOf(store: Store, subscription: Subscription, now: nu
   };
 }
 
-/** As the shop tells of it: asked for, made out the day it is packed, on its way, and here. */
-function shipmentOf(shipment: Shipment, { purchase }: Subscription): ScheduledShipment {
+/** The status that the shop shows: ordered, invoiced on the day it is packed, in transit, delivered. */
+function shipmentOf(shipment: ShipmentRecord, { purchase }: Subscription): ScheduledShipment {
   const { chargeId, openedOn, packedOn, handedOverOn, deliveredOn, abortedOn, aloneSince } = shipment;
   const standalone = purchase?.withBoxOf === undefined || aloneSince !== undefined;
   return {
-    id: String(draw(`${chargeId} is sent`) % 10_000_000).padStart(7, "1"),
+    id: String(hashNumber(`${chargeId} is sent`) % 10_000_000).padStart(7, "1"),
     status: statusOf(shipment, standalone),
     standalone,
     createdOn: packedOn ?? openedOn,
@@ -81,21 +80,24 @@ function shipmentOf(shipment: Shipment, { purchase }: Subscription): ScheduledSh
   };
 }
 
-function statusOf({ packedOn, handedOverOn, abortedOn }: Shipment, standalone: boolean): ScheduledShipment["status"] {
+function statusOf(
+  { packedOn, handedOverOn, abortedOn }: ShipmentRecord,
+  standalone: boolean,
+): ScheduledShipment["status"] {
   if (abortedOn !== undefined) return "aborted";
   if (handedOverOn !== undefined) return "sent";
   if (packedOn === undefined) return "queued";
-  // What is in a box leaves when the box does.
+  // Items in a box leave with the box.
   return standalone ? "generated" : "preparing";
 }
 
-/** The day on which the next of them leaves: one that is paid, else that of the next charge; with a box, not before the box. */
-function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate): CivilDate | undefined {
+/** The day of the next shipment: the pending one, otherwise that of the next charge; with a box, not before the box. */
+function nextShipmentOf(store: WorldStore, life: SubscriptionState, today: CivilDate): CivilDate | undefined {
   const { subscription, shipments } = life;
   const paid = shipments.find(({ handedOverOn, abortedOn }) => handedOverOn === undefined && abortedOn === undefined);
-  // Who owes a month is sent nothing until it is paid.
+  // Nothing is sent while a month is owed.
   const goesOn = subscription.endedOn === undefined && openCharge(life) === undefined;
-  const isSent = goesOn && inStock(subscription, soldOutIn(store)) !== undefined;
+  const isSent = goesOn && purchaseInStock(subscription, soldOutIn(store)) !== undefined;
   const next = isSent ? nextDue(life) : undefined;
   const from = paid?.aloneSince ?? paid?.openedOn ?? next;
   const alone = from && handOverDay(from);
@@ -106,7 +108,7 @@ function nextShipmentOf(store: Store, life: SubscriptionLife, today: CivilDate):
   return alone && (paid !== undefined && box !== undefined ? box : days.at(-1));
 }
 
-/** Today, as the situation has it. */
+/** Today's date by the context's clock. */
 export function todayOf({ clock }: Pick<RequestContext<unknown>, "clock">): CivilDate {
   return civilDateAt(clock());
 }

@@ -1,7 +1,7 @@
 import { ownScheduledData, scheduledListData, startScheduledData } from "@petbox/api-client/scheduled/pageData";
 import { type ScheduledKind, scheduledKinds } from "@petbox/domain/scheduled/scheduledKinds";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { notThere } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
 import { listedPurchasesOf } from "./listedPurchases.ts";
 import { ownPurchase, ownScheduledOf } from "./ownScheduled.ts";
@@ -25,7 +25,7 @@ function pagesOfOne(kind: ScheduledKind): readonly PageDataHandler[] {
     handlePageData(data, (context) => {
       if (accountOf(context.visitor) === undefined) return undefined;
       const subscription = ownPurchase(context, kind);
-      if (subscription === undefined) throw notThere();
+      if (subscription === undefined) throw notFound();
       return ownScheduledOf(context.store, subscription, context.clock());
     }),
   );

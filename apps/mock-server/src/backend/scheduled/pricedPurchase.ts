@@ -7,46 +7,46 @@ import { type BoxOption, startSummaryOf } from "@petbox/domain/scheduled/startSc
 import { freightByState } from "../../seed/freight.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
-import { ownDataOf } from "../session/ownData.ts";
-import { isRefused, wantedOf } from "./cartOf.ts";
+import { readableRegistration } from "../session/ownData.ts";
+import { cartQuantitiesOf, isPurchaseRefused } from "./cartOf.ts";
 import { liveBoxesOf } from "./liveBoxes.ts";
 import { catalogueOf, productsOf } from "./ownProducts.ts";
 import { todayOf } from "./ownScheduled.ts";
 
 type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 
-/** What a session is buying, at the server's own prices and with its own freight, whatever was sent. */
+/** The session's purchase with the server's own prices and freight. */
 export interface PricedPurchase {
   readonly kind: ScheduledKind;
-  /** None where all of it is sold out, or was taken out. */
+  /** Empty when all products are sold out or were removed. */
   readonly items: readonly ScheduledItem[];
-  /** What was chosen and is sold out by now: it is neither sent nor charged. */
+  /** Chosen products that have sold out: neither sent nor charged. */
   readonly gone: readonly ScheduledItem[];
   /** Of a month, without the freight. */
   readonly amount: Cents;
-  /** Absent as long as nobody has said where it goes. */
+  /** Absent while no address is known. */
   readonly freight?: Cents;
   /** The box that it travels with. */
   readonly box?: BoxOption;
-  /** It was to travel with a box that does not go on any more, or is another's. */
+  /** Its box is no longer active, or belongs to another customer. */
   readonly isBoxGone: boolean;
 }
 
-/** Where a parcel to the visitor's own address goes; undefined where they have said none, or may not be told. */
+/** The destination of a parcel to the visitor's own address; undefined while the session knows none. */
 export function ownParcelOf(inSession: Pick<InSession, "store" | "visitor">) {
-  const { state = "" } = ownDataOf(inSession).address ?? {};
+  const { state = "" } = readableRegistration(inSession).address ?? {};
   return isStateCode(state) ? { state, parcelPrice: centsFromDecimal(freightByState[state].price) } : undefined;
 }
 
-/** The pads or food that a session is buying; undefined while it is a box. */
+/** The session's scheduled purchase; undefined while it buys a box. */
 export function pricedPurchase(inSession: InSession): PricedPurchase | undefined {
   const { store, visitor } = inSession;
   if (visitor.purchase === undefined) return undefined;
   const { kind, withBoxOf, bought } = visitor.purchase;
-  // What a card was sent for is theirs, whatever is put into the cart or sold out since, unless the bank has refused it.
-  const isBought = bought !== undefined && !isRefused(store, visitor.answers.subscription);
+  // A paid purchase is fixed, whatever happens to the cart or the stock, unless the bank refused it.
+  const isBought = bought !== undefined && !isPurchaseRefused(store, visitor.answers.subscription);
   const products = isBought ? catalogueOf(kind) : productsOf(store, kind);
-  const wanted = isBought ? bought : wantedOf(store, visitor, kind);
+  const wanted = isBought ? bought : cartQuantitiesOf(store, visitor, kind);
   const items = cartItems(products, wanted);
   const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(inSession));
   const box = boxes.find(({ code }) => code === withBoxOf);

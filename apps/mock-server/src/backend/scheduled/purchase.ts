@@ -1,26 +1,26 @@
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 
-/** One product of a scheduled purchase, and how many of it. */
+/** A product of a scheduled purchase and its quantity. */
 export interface ScheduledQuantity {
   readonly sku: string;
   readonly quantity: number;
 }
 
-/** Pads or food that come month after month until their customer cancels them. */
+/** Pads or food delivered every month until the customer cancels. */
 export interface ScheduledPurchase {
   readonly kind: ScheduledKind;
-  /** As they are wanted by now: a charge keeps what it was for. */
+  /** The current contents; each charge keeps its own. */
   readonly items: readonly ScheduledQuantity[];
-  /** The code of the subscription with whose box they are sent, or with that of its renewal; alone where it is absent. */
+  /** The code of the subscription whose box carries it, or whose renewal's does; absent when sent alone. */
   readonly withBoxOf?: string;
 }
 
-/** Pads or food that a session is buying. */
+/** The scheduled purchase in a session. */
 export interface SessionPurchase {
   readonly kind: ScheduledKind;
   readonly withBoxOf?: string;
-  /** The subscription that the session had when it was begun. */
+  /** The subscription that the session followed when this purchase started. */
   readonly after?: string;
-  /** What was paid for, once a card was sent: the cart is empty then, and another card may have to be tried. */
+  /** The paid items, set when a card was sent. The cart is empty then, and another card may be needed. */
   readonly bought?: readonly ScheduledQuantity[];
 }

@@ -27,8 +27,8 @@ const told = (purchase: object, plan: object = {}) => ({
   body: { plan: expect.objectContaining({ ...plan, scheduled_purchase: expect.objectContaining(purchase) }) },
 });
 
-describe("what is bought of pads and food", () => {
-  it("is told product by product, with whose box it goes, and from which day on", async () => {
+describe("the summary of a scheduled purchase", () => {
+  it("lists each product, the box that carries it, and the first day", async () => {
     const { visitor, plan } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: "PANDORA001" });
@@ -56,7 +56,7 @@ describe("what is bought of pads and food", () => {
     );
   });
 
-  it("is told to leave alone the second business day after it is paid, and what waits in the cart of the other kind", async () => {
+  it("sent alone leaves on the second business day after payment, and names what stays in the cart of the other kind", async () => {
     const { visitor, plan } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(`${food}/12`);
@@ -71,7 +71,7 @@ describe("what is bought of pads and food", () => {
     );
   });
 
-  it("leaves out of the price what is sold out meanwhile, and says so", async () => {
+  it("excludes sold-out products from the price, and says so", async () => {
     const { visitor, plan, store } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(`${lavender}/1`);
@@ -86,7 +86,7 @@ describe("what is bought of pads and food", () => {
     );
   });
 
-  it("promises no box that does not go on any more", async () => {
+  it("promises no inactive box", async () => {
     const { visitor, plan, store } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: "PANDORA001" });
@@ -94,7 +94,7 @@ describe("what is bought of pads and food", () => {
     expect(await plan()).toMatchObject(told({ avulso: false, sub_with: null, next_env_date: null }));
   });
 
-  it("stays what a card was sent for, whatever is put into the cart or sold out since", async () => {
+  it("is fixed once a card was sent, whatever happens to the cart or the stock", async () => {
     const { visitor, plan, pay, store } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: null });
@@ -105,7 +105,7 @@ describe("what is bought of pads and food", () => {
     expect(await plan()).toMatchObject(told({ items: bought }, { valMensal: "125.80" }));
   });
 
-  it("is in the cart again once the bank has refused it, and is bought as it is changed then", async () => {
+  it("returns to the cart after a refusal, and is bought as it is changed then", async () => {
     const { visitor, plan, pay, pass, store } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: null });

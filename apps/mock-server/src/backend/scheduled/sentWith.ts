@@ -1,17 +1,17 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { boxAlongside, isExpected } from "../../life/boxAlongside.ts";
+import { carryingBoxesOf, isExpected } from "../../simulation/carryingBoxes.ts";
 import type { SubscribedPet, Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import type { WorldStore } from "../store.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
-/** With which pet's box a scheduled purchase is sent; undefined where it is sent alone, or no box will be any more. */
+/** The pet whose box carries a scheduled purchase; undefined when it is sent alone, or when no box follows. */
 export function sentWithOf(
-  store: Store,
+  store: WorldStore,
   subscription: Pick<Subscription, "customerCode" | "purchase">,
   today: CivilDate,
 ): SubscribedPet | undefined {
   const own = store.subscriptions.all().filter(({ customerCode }) => customerCode === subscription.customerCode);
-  const lives = new Map(own.map((each) => [each.code, lifeOf(store, each)]));
-  const box = boxAlongside({ subscription }, lives);
+  const lives = new Map(own.map((each) => [each.code, subscriptionStateOf(store, each)]));
+  const box = carryingBoxesOf({ subscription }, lives);
   return box && isExpected(box, today) ? (box.terms.at(-1)?.subscription.pet ?? {}) : undefined;
 }

@@ -10,7 +10,7 @@ import { productsOf } from "./ownProducts.ts";
 import { todayOf } from "./ownScheduled.ts";
 import { ownParcelOf } from "./pricedPurchase.ts";
 
-/** What a visitor, known or not, begins a purchase of a kind with. */
+/** The data with which any visitor starts a purchase of a kind. */
 export function startOf(
   context: Pick<RequestContext<unknown>, "store" | "visitor" | "clock">,
   kind: ScheduledKind,

@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { describe, expect, it } from "vitest";
-import { answeredBefore } from "../../scenarios/answered.ts";
+import { answersBefore } from "../../scenarios/answersBefore.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { renewAhead } from "../../testing/renewAhead.ts";
@@ -50,7 +50,7 @@ async function newcomer() {
   return { ...shop, visitor: await shop.visit() };
 }
 
-/** Somebody new, who has said how to reach them. */
+/** A new visitor who has left a contact. */
 async function known() {
   const shop = await newcomer();
   await shop.visitor.post("/save/new-user", newUser);
@@ -69,7 +69,7 @@ const pay = (visitor: Visitor, number = sentCard.number) =>
   visitor.post("/save/subscription", { credit_card: { ...sentCard, number } });
 
 describe("the cart", () => {
-  it("FUN-322 FUN-144 FUN-145 is told whole, each item with its code, name, picture's words, price and quantity", async () => {
+  it("FUN-322 FUN-144 FUN-145 lists each item with its code, name, picture text, price and quantity", async () => {
     const { visitor } = await newcomer();
     expect(await visitor.put(`${pads}/2`)).toEqual({
       status: 200,
@@ -91,7 +91,7 @@ describe("the cart", () => {
   });
 
   it.each(["0", "-1", "1.5", "1e9", "1000000000", "3", "%20", "abc"])(
-    "FUN-182 MAN-279 refuses %s of one, and stays as it was",
+    "FUN-182 MAN-279 refuses a quantity of %s, and stays as it was",
     async (quantity) => {
       const { visitor } = await newcomer();
       await visitor.put(`${pads}/2`);
@@ -102,18 +102,18 @@ describe("the cart", () => {
     },
   );
 
-  it.each(["TAP-BAMBU", "__proto__", "constructor", "SP_anual"])("refuses %s, which nobody sells", async (sku) => {
+  it.each(["TAP-BAMBU", "__proto__", "constructor", "SP_anual"])("refuses the unknown product %s", async (sku) => {
     const { visitor } = await newcomer();
     expect(await visitor.put(`/compra-programada/item/${sku}/1`)).toEqual(refusal("Este produto não está à venda."));
   });
 
-  it("refuses what is sold out", async () => {
+  it("refuses a sold-out product", async () => {
     const { visitor, store } = await newcomer();
     store.soldOutItems.put({ tag: "TAP-BRANCO" });
     expect(await visitor.put(`${pads}/2`)).toEqual(refusal("Tapete branco está esgotado."));
   });
 
-  it("FUN-181 goes up press by press, thirty times", async () => {
+  it("FUN-181 increases with each press, thirty times", async () => {
     const { visitor } = await newcomer();
     for (let press = 1; press <= 30; press += 1) {
       expect(await visitor.put(`${pads}/${press * 2}`)).toMatchObject({ body: { data: { has_error: false } } });
@@ -121,7 +121,7 @@ describe("the cart", () => {
     expect(visitor.visitor().cart).toEqual({ "TAP-BRANCO": 60 });
   });
 
-  it("is one for two tabs, and holds pads and food at once, each told by itself", async () => {
+  it("is shared by two tabs, and holds pads and food, each listed separately", async () => {
     const { visitor } = await newcomer();
     await Promise.all([visitor.put(`${pads}/2`), visitor.put(`${food}/12`)]);
     expect(visitor.visitor().cart).toEqual({ "TAP-BRANCO": 2, "SACHE-PEIXE": 12 });
@@ -130,7 +130,7 @@ describe("the cart", () => {
     });
   });
 
-  it("is without what was taken out, however often", async () => {
+  it("removes a product once, however often it is sent", async () => {
     const { visitor } = await newcomer();
     await visitor.put(`${pads}/2`);
     for (const _ of [1, 2]) {
@@ -141,26 +141,29 @@ describe("the cart", () => {
   });
 });
 
-describe("what is being bought", () => {
+describe("the purchase in the session", () => {
   it.each([
     ["pads", begin.pads, "Selecione uma opção de tapete"],
     ["food", begin.food, "Selecione uma opção de alimento"],
-  ])("is no empty cart of %s, whatever is in the other", async (_name, address, message) => {
+  ])("is refused for an empty cart of %s, whatever the other contains", async (_name, address, message) => {
     const { visitor } = await newcomer();
     await visitor.put(address === begin.pads ? `${food}/12` : `${pads}/2`);
     expect(await visitor.put(address, { assinatura: null })).toEqual(refusal(message));
     expect(visitor.visitor().purchase).toBeUndefined();
   });
 
-  it.each(["OUTRA00001", "TAPETE0098", "__proto__"])("goes with nobody else's box: %s", async (assinatura) => {
-    const { visitor } = await yara();
-    await visitor.put(`${pads}/2`);
-    expect(await visitor.put(begin.pads, { assinatura })).toEqual(
-      refusal("Este BOX não existe mais. Escolha de novo como enviar."),
-    );
-  });
+  it.each(["OUTRA00001", "TAPETE0098", "__proto__"])(
+    "cannot travel with another customer's box: %s",
+    async (assinatura) => {
+      const { visitor } = await yara();
+      await visitor.put(`${pads}/2`);
+      expect(await visitor.put(begin.pads, { assinatura })).toEqual(
+        refusal("Este BOX não existe mais. Escolha de novo como enviar."),
+      );
+    },
+  );
 
-  it("goes with no box for whoever is not logged in", async () => {
+  it("cannot travel with a box without a login", async () => {
     const { visitor } = await newcomer();
     await visitor.put(`${pads}/2`);
     expect(await visitor.put(begin.pads, { assinatura: "PANDORA001" })).toMatchObject({
@@ -168,14 +171,14 @@ describe("what is being bought", () => {
     });
   });
 
-  it("is nothing that an address invents", async () => {
+  it("is refused for an invented path", async () => {
     const { visitor } = await newcomer();
     expect(await visitor.put("/compra-programada/brinquedos/envio", { assinatura: null })).toMatchObject({
       status: 404,
     });
   });
 
-  it("is a box again once something is told of a pet", async () => {
+  it("becomes a box again after an answer about a pet", async () => {
     const { visitor } = await newcomer();
     await visitor.put(`${pads}/2`);
     await visitor.put(begin.pads, { assinatura: null });
@@ -188,7 +191,7 @@ describe("what is being bought", () => {
 });
 
 describe("paying for pads and food", () => {
-  it("FUN-002 opens a subscription at the shop's own price and freight, whatever was sent, and empties the cart of its kind", async () => {
+  it("FUN-002 opens a subscription at the server's own price and freight, and empties the cart of its kind", async () => {
     const { visitor, store } = await known();
     await visitor.put(`${pads}/4`);
     await visitor.put(`${food}/12`);
@@ -213,7 +216,7 @@ describe("paying for pads and food", () => {
     expect(visitor.visitor().cart).toEqual({ "SACHE-PEIXE": 12 });
   });
 
-  it("goes with the box, free up to its state's limit, and pays its share above it", async () => {
+  it("travels with the box, free up to its state's limit, and pays its share above it", async () => {
     for (const [quantity, freight] of [
       [2, 0],
       [4, 143],
@@ -229,7 +232,7 @@ describe("paying for pads and food", () => {
     }
   });
 
-  it("goes with a box that was renewed ahead of time, the one that is packed next", async () => {
+  it("travels with a box renewed ahead of time, the one that is packed next", async () => {
     const { visitor, store, pass } = await yara();
     store.subscriptions.remove("TAPETE0100");
     const [box] = store.shipments.all().filter(({ handedOverOn, subscriptionCode }) => {
@@ -257,7 +260,7 @@ describe("paying for pads and food", () => {
     expect(sent).toMatchObject({ withBox: box.chargeId, packedOn: "2026-03-11" });
   });
 
-  it("leaves out what is sold out meanwhile, and is refused where nothing is left", async () => {
+  it("leaves out sold-out products, and is refused when nothing is left", async () => {
     const { visitor, store } = await known();
     await visitor.put(`${pads}/2`);
     await visitor.put("/compra-programada/item/TAP-LAVANDA/1");
@@ -273,8 +276,8 @@ describe("paying for pads and food", () => {
     ]);
   });
 
-  it("FUN-351 is refused by the same within ten minutes, and by no box", async () => {
-    const shop = inProcess({ newcomer: { answers: answeredBefore("checkout") } });
+  it("FUN-351 is refused by another of its kind within ten minutes, but not by a box", async () => {
+    const shop = inProcess({ newcomer: { answers: answersBefore("checkout") } });
     const visitor = await shop.visit();
     await visitor.post("/save/new-user", newUser);
     await visitor.post("/save/customer", { client });
@@ -286,7 +289,7 @@ describe("paying for pads and food", () => {
     expect(shop.store.subscriptions.all()).toHaveLength(2);
   });
 
-  it("may be paid with another card where the bank has refused the first, though the cart is empty", async () => {
+  it("can be paid with another card after a refusal, although the cart is empty", async () => {
     const { visitor, store, pass } = await known();
     await visitor.put(`${pads}/2`);
     await visitor.put(begin.pads, { assinatura: null });

@@ -1,23 +1,23 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { bob, type Given, loggedIn, people, subscribed } from "../../testing/given.ts";
+import { bobsSubscription, type Given, loggedInCustomer, people, subscribed } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
-/** Somebody who has had pads and food for a month. */
+/** A customer with pads and food since a month ago. */
 const purchases: Given = {
-  ...loggedIn,
+  ...loggedInCustomer,
   world: {
     ...people,
     subscriptions: (["hygiene", "wet-food"] as const).map((kind) => ({
-      ...bob,
+      ...bobsSubscription,
       code: kind === "hygiene" ? "TAPETES001" : "SACHES0001",
-      startedOn: civilDateAt(bob.createdAt),
+      startedOn: civilDateAt(bobsSubscription.createdAt),
       purchase: { kind, items: [] },
     })),
   },
 };
 
-/** The same as Bob's, with two kinds of pads in the cart. */
+/** The same customer as for Bob's, with two kinds of pads in the cart. */
 const choosing: Given = {
   ...subscribed,
   newcomer: { ...subscribed.newcomer, cart: { "TAP-BRANCO": 2, "TAP-CARVAO": 1 } },

@@ -8,47 +8,51 @@ import type { Gift } from "@petbox/domain/plan/gift";
 import type { QuestionnaireVariant } from "@petbox/domain/welcome/welcomeSteps";
 import { collection } from "../collection.ts";
 import type { SessionPurchase } from "../scheduled/purchase.ts";
-import type { KeptPassword } from "./password.ts";
+import type { StoredPassword } from "./password.ts";
 
-/** Somebody's browser: what the server session keeps between two requests. */
-export interface Visitor {
+/** A browser's session: what the server stores between requests. */
+export interface SessionRecord {
   readonly id: string;
-  /** Tells this session from another one on its pages; opens nothing. Unlike the token it outlives a login. */
+  /** Identifies the session on its pages; grants nothing. Unlike the token it survives a login. */
   readonly sessionId: string;
-  /** When the browser was given its cookie, in epoch ms: as long as the cookie lasts, so does the session. */
+  /** When the cookie was issued, in epoch ms. The session lasts as long as the cookie. */
   readonly begunAt: number;
-  /** The anti-forgery token that this session's pages carry. */
+  /** The anti-forgery token of this session's pages. */
   readonly token: string;
   readonly answers: Answers;
-  /** Which order of the funnel this visitor gets; the current one when absent. */
+  /** The order of the funnel's steps; the current one when absent. */
   readonly flow?: BoxFlow;
   /** Whether the pages are shown inside the mobile app. */
   readonly inApp?: boolean;
-  /** Whether the visitor has logged in, and how far that reaches: a lead's session finishes the checkout and nothing else. */
+  /** The login and its reach: a lead's session can only finish the checkout. */
   readonly session?: { readonly customerCode: string; readonly reach: "checkout" | "account" };
   /** The customer that the contact step created or recognised. */
   readonly customerCode?: string;
-  /** Code of the coupon in the session. */
+  /** Code of the session's coupon. */
   readonly coupon?: string;
-  /** What this visitor was promised with the first box. */
+  /** The gift promised with the first box. */
   readonly gift?: Gift;
-  /** The day to ship the first box from, where it is not today. */
+  /** The day to ship the first box from, if it is not today. */
   readonly shipDate?: string;
-  /** The registration that this very session saved: it may be told again without a password. */
+  /** The registration saved in this session, which it may read without a password. */
   readonly registration?: Registration;
-  /** Freight that was shown before an address was saved, in decimal reais as it was sent; nobody is charged by it. */
+  /** The freight shown before an address was saved, in decimal reais as sent; never charged. */
   readonly freight?: string;
-  /** The subscription whose payment is to be made again (set by the card-hash call). */
+  /** The subscription whose payment is retried (set by the card-hash call). */
   readonly resolving?: string;
-  /** Which questionnaire follows the checkout; the one of which nothing is mandatory when absent. */
+  /**
+   * A payment of the same customer from another session. This session learns its result under a reference of its own.
+   */
+  readonly watchedPayment?: { readonly reference: string; readonly subscriptionCode: string } | undefined;
+  /** The questionnaire after the checkout; the optional one when absent. */
   readonly questionnaire?: QuestionnaireVariant;
-  /** Pads and food in the cart, quantity by SKU. */
+  /** Scheduled products in the cart, quantity by SKU. */
   readonly cart?: Readonly<Record<string, number>>;
-  /** The pads or food that are being bought; absent while it is a box. */
+  /** The scheduled purchase in progress; absent for a box. */
   readonly purchase?: SessionPurchase | undefined;
 }
 
-export const visitors = collection<Visitor>(({ id }) => id);
+export const visitors = collection<SessionRecord>(({ id }) => id);
 
 export interface CustomerAddress {
   readonly cep: Cep;
@@ -58,12 +62,12 @@ export interface CustomerAddress {
   readonly neighborhood: string;
   readonly city: string;
   readonly state: string;
-  /** What helps to find the door, where a subscription's address says it. */
+  /** Directions for the courier, if a subscription's address has any. */
   readonly reference?: string;
 }
 
-/** A person the shop knows: a lead has no password of their own, a full account has. */
-export interface Customer {
+/** A known customer: an account has a password, a lead has none. */
+export interface CustomerRecord {
   readonly code: string;
   readonly email: string;
   readonly areaCode: string;
@@ -71,23 +75,25 @@ export interface Customer {
   readonly newsletter: boolean;
   readonly privacy: boolean;
   /** Salted digest of the password; absent for a lead. */
-  readonly password?: KeptPassword;
+  readonly password?: StoredPassword;
   readonly name?: string;
   readonly cpf?: Cpf;
   readonly birthDate?: CivilDate;
   readonly address?: CustomerAddress;
-  /** Their profile at Instagram, by its name. */
+  /** Their Instagram user name. */
   readonly instagram?: Instagram;
 }
 
-/** A customer's personal data and address, as the registration saves them: all at once. */
+/** A customer's personal data and address, saved together by the registration. */
 export type Registration = Required<
-  Pick<Customer, "name" | "cpf" | "birthDate" | "address" | "areaCode" | "phoneNumber">
+  Pick<CustomerRecord, "name" | "cpf" | "birthDate" | "address" | "areaCode" | "phoneNumber">
 >;
 
-export const customers = collection<Customer>(({ code }) => code);
+export const customers = collection<CustomerRecord>(({ code }) => code);
 
-/** A mailed link that sets a password: of its token only the digest is kept. A customer has one, the newest. */
+/**
+ * A mailed link that sets a password. Only its token's digest is stored, and each customer has only the newest link.
+ */
 export interface PasswordLink {
   readonly customerCode: string;
   readonly digest: string;

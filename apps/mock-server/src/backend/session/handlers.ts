@@ -1,12 +1,13 @@
 import { loginEndpoint } from "@petbox/api-client/session/contract";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
-import type { Customer } from "./collections.ts";
+import type { CustomerRecord } from "./collections.ts";
+import { mayActFor } from "./customerAccess.ts";
 import { customerByEmail, paidSubscriptionsOf } from "./customers.ts";
-import { loggedIn, type Reach } from "./loggedIn.ts";
-import { ownDataOf } from "./ownData.ts";
+import { readableRegistration } from "./ownData.ts";
 import { passwordMatches } from "./password.ts";
 import { passwordRecovery } from "./passwordRecovery.ts";
+import { type Reach, sessionAfterLogin } from "./sessionAfterLogin.ts";
 
 const attemptsPerMinute = 10;
 
@@ -17,9 +18,15 @@ export const handlers: readonly Handler[] = [
       const found = customerByEmail(store, body.email);
       const reach = found && (await reachOf(found, body));
       return store.transaction(() => {
-        // The password that was right may have been replaced while it was looked at.
+        // The verified password may have been replaced during the asynchronous check.
         const customer = found && store.customers.get(found.code);
         if (reach === undefined || customer === undefined || customer.password?.digest !== found?.password?.digest) {
+          return rejected({});
+        }
+        if (
+          reach === "checkout" &&
+          !mayActFor(customer, { store, visitor: store.visitors.get(visitor.id) ?? visitor })
+        ) {
           return rejected({});
         }
         const { areaCode, number: phoneNumber } = body.phone ?? {
@@ -28,9 +35,9 @@ export const handlers: readonly Handler[] = [
         };
         if (reach === "checkout") store.customers.put({ ...customer, areaCode, phoneNumber });
         const told = { ...customer, areaCode, phoneNumber };
-        const opened = renewSession(loggedIn(told, reach, { store, visitor }));
+        const opened = renewSession(sessionAfterLogin(told, reach, { store, visitor }));
         return accepted({
-          name: ownDataOf({ store, visitor: opened }).name ?? "",
+          name: readableRegistration({ store, visitor: opened }).name ?? "",
           subscriptions: paidSubscriptionsOf(store, customer),
           customerCode: customer.code,
           areaCode,
@@ -45,11 +52,11 @@ export const handlers: readonly Handler[] = [
 ];
 
 /**
- * How far a login reaches. An account opens with its password. The e-mail as password opens only leads, who have none of
- * their own, and only from the checkout (decision 8).
+ * The reach of a login. An account needs its password. The e-mail serves as the password of a lead, from the checkout
+ * alone (decision 8).
  */
 async function reachOf(
-  customer: Customer,
+  customer: CustomerRecord,
   sent: { readonly email: string; readonly password: string; readonly checkout?: boolean | undefined },
 ): Promise<Reach | undefined> {
   if (customer.password) return (await passwordMatches(sent.password, customer.password)) ? "account" : undefined;

@@ -14,7 +14,7 @@ async function resetPassword(shop: InProcess, visitor: InProcessVisitor) {
   return visitor.post("/password/reset", { token, password, password_confirmation: password });
 }
 
-/** Leaves by the way out, with what a browser says of the page that leads there. */
+/** Logs out, with the headers that describe the linking page. */
 async function leave(shop: InProcess, cookie: string, headers: Record<string, string> = {}, method = "GET") {
   return shop.backend.fetch(
     new Request("http://shop.test/logout", { method, headers: { Cookie: cookie, ...headers } }),
@@ -30,7 +30,7 @@ const enter = {
 
 describe("the session's identifier", () => {
   it.each(Object.entries(enter))(
-    "changes with %s, the answers stay, and the one before opens nothing",
+    "changes with %s, keeps the answers, and invalidates the old one",
     async (_title, change) => {
       const shop = inProcess({ world });
       const visitor = await shop.visit();
@@ -61,7 +61,7 @@ describe("the session's identifier", () => {
     },
   );
 
-  it("stays when a login is refused", async () => {
+  it("stays after a refused login", async () => {
     const visitor = await inProcess({ world }).visit();
     const { cookie } = visitor;
     await logIn(visitor, "errada");
@@ -69,7 +69,7 @@ describe("the session's identifier", () => {
     expect(visitor.renewedToken).toBeUndefined();
   });
 
-  it("of two logins at once one counts, and the other is told that its session has ended", async () => {
+  it("counts one of two simultaneous logins, and ends the session for the other", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     const replies = await Promise.all([logIn(visitor), logIn(visitor)]);
@@ -77,7 +77,7 @@ describe("the session's identifier", () => {
     expect(shop.store.visitors.all()).toHaveLength(1);
   });
 
-  it("a login with the password that is being replaced does not outlive it", async () => {
+  it("a login with a password that is being replaced ends with it", async () => {
     const shop = inProcess({ world });
     const [thief, owner] = [await shop.visit(), await shop.visit()];
     const attempts = Array.from({ length: 5 }, () => logIn(thief));
@@ -88,7 +88,7 @@ describe("the session's identifier", () => {
   });
 });
 
-describe("the way out", () => {
+describe("logging out by link", () => {
   const loggedIn = async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
@@ -97,12 +97,12 @@ describe("the way out", () => {
   };
 
   it.each<[string, Record<string, string>, string?]>([
-    ["a link of another site", { "Sec-Fetch-Site": "cross-site" }],
-    ["a link of another host of the same site", { "Sec-Fetch-Site": "same-site" }],
-    ["a link of another site in an old browser", { Referer: "https://outro.test/shop.test/" }],
-    ["a page without an address in an old browser", { Referer: "about:blank" }],
-    ["who only asks what would come", {}, "HEAD"],
-  ])("opens the home and changes nothing for %s", async (_title, headers, method) => {
+    ["a link on another site", { "Sec-Fetch-Site": "cross-site" }],
+    ["a link on another host of the same site", { "Sec-Fetch-Site": "same-site" }],
+    ["a link on another site in an old browser", { Referer: "https://outro.test/shop.test/" }],
+    ["a page without a URL in an old browser", { Referer: "about:blank" }],
+    ["a HEAD request", {}, "HEAD"],
+  ])("opens the home page and changes nothing for %s", async (_title, headers, method) => {
     const { shop, cookie, isIn } = await loggedIn();
     const response = await leave(shop, cookie, headers, method);
     expect(response.status).toBe(302);
@@ -112,9 +112,9 @@ describe("the way out", () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ["a link of the shop", { "Sec-Fetch-Site": "same-origin" }],
-    ["an address that was typed", { "Sec-Fetch-Site": "none" }],
-    ["a link of the shop in an old browser", { Referer: "http://shop.test/conta" }],
+    ["a link in the shop", { "Sec-Fetch-Site": "same-origin" }],
+    ["a typed address", { "Sec-Fetch-Site": "none" }],
+    ["a link in the shop in an old browser", { Referer: "http://shop.test/conta" }],
   ])("MAN-008 is open to %s", async (_title, headers) => {
     const { shop, cookie, isIn } = await loggedIn();
     expect((await leave(shop, cookie, headers)).headers.has("Set-Cookie")).toBe(true);

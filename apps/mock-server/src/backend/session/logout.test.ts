@@ -17,7 +17,7 @@ function openWithSession() {
 }
 
 describe("logging out", () => {
-  it("MAN-008 ends the session, gives the browser another one, and opens the home", async () => {
+  it("MAN-008 ends the session, issues another one, and opens the home page", async () => {
     const { backend, store, visitor, get, cookie } = openWithSession();
     expect(backend.visitors.pageData(visitor).logged_in).toBe(true);
 
@@ -42,7 +42,7 @@ describe("logging out", () => {
     expect(next?.token).not.toBe(visitor.token);
   });
 
-  it("opens the home for a browser that had no session", async () => {
+  it("opens the home page for a browser without a session", async () => {
     const { get } = openWithSession();
     const response = await get("/logout", "");
     expect(response.status).toBe(302);

@@ -2,13 +2,13 @@ import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { Hono } from "hono";
 import type { FromCaller } from "../caller.ts";
 import { retryWhileBusy } from "../retryWhileBusy.ts";
-import type { Visitors } from "../visitors.ts";
+import type { SessionManager } from "../sessionManager.ts";
 
 /**
- * The way out (MAN-008): the session ends on the server, the browser gets another one, and the home opens. A link or a
- * picture of another site opens the home, and changes nothing.
+ * Logs out (MAN-008): ends the session, issues another one and opens the home page. A link or a picture on another
+ * site only opens the home page.
  */
-export function handleLogout(app: Hono<FromCaller>, visitors: Visitors): void {
+export function handleLogout(app: Hono<FromCaller>, visitors: SessionManager): void {
   app.get(sessionPaths.logout, async (context) => {
     const request = context.req.raw;
     if (request.method === "GET" && !isOfAnotherSite(request)) {
@@ -19,7 +19,10 @@ export function handleLogout(app: Hono<FromCaller>, visitors: Visitors): void {
   });
 }
 
-/** Whether another site's page asks. A browser that does not say which site names the page; where nobody says, nobody else asks. */
+/**
+ * Whether another site made the request. Browsers without Sec-Fetch-Site send the page as referrer; a request without
+ * both counts as the shop's own.
+ */
 function isOfAnotherSite({ url, headers }: Request): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site !== "same-origin" && site !== "none";

@@ -7,7 +7,7 @@ import { memoryStore } from "../store.ts";
 
 const minute = 60_000;
 
-/** The server with its documents, and a browser that asks for links and follows them. */
+/** The server with its documents, and a browser that requests and follows links. */
 function openShop() {
   let now = Date.UTC(2026, 2, 10, 15);
   const mailed: string[] = [];
@@ -33,7 +33,7 @@ function openShop() {
     pass(milliseconds: number) {
       now += milliseconds;
     },
-    /** @returns the address that was mailed. */
+    /** @returns the mailed path. */
     async askForLink() {
       await post("/password/email", { email: account.email });
       return mailed.at(-1) ?? "";
@@ -43,7 +43,7 @@ function openShop() {
       const token = link.split("/").at(-1);
       return (await post("/password/reset", { token, password, password_confirmation: password })).status;
     },
-    /** What the document of an address says of the link that it is. */
+    /** Whether the document at a path calls its link void. */
     async isVoid(path: string) {
       const document = await backend.fetch(
         new Request(`http://shop.test${path}`, { headers: { Accept: "text/html" } }),
@@ -53,7 +53,7 @@ function openShop() {
   };
 }
 
-it("MAN-111 the document of a mailed link says whether it holds, however often it is opened, and uses nothing up", async () => {
+it("MAN-111 the document of a mailed link says whether it is valid, however often it is opened, without using it up", async () => {
   const shop = openShop();
   const replaced = await shop.askForLink();
   const link = await shop.askForLink();
@@ -64,7 +64,7 @@ it("MAN-111 the document of a mailed link says whether it holds, however often i
   expect(await shop.isVoid(link)).toBe(true);
 });
 
-it("MAN-111 a link that is an hour old is said to hold no more", async () => {
+it("MAN-111 a link is void after an hour", async () => {
   const shop = openShop();
   const link = await shop.askForLink();
   shop.pass(60 * minute);
@@ -72,7 +72,7 @@ it("MAN-111 a link that is an hour old is said to hold no more", async () => {
 });
 
 it.each(["/", "/password/reset", "/password/reset/nova"])(
-  "the document of %s, which is no link, says nothing of it",
+  "the document of %s, which is no link, says nothing about one",
   async (path) => {
     expect(await openShop().isVoid(path)).toBeUndefined();
   },

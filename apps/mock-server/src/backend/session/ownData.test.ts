@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { answeredBefore } from "../../scenarios/answered.ts";
+import { answersBefore } from "../../scenarios/answersBefore.ts";
 import {
   account,
   accountPassword,
   activeSubscription,
   lead,
   paymentUnderWay,
-  registered,
+  registeredLead,
 } from "../../scenarios/people.ts";
 import { visitorAt } from "../../scenarios/visitorAt.ts";
 import { type InProcessVisitor, inProcess } from "../../testing/inProcess.ts";
@@ -47,17 +47,17 @@ const contactOf = (email: string) => ({
 const asLead = { email: lead.email, password: lead.email, checkout: true, phone_ddd: "21", phone_number: "998765432" };
 const asAccount = { email: account.email, password: accountPassword, checkout: true };
 
-/** The registration that a customer had saved, in the words of the call that reads it. */
+/** The customer's saved registration, in the words of the call that reads it. */
 const savedWords = ["Ana Maria", "Carla", "52998224725", "1990", "01310100", "Paulista"];
 
 const readCustomer = async (visitor: InProcessVisitor) => (await visitor.get("/checkout/customer/")).body;
 const paymentOf = async (visitor: InProcessVisitor) => (await visitor.post("/payment/get-data", { data: "" })).body;
 
-/** The funnel's answers up to the plan, which are about the pet and nobody else. */
-const withPlan = { answers: answeredBefore("checkout") };
+/** The answers up to the plan, which concern only the pet. */
+const withPlan = { answers: answersBefore("checkout") };
 
 describe("a new e-mail in the session of an account", () => {
-  it("makes one person of it: the account is left", async () => {
+  it("leaves the account", async () => {
     const shop = inProcess({ world: { customers: [account] }, newcomer: withPlan });
     const visitor = await shop.visit();
     await visitor.post("/login", asAccount);
@@ -73,10 +73,10 @@ describe("a second customer in the same session", () => {
   it.each([
     ["a new e-mail", "/save/new-user", contactOf("bia.rocha@gmail.com")],
     ["a lead's login", "/login", { ...asLead, email: "leo@gmail.com", password: "leo@gmail.com" }],
-  ])("FUN-334 MAN-315 starts with nothing of the first: %s", async (_title, path, body) => {
+  ])("FUN-334 MAN-315 starts without the first customer's data: %s", async (_title, path, body) => {
     const leo = { ...lead, code: "lead0002", email: "leo@gmail.com" };
     const shop = inProcess({
-      world: { customers: [registered, leo] },
+      world: { customers: [registeredLead, leo] },
       newcomer: visitorAt("payment"),
     });
     const visitor = await shop.visit();
@@ -97,8 +97,8 @@ describe("a second customer in the same session", () => {
     expect(shop.store.subscriptions.all()).toHaveLength(1);
   });
 
-  it("the same customer who logs in again goes on where they were", async () => {
-    const shop = inProcess({ world: { customers: [registered] }, newcomer: visitorAt("payment") });
+  it("keeps its progress when the same customer logs in again", async () => {
+    const shop = inProcess({ world: { customers: [registeredLead] }, newcomer: visitorAt("payment") });
     const visitor = await shop.visit();
     await visitor.post("/login", asLead);
     expect(visitor.visitor().answers).toMatchObject({ customerSaved: true });
@@ -107,11 +107,11 @@ describe("a second customer in the same session", () => {
 });
 
 describe("a customer's saved registration", () => {
-  it("FUN-292 MAN-315 is not told to whoever knows the e-mail of a lead", async () => {
-    const shop = inProcess({ world: { customers: [registered] }, newcomer: withPlan });
+  it("FUN-292 MAN-315 is hidden from a visitor who only knows the e-mail of a lead", async () => {
+    const shop = inProcess({ world: { customers: [registeredLead] }, newcomer: withPlan });
     const visitor = await shop.visit();
     const replies = [
-      await visitor.post("/user/exists", { email: registered.email }),
+      await visitor.post("/user/exists", { email: registeredLead.email }),
       await visitor.post("/login", asLead),
       await visitor.get("/checkout/customer/"),
       shop.backend.visitors.pageData(visitor.visitor()),
@@ -121,7 +121,7 @@ describe("a customer's saved registration", () => {
     expect((await visitor.post("/save/subscription", card)).status).toBe(401);
   });
 
-  it("FUN-318 is told to the session that saved it, and stays what that session saved", async () => {
+  it("FUN-318 is readable in the session that saved it, as that session saved it", async () => {
     const shop = inProcess({ world: { customers: [lead] }, newcomer: withPlan });
     const [one, other] = [await shop.visit(), await shop.visit()];
     for (const visitor of [one, other]) await visitor.post("/login", asLead);
@@ -136,7 +136,7 @@ describe("a customer's saved registration", () => {
     expect((await one.post("/save/subscription", card)).body).toMatchObject({ success: true });
   });
 
-  it("FUN-125 FUN-318 is told to an account that logged in, which needs no other to subscribe", async () => {
+  it("FUN-125 FUN-318 is readable for an account that logged in, which can subscribe with it", async () => {
     const visitor = await inProcess({ world: { customers: [account] }, newcomer: withPlan }).visit();
     expect((await visitor.post("/login", asAccount)).body).toMatchObject({ user: { name: "Carla Lima" } });
     expect(await readCustomer(visitor)).toMatchObject({
@@ -157,7 +157,7 @@ describe("MAN-315 a subscriber logged in to their own account", () => {
   async function open() {
     const shop = inProcess({
       world: {
-        customers: [registered, account],
+        customers: [registeredLead, account],
         subscriptions: [mine, others],
       },
       newcomer: withPlan,
@@ -174,12 +174,12 @@ describe("MAN-315 a subscriber logged in to their own account", () => {
       { client: expect.objectContaining({ name: "Carla Lima" }) },
     ],
     [
-      "finds another's subscription as unknown as one that does not exist",
+      "gets the same reply for another customer's subscription as for an unknown one",
       (visitor) => visitor.get(`/payment/credit-card-hash/${others.code}`),
       { data: { has_error: true, hash: null } },
     ],
     [
-      "finds none that does not exist",
+      "does not find an unknown one",
       (visitor) => visitor.get("/payment/credit-card-hash/NADA"),
       { data: { has_error: true, hash: null } },
     ],
@@ -189,13 +189,13 @@ describe("MAN-315 a subscriber logged in to their own account", () => {
       { data: { has_error: false, hash: expect.any(String) } },
     ],
     [
-      "is told of no payment that is not theirs",
+      "gets no other customer's payment",
       (visitor) => visitor.post("/payment/get-data", { data: others.code }),
       { payment_payload: null },
     ],
     [
-      "may not listen to another's payments",
-      (visitor) => visitor.authorize(`private-channel-payment-checkout.${registered.code}`),
+      "may not listen to another customer's payments",
+      (visitor) => visitor.authorize(`private-channel-payment-checkout.${registeredLead.code}`),
       { message: "Forbidden." },
     ],
     [
@@ -208,21 +208,21 @@ describe("MAN-315 a subscriber logged in to their own account", () => {
       (visitor) => visitor.post("/save/subscription", card),
       expect.objectContaining({ success: true }),
     ],
-  ])("%s, and changes nothing of another's", async (_title, call, expected) => {
+  ])("%s, and changes nothing of another customer", async (_title, call, expected) => {
     const { shop, visitor } = await open();
     expect((await call(visitor)).body).toEqual(expected);
-    expect(shop.store.customers.get(registered.code)).toEqual(registered);
+    expect(shop.store.customers.get(registeredLead.code)).toEqual(registeredLead);
     expect(shop.store.subscriptions.get(others.code)).toMatchObject(others);
     const opened = shop.store.subscriptions.all().filter(({ code }) => code !== others.code);
     expect(opened.every(({ customerCode }) => customerCode === account.code)).toBe(true);
   });
 });
 
-describe("how many subscriptions somebody has", () => {
+describe("the number of subscriptions", () => {
   it.each([
     ["none is paid", "NOT_PAID", 0],
     ["one is paid", "PAID", 1],
-  ] as const)("MAN-316 is the same to the login and to the page, when %s", async (_title, result, count) => {
+  ] as const)("MAN-316 is the same in the login and on the page, when %s", async (_title, result, count) => {
     const other = { ...paymentUnderWay(0, { result, after: 0 }), customerCode: account.code };
     const shop = inProcess({
       world: { customers: [account], subscriptions: [other] },

@@ -1,23 +1,23 @@
 import { withoutDependents } from "@petbox/domain/funnel/answers";
-import type { Store } from "../store.ts";
-import type { Customer, Registration, Visitor } from "./collections.ts";
+import type { WorldStore } from "../store.ts";
+import type { CustomerRecord, Registration, SessionRecord } from "./collections.ts";
 
-/** A session and where its customer is kept. */
+/** A session and the store with its customer. */
 interface InSession {
-  readonly store: Store;
-  readonly visitor: Visitor;
+  readonly store: WorldStore;
+  readonly visitor: SessionRecord;
 }
 
-/** The customer whom the contact step or a login made the session's. */
-export function customerOf({ store, visitor }: InSession): Customer | undefined {
+/** The session's customer, set by the contact step or a login. */
+export function customerOf({ store, visitor }: InSession): CustomerRecord | undefined {
   return visitor.customerCode === undefined ? undefined : store.customers.get(visitor.customerCode);
 }
 
 /**
- * What a session may be told of its customer: an account everything that is saved, everybody else what this very session
- * has saved. Whoever knows an e-mail opens a lead's session, and learns nothing by it (FUN-293, decision 8).
+ * What a session may read of its customer: an account reads everything saved, any other session only what it saved
+ * itself. So a lead's session opened by e-mail reveals nothing (FUN-293, decision 8).
  */
-export function ownDataOf(inSession: InSession): Partial<Registration> {
+export function readableRegistration(inSession: InSession): Partial<Registration> {
   const { visitor } = inSession;
   const { session, customerCode, registration, answers } = visitor;
   const isAccount = session?.reach === "account" && session.customerCode === customerCode;
@@ -29,20 +29,28 @@ export function ownDataOf(inSession: InSession): Partial<Registration> {
   };
 }
 
-/** Whether somebody has said who they are and where the box goes. */
+/** Whether the registration is complete. */
 export function isRegistered({ name, cpf, birthDate, address }: Partial<Registration>): boolean {
   return name !== undefined && cpf !== undefined && birthDate !== undefined && address !== undefined;
 }
 
 /**
- * The session as it is once a customer is its customer: somebody else's login, and what they had saved, chosen to be
- * sent, or paid in it stays behind. The pet, the coupon and the cart are the browser's.
+ * The session after a change of customer. The previous customer's login, registration, freight and payment are
+ * dropped; the pet, the coupon and the cart belong to the browser.
  */
-export function sessionOf(customerCode: string, { store, visitor }: InSession): Visitor {
-  // A login takes its time: what was answered meanwhile counts.
+export function sessionForCustomer(customerCode: string, { store, visitor }: InSession): SessionRecord {
+  // Answers saved during an asynchronous login count.
   const current = store.visitors.get(visitor.id) ?? visitor;
   if (current.customerCode === customerCode) return current;
-  const { registration: _registration, freight: _freight, resolving: _resolving, session, purchase, ...kept } = current;
+  const {
+    registration: _registration,
+    freight: _freight,
+    resolving: _resolving,
+    watchedPayment: _watchedPayment,
+    session,
+    purchase,
+    ...kept
+  } = current;
   const goesOn = purchase && { kind: purchase.kind };
   return {
     ...kept,

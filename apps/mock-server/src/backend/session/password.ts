@@ -1,13 +1,13 @@
-/** A password as it is kept: a salt and the digest of both. */
-export interface KeptPassword {
+/** A stored password: its salt and the digest of both. */
+export interface StoredPassword {
   readonly salt: string;
   readonly digest: string;
 }
 
 const rounds = 20_000;
 
-/** The digest of a password, by PBKDF2: the same in Node and in a browser. */
-export async function keepPassword(password: string, salt: string): Promise<KeptPassword> {
+/** The PBKDF2 digest of a password, the same in Node and in a browser. */
+export async function hashPassword(password: string, salt: string): Promise<StoredPassword> {
   const text = new TextEncoder();
   const key = await crypto.subtle.importKey("raw", text.encode(password), "PBKDF2", false, ["deriveBits"]);
   const bits = await crypto.subtle.deriveBits(
@@ -19,7 +19,7 @@ export async function keepPassword(password: string, salt: string): Promise<Kept
   return { salt, digest };
 }
 
-export async function passwordMatches(password: string, kept: KeptPassword): Promise<boolean> {
-  const { digest } = await keepPassword(password, kept.salt);
+export async function passwordMatches(password: string, kept: StoredPassword): Promise<boolean> {
+  const { digest } = await hashPassword(password, kept.salt);
   return digest === kept.digest;
 }

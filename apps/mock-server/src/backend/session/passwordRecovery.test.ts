@@ -7,7 +7,7 @@ const world = { customers: [lead, account] };
 const password = "bob-e-mia-2026";
 const voidLink = "Este link não vale mais. Peça outro: chega em instantes.";
 
-/** Asks for a link, and takes the token out of the mail. */
+/** Requests a link, and reads the token from the mail. */
 async function tokenFor(shop: InProcess, visitor: InProcessVisitor, email: string): Promise<string> {
   expect(await visitor.post("/password/email", { email })).toEqual({ status: 200, body: { success: true } });
   return shop.mails.at(-1)?.path.split("/").at(-1) ?? "";
@@ -19,8 +19,8 @@ const reset = (visitor: InProcessVisitor, token: string, text = password) =>
 const logIn = async (visitor: InProcessVisitor, email: string, text: string, checkout = false) =>
   (await visitor.post("/login", { email, password: text, checkout })).body;
 
-describe("asking for a link", () => {
-  it("MAN-111 replies the same for an account, a lead and nobody, and mails to those who are known", async () => {
+describe("requesting a link", () => {
+  it("MAN-111 replies the same for an account, a lead and an unknown e-mail, and mails only to known ones", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     for (const email of [account.email, " CARLA.LIMA@gmail.com ", lead.email, "ninguem@gmail.com"]) {
@@ -29,20 +29,20 @@ describe("asking for a link", () => {
     expect(shop.mails.map(({ to }) => to)).toEqual([account.email, account.email, lead.email]);
   });
 
-  it("MAN-111 mails an address that names nobody, and keeps no token", async () => {
+  it("MAN-111 mails a path without any name, and stores no token", async () => {
     const shop = inProcess({ world });
     const token = await tokenFor(shop, await shop.visit(), account.email);
     expect(shop.mails[0]?.path).toMatch(/^\/password\/reset\/[\da-f]{64}$/);
     expect(JSON.stringify(shop.store.passwordLinks.all())).not.toContain(token);
   });
 
-  it("refuses what is no e-mail", async () => {
+  it("refuses an invalid e-mail", async () => {
     const shop = inProcess({ world });
     const reply = await (await shop.visit()).post("/password/email", { email: "carla" });
     expect(reply).toMatchObject({ status: 422, body: { errors: { email: [expect.any(String)] } } });
   });
 
-  it("cannot be done without end, whoever the e-mail is", async () => {
+  it("is limited for any e-mail", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     const ask = async () => (await visitor.post("/password/email", { email: "ninguem@gmail.com" })).status;
@@ -53,8 +53,8 @@ describe("asking for a link", () => {
   });
 });
 
-describe("setting a password by a link", () => {
-  it("replaces the one before", async () => {
+describe("setting a password by link", () => {
+  it("replaces the previous password", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     expect(await reset(visitor, await tokenFor(shop, visitor, account.email))).toEqual({
@@ -65,7 +65,7 @@ describe("setting a password by a link", () => {
     expect(await logIn(visitor, account.email, password)).toMatchObject({ auth: true });
   });
 
-  it("SUB-280 gives a lead the first one; from then on the e-mail opens nothing", async () => {
+  it("SUB-280 gives a lead the first password, after which the e-mail opens nothing", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     expect(await logIn(visitor, lead.email, lead.email, true)).toMatchObject({ auth: true });
@@ -91,7 +91,7 @@ describe("setting a password by a link", () => {
     expect(await reset(visitor, "nunca-enviado")).toEqual(refused);
   });
 
-  it("MAN-111 works once even for two that come at the same moment", async () => {
+  it("MAN-111 works once for two simultaneous requests", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     const token = await tokenFor(shop, visitor, account.email);
@@ -99,7 +99,7 @@ describe("setting a password by a link", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it("SUB-276 SUB-277 SUB-280 refuses a password by the rule, and the link still holds", async () => {
+  it("SUB-276 SUB-277 SUB-280 refuses a password that breaks the rule, and the link stays valid", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     const token = await tokenFor(shop, visitor, account.email);
@@ -115,13 +115,13 @@ describe("setting a password by a link", () => {
     expect((await reset(visitor, token)).status).toBe(200);
   });
 
-  it("cannot be tried without end", async () => {
+  it("is limited", async () => {
     const visitor = await inProcess({ world }).visit();
     for (let time = 0; time < 10; time += 1) expect((await reset(visitor, `palpite-${time}`)).status).toBe(422);
     expect((await reset(visitor, "palpite")).status).toBe(429);
   });
 
-  it("ends the account's sessions in every other browser, and nobody else's", async () => {
+  it("ends the account's sessions in every other browser, and no other sessions", async () => {
     const shop = inProcess({ world });
     const [here, elsewhere, other] = [await shop.visit(), await shop.visit(), await shop.visit()];
     await logIn(here, account.email, accountPassword);

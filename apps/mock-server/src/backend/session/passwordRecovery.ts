@@ -5,21 +5,21 @@ import { accepted } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Handler, handle } from "../handler.ts";
-import { invalid } from "../refusal.ts";
+import { validationError } from "../httpError.ts";
 import type { Dependencies } from "../requestContext.ts";
 import type { PasswordLink } from "./collections.ts";
 import { customerByEmail } from "./customers.ts";
-import { leaveElsewhere } from "./leaveElsewhere.ts";
-import { keepPassword } from "./password.ts";
+import { endOtherSessions } from "./endOtherSessions.ts";
+import { hashPassword } from "./password.ts";
 
 const attemptsPerMinute = 10;
 
-/** The way to a new password, and of a lead to the first (MAN-111, SUB-280). */
+/** Setting a new password, or a lead's first one, by mailed link (MAN-111, SUB-280). */
 export const passwordRecovery: readonly Handler[] = [
   handle(
     requestPasswordLinkEndpoint,
     async ({ body: email, store, clock, newId, sendMail }) => {
-      // Made before anybody is looked for: an e-mail that nobody has takes as long.
+      // Computed before the look-up, so that the reply takes the same time for an unknown e-mail.
       const token = newId() + newId();
       const digest = await digestOf(token);
       const customer = customerByEmail(store, email);
@@ -48,16 +48,16 @@ export const passwordRecovery: readonly Handler[] = [
       };
       freshLink();
       const password = parseNewPassword(body);
-      if (!password.ok) throw invalid(wireErrors(password.error));
-      const kept = await keepPassword(password.value, newId());
+      if (!password.ok) throw validationError(wireErrors(password.error));
+      const kept = await hashPassword(password.value, newId());
       return store.transaction(() => {
-        // As they are now: of two that come at once one finds the link, and the registration may have been saved meanwhile.
+        // Read again: only one of two simultaneous requests may use the link, and the registration may have changed.
         const { customerCode } = freshLink();
         const customer = store.customers.get(customerCode);
         if (customer === undefined) throw voidLink();
         store.passwordLinks.remove(customerCode);
         store.customers.put({ ...customer, password: kept });
-        leaveElsewhere(store, customerCode, visitor);
+        endOtherSessions(store, customerCode, visitor);
         renewSession(store.visitors.get(visitor.id) ?? visitor);
         return accepted({});
       });
@@ -66,7 +66,7 @@ export const passwordRecovery: readonly Handler[] = [
   ),
 ];
 
-/** Whether the link with this token sets a password no more. Looking uses nothing up. */
+/** Whether the link with this token is void. The check does not use it up. */
 export async function isLinkVoid(token: string, world: Pick<Dependencies, "store" | "clock">): Promise<boolean> {
   return freshLinkOf(await digestOf(token), world) === undefined;
 }
@@ -79,16 +79,16 @@ function freshLinkOf(
 }
 
 function voidLink() {
-  return invalid({ token: [passwordLinkVoidMessage] });
+  return validationError({ token: [passwordLinkVoidMessage] });
 }
 
-/** By the wire's names; as Laravel does it, a confirmation that differs is the password's fault. */
+/** Errors by wire name. Like Laravel, a differing confirmation is an error of the password. */
 function wireErrors({ password, confirmation }: { readonly password?: string; readonly confirmation?: string }) {
   const texts = [password, confirmation].filter((text) => text !== undefined);
   return { password: texts };
 }
 
-/** A token has too much chance in it to be guessed from its digest, however quick the digest is. */
+/** The token has enough entropy for a fast digest. */
 async function digestOf(token: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -4,8 +4,8 @@ import { inProcess } from "../../testing/inProcess.ts";
 
 const world = { customers: [lead, account] };
 
-describe("who an e-mail belongs to", () => {
-  it("FUN-309 a lead is handed out with the phone, an account with nothing, a stranger as new", async () => {
+describe("the owner of an e-mail", () => {
+  it("FUN-309 the reply has the phone of a lead, nothing of an account, and calls a stranger new", async () => {
     const visitor = await inProcess({ world }).visit();
     const ask = async (email: string) => (await visitor.post("/user/exists", { email })).body;
     expect(await ask(lead.email)).toEqual({ user: true, exist: true, phone_ddd: "11", phone_number: "912345678" });
@@ -13,7 +13,7 @@ describe("who an e-mail belongs to", () => {
     expect(await ask("ninguem@gmail.com")).toEqual({ user: null, exist: false });
   });
 
-  it("cannot be asked without end", async () => {
+  it("is limited", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     for (let time = 0; time < 20; time += 1) await visitor.post("/user/exists", { email: lead.email });
@@ -42,16 +42,17 @@ describe("logging in", () => {
   it.each([
     ["a wrong password", { email: account.email, password: "errada", checkout: true }],
     ["an account's e-mail as its password", { email: account.email, password: account.email, checkout: true }],
-    ["a lead outside of the checkout", { email: lead.email, password: lead.email }],
+    ["a lead outside the checkout", { email: lead.email, password: lead.email }],
     ["nobody", { email: "ninguem@gmail.com", password: "x", checkout: true }],
-  ])("does not open for %s", async (_title, credentials) => {
+  ])("fails for %s", async (_title, credentials) => {
     const visitor = await inProcess({ world }).visit();
     expect((await visitor.post("/login", credentials)).body).toEqual({ auth: false });
     expect(visitor.visitor().session).toBeUndefined();
   });
 
   it("FUN-292 FUN-310 lets a lead finish the checkout, and nothing else", async () => {
-    const earlier = { ...paymentUnderWay(0), code: "DOLEAD0001", customerCode: lead.code };
+    // A refused payment leaves the lead without a subscription.
+    const earlier = { ...paymentUnderWay(0, { result: "NOT_PAID", after: 0 }), code: "DOLEAD0001", announced: true };
     const { visit, backend } = inProcess({ world: { ...world, subscriptions: [earlier] } });
     const visitor = await visit();
     const credentials = {
@@ -64,7 +65,7 @@ describe("logging in", () => {
     expect((await visitor.post("/login", credentials)).body).toMatchObject({ auth: true });
     expect((await visitor.get("/checkout/customer/")).body).toMatchObject({ client: { phone_ddd: "21" } });
     expect((await visitor.get(`/payment/credit-card-hash/${earlier.code}`)).status).toBe(401);
-    // The page is told so: it would ask for an account's data in vain.
+    // The page learns the reach, so that it does not request an account's data.
     expect(backend.visitors.pageData(visitor.visitor())).toMatchObject({ logged_in: true, login_reach: "checkout" });
   });
 });

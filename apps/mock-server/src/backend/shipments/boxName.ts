@@ -1,7 +1,7 @@
-import { unguessable } from "../../life/unguessable.ts";
-import type { Shipment } from "./collections.ts";
+import { secretHash } from "../../simulation/secretHash.ts";
+import type { ShipmentRecord } from "./collections.ts";
 
-/** What a box is called in the addresses that its customer opens (`tid`). */
-export function boxNameOf({ chargeId }: Pick<Shipment, "chargeId">): string {
-  return unguessable(chargeId);
+/** The name of a box in its URLs (`tid`). */
+export function boxNameOf({ chargeId }: Pick<ShipmentRecord, "chargeId">): string {
+  return secretHash(chargeId);
 }

@@ -3,19 +3,19 @@ import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { Shipment as TrackedShipment } from "@petbox/domain/shipment/shipment";
-import { nextInvoiceDate, openCharge } from "../../life/chargeDays.ts";
-import { destinationOf, expectedDay } from "../../life/ship.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
+import { nextInvoiceDate, openCharge } from "../../simulation/chargeDays.ts";
+import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { boxNameOf } from "./boxName.ts";
-import type { Shipment } from "./collections.ts";
+import type { ShipmentRecord } from "./collections.ts";
 
 /**
- * What the tracker shows of a subscription: everything is derived from the facts of its life, nothing kept.
- * @param terms those that it renewed, the first one first, and itself: one pet's boxes, however often they were renewed.
+ * The tracker data of a subscription, derived from its life.
+ * @param terms the terms that it renewed, the first one first, and itself.
  */
-export function flowOf(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]): ShipmentFlow {
+export function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]]): ShipmentFlow {
   const life = terms.at(-1) ?? terms[0];
   const { subscription } = life;
   const lastCharge = terms.flatMap(({ charges }) => charges).at(-1);
@@ -38,15 +38,18 @@ export function flowOf(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]
   };
 }
 
-/** The day on which the next box leaves: one that is being prepared, be it of a term renewed already, else that of the next month. */
-function nextShipDate(terms: readonly [SubscriptionLife, ...SubscriptionLife[]]): CivilDate | undefined {
+/**
+ * The day the next box leaves: the one in preparation, also of a term renewed ahead of time, otherwise that of the
+ * next month.
+ */
+function nextShipDate(terms: readonly [SubscriptionState, ...SubscriptionState[]]): CivilDate | undefined {
   const last = terms.flatMap(({ shipments }) => shipments).at(-1);
   const isPrepared = last !== undefined && last.handedOverOn === undefined && last.abortedOn === undefined;
   const paidOn = isPrepared ? last.openedOn : nextBoxPaidOn(terms.at(-1) ?? terms[0]);
   return paidOn && handOverDay(paidOn);
 }
 
-function tracked(shipment: Shipment, { subscription, charges }: SubscriptionLife): TrackedShipment {
+function tracked(shipment: ShipmentRecord, { subscription, charges }: SubscriptionState): TrackedShipment {
   const { chargeId, packedOn, handedOverOn, carrier, deliveredOn, ratings } = shipment;
   return {
     id: boxNameOf(shipment),
@@ -64,7 +67,7 @@ function tracked(shipment: Shipment, { subscription, charges }: SubscriptionLife
   };
 }
 
-function statusOf({ packedOn, handedOverOn, abortedOn }: Shipment): TrackedShipment["status"] {
+function statusOf({ packedOn, handedOverOn, abortedOn }: ShipmentRecord): TrackedShipment["status"] {
   if (abortedOn !== undefined) return "aborted";
   if (handedOverOn !== undefined) return "sent";
   return packedOn === undefined ? "generated" : "preparing";

@@ -1,13 +1,13 @@
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import type { WorldStore } from "../store.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { flowOf } from "./flow.ts";
 
-/** What the tracker shows of a customer's boxes: of each subscription that was paid or whose bank still thinks, as it goes on by now. */
-export function flowsOf(store: Store, customerCode: string): readonly ShipmentFlow[] {
-  const life = (subscription: Subscription) => lifeOf(store, subscription);
+/** The tracker data of a customer's boxes: the current term of each subscription that is paid or pending. */
+export function flowsOf(store: WorldStore, customerCode: string): readonly ShipmentFlow[] {
+  const life = (subscription: Subscription) => subscriptionStateOf(store, subscription);
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {

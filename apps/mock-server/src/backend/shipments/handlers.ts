@@ -2,14 +2,14 @@ import { listShipmentFlowsEndpoint, readShipmentFlowEndpoint } from "@petbox/api
 import { accepted, rejected } from "@petbox/domain/result";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Handler, handle } from "../handler.ts";
-import { unauthenticated } from "../refusal.ts";
-import type { CallSituation } from "../requestContext.ts";
+import { unauthenticated } from "../httpError.ts";
+import type { CallContext } from "../requestContext.ts";
 import { payUntilOf, waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
 import { flowsOf } from "./flowsOf.ts";
 
-/** @throws Refusal 401 where nobody has logged in to an account. */
-function ownFlows({ store, visitor, clock }: CallSituation<unknown>): readonly ShipmentFlow[] {
+/** @throws HttpError 401 without an account. */
+function ownFlows({ store, visitor, clock }: CallContext<unknown>): readonly ShipmentFlow[] {
   const customerCode = accountOf(visitor);
   if (customerCode === undefined) throw unauthenticated();
   return flowsOf(store, customerCode).map((flow) => ({
@@ -23,7 +23,7 @@ export const handlers: readonly Handler[] = [
   handle(listShipmentFlowsEndpoint, (context) => accepted({ flows: [...ownFlows(context)] })),
   handle(readShipmentFlowEndpoint, (context) => {
     const flows = ownFlows(context).filter(({ subscription }) => subscription === context.parameters.subscription);
-    // Somebody else's subscription is as unknown as one that does not exist.
+    // Another customer's subscription counts as unknown.
     return flows.length > 0
       ? accepted({ flows })
       : rejected({ message: "Não encontramos <strong>esta assinatura</strong> na sua conta." });

@@ -1,23 +1,23 @@
 import type { Subscription } from "../checkout/collections.ts";
-import { notThere, unauthenticated } from "../refusal.ts";
-import type { Visitor } from "../session/collections.ts";
+import { notFound, unauthenticated } from "../httpError.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { boxNameOf } from "./boxName.ts";
-import type { Shipment } from "./collections.ts";
+import type { ShipmentRecord } from "./collections.ts";
 
-/** A box and the subscription that it comes of. */
+/** A box and its subscription. */
 export interface OwnBox {
-  readonly shipment: Shipment;
+  readonly shipment: ShipmentRecord;
   readonly subscription: Subscription;
 }
 
 interface InSession {
-  readonly store: Store;
-  readonly visitor: Visitor;
+  readonly store: WorldStore;
+  readonly visitor: SessionRecord;
 }
 
-/** The boxes of whoever has logged in to their account, the oldest first; undefined where nobody has. */
+/** The boxes of the logged-in customer, the oldest first; undefined without an account. */
 export function ownBoxes({ store, visitor }: InSession): readonly OwnBox[] | undefined {
   const customer = accountOf(visitor);
   if (customer === undefined) return undefined;
@@ -33,16 +33,18 @@ export function ownBoxes({ store, visitor }: InSession): readonly OwnBox[] | und
   });
 }
 
-/** A box of one's own by the name in its address. @throws Refusal 401, or 404 whether it is another's or does not exist. */
-export function ownBoxCalled(name: string | undefined, inSession: InSession): OwnBox {
+/**
+ * The visitor's own box by the name in its URL. @throws HttpError 401, or 404 for another customer's or an unknown box.
+ */
+export function requireOwnBox(name: string | undefined, inSession: InSession): OwnBox {
   const own = ownBoxes(inSession);
   if (own === undefined) throw unauthenticated();
   const found = own.find(({ shipment }) => boxNameOf(shipment) === name);
-  if (found === undefined) throw notThere();
+  if (found === undefined) throw notFound();
   return found;
 }
 
-/** The day on which a box came: as the carrier noted it, or as its customer said. */
-export function arrivedOn({ deliveredOn, confirmedOn }: Shipment): Shipment["deliveredOn"] {
+/** The day a box arrived, by the carrier's record or the customer's word. */
+export function arrivedOn({ deliveredOn, confirmedOn }: ShipmentRecord): ShipmentRecord["deliveredOn"] {
   return deliveredOn ?? confirmedOn;
 }

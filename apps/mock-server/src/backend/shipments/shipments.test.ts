@@ -6,28 +6,28 @@ import { inProcess } from "../../testing/inProcess.ts";
 const now = Date.UTC(2026, 2, 10, 15);
 const day = 24 * 60 * 60 * 1000;
 
-/** A browser in a scenario's world, as whoever is logged in there. */
+/** A browser in a scenario, with the scenario's login. */
 async function visitorOf(name: ScenarioName) {
   const { newcomer, world } = scenarios[name];
   const shop = inProcess({ world: world(now), newcomer });
   return { shop, visitor: await shop.visit() };
 }
 
-/** As much of the reply as these tests look at, by the documents' names. */
+/** The part of the reply under test, by the documents' names. */
 const told = z.object({
   data: z.array(z.looseObject({ envios: z.array(z.looseObject({ dt_cobranca: z.string() })) })),
 });
 
 const dataOf = (body: unknown) => z.parse(told, body).data;
 
-/** What the tracker is told. */
+/** The tracker entries of a scenario. */
 async function flowsIn(name: ScenarioName) {
   const { visitor } = await visitorOf(name);
   return dataOf((await visitor.post("/client/shipments-flow", undefined)).body);
 }
 
 describe("the flow entries", () => {
-  it("SUB-111 SUB-303 are those of the customer's subscriptions, each as its life has made it", async () => {
+  it("SUB-111 SUB-303 list the customer's subscriptions, each with its current state", async () => {
     const flows = await flowsIn("tres-pets");
     expect(flows.map(({ pet_name, active, pagamento_pago }) => [pet_name, active, pagamento_pago])).toEqual([
       ["Bento", true, true],
@@ -38,7 +38,7 @@ describe("the flow entries", () => {
     expect(flows[2]).toMatchObject({ next_env_date: null, next_invoice_date: null });
   });
 
-  it("SUB-116 name the invoice of each subscription by its code and its day: the open one, else the next", async () => {
+  it("SUB-116 name the invoice of each subscription by its code and its day: the open one, otherwise the next", async () => {
     const { shop, visitor } = await visitorOf("tres-pets");
     const { body } = await visitor.post("/client/shipments-flow", undefined);
     const invoices = dataOf(body).map(({ subscription_code, next_invoice_date }) => [
@@ -54,7 +54,7 @@ describe("the flow entries", () => {
     ]);
   });
 
-  it("say by what is owed is being paid already, as long as it can be, and so does the list of what is late", async () => {
+  it("name the pending payment of a debt while it is valid, and so does the list of overdue subscriptions", async () => {
     const { shop, visitor } = await visitorOf("tres-pets");
     const waiting = async () => {
       const { body } = await visitor.post("/client/shipments-flow", undefined);
@@ -69,7 +69,7 @@ describe("the flow entries", () => {
     expect(await waiting()).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it("SUB-112 list the envios newest first", async () => {
+  it("SUB-112 list the shipments newest first", async () => {
     const [flow] = await flowsIn("assinante-ouro");
     const charged = flow?.envios.map(({ dt_cobranca }) => dt_cobranca);
     expect(charged).toHaveLength(12);
@@ -77,14 +77,14 @@ describe("the flow entries", () => {
     expect(flow).toMatchObject({ benefit_level: "Ouro" });
   });
 
-  it("of a renewed subscription go on: the same pet, its boxes and its level", async () => {
+  it("continue across a renewal: the same pet, its boxes and its level", async () => {
     const [bob] = await flowsIn("assinante-de-um-ano");
     expect(bob).toMatchObject({ pet_name: "Bob", active: true, subscription_created_at: "2025-01-14" });
     expect(bob?.subscription_code).not.toBe("ATIVA00001");
     expect(bob?.envios).toHaveLength(14);
   });
 
-  it("SUB-113 say of each box how far it has come, and whether it was rated", async () => {
+  it("SUB-113 have the steps of each box, and whether it was rated", async () => {
     const [aborted] = await flowsIn("caixa-abortada");
     expect(aborted?.envios[0]).toMatchObject({
       status: 8,
@@ -98,7 +98,7 @@ describe("the flow entries", () => {
     expect(open?.envios[0]).toMatchObject({ status: 4, entregue: 1, avaliou: false });
   });
 
-  it("are none of a card that the bank refused, and wait while it still thinks", async () => {
+  it("leave out a refused card, and wait for a silent bank", async () => {
     const { shop, visitor } = await visitorOf("assinante");
     const [known] = shop.store.subscriptions.all();
     if (known === undefined) throw new Error("Nobody has subscribed.");
@@ -118,8 +118,8 @@ describe("the flow entries", () => {
   });
 });
 
-describe("whose boxes they are", () => {
-  it("SUB-300 somebody else's subscription is as unknown as one that does not exist", async () => {
+describe("the owner of a box", () => {
+  it("SUB-300 gets the same reply for another customer's subscription as for an unknown one", async () => {
     const { newcomer } = scenarios["tres-pets"];
     const shop = inProcess({ world: scenarios.vizinhanca.world(now), newcomer });
     const visitor = await shop.visit();
@@ -133,7 +133,7 @@ describe("whose boxes they are", () => {
     expect(dataOf(body).map(({ pet_name }) => pet_name)).toEqual(["Bento", "Frida", "Pingo"]);
   });
 
-  it("SUB-300 nobody is told anything without a login, and a lead's session tells nothing either", async () => {
+  it("SUB-300 is known by login: anonymous visitors and leads get nothing", async () => {
     const { world } = scenarios["tres-pets"];
     const strangers = [
       {},
@@ -147,7 +147,7 @@ describe("whose boxes they are", () => {
   });
 });
 
-it("a box that moves is told on its customer's channel, and is another one when it is read again", async () => {
+it("a moving box is announced on its customer's channel, and the next read shows the new state", async () => {
   const { shop, visitor } = await visitorOf("primeira-caixa");
   const stepOf = async () => {
     const { body } = await visitor.post("/client/shipments-flow", undefined);

@@ -4,14 +4,14 @@ import { type Species, speciesFromQuery } from "@petbox/domain/pet/species";
 import { startingPrice } from "@petbox/domain/plan/startingPrice";
 import { plansOf } from "../../seed/catalogue.ts";
 import { boxTrackOf } from "../gallery/boxTracks.ts";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { notThere } from "../refusal.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(trackPageData, ({ store, parameters: { species: word, track: tag } }) => {
     const species = speciesFromQuery(word);
     const track = species && experienceTrack(species, tag ?? null);
-    if (species === undefined || track === undefined) throw notThere();
+    if (species === undefined || track === undefined) throw notFound();
     const price = startingPrice(plansOf(track.tag, species));
     return { ...boxTrackOf(store, species, track), ...(price !== undefined && { startingPrice: price }) };
   }),
@@ -19,7 +19,7 @@ export const pages: readonly PageDataHandler[] = [
   handlePageData(catHomePageData, () => cheapestOf("cat")),
 ];
 
-/** What a box of a kind of pet costs at least, in whatever track. */
+/** The lowest price of a box for a species, in any track. */
 function cheapestOf(species: Species) {
   const price = startingPrice(experienceTracks(species).flatMap(({ tag }) => plansOf(tag, species)));
   return price === undefined ? {} : { startingPrice: price };

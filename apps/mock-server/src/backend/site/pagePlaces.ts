@@ -1,7 +1,7 @@
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { PagePlaces } from "../../testing/pagePlace.ts";
 
-/** The pages of the site that have data of their own. Where nobody can be told what it starts at, no price is. */
+/** The site's pages with data. Without their data they show no starting price. */
 export const pagePlaces = {
   [sitePaths.dogHome]: { scenario: "novo", isSilent: true },
   [sitePaths.catHome]: { scenario: "novo", isSilent: true },

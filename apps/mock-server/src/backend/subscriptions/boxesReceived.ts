@@ -1,9 +1,9 @@
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { termsOf } from "./ownSubscriptions.ts";
 
-/** How many boxes of a subscription have come, those of the terms before it among them; of what is no box, none. */
-export function boxesReceived(store: Store, subscription: Subscription): number {
+/** The boxes that a subscription and its earlier terms have received; zero for a scheduled purchase. */
+export function boxesReceived(store: WorldStore, subscription: Subscription): number {
   if (subscription.purchase !== undefined) return 0;
   const codes = new Set(termsOf(store, subscription).map(({ code }) => code));
   return store.shipments

@@ -2,7 +2,10 @@ import { subscriptionMovedChannel } from "@petbox/api-client/subscriptions/chann
 import { channel } from "../channel.ts";
 import { accountOf } from "../session/customers.ts";
 
-/** What becomes of a customer's subscriptions, open to their account. What there is by now, the page has just read. */
+/**
+ * Events of a customer's subscriptions, open to their account. Nothing is missed: the page has just read the current
+ * state.
+ */
 export const movedSubscriptions = channel({
   nameOf: subscriptionMovedChannel,
   mayListen: ({ code, visitor }) => accountOf(visitor) === code,

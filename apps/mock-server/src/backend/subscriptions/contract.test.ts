@@ -6,8 +6,8 @@ import { contractIdOf, ownContract } from "./contract.ts";
 const now = Date.UTC(2026, 2, 10, 15);
 const [own, anothers] = [activeSubscription(now), paymentUnderWay(now)];
 
-describe("a subscription by its name", () => {
-  it("SUB-080 is found by its contract and by its code, and another's by neither", async () => {
+describe("a subscription by name", () => {
+  it("SUB-080 is found by its contract id and by its code, and another customer's by neither", async () => {
     const shop = inProcess({
       world: { customers: [account, lead], subscriptions: [own, anothers] },
       newcomer: { session: { customerCode: account.code, reach: "account" }, customerCode: account.code },

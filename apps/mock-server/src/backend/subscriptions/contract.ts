@@ -4,14 +4,14 @@ import { ownSubscription } from "../resolution/ownSubscription.ts";
 
 const lead = "CTR-";
 
-/** What the payment service calls a subscription; the account's pages and calls name it so (`moip_contract_id`). */
+/** The payment service's name for a subscription; the account's pages and calls use it (`moip_contract_id`). */
 export function contractIdOf({ code }: Pick<Subscription, "code">): string {
   return `${lead}${code}`;
 }
 
 /**
- * The visitor's own subscription by its contract id or by its code (SUB-080); undefined for another's as for none.
- * @throws Refusal 401 for who has not logged in to an account.
+ * The visitor's own subscription by contract id or code (SUB-080); undefined for any other.
+ * @throws HttpError 401 for an anonymous visitor.
  */
 export function ownContract(
   inSession: Pick<RequestContext<unknown>, "store" | "visitor">,

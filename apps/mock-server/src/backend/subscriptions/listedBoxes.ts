@@ -2,20 +2,20 @@ import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { cents } from "@petbox/domain/money/cents";
 import type { ListedStatus, ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { subscriptionStatusLabels, subscriptionStatusTones } from "@petbox/domain/subscription/status";
-import { monthlyValueOf } from "../../life/monthPrice.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
+import { monthlyValueOf } from "../../simulation/monthPrice.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
 import { contractIdOf } from "./contract.ts";
-import { lifeOf } from "./lifeOf.ts";
 import { ownSubscriptions } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
+import { subscriptionStateOf } from "./subscriptionStateOf.ts";
 
-/** A customer's subscriptions to boxes, each as it goes on by now; a purchase at intervals is none (MAN-147). */
-export function listedBoxesOf(store: Store, customerCode: string, now: number): ListedSubscription[] {
+/** A customer's box subscriptions by their current term, without scheduled purchases (MAN-147). */
+export function listedBoxesOf(store: WorldStore, customerCode: string, now: number): ListedSubscription[] {
   const today = civilDateAt(now);
   const shipDates = new Map(
     flowsOf(store, customerCode).map(({ subscription, nextShipDate }) => [subscription, nextShipDate]),
@@ -24,7 +24,7 @@ export function listedBoxesOf(store: Store, customerCode: string, now: number): 
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {
       const { code, planTag, freight, cancelAskedOn, endedOn, pet: { name, size, picture } = {} } = subscription;
-      const life = lifeOf(store, subscription);
+      const life = subscriptionStateOf(store, subscription);
       const petCategory = petCategoryOf(planTag);
       const extraItem = ownExtraItem(store, life);
       const nextShipmentOn = shipDates.get(code);
@@ -52,8 +52,8 @@ export function listedBoxesOf(store: Store, customerCode: string, now: number): 
     });
 }
 
-/** As the customer is told, who may have to wait for the bank first. */
-export function listedStatus(life: SubscriptionLife, today: CivilDate): ListedStatus {
+/** The status shown to the customer, including a pending first payment. */
+export function listedStatus(life: SubscriptionState, today: CivilDate): ListedStatus {
   const status = statusOf(life, today);
   return status === undefined
     ? { label: "Aguardando pagamento", tone: "info" }

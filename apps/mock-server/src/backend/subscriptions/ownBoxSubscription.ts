@@ -3,9 +3,8 @@ import type { RequestContext } from "../requestContext.ts";
 import { ownContract } from "./contract.ts";
 
 /**
- * The visitor's own subscription to a box, by its contract or by its code: what comes at intervals without a box has pages
- * and calls of its own.
- * @throws Refusal 401 for who has not logged in to an account.
+ * The visitor's own box subscription by contract id or code; scheduled purchases have pages and calls of their own.
+ * @throws HttpError 401 for an anonymous visitor.
  */
 export function ownBoxSubscription(
   inSession: Pick<RequestContext<unknown>, "store" | "visitor">,

@@ -1,19 +1,16 @@
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import { isRefusedPayment } from "../checkout/payments.ts";
+import type { WorldStore } from "../store.ts";
 
-/** A customer's subscriptions: of one that was renewed the term that goes on, and none whose first payment was refused. */
-export function ownSubscriptions(store: Store, customerCode: string): readonly Subscription[] {
+/** A customer's subscriptions: the current term of a renewed one, and none whose first payment was refused. */
+export function ownSubscriptions(store: WorldStore, customerCode: string): readonly Subscription[] {
   return store.subscriptions
     .all()
-    .filter((each) => each.customerCode === customerCode && !each.renewedInto && !isRefused(each));
+    .filter((each) => each.customerCode === customerCode && !each.renewedInto && !isRefusedPayment(each));
 }
 
-function isRefused({ announced, outcome }: Subscription): boolean {
-  return announced && outcome?.result === "NOT_PAID";
-}
-
-/** A subscription and those that it renewed, the first term first: one pet's boxes, however often they were renewed. */
-export function termsOf(store: Store, last: Subscription): readonly [Subscription, ...Subscription[]] {
+/** A subscription and the terms that it renewed, the first one first. */
+export function termsOf(store: WorldStore, last: Subscription): readonly [Subscription, ...Subscription[]] {
   const before = last.renewedFrom === undefined ? undefined : store.subscriptions.get(last.renewedFrom);
   if (before === undefined) return [last];
   const [first, ...others] = termsOf(store, before);

@@ -7,7 +7,7 @@ import { memoryStore } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 
-/** What stands under `page` in the document of an address. */
+/** The data under `page` in the document of a path. */
 async function servedTo(scenario: ScenarioName, address: string) {
   const { world, newcomer } = scenarios[scenario];
   const backend = createBackend({
@@ -27,11 +27,11 @@ describe("the hub", () => {
     ["caixa-e-tapetes", { box_count: 1, hygiene_count: 1, wet_food_count: 0 }],
     ["casa-cheia", { box_count: 7, hygiene_count: 1, wet_food_count: 1 }],
     ["quem-saiu", { box_count: 1, hygiene_count: 0, wet_food_count: 0 }],
-  ] as const)("SUB-094 SUB-096 counts what somebody has: %s", async (scenario, counts) => {
+  ] as const)("SUB-094 SUB-096 counts the customer's subscriptions: %s", async (scenario, counts) => {
     expect(await servedTo(scenario, "/assinaturas")).toEqual(counts);
   });
 
-  it("tells a stranger nothing, nor a lead", async () => {
+  it("is empty for strangers and leads", async () => {
     for (const address of ["/assinaturas", "/assinaturas/box"]) {
       expect(await servedTo("novo", address)).toBeNull();
     }
@@ -39,7 +39,7 @@ describe("the hub", () => {
 });
 
 describe("the list of boxes", () => {
-  it("MAN-147 tells all of a subscription, by the documents' names", async () => {
+  it("MAN-147 has all data of a subscription, under the documents' names", async () => {
     const { subscriptions } = await servedTo("casa-cheia", "/assinaturas/box");
     expect(subscriptions[0]).toEqual({
       code: "BARTO00060",
@@ -62,7 +62,7 @@ describe("the list of boxes", () => {
     });
   });
 
-  it("MAN-192 says how each stands by its life, and leaves out what is bought at intervals", async () => {
+  it("MAN-192 shows each status, and leaves out scheduled purchases", async () => {
     const { subscriptions } = await servedTo("casa-cheia", "/assinaturas/box");
     const printed = subscriptions.map((each: { pet_name: string; status: { print: string } }) => [
       each.pet_name,
@@ -79,7 +79,7 @@ describe("the list of boxes", () => {
     ]);
   });
 
-  it("says which extra item each has, and whether it can be taken out again", async () => {
+  it("shows the extra item of each, and whether it can be removed", async () => {
     const { subscriptions } = await servedTo("item-extra", "/assinaturas/box");
     expect(subscriptions).toMatchObject([
       { pet_name: "Farofa", extra_item: { name: "Brinquedo extra", removable_until: null } },
@@ -87,7 +87,7 @@ describe("the list of boxes", () => {
     ]);
   });
 
-  it("says which of them its customer asked to cancel, until it has ended", async () => {
+  it("shows which of them have a request to cancel, until they have ended", async () => {
     const asked = async (scenario: ScenarioName) => {
       const { subscriptions } = await servedTo(scenario, "/assinaturas/box");
       return subscriptions
@@ -95,11 +95,11 @@ describe("the list of boxes", () => {
         .map((each: { code: string; cancel_request: unknown }) => [each.code, each.cancel_request]);
     };
     expect(await asked("planos-de-todo-jeito")).toEqual([["UMBU000001", 1]]);
-    // Zeus was cancelled, and is so no more in doubt.
+    // Zeus has already been cancelled.
     expect(await asked("casa-cheia")).toEqual([]);
   });
 
-  it("MAN-147 tells nobody of another's: of her friends' boxes beside her own, Teresa sees hers", async () => {
+  it("MAN-147 shows only the customer's own: Teresa sees hers, not her friends'", async () => {
     const { subscriptions } = await servedTo("amigos-convidados", "/assinaturas/box");
     expect(subscriptions).toMatchObject([{ pet_name: "Pipoca" }]);
     expect((await servedTo("conta-aberta", "/assinaturas/box")).subscriptions).toEqual([]);

@@ -1,6 +1,6 @@
 import { resolutionPaths, scheduledPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import type { LifeEvent } from "../../life/lifeEvent.ts";
+import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { Mail } from "../mail.ts";
 import type { ScheduledPurchase } from "../scheduled/purchase.ts";
@@ -16,8 +16,11 @@ interface Addressee {
   readonly subscription: Subscription;
 }
 
-/** What is mailed of what happened to a scheduled purchase; undefined for what nobody needs to be told. */
-export function purchaseMailOf(event: LifeEvent, { to, subscription }: Addressee): Omit<Mail, "sentAt"> | undefined {
+/** The mail about an event of a scheduled purchase; undefined for events without one. */
+export function mailForPurchaseEvent(
+  event: SubscriptionEvent,
+  { to, subscription }: Addressee,
+): Omit<Mail, "sentAt"> | undefined {
   if (subscription.purchase === undefined) return undefined;
   const { yours, path } = words[subscription.purchase.kind];
   const subject = subjectOf(event, yours);
@@ -33,7 +36,7 @@ export function purchaseMailOf(event: LifeEvent, { to, subscription }: Addressee
   };
 }
 
-function subjectOf({ kind }: LifeEvent, yours: string): string | undefined {
+function subjectOf({ kind }: SubscriptionEvent, yours: string): string | undefined {
   switch (kind) {
     case "charge-refused":
       return `O cartão não passou: ${yours.toLowerCase()} esperam por você`;

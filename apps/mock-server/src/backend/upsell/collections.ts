@@ -2,21 +2,21 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
 import { collection } from "../collection.ts";
 
-/** What was paid for the extra item of boxes whose months had been paid before it was added (MAN-414). */
+/** A charge for the extra item in boxes whose months were already paid (MAN-414). */
 export interface ExtraCharge {
   readonly id: string;
   readonly subscriptionCode: string;
-  /** The months whose boxes get it. */
+  /** The months whose boxes contain it. */
   readonly chargeIds: readonly string[];
   readonly paidOn: CivilDate;
   readonly amount: Cents;
-  /** What the item is called. */
+  /** The item's name. */
   readonly name: string;
 }
 
 export const extraCharges = collection<ExtraCharge>(({ id }) => id);
 
-/** An extra item of which there are none left. */
+/** An extra item without stock. */
 export interface SoldOutItem {
   readonly tag: string;
 }

@@ -1,9 +1,9 @@
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
 import type { Subscription } from "../checkout/collections.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 
-/** What became of a subscription's extra item: the days on which it was another one, and what was paid for it at once. */
-export function extraHistoryOf(store: Store, subscription: Subscription): readonly HistoryEntry[] {
+/** The history of a subscription's extra item: its changes, and the immediate charges for it. */
+export function extraHistoryOf(store: WorldStore, subscription: Subscription): readonly HistoryEntry[] {
   const { code, extraItemChanges = [] } = subscription;
   const paidAtOnce = store.extraCharges.all().filter(({ subscriptionCode }) => subscriptionCode === code);
   return [

@@ -3,21 +3,21 @@ import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { trackCodeOf } from "@petbox/domain/plan/trackCode";
 import { accepted, rejected } from "@petbox/domain/result";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { openCharge } from "../../life/chargeDays.ts";
-import { removableUntil, withExtraItem, withoutExtraItem } from "../../life/extraItem.ts";
 import { extraItemsOfCode } from "../../seed/catalogue.ts";
+import { openCharge } from "../../simulation/chargeDays.ts";
+import { attachExtraItem, removableUntil, removeExtraItem } from "../../simulation/extraItem.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
-import { Refusal } from "../refusal.ts";
+import { HttpError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { unknownText } from "../resolution/begin.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
+import { unknownText } from "../resolution/startPayment.ts";
+import { notifyPages } from "../subscriptions/notifyCustomers.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
-import { tellMoved } from "../subscriptions/tellEvents.ts";
-import { inStock } from "./inStock.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
+import { itemsInStock } from "./itemsInStock.ts";
 import { onOffer } from "./onOffer.ts";
 import {
-  cardRefusedText,
+  extraItemCardRefusedText,
   notOfferedText,
   openChargeText,
   soldOutText,
@@ -25,7 +25,7 @@ import {
   wrongTrackText,
 } from "./refusals.ts";
 
-/** Each may try a card. */
+/** Each request may try a card. */
 const addedPerMinute = 10;
 
 export const handlers: readonly Handler[] = [
@@ -34,25 +34,25 @@ export const handlers: readonly Handler[] = [
     (context) => {
       const { store, body, clock } = context;
       const subscription = askedSubscription(context);
-      // Sent again after a lost reply, nothing more comes of it.
+      // A repeated request after a lost reply changes nothing.
       if (subscription.extraItem?.tag === body.tag) return accepted({});
       const today = civilDateAt(clock());
       const standing = onOffer(store, subscription, today);
       const offer = extraItemOffer(standing);
       if (offer.kind !== "offered") return rejected({ message: notOfferedText(offer) });
-      const life = lifeOf(store, subscription);
+      const life = subscriptionStateOf(store, subscription);
       if (openCharge(life)) return rejected({ message: openChargeText });
       const track = trackCodeOf({ planCode: subscription.planTag, petCategory: standing.petCategory });
       const item = extraItemsOfCode(track).find(({ tag }) => tag === body.tag);
       if (body.trackCode !== track || item === undefined) return rejected({ message: wrongTrackText });
-      const [left] = inStock(store, [item]);
+      const [left] = itemsInStock(store, [item]);
       if (left === undefined) return rejected({ message: soldOutText });
       const { tag, name, monthlyPrice } = left;
-      const added = withExtraItem(life, { tag, name, monthlyPrice }, today);
-      if (!added.ok) return rejected({ message: cardRefusedText(subscription.card) });
+      const added = attachExtraItem(life, { tag, name, monthlyPrice }, today);
+      if (!added.ok) return rejected({ message: extraItemCardRefusedText(subscription.card) });
       store.subscriptions.put(added.value.subscription);
       if (added.value.charge) store.extraCharges.put(added.value.charge);
-      tellMoved([subscription.code], context);
+      notifyPages([subscription.code], context);
       return accepted({});
     },
     { perMinute: addedPerMinute },
@@ -64,19 +64,19 @@ export const handlers: readonly Handler[] = [
       const subscription = askedSubscription(context);
       if (subscription.extraItem === undefined) return accepted({});
       const today = civilDateAt(clock());
-      const until = removableUntil(lifeOf(store, subscription), store.extraCharges.all());
+      const until = removableUntil(subscriptionStateOf(store, subscription), store.extraCharges.all());
       if (until === undefined || isBefore(until, today)) return rejected({ message: tooLateText });
-      store.subscriptions.put(withoutExtraItem(subscription, today));
-      tellMoved([subscription.code], context);
+      store.subscriptions.put(removeExtraItem(subscription, today));
+      notifyPages([subscription.code], context);
       return accepted({});
     },
     { perMinute: addedPerMinute },
   ),
 ];
 
-/** @throws Refusal 404 for another's as for nobody's. */
+/** @throws HttpError 404 for another customer's or an unknown subscription. */
 function askedSubscription(context: RequestContext<unknown>): Subscription {
   const subscription = ownBoxSubscription(context, context.parameters.moip_contract_id);
-  if (subscription === undefined) throw new Refusal(404, { message: unknownText });
+  if (subscription === undefined) throw new HttpError(404, { message: unknownText });
   return subscription;
 }

@@ -1,20 +1,20 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { addedRemovableUntil, paidChargesWithRoom } from "../../life/extraItem.ts";
-import { monthlyValueOf, nextAmount } from "../../life/monthPrice.ts";
 import { petCategoryOf } from "../../seed/petCategories.ts";
+import { addedRemovableUntil, paidChargesWithRoom } from "../../simulation/extraItem.ts";
+import { monthlyValueOf, nextAmount } from "../../simulation/monthPrice.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
 import { planNameOf } from "../plan/planPageOf.ts";
-import type { Store } from "../store.ts";
+import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
-import { lifeOf } from "../subscriptions/lifeOf.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { ownExtraItem } from "./ownExtraItem.ts";
 
-/** How a subscription stands that somebody may want an extra item for. */
-export function onOffer(store: Store, subscription: Subscription, today: CivilDate): SubscriptionOnOffer {
-  const life = lifeOf(store, subscription);
+/** The state of a subscription that decides whether an extra item can be added. */
+export function onOffer(store: WorldStore, subscription: Subscription, today: CivilDate): SubscriptionOnOffer {
+  const life = subscriptionStateOf(store, subscription);
   const { code, planTag, renewalOff = false, cancelAskedOn, endedOn } = subscription;
   const { name, sex } = subscription.pet ?? {};
   const status = statusOf(life, today);

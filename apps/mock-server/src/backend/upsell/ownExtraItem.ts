@@ -1,11 +1,11 @@
 import { cents } from "@petbox/domain/money/cents";
 import type { OwnExtraItem } from "@petbox/domain/upsell/extraItemOffer";
-import { removableUntil } from "../../life/extraItem.ts";
-import type { SubscriptionLife } from "../../life/subscriptionLife.ts";
-import type { Store } from "../store.ts";
+import { removableUntil } from "../../simulation/extraItem.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
+import type { WorldStore } from "../store.ts";
 
-/** The extra item of a subscription: the one that was added, else the one that it was bought with. */
-export function ownExtraItem(store: Store, life: SubscriptionLife): OwnExtraItem | undefined {
+/** The extra item of a subscription: the one added later, otherwise the one of the order. */
+export function ownExtraItem(store: WorldStore, life: SubscriptionState): OwnExtraItem | undefined {
   const { extraItem, boughtWith } = life.subscription;
   if (extraItem === undefined) return boughtWith && { name: boughtWith.name };
   const { name, monthlyPrice } = extraItem;

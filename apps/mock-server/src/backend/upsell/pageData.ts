@@ -1,7 +1,7 @@
 import { upsellPageData } from "@petbox/api-client/upsell/pageData";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { notThere } from "../refusal.ts";
 import { accountOf } from "../session/customers.ts";
 import { ownBoxSubscription } from "../subscriptions/ownBoxSubscription.ts";
 import { onOffer } from "./onOffer.ts";
@@ -11,7 +11,7 @@ export const pages: readonly PageDataHandler[] = [
     const { store, clock, parameters, visitor } = context;
     if (accountOf(visitor) === undefined) return undefined;
     const subscription = ownBoxSubscription(context, parameters.code);
-    if (subscription === undefined) throw notThere();
+    if (subscription === undefined) throw notFound();
     return onOffer(store, subscription, civilDateAt(clock()));
   }),
 ];

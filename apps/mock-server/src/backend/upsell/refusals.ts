@@ -8,11 +8,11 @@ export const openChargeText =
   "Há uma cobrança em aberto nesta assinatura. Regularize o pagamento antes de incluir um item.";
 export const tooLateText = "Este item já foi cobrado, e não pode mais ser retirado por aqui.";
 
-export function cardRefusedText({ lastFour }: CardOnFile): string {
+export function extraItemCardRefusedText({ lastFour }: CardOnFile): string {
   return `O banco não autorizou o cartão final ${lastFour}. Nada foi cobrado. <a href="${accountPaths.cards}">Conferir meus cartões</a>`;
 }
 
-/** Why nothing can be added. */
+/** The reason why no item can be added. */
 export function notOfferedText(offer: Exclude<ExtraItemOffer, { readonly kind: "offered" }>): string {
   switch (offer.kind) {
     case "has-one":

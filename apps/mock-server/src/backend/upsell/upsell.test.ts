@@ -11,7 +11,7 @@ const now = Date.UTC(2026, 2, 10, 15);
 const day = 24 * 60 * 60 * 1000;
 const refused = { firstSix: "400000", lastFour: "0002" };
 
-/** Luísa paid today: her first box is not packed. Bob's box of this month has left. */
+/** Luísa paid today, and her first box is not packed. Bob's box of this month has left. */
 const luisa = { scenario: "primeira-caixa", code: "TOBIA00002" } as const;
 const carla = { scenario: "assinante", code: "ATIVA00001" } as const;
 
@@ -38,7 +38,7 @@ const refusedFor = (message: string) => ({
 });
 
 describe("an extra item", () => {
-  it("MAN-322 MAN-414 is charged at once for the box that is paid and not packed, and noted", async () => {
+  it("MAN-322 MAN-414 is charged at once for the paid box that is not packed yet, and recorded", async () => {
     const { add, subscription, charges, store, broadcasts } = await open(luisa);
     const before = charges();
     expect(await add()).toEqual(fine);
@@ -53,7 +53,7 @@ describe("an extra item", () => {
     expect(JSON.stringify(broadcasts)).toContain("TOBIA00002");
   });
 
-  it("MAN-413 MAN-414 costs nothing at once where the box has left, and every later month its price more", async () => {
+  it("MAN-413 MAN-414 is free now when the box has left, and adds its price to every later month", async () => {
     const { add, charges, store, pass } = await open(carla);
     expect(await add()).toEqual(fine);
     expect(store.extraCharges.all()).toEqual([]);
@@ -67,7 +67,7 @@ describe("an extra item", () => {
     ]);
   });
 
-  it("is added once: sent again after a lost reply, nothing more is charged", async () => {
+  it("is added once: a repeated request charges nothing more", async () => {
     const { add, store, subscription } = await open(luisa);
     await add();
     const after = subscription();
@@ -77,7 +77,7 @@ describe("an extra item", () => {
     expect([subscription(), store.extraCharges.all().length]).toEqual([after, 1]);
   });
 
-  it("MAN-360 of a card that is refused has an error, and nothing comes of it", async () => {
+  it("MAN-360 returns an error for a refused card, and changes nothing", async () => {
     const { add, store, subscription } = await open(luisa);
     store.subscriptions.put({ ...subscription(), card: { ...subscription().card, ...refused } });
     const before = subscription();
@@ -85,7 +85,7 @@ describe("an extra item", () => {
     expect([subscription(), store.extraCharges.all()]).toEqual([before, []]);
   });
 
-  it("that is sold out between the list and the press is refused, and is listed no more", async () => {
+  it("that sells out between the list and the press is refused, and leaves the list", async () => {
     const { add, store, subscription, visitor } = await open(luisa);
     const listed = async () => {
       const { body } = await visitor.get("/trilhas-extra/SP");
@@ -98,7 +98,7 @@ describe("an extra item", () => {
     expect(await listed()).not.toContain('"petisco"');
   });
 
-  it("MAN-322 of another track, or of none, is refused", async () => {
+  it("MAN-322 of another track, or an unknown one, is refused", async () => {
     const { add, subscription } = await open(luisa);
     const before = subscription();
     for (const [tag, track] of [
@@ -115,7 +115,7 @@ describe("an extra item", () => {
     expect(subscription()).toEqual(before);
   });
 
-  it("MAN-202 is for active subscriptions of plans that take one", async () => {
+  it("MAN-202 is for active subscriptions of plans that allow one", async () => {
     const { add, store, subscription } = await open(luisa);
     const usual = subscription();
     const today = civilDate(2026, 3, 10);
@@ -132,7 +132,7 @@ describe("an extra item", () => {
     expect(store.extraCharges.all()).toEqual([]);
   });
 
-  it("waits until what is open is paid", async () => {
+  it("waits until the open month is paid", async () => {
     const { add, store, subscription, charges, pass } = await open(carla);
     store.subscriptions.put({ ...subscription(), card: { ...subscription().card, ...refused } });
     pass(29 * day);
@@ -143,7 +143,7 @@ describe("an extra item", () => {
     expect(charges().at(-1)).toEqual(due);
   });
 
-  it("is nobody's but whose the subscription is: another's is as unknown as one that there is not", async () => {
+  it("is for the owner only: another customer's subscription counts as unknown", async () => {
     const { visitor, store } = await open(luisa);
     const neighbour = scenarios.vizinhanca.world(now).subscriptions?.find(({ code }) => code === "BENTO00002");
     if (neighbour) store.subscriptions.put(neighbour);
@@ -157,8 +157,8 @@ describe("an extra item", () => {
   });
 });
 
-describe("an extra item that nobody was charged for", () => {
-  it("is taken out again until the day before the next charge, and the change is noted", async () => {
+describe("an extra item that has not been charged", () => {
+  it("can be removed until the day before the next charge, and the change is recorded", async () => {
     const { add, remove, subscription, charges, pass } = await open(carla);
     await add();
     pass(28 * day);
@@ -172,7 +172,7 @@ describe("an extra item that nobody was charged for", () => {
     pass(10 * day);
     expect(charges().at(-1)).toMatchObject({ dueOn: "2026-04-08", amount: 6_990 });
     expect(charges().at(-1)).not.toHaveProperty("extra");
-    // And another one may be added.
+    // Another one may be added afterwards.
     expect(await add("brinquedo")).toEqual(fine);
   });
 
@@ -190,7 +190,7 @@ describe("an extra item that nobody was charged for", () => {
 });
 
 it.each(["taken out", "kept"])(
-  "what the page says before it is taken out is what is charged next where it is %s",
+  "has the next charge that its page announced before removing it where it is %s",
   async (end) => {
     const { add, remove, store, subscription, charges, pass } = await open(carla);
     store.subscriptions.put({ ...subscription(), freight: 1_455 });
@@ -203,7 +203,7 @@ it.each(["taken out", "kept"])(
     const told = (thing: typeof now) => (isOut ? thing?.after : thing?.before);
     const paid = charges();
     if (isOut) await remove();
-    // Nothing is charged, or given back, at once.
+    // Nothing is charged or refunded at once.
     expect([charges(), store.extraCharges.all()]).toEqual([paid, []]);
     expect(told(month)).toBe(formatCents(onOffer(store, subscription(), civilDate(2026, 3, 10)).monthlyValue));
     pass(35 * day);
@@ -217,7 +217,7 @@ it.each(["taken out", "kept"])(
   },
 );
 
-it("MAN-414 what the page says of its cost is what is charged: at once, and with the next month", async () => {
+it("MAN-414 costs what its page announced, at once and with the next month", async () => {
   const { add, store, subscription, charges, pass } = await open(luisa);
   const shown = onOffer(store, subscription(), civilDate(2026, 3, 10));
   expect(shown).toMatchObject({ paidParcelsToCharge: 1, monthlyValue: 6_990, nextAmount: 6_990, petCategory: 2 });

@@ -1,7 +1,7 @@
 import type { PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import { collection } from "../collection.ts";
 
-/** What a newcomer told of the pet after the checkout. */
+/** A new subscriber's answers about the pet, after the checkout. */
 export interface Questionnaire {
   readonly subscriptionCode: string;
   readonly answers: PetAnswers;

@@ -2,9 +2,9 @@ import { savePetDataEndpoint, savePetImageEndpoint } from "@petbox/api-client/we
 import { accepted, rejected } from "@petbox/domain/result";
 import { missingAnswers } from "@petbox/domain/welcome/petAnswers";
 import { type Handler, handle } from "../handler.ts";
-import { checkedPhoto, keepPhoto } from "../pets/keptPhoto.ts";
-import { unauthenticated } from "../refusal.ts";
-import { welcomedTo } from "./newcomer.ts";
+import { unauthenticated } from "../httpError.ts";
+import { replacePhoto, validatePhoto } from "../pets/storedPhoto.ts";
+import { welcomeSubscriptionOf } from "./welcomeSubscription.ts";
 
 const answersPerMinute = 20;
 const photosPerMinute = 20;
@@ -14,9 +14,9 @@ export const handlers: readonly Handler[] = [
     savePetDataEndpoint,
     (context) => {
       const { body: answers, store, visitor } = context;
-      const subscription = welcomedTo(context);
+      const subscription = welcomeSubscriptionOf(context);
       if (subscription === undefined) throw unauthenticated();
-      // The older questionnaire is whole or not at all (MAN-265 to MAN-268).
+      // The older questionnaire requires every answer (MAN-265 to MAN-268).
       if (visitor.questionnaire === "required" && missingAnswers(answers).length > 0) {
         return rejected({ message: "Faltam respostas do questionário." });
       }
@@ -29,15 +29,15 @@ export const handlers: readonly Handler[] = [
     savePetImageEndpoint,
     async (context) => {
       const { body, store, newId } = context;
-      if (welcomedTo(context) === undefined) throw unauthenticated();
-      const checked = await checkedPhoto(body);
+      if (welcomeSubscriptionOf(context) === undefined) throw unauthenticated();
+      const checked = await validatePhoto(body);
       if (!checked.ok) return rejected({ message: checked.error });
       return store.transaction(() => {
-        // As it is by now.
-        const subscription = welcomedTo(context);
+        // Read again inside the transaction.
+        const subscription = welcomeSubscriptionOf(context);
         if (subscription === undefined) throw unauthenticated();
         const photo = { id: newId(), customerCode: subscription.customerCode, ...checked.value };
-        keepPhoto(store, subscription.code, photo);
+        replacePhoto(store, subscription.code, photo);
         return accepted(`${photo.id}.${photo.kind}`);
       });
     },

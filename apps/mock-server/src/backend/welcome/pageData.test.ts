@@ -8,7 +8,7 @@ import { memoryStore } from "../store.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 
-/** What the welcome brings to somebody who has logged in on a device that paid for nothing. */
+/** The welcome data for a customer who logged in on a device without a payment. */
 async function welcomeOf(...subscriptions: readonly Subscription[]) {
   const backend = createBackend({
     store: memoryStore({ customers: [account], subscriptions }),
@@ -23,13 +23,13 @@ async function welcomeOf(...subscriptions: readonly Subscription[]) {
 const paid = activeSubscription(now);
 const newer = { ...paymentUnderWay(now), customerCode: account.code };
 
-describe("MAN-038 who has logged in is welcomed", () => {
-  it("to the newest box that is paid, also while a newer one is waited for", async () => {
+describe("MAN-038 the welcome of a logged-in customer", () => {
+  it("is for the newest paid box, also while a newer one is pending", async () => {
     const payment = { real_status: "PAID", status: "PAID", subscription_code: paid.code };
     expect(await welcomeOf(paid, newer)).toMatchObject({ payment, pet: { pet_name: "Bob" } });
   });
 
-  it("to nothing without one", async () => {
+  it("is empty without one", async () => {
     const nothing = { payment: null, answers: null, first_box: null };
     expect(await welcomeOf()).toMatchObject(nothing);
     expect(await welcomeOf(newer)).toMatchObject(nothing);

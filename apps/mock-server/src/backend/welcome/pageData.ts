@@ -1,21 +1,21 @@
 import { known } from "@petbox/api-client/contract/fieldMap";
 import { welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
-import { paymentDay } from "../../life/chargeDays.ts";
-import { destinationOf } from "../../life/ship.ts";
 import { freightByState } from "../../seed/freight.ts";
+import { paymentDay } from "../../simulation/chargeDays.ts";
+import { destinationOf } from "../../simulation/runShipments.ts";
 import { paymentReport } from "../checkout/payments.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { accountOf } from "../session/customers.ts";
-import { welcomedTo } from "./newcomer.ts";
+import { welcomeSubscriptionOf } from "./welcomeSubscription.ts";
 
-/** Of an account without a paid box: the page leads on. */
+/** For an account without a paid box; the page redirects. */
 const nothingToWelcome = { pet: {}, variant: "optional" } as const;
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(welcomePageData, (context) => {
     const { store, visitor } = context;
-    const subscription = welcomedTo(context);
+    const subscription = welcomeSubscriptionOf(context);
     if (subscription === undefined) return accountOf(visitor) === undefined ? undefined : nothingToWelcome;
     const { code, planTag, pet = {}, startedOn = paymentDay(subscription) } = subscription;
     return {

@@ -1,13 +1,13 @@
 import { formOf } from "@petbox/api-client/contract/formOf";
 import { photoLimit } from "@petbox/domain/pet/photo";
 import { describe, expect, it } from "vitest";
-import { answeredBefore } from "../../scenarios/answered.ts";
-import { account, activeSubscription, lead, paymentUnderWay, registered } from "../../scenarios/people.ts";
+import { answersBefore } from "../../scenarios/answersBefore.ts";
+import { account, activeSubscription, lead, paymentUnderWay, registeredLead } from "../../scenarios/people.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { onePixel } from "../../testing/photos.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
-import type { Visitor } from "../session/collections.ts";
+import type { SessionRecord } from "../session/collections.ts";
 import { memoryStore } from "../store.ts";
 import type { Questionnaire } from "./collections.ts";
 
@@ -18,17 +18,17 @@ const paid = {
   pet: { name: "Bob", sex: "male", picture: "/imagens/pet-caramelo.svg" },
   state: "MG",
 } as const;
-const newcomer: Partial<Visitor> = { customerCode: lead.code, answers: answeredBefore("waiting") };
-const openShop = (visitor: Partial<Visitor> = newcomer) =>
+const newcomer: Partial<SessionRecord> = { customerCode: lead.code, answers: answersBefore("waiting") };
+const openShop = (visitor: Partial<SessionRecord> = newcomer) =>
   inProcess({
-    world: { customers: [registered, account], subscriptions: [paid, activeSubscription(now)] },
+    world: { customers: [registeredLead, account], subscriptions: [paid, activeSubscription(now)] },
     newcomer: visitor,
   });
 
 const answers = { castrado: 1, qual_racao: "Ração de frango" };
 
-describe("what a newcomer tells of the pet", () => {
-  it("MAN-325 MAN-272 is kept with the subscription, whatever of it was answered, and once more instead of twice", async () => {
+describe("the answers about a new subscriber's pet", () => {
+  it("MAN-325 MAN-272 are saved with the subscription, complete or not, and replaced on repetition", async () => {
     const { store, visit } = openShop();
     const visitor = await visit();
     expect(await visitor.post("/save/pet-data", { data: {} })).toEqual({ status: 200, body: { success: true } });
@@ -40,7 +40,7 @@ describe("what a newcomer tells of the pet", () => {
     ]);
   });
 
-  it("MAN-267 is taken with 200 characters and refused with 201", async () => {
+  it("MAN-267 accept 200 characters and refuse 201", async () => {
     const { store, visit } = openShop();
     const visitor = await visit();
     const send = (length: number) => visitor.post("/save/pet-data", { data: { qual_racao: "á".repeat(length) } });
@@ -58,13 +58,13 @@ describe("what a newcomer tells of the pet", () => {
     { estado_civil: "viuvo" },
     { instagram: "não é um perfil" },
     { qual_racao: 7 },
-  ])("MAN-161 MAN-164 MAN-165 MAN-166 MAN-168 is refused where it is none of the answers: %j", async (data) => {
+  ])("MAN-161 MAN-164 MAN-165 MAN-166 MAN-168 refuse an answer outside the list: %j", async (data) => {
     const { store, visit } = openShop();
     expect((await (await visit()).post("/save/pet-data", { data })).status).toBe(422);
     expect(store.questionnaires.all()).toEqual([]);
   });
 
-  it("MAN-265 MAN-266 MAN-268 MAN-269 is whole in the older questionnaire, but for the marital status", async () => {
+  it("MAN-265 MAN-266 MAN-268 MAN-269 are all required in the older questionnaire, except the marital status", async () => {
     const { store, visit } = openShop({ ...newcomer, questionnaire: "required" });
     const visitor = await visit();
     const whole = {
@@ -88,7 +88,7 @@ describe("what a newcomer tells of the pet", () => {
     expect(await visitor.post("/save/pet-data", { data: whole })).toEqual({ status: 200, body: { success: true } });
   });
 
-  it("is told by whoever has subscribed, and by nobody else", async () => {
+  it("are accepted from subscribers only", async () => {
     const nobody = await openShop({}).visit();
     expect((await nobody.post("/save/pet-data", { data: answers })).status).toBe(401);
     expect((await nobody.send("POST", "/save/pet-image", formOf({ photo: onePixel }))).status).toBe(401);
@@ -101,8 +101,8 @@ describe("what a newcomer tells of the pet", () => {
   });
 });
 
-describe("the photo of a newcomer's pet", () => {
-  it("MAN-324 is kept by its file's name, given out in this session, and takes the place of the one before", async () => {
+describe("the photo of a new subscriber's pet", () => {
+  it("MAN-324 is stored under its file name, served in this session, and replaces the previous one", async () => {
     const { backend, store, visit } = openShop();
     const visitor = await visit();
     for (const _ of [1, 2]) {
@@ -127,7 +127,7 @@ describe("the photo of a newcomer's pet", () => {
     ["MAN-274 a renamed HTML file", async () => new Blob(["<!doctype html><script>alert(1)</script>"])],
     ["MAN-274 a drawing with a script", async () => new Blob(['<svg onload="alert(1)"/>'])],
     ["nothing", async () => new Blob([])],
-  ])("is refused where it is %s", async (_title, content) => {
+  ])("is refused: %s", async (_title, content) => {
     const { store, visit } = openShop();
     const photo = new File([await content()], "bob.png", { type: "image/png" });
     expect(await (await visit()).send("POST", "/save/pet-image", formOf({ photo }))).toMatchObject({
@@ -139,9 +139,12 @@ describe("the photo of a newcomer's pet", () => {
 });
 
 describe("the data of /bem-vindo", () => {
-  async function dataOf(visitor: Partial<Visitor>, questionnaires: readonly Questionnaire[] = []): Promise<unknown> {
+  async function dataOf(
+    visitor: Partial<SessionRecord>,
+    questionnaires: readonly Questionnaire[] = [],
+  ): Promise<unknown> {
     const { fetch } = createBackend({
-      store: memoryStore({ customers: [registered, account], subscriptions: [paid], questionnaires }),
+      store: memoryStore({ customers: [registeredLead, account], subscriptions: [paid], questionnaires }),
       clock: () => now,
       page: { newcomer: visitor },
       documents: { find: () => ({ html: pageDataPlaceholder, status: 200 }), policy: () => "" },
@@ -150,7 +153,7 @@ describe("the data of /bem-vindo", () => {
     return JSON.parse(await response.text()).page;
   }
 
-  it("MAN-078 MAN-328 holds the payment by both keys, the pet, and which questionnaire is asked", async () => {
+  it("MAN-078 MAN-328 has the payment under both keys, the pet, and the questionnaire variant", async () => {
     expect(await dataOf(newcomer)).toEqual({
       payment: { real_status: "PAID", status: "PAID", subscription_code: paid.code },
       pet: { pet_name: "Bob", pet_sex: "masculino", img: "/imagens/pet-caramelo.svg" },
@@ -161,7 +164,7 @@ describe("the data of /bem-vindo", () => {
     expect(await dataOf({ ...newcomer, questionnaire: "required" })).toMatchObject({ questionnaire: "required" });
   });
 
-  it("holds what was answered before, and nothing for who has subscribed to nothing", async () => {
+  it("has earlier answers, and is empty without a subscription", async () => {
     const kept = { subscriptionCode: paid.code, answers: { neutered: true, food: "Ração de frango" } };
     expect(await dataOf(newcomer, [kept])).toMatchObject({ answers });
     expect(await dataOf({})).toBeNull();

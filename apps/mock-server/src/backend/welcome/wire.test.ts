@@ -1,12 +1,12 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { answeredBefore } from "../../scenarios/answered.ts";
-import { type Given, known, paid, people } from "../../testing/given.ts";
+import { answersBefore } from "../../scenarios/answersBefore.ts";
+import { type Given, leadSession, paidSubscription, people } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
-/** Somebody who has just paid, and has no password yet. */
+/** A customer who has just paid and has no password yet. */
 const welcomed: Given = {
-  newcomer: { ...known, answers: answeredBefore("waiting") },
-  world: { ...people, subscriptions: [paid] },
+  newcomer: { ...leadSession, answers: answersBefore("waiting") },
+  world: { ...people, subscriptions: [paidSubscription] },
 };
 
 heldToDocuments(wireCalls, {

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { answersSurvey, ratesBoxes } from "./deeds.ts";
+import { answerSurvey, rateBoxes } from "./customerActions.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
 
@@ -18,7 +18,7 @@ const luisa = registeredAs(
   addressAt("01045001", "210", "apto 31"),
 );
 
-/** Paid today, on Helena's invitation: the first box is being made ready. */
+/** Paid today, on Helena's invitation: the first box is in preparation. */
 export const luisaWhoBegins: Subscriber = {
   customer: luisa,
   referrer: helena,
@@ -37,7 +37,7 @@ const paulo = registeredAs(
   addressAt("30120060", "88"),
 );
 
-/** The first box has come, and is rated: there is nothing to do. */
+/** The first box has arrived and is rated; nothing is open. */
 export const pauloOfOneBox: Subscriber = {
   customer: paulo,
   subscriptions: (today) => [
@@ -47,7 +47,7 @@ export const pauloOfOneBox: Subscriber = {
       planTag: "SC_anual",
     }),
   ],
-  deeds: (today) => [ratesBoxes(addDays(today, -2), "NINA000003", 5)],
+  deeds: (today) => [rateBoxes(addDays(today, -2), "NINA000003", 5)],
 };
 
 const beatriz = registeredAs(
@@ -57,7 +57,7 @@ const beatriz = registeredAs(
   addressAt("01001000", "15", "sala 2"),
 );
 
-/** The box of this month has come, and waits to be rated; those before are rated. */
+/** The box of this month has arrived and can be rated; earlier ones are rated. */
 export const beatrizWhoMayRate: Subscriber = {
   customer: beatriz,
   subscriptions: (today) => [
@@ -67,10 +67,13 @@ export const beatrizWhoMayRate: Subscriber = {
       planTag: "GD_anual",
     }),
   ],
-  deeds: (today) => [ratesBoxes(addDays(today, -13), "COCAD00006", 4)],
+  deeds: (today) => [rateBoxes(addDays(today, -13), "COCAD00006", 4)],
 };
 
-/** Twelve months without a break: Ouro, and the year is about to renew itself. Her cat's picture is there in its small copy alone. */
+/**
+ * Twelve months without a gap: level Ouro, just before the renewal. Her cat's picture exists only in its small
+ * version.
+ */
 export const helenaOfTheYear: Subscriber = {
   customer: helena,
   subscriptions: (today) => [
@@ -81,7 +84,7 @@ export const helenaOfTheYear: Subscriber = {
     }),
   ],
   deeds: (today) => [
-    ratesBoxes(addDays(today, -2), "AMORA00001", 5),
-    answersSurvey(addDays(today, -200), "AMORA00001", { score: 10 }),
+    rateBoxes(addDays(today, -2), "AMORA00001", 5),
+    answerSurvey(addDays(today, -200), "AMORA00001", { score: 10 }),
   ],
 };

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { asksToCancel } from "./deeds.ts";
+import { requestCancellation } from "./customerActions.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
 
@@ -12,8 +12,8 @@ const marina = registeredAs(
 );
 
 /**
- * Three pets: Bento's box is on its way to Manaus, Frida's card was refused and her picture is gone, and Pingo's half
- * year has ended, of whom the shop does not even know the species.
+ * Three pets: Bento's box is in transit to Manaus, Frida's card was refused and her picture is missing, and Pingo's
+ * half-year plan has ended, without a known species.
  */
 export const marinaOfThreePets: Subscriber = {
   customer: marina,
@@ -48,7 +48,7 @@ const rafael = registeredAs(
   addressAt("22250040", "1020"),
 );
 
-/** The card pays no more since the second month, and has been tried three times. */
+/** The card is refused since the second month, and was tried three times. */
 export const rafaelWhoseCardIsRefused: Subscriber = {
   customer: rafael,
   subscriptions: (today) => [
@@ -64,7 +64,7 @@ export const rafaelWhoseCardIsRefused: Subscriber = {
 
 const jandira = newAccount("conta0008", "jandira.alves@gmail.com", ["31", "987650008"]);
 
-/** She subscribed long ago, when nobody was asked for their data. */
+/** An old subscription, from before the registration was required. */
 export const jandiraWithoutData: Subscriber = {
   customer: jandira,
   subscriptions: (today) => [
@@ -85,7 +85,7 @@ const sonia = registeredAs(
   addressAt("09961660", "77"),
 );
 
-/** She asked to cancel after five months, and has left. */
+/** Cancelled after five months; the subscription has ended. */
 export const soniaWhoLeft: Subscriber = {
   customer: sonia,
   subscriptions: (today) => [
@@ -94,7 +94,7 @@ export const soniaWhoLeft: Subscriber = {
       pet: { name: "Lola", sex: "female", species: "dog", size: "pequeno", picture: "/imagens/pet-branco.svg" },
     }),
   ],
-  deeds: (today) => [asksToCancel(addMonths(addDays(today, -15), -1), "LOLA000001")],
+  deeds: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "LOLA000001")],
 };
 
 const otavio = registeredAs(
@@ -123,7 +123,7 @@ const wagner = registeredAs(
   addressAt("11085005", "404", "fundos"),
 );
 
-/** The box of the third month was posted more than twenty days ago, and nobody has said that it came. */
+/** The box of the third month was shipped more than twenty days ago, without a confirmed delivery. */
 export const wagnerWhoHeardNothing: Subscriber = {
   customer: wagner,
   subscriptions: (today) => [

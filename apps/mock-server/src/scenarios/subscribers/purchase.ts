@@ -6,17 +6,17 @@ import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { ScheduledPurchase } from "../../backend/scheduled/purchase.ts";
-import type { Customer } from "../../backend/session/collections.ts";
-import { itemsOf } from "../../life/itemsOf.ts";
-import { canceledAtOnce } from "../../life/scheduled.ts";
+import type { CustomerRecord } from "../../backend/session/collections.ts";
 import { freightByState } from "../../seed/freight.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
-import type { Deed } from "../lived.ts";
+import { itemsOf } from "../../simulation/itemsOf.ts";
+import { cancelPurchaseNow } from "../../simulation/scheduled.ts";
+import type { CustomerAction } from "../worldSince.ts";
 import { subscriptionOf } from "./subscription.ts";
 
-/** Pads or food as their first payment left them, at noon of their first day, at the shop's prices. */
+/** A scheduled purchase after its first payment, at noon of its first day, at the shop's prices. */
 export function purchaseOf(
-  customer: Customer,
+  customer: CustomerRecord,
   on: CivilDate,
   { code, ...purchase }: ScheduledPurchase & { readonly code: string },
 ): Subscription {
@@ -35,13 +35,15 @@ export function purchaseOf(
   return { ...bought, planTag: scheduledPurchasePlan, amount: itemsPriceOf(purchase.kind, items), freight, purchase };
 }
 
-/** Somebody cancels pads or food. */
-export function cancelsPurchase(on: CivilDate, code: string): Deed {
+/** Cancels a scheduled purchase. */
+export function cancelPurchase(on: CivilDate, code: string): CustomerAction {
   return {
     on,
     change: (world) => ({
       ...world,
-      subscriptions: (world.subscriptions ?? []).map((each) => (each.code === code ? canceledAtOnce(each, on) : each)),
+      subscriptions: (world.subscriptions ?? []).map((each) =>
+        each.code === code ? cancelPurchaseNow(each, on) : each,
+      ),
     }),
   };
 }

@@ -1,25 +1,29 @@
 import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calendar/civilDate";
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import type { Subscription } from "../../backend/checkout/collections.ts";
-import type { Customer } from "../../backend/session/collections.ts";
+import type { CustomerRecord } from "../../backend/session/collections.ts";
 import type { World } from "../../backend/store.ts";
-import { noonOf } from "../../life/noonOf.ts";
-import { type Deed, lived } from "../lived.ts";
-import { right } from "../people.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
+import { unwrap } from "../people.ts";
+import { type CustomerAction, worldSince } from "../worldSince.ts";
 
-/** Somebody who subscribes: who they are, what they once paid for, and what they did since. The rest is life. */
+/** A subscriber: the customer, their first orders and their later actions. `advanceWorld` computes the rest. */
 export interface Subscriber {
-  readonly customer: Customer;
+  readonly customer: CustomerRecord;
   readonly subscriptions: (today: CivilDate) => readonly Subscription[];
-  /** Who invited them. */
-  readonly referrer?: Customer;
-  /** The name of the coupon that they invite friends with. */
+  /** The customer who invited them. */
+  readonly referrer?: CustomerRecord;
+  /** The name of their invitation coupon. */
   readonly coupon?: string;
-  readonly deeds?: (today: CivilDate) => readonly Deed[];
+  readonly deeds?: (today: CivilDate) => readonly CustomerAction[];
 }
 
-/** What came of some subscribers by now, beside people who are known besides. @param now epoch ms */
-export function livesOf(subscribers: readonly Subscriber[], now: number, others: readonly Customer[] = []): World {
+/** The current world of some subscribers, with other known customers. @param now epoch ms */
+export function livesOf(
+  subscribers: readonly Subscriber[],
+  now: number,
+  others: readonly CustomerRecord[] = [],
+): World {
   const today = civilDateAt(now);
   const subscriptions = subscribers.flatMap((each) => each.subscriptions(today));
   const referrals = subscribers.flatMap(({ referrer, subscriptions }) =>
@@ -28,10 +32,10 @@ export function livesOf(subscribers: readonly Subscriber[], now: number, others:
       : subscriptions(today).map(({ code }) => ({ subscriptionCode: code, referrerCode: referrer.code })),
   );
   const invitationCoupons = subscribers.flatMap(({ customer, coupon }) =>
-    coupon === undefined ? [] : [{ customerCode: customer.code, name: right(parseCouponName(coupon)) }],
+    coupon === undefined ? [] : [{ customerCode: customer.code, name: unwrap(parseCouponName(coupon)) }],
   );
   const [first = today] = subscriptions.map(({ createdAt }) => civilDateAt(createdAt)).toSorted(compareDates);
   const customers = [...others, ...subscribers.map(({ customer }) => customer)];
   const deeds = subscribers.flatMap((each) => each.deeds?.(today) ?? []);
-  return lived({ customers, subscriptions, referrals, invitationCoupons }, noonOf(first), now, deeds);
+  return worldSince({ customers, subscriptions, referrals, invitationCoupons }, noonOf(first), now, deeds);
 }

@@ -11,17 +11,17 @@ import { storedCardsOf } from "../../backend/cards/storedCards.ts";
 import { moipCodeOf, paidSubscriptionsOf } from "../../backend/session/customers.ts";
 import { memoryStore } from "../../backend/store.ts";
 import { onOffer } from "../../backend/upsell/onOffer.ts";
-import { itemsOf } from "../../life/itemsOf.ts";
-import { movedTo } from "../../life/move.ts";
-import { noonOf } from "../../life/noonOf.ts";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
+import { withDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
+import { itemsOf } from "../../simulation/itemsOf.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 import { isScenarioName, type ScenarioName, scenarios } from "../scenarios.ts";
 
-/** Days on which weekdays, short months, ends of months and of years fall differently. */
+/** Days that cover weekdays, short months, and ends of months and of years. */
 const someDays = Array.from({ length: 24 }, (_, step) => addDays(civilDate(2025, 11, 20), step * 29 + (step % 7)));
 
-/** Whoever a scenario is about, as they stand at noon of a day. */
+/** The scenario's customer at noon of a day. */
 function standingIn(name: ScenarioName, today: CivilDate) {
   const { newcomer, world } = scenarios[name];
   const store = memoryStore(world(noonOf(today)));
@@ -39,7 +39,7 @@ function standingIn(name: ScenarioName, today: CivilDate) {
 }
 
 describe("on any day", () => {
-  it("Marina has a box on its way, one that is overdue, and a subscription that ended", () => {
+  it("Marina has a box in transit, an overdue subscription, and an ended one", () => {
     for (const today of someDays) {
       const { byPet, paid } = standingIn("tres-pets", today);
       expect(byPet("Bento").box).toMatchObject({ handedOverOn: expect.any(String), carrier: expect.anything() });
@@ -61,7 +61,7 @@ describe("on any day", () => {
     }
   });
 
-  it("Paulo has one box, which came and is rated; Beatriz's last one is not", () => {
+  it("Paulo has one box, delivered and rated; Beatriz's last one is not rated", () => {
     for (const today of someDays) {
       const { shipments } = standingIn("uma-caixa", today).byPet("Nina");
       expect(shipments).toMatchObject([
@@ -73,7 +73,7 @@ describe("on any day", () => {
     }
   });
 
-  it("Helena has the level Ouro after twelve months without a break", () => {
+  it("Helena has the level Ouro after twelve months without a gap", () => {
     for (const today of someDays) {
       const { shipments, charges } = standingIn("assinante-ouro", today).byPet("Amora");
       const received = shipments.filter(({ deliveredOn }) => deliveredOn !== undefined).length;
@@ -89,7 +89,7 @@ describe("on any day", () => {
     }
   });
 
-  it("Dalva's card is good today, and over on the day of its next charge; she has two others", () => {
+  it("Dalva's card is valid today and expired on the day of its next charge; she has two others", () => {
     for (const today of someDays) {
       const { store, customer } = standingIn("cartao-vencendo", today);
       const [main, ...others] = storedCardsOf(store, customer.code);
@@ -98,7 +98,7 @@ describe("on any day", () => {
     }
   });
 
-  it("Jandira has a subscription, and has never given her data", () => {
+  it("Jandira has a subscription without a registration", () => {
     for (const today of someDays) {
       const { customer, paid } = standingIn("sem-cadastro", today);
       expect([customer.name, moipCodeOf(customer), paid]).toEqual([undefined, undefined, 1]);
@@ -107,7 +107,7 @@ describe("on any day", () => {
     }
   });
 
-  it("Sônia has left after five boxes, and is charged no more", () => {
+  it("Sônia has left after five boxes, and is charged nothing more", () => {
     for (const today of someDays) {
       const { byPet, paid } = standingIn("quem-saiu", today);
       const { subscription, charges, shipments } = byPet("Lola");
@@ -123,7 +123,7 @@ describe("on any day", () => {
     }
   });
 
-  it("Wagner may say that his box came", () => {
+  it("Wagner may confirm his box", () => {
     for (const today of someDays) {
       const { box } = standingIn("entrega-sem-confirmar", today).byPet("Feijão");
       const { openedOn = today, handedOverOn, deliveredOn } = box ?? {};
@@ -135,7 +135,7 @@ describe("on any day", () => {
 });
 
 describe("extra items, on any day", () => {
-  it("Ivone's first one was charged and stays; the one of yesterday was not, and may go again", () => {
+  it("Ivone's first one was charged and stays; yesterday's was not, and may be removed", () => {
     for (const today of someDays) {
       const { store, byPet } = standingIn("item-extra", today);
       const standing = (pet: string) => {
@@ -149,7 +149,7 @@ describe("extra items, on any day", () => {
     }
   });
 
-  it("MAN-202 Nair's three are offered none, each for its own reason", () => {
+  it("MAN-202 Nair's three subscriptions are offered none, each for its own reason", () => {
     for (const today of someDays) {
       const { store, byPet } = standingIn("sem-item-extra", today);
       const kinds = ["Urso", "Sagu", "Jujuba"].map((pet) => {
@@ -163,7 +163,7 @@ describe("extra items, on any day", () => {
 
 const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
 
-it.each(scenarioNames)("all that is charged in %s is at the shop's own prices and freight", (name) => {
+it.each(scenarioNames)("all charges in %s have the shop's own prices and freight", (name) => {
   const today = civilDate(2026, 3, 10);
   const { subscriptions } = memoryStore(scenarios[name].world(noonOf(today)));
   for (const each of subscriptions.all()) {
@@ -172,14 +172,15 @@ it.each(scenarioNames)("all that is charged in %s is at the shop's own prices an
     const store = memoryStore({ subscriptions: [each] });
     const told = purchase && movedPurchases({ store, clock: () => noonOf(today) }, each, address)[0]?.told;
     const isAlone = purchase !== undefined && purchase.withBoxOf === undefined;
-    const rule = purchase === undefined ? movedTo(each, { address }).freight : isAlone ? told?.newFreight : noCents;
+    const rule =
+      purchase === undefined ? withDeliveryAddress(each, { address }).freight : isAlone ? told?.newFreight : noCents;
     expect([code, freight]).toEqual([code, rule ?? 0]);
     if (purchase)
       expect([code, amount]).toEqual([code, itemsPriceOf(purchase.kind, itemsOf(purchase.items, scheduledProducts))]);
   }
 });
 
-it("the neighbourhood is all of them, each as in their own world", () => {
+it("the neighbourhood contains all subscribers in the states of their own worlds", () => {
   const today = civilDate(2026, 3, 10);
   const all = memoryStore(scenarios.vizinhanca.world(noonOf(today)));
   for (const name of ["tres-pets", "quem-saiu", "para-avaliar", "entrega-sem-confirmar"] as const) {

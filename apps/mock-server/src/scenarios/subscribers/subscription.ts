@@ -3,22 +3,22 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { freightOf } from "@petbox/domain/delivery/freight";
 import { centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
 import type { SubscribedPet, Subscription } from "../../backend/checkout/collections.ts";
-import type { Customer, CustomerAddress } from "../../backend/session/collections.ts";
-import { noonOf } from "../../life/noonOf.ts";
+import type { CustomerAddress, CustomerRecord } from "../../backend/session/collections.ts";
 import { plansOf, tracksOf } from "../../seed/catalogue.ts";
 import { freightByState } from "../../seed/freight.ts";
+import { noonOf } from "../../simulation/noonOf.ts";
 
 interface Bought {
   readonly code: string;
   readonly pet: SubscribedPet;
   /** @default "SP_anual" */
   readonly planTag?: string;
-  /** Where the boxes go. @default the customer's address */
+  /** The delivery address. @default the customer's address */
   readonly address?: CustomerAddress;
 }
 
-/** A subscription as its payment left it, at noon of its first day. */
-export function subscriptionOf(customer: Customer, on: CivilDate, bought: Bought): Subscription {
+/** A subscription after its payment, at noon of its first day. */
+export function subscriptionOf(customer: CustomerRecord, on: CivilDate, bought: Bought): Subscription {
   const { code, pet, planTag = "SP_anual", address = customer.address } = bought;
   const noon = noonOf(on);
   return {
@@ -42,7 +42,7 @@ export function subscriptionOf(customer: Customer, on: CivilDate, bought: Bought
   };
 }
 
-/** A box pays the freight that a move of it to there would bring. */
+/** The freight is that of a move to this state. */
 function sentTo(state: StateCode): Pick<Subscription, "state" | "freight"> {
   const freight = freightOf(centsFromDecimal(freightByState[state].price), state);
   return { state, ...(freight > noCents && { freight }) };
@@ -53,7 +53,7 @@ export function withRefusedCard(subscription: Subscription): Subscription {
   return { ...subscription, card: { ...subscription.card, firstSix: "400000", lastFour: "0002" } };
 }
 
-/** What a plan's whole term costs. @throws for a plan that there is not. */
+/** The price of a plan's whole term. @throws for an unknown plan. */
 function priceOf(planTag: string): number {
   const plans = (["dog", "cat"] as const).flatMap((species) =>
     tracksOf(species).flatMap(({ tag }) => plansOf(tag, species)),

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { changesBox } from "./deeds.ts";
+import { changeBox } from "./customerActions.ts";
 import { purchaseOf } from "./purchase.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
@@ -12,13 +12,13 @@ const iracema = registeredAs(
   addressAt("01045001", "512"),
 );
 
-/** Everything that the stock has for dogs, the longest names and a picture that is gone among it. */
+/** All dog products in stock, with the longest names and a missing picture. */
 const everything = [
   ...["corda", "bolinha", "disco", "ursinho", "osso", "biscoito", "xampu", "tigela", "mordedor-trancado"],
   ...["petisco-batata", "petisco-junino", "bandana"],
 ];
 
-/** Three boxes have come: one held a single item, one twelve, and the rating of the last one was left halfway. */
+/** Three delivered boxes: one with a single item, one with twelve, and the last one half rated. */
 export const iracemaOfOddBoxes: Subscriber = {
   customer: iracema,
   subscriptions: (today) => [
@@ -28,9 +28,9 @@ export const iracemaOfOddBoxes: Subscriber = {
     }),
   ],
   deeds: (today) => [
-    changesBox(today, "BARTO00001-1", { items: ["xampu"] }),
-    changesBox(today, "BARTO00001-2", { items: everything }),
-    changesBox(today, "BARTO00001-3", {
+    changeBox(today, "BARTO00001-1", { items: ["xampu"] }),
+    changeBox(today, "BARTO00001-2", { items: everything }),
+    changeBox(today, "BARTO00001-3", {
       items: ["corda", "osso", "petisco-junino"],
       ratings: { box: 4, items: { corda: 5 } },
     }),
@@ -44,7 +44,7 @@ const gilda = registeredAs(
   addressAt("01001000", "77"),
 );
 
-/** Three pets for more than eight years: some three hundred boxes. */
+/** Three pets for more than eight years: about three hundred boxes. */
 export const gildaOfManyYears: Subscriber = {
   customer: gilda,
   subscriptions: (today) =>
@@ -63,7 +63,7 @@ const zulmira = registeredAs(
   addressAt("01310100", "900", "conjunto 81"),
 );
 
-/** A box for her dog, and hygiene pads that come with it. */
+/** A box for her dog, with hygiene pads in it. */
 export const zulmiraOfPads: Subscriber = {
   customer: zulmira,
   subscriptions: (today) => {

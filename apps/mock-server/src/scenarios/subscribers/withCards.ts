@@ -1,8 +1,8 @@
 import { addDays, addMonths, type CivilDate, partsOf } from "@petbox/domain/calendar/civilDate";
 import { twoDigits } from "@petbox/domain/card/expiry";
-import type { KeptCard } from "../../backend/cards/collections.ts";
+import type { StoredCardRecord } from "../../backend/cards/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { keepsCards } from "./deeds.ts";
+import { storeCards } from "./customerActions.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
 
@@ -15,13 +15,13 @@ const dalva = registeredAs(
 
 const holder = "DALVA MARIA DE ALBUQUERQUE CAVALCANTI VALENCA";
 
-/** The month so many before or after a day's, as a card writes it. */
+/** A month relative to a day's, in a card's notation. */
 function expiryOf(today: CivilDate, months: number): string {
   const { year, month } = partsOf(addMonths(today, months));
   return `${twoDigits(month)}/${twoDigits(year)}`;
 }
 
-/** Of her three cards the one that pays ends this month, before the next charge, and another one has ended already. */
+/** Of her three cards, the one that pays expires this month before the next charge, and another one has expired. */
 export const dalvaWhoseCardEnds: Subscriber = {
   customer: dalva,
   subscriptions: (today) => {
@@ -32,7 +32,7 @@ export const dalvaWhoseCardEnds: Subscriber = {
     return [{ ...subscription, card: { ...subscription.card, holder, expiry: expiryOf(today, 0) } }];
   },
   deeds: (today) => {
-    const over: KeptCard = {
+    const over: StoredCardRecord = {
       id: "cartao-elo",
       brand: "ELO",
       firstSix: "636368",
@@ -40,7 +40,7 @@ export const dalvaWhoseCardEnds: Subscriber = {
       holder,
       expiry: expiryOf(today, -2),
     };
-    const spare: KeptCard = {
+    const spare: StoredCardRecord = {
       id: "cartao-amex",
       brand: "AMEX",
       firstSix: "378282",
@@ -48,7 +48,7 @@ export const dalvaWhoseCardEnds: Subscriber = {
       holder,
       expiry: "08/33",
     };
-    return [keepsCards(addMonths(today, -1), dalva.code, [over, spare])];
+    return [storeCards(addMonths(today, -1), dalva.code, [over, spare])];
   },
 };
 
@@ -59,7 +59,7 @@ const vera = registeredAs(
   addressAt("01001000", "88"),
 );
 
-/** The card that pays is refused since this month; of the two others one pays, and one is over. */
+/** The card that pays is refused since this month; of the two others one is valid, and one has expired. */
 export const veraWhoOwesWithThreeCards: Subscriber = {
   customer: vera,
   subscriptions: (today) => [
@@ -71,7 +71,7 @@ export const veraWhoOwesWithThreeCards: Subscriber = {
     ),
   ],
   deeds: (today) => [
-    keepsCards(addMonths(today, -1), vera.code, [
+    storeCards(addMonths(today, -1), vera.code, [
       {
         id: "cartao-bom",
         brand: "MASTERCARD",

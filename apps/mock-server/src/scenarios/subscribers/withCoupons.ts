@@ -10,7 +10,7 @@ const rosana = registeredAs(
   addressAt("40026010", "310"),
 );
 
-/** A year and a week ago she began, and since then three friends have come on her invitation. */
+/** She started a year and a week ago, and has invited three friends since. */
 export const rosanaOfManyCoupons: Subscriber = {
   customer: rosana,
   subscriptions: (today) => [
@@ -22,7 +22,7 @@ export const rosanaOfManyCoupons: Subscriber = {
   ],
 };
 
-/** Somebody who came on Rosana's invitation so many days ago. */
+/** A friend on Rosana's invitation, `daysAgo` days ago. */
 function friend(code: string, [email, subscription]: readonly [string, string], daysAgo: number): Subscriber {
   const customer = newAccount(code, email, ["71", "987650042"]);
   return {
@@ -37,7 +37,7 @@ function friend(code: string, [email, subscription]: readonly [string, string], 
   };
 }
 
-/** The reward for the first was never spent and is over, that for the second is spent, that for the third still holds. */
+/** The first reward has expired unused, the second is spent, and the third is valid. */
 export const friendsOfRosana: readonly Subscriber[] = [
   friend("conta0042", ["davi.rocha@gmail.com", "BISCO00002"], 105),
   friend("conta0043", ["elisa.pinto@gmail.com", "BISCO00001"], 60),

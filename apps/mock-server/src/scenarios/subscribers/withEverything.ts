@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { asksToCancel } from "./deeds.ts";
+import { requestCancellation } from "./customerActions.ts";
 import { purchaseOf } from "./purchase.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
@@ -35,13 +35,13 @@ function boxes(today: CivilDate): readonly Subscription[] {
       pet: { name: "Figo", sex: "male", species: "cat", size: "gato", picture: "/imagens/pet-cinza.svg" },
       planTag: "GE_semestral",
     }),
-    // From the years in which nobody asked for the size of anything: only the category tells that it is a cat.
+    // From before the size was asked: only the category identifies a cat.
     subscriptionOf(norma, began, {
       code: "JABUT00060",
       pet: { name: "Jabuticaba", sex: "female" },
       planTag: "GD_anual",
     }),
-    // A plan that is sold no more.
+    // A discontinued plan.
     {
       ...subscriptionOf(norma, began, {
         code: "TECO000060",
@@ -65,7 +65,7 @@ function boxes(today: CivilDate): readonly Subscription[] {
   ];
 }
 
-/** Pads and wet food, month after month, at the prices of who subscribes (002 §9). */
+/** Monthly pads and wet food, at subscriber prices (002 §9). */
 function purchases(today: CivilDate): readonly Subscription[] {
   const began = addMonths(addDays(today, -9), -3);
   return [
@@ -83,9 +83,9 @@ function purchases(today: CivilDate): readonly Subscription[] {
   ];
 }
 
-/** Seven pets in every state that a box can be in, pads and wet food. */
+/** Seven pets with a box in every state, pads and wet food. */
 export const normaOfEverything: Subscriber = {
   customer: norma,
   subscriptions: (today) => [...boxes(today), ...purchases(today)],
-  deeds: (today) => [asksToCancel(addMonths(addDays(today, -15), -1), "ZEUS000060")],
+  deeds: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "ZEUS000060")],
 };

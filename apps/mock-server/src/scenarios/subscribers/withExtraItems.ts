@@ -1,15 +1,15 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import type { World } from "../../backend/store.ts";
-import { withExtraItem } from "../../life/extraItem.ts";
 import { extraItems } from "../../seed/extraItems.ts";
-import type { Deed } from "../lived.ts";
+import { attachExtraItem } from "../../simulation/extraItem.ts";
+import type { CustomerAction } from "../worldSince.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
 
-/** Somebody adds an extra item to the boxes of a subscription. @throws for an item that there is not. */
-function addsExtraItem(on: CivilDate, code: string, tag: string): Deed {
+/** Adds an extra item to the boxes of a subscription. @throws for an unknown item. */
+function addsExtraItem(on: CivilDate, code: string, tag: string): CustomerAction {
   const item = extraItems.find((each) => each.tag === tag);
   if (item === undefined) throw new Error(`There is no item ${tag}.`);
   const added = { tag, name: item.name, monthlyPrice: item.monthlyPrice };
@@ -21,7 +21,7 @@ function addsExtraItem(on: CivilDate, code: string, tag: string): Deed {
       if (subscription === undefined) return world;
       const own = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === code;
       const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
-      const result = withExtraItem(life, added, on);
+      const result = attachExtraItem(life, added, on);
       if (!result.ok) return world;
       const { charge } = result.value;
       return {
@@ -47,8 +47,8 @@ const ivone = registeredAs(
 );
 
 /**
- * Farofa's boxes hold a toy more for two months, the first of which was paid at once; Fubá's hold one since yesterday,
- * for which nothing was charged yet.
+ * Farofa's boxes contain an extra toy for two months, the first paid at once; Fubá's since yesterday, without a
+ * charge so far.
  */
 export const ivoneOfExtraItems: Subscriber = {
   customer: ivone,
@@ -77,8 +77,8 @@ const nair = registeredAs(
 );
 
 /**
- * Urso's plan is of a kind that is sold no more, and takes no extra item; Sagu's half year is paid to its end and does
- * not renew itself; Jujuba's is about to be canceled.
+ * Urso's plan is discontinued and allows no extra item; Sagu's half-year plan is paid to its end and does not renew;
+ * Jujuba's is about to be cancelled.
  */
 export const nairWithoutExtraItems: Subscriber = {
   customer: nair,

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { Customer } from "../../backend/session/collections.ts";
+import type { CustomerRecord } from "../../backend/session/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
@@ -11,7 +11,7 @@ const teresa = registeredAs(
   addressAt("01045001", "77"),
 );
 
-/** Half a year of boxes, and a coupon that her friends know. */
+/** Half a year of boxes, with a coupon that her friends know. */
 export const teresaOfManyFriends: Subscriber = {
   customer: teresa,
   coupon: "pipocaeamigos",
@@ -23,7 +23,7 @@ export const teresaOfManyFriends: Subscriber = {
   ],
 };
 
-/** Who came on Teresa's invitation, how many days ago, and whether the bank has said yes by now. */
+/** The friends whom Teresa invited: how many days ago, and whether the bank has approved. */
 const invited = [
   ["Maximiliano Bartolomeu Terceiro de Albuquerque", "maximiliano@gmail.com", 95, "paid"],
   ["Jô", "jo@gmail.com", 61, "paid"],
@@ -34,7 +34,7 @@ const invited = [
 
 export const friendsOfTeresa: readonly Subscriber[] = invited.map(([name, email, daysAgo, payment], place) => {
   const number = 31 + place;
-  const friend: Customer = { ...newAccount(`conta00${number}`, email, ["11", `9876500${number}`]), name };
+  const friend: CustomerRecord = { ...newAccount(`conta00${number}`, email, ["11", `9876500${number}`]), name };
   const subscriptions = (today: CivilDate) => {
     const subscription = subscriptionOf(friend, addDays(today, -daysAgo), {
       code: `AMIGO000${number}`,

@@ -1,8 +1,8 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import type { Subscription } from "../../backend/checkout/collections.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { asksToCancel } from "./deeds.ts";
-import { asksForBoleto, movesBoxes } from "./planDeeds.ts";
+import { requestCancellation } from "./customerActions.ts";
+import { changeBoxAddress, requestBoleto } from "./planActions.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf, withRefusedCard } from "./subscription.ts";
 
@@ -14,9 +14,8 @@ const noemia = registeredAs(
 );
 
 /**
- * Six subscriptions that stand in six ways: a month that renews itself, one that does not, half a year whose boxes go
- * elsewhere by now and which she has asked to cancel, one that owes since long ago, one that waits for its boleto, and one
- * of today of which the bank has not said anything.
+ * Six subscriptions in six states: a monthly one that renews, one that does not, a half-year one with a new address
+ * and a request to cancel, one with an old debt, one with a pending boleto, and one of today without a bank reply.
  */
 export const noemiaOfEveryPlan: Subscriber = {
   customer: noemia,
@@ -57,9 +56,9 @@ export const noemiaOfEveryPlan: Subscriber = {
     ),
   ],
   deeds: (today) => [
-    movesBoxes(addMonths(addDays(today, -20), -1), "UMBU000001", addressAt("69036360", "305")),
-    asksToCancel(today, "UMBU000001"),
-    asksForBoleto(addDays(today, -1), "SERIGUELA1"),
+    changeBoxAddress(addMonths(addDays(today, -20), -1), "UMBU000001", addressAt("69036360", "305")),
+    requestCancellation(today, "UMBU000001"),
+    requestBoleto(addDays(today, -1), "SERIGUELA1"),
   ],
 };
 

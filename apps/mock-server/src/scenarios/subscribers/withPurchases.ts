@@ -1,7 +1,7 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import { goneProduct } from "../../seed/scheduledProducts.ts";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { cancelsPurchase, purchaseOf } from "./purchase.ts";
+import { cancelPurchase, purchaseOf } from "./purchase.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
 
@@ -16,8 +16,8 @@ const pads = (quantity: number) => [{ sku: "TAP-BRANCO", quantity }];
 const sachets = (quantity: number) => [{ sku: "SACHE-FRANGO-ABOBORA", quantity }];
 
 /**
- * Pads that come with Pandora's box, one month's of which were called off, and pads since today; food that comes alone: one lot is on
- * its way, one is packed, one was bought today.
+ * Pads in Pandora's box, with one month called off, and pads since today; food sent alone: one shipment in transit,
+ * one packed, one bought today.
  */
 export const yaraOfPurchases: Subscriber = {
   customer: yara,
@@ -55,7 +55,10 @@ const quiteria = registeredAs(
   addressAt("69036360", "18"),
 );
 
-/** Far away, and without a box: of two products one is sold no more, and what she cancelled yesterday is still on its way. */
+/**
+ * Far away and without a box: one of two products is discontinued, and yesterday's cancelled purchase is still in
+ * transit.
+ */
 export const quiteriaOfGonePads: Subscriber = {
   customer: quiteria,
   subscriptions: (today) => [
@@ -70,5 +73,5 @@ export const quiteriaOfGonePads: Subscriber = {
       items: sachets(12),
     }),
   ],
-  deeds: (today) => [cancelsPurchase(addDays(today, -1), "SACHES0082")],
+  deeds: (today) => [cancelPurchase(addDays(today, -1), "SACHES0082")],
 };

@@ -1,0 +1,64 @@
+import type { verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
+import type { BodyOf } from "@petbox/api-client/contract/endpoint";
+import { type NewDeliveryAddress, parseNewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
+import { cepLookupOf } from "../checkout/cepLookup.ts";
+import { HttpError, validationError } from "../httpError.ts";
+import type { RequestContext } from "../requestContext.ts";
+import { waitingRequestOf } from "../resolution/debts.ts";
+import { isReplaceable, unknownText } from "../resolution/startPayment.ts";
+import { todayOf } from "../scheduled/ownScheduled.ts";
+import { sentWithOf } from "../scheduled/sentWith.ts";
+import { ownContract } from "../subscriptions/contract.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
+import { addressLockOf } from "./addressLock.ts";
+
+type SentAddress = BodyOf<typeof verifyAddressEndpoint>;
+export type AddressRequest = RequestContext<SentAddress>;
+
+const paymentText =
+  "Há um pagamento em andamento para esta assinatura. Conclua ou cancele o pagamento antes de mudar o endereço.";
+
+const alongText = (pet: PetCalled) =>
+  `Esta assinatura viaja com o BOX ${ofPet(pet)}: mude o endereço do BOX, e ela vai junto.`;
+
+/** The wire name of each part. */
+const wireNames: Readonly<Record<keyof NewDeliveryAddress, string>> = {
+  cep: "zipcode",
+  street: "street",
+  number: "number",
+  complement: "complement",
+  neighborhood: "neighborhood",
+  city: "city",
+  state: "state",
+  reference: "reference",
+};
+
+/**
+ * Validates a requested change of address by the rules of the form. @throws HttpError when the address is locked or
+ * invalid.
+ */
+export function validateAddressChange(context: AddressRequest): {
+  readonly life: SubscriptionState;
+  readonly address: NewDeliveryAddress;
+} {
+  const { store, body, clock } = context;
+  const subscription = ownContract(context, body.contractId);
+  if (subscription === undefined) throw new HttpError(404, { message: unknownText });
+  const locked = addressLockOf(subscription);
+  if (locked !== undefined) throw new HttpError(422, { message: locked });
+  const pet = sentWithOf(store, subscription, todayOf(context));
+  if (pet !== undefined) throw new HttpError(422, { message: alongText(pet) });
+  const waiting = waitingRequestOf(store, subscription);
+  // The pending request would no longer match the amount owed.
+  if (waiting && !isReplaceable(waiting, clock())) throw new HttpError(422, { message: paymentText });
+  const parsed = parseNewDeliveryAddress(body, cepLookupOf(body));
+  if (!parsed.ok) throw validationError(errorsOf(parsed.error));
+  return { life: subscriptionStateOf(store, subscription), address: parsed.value };
+}
+
+function errorsOf(errors: Partial<Record<keyof NewDeliveryAddress, string>>): Record<string, readonly string[]> {
+  const names = Object.keys(wireNames).filter((name): name is keyof NewDeliveryAddress => name in errors);
+  return Object.fromEntries(names.map((name) => [wireNames[name], [errors[name] ?? ""]]));
+}

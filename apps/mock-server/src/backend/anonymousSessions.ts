@@ -1,0 +1,40 @@
+import type { SessionRecord } from "./session/collections.ts";
+import type { WorldStore } from "./store.ts";
+
+/** The number of sessions without any answer that are kept. */
+export const maxAnonymousSessions = 5_000;
+
+/** Whether a visitor has only opened a page. */
+function isStranger({ answers, session, customerCode, coupon, cart, purchase }: SessionRecord): boolean {
+  const done = [session, customerCode, coupon, cart, purchase, ...Object.values(answers)];
+  return done.every((each) => each === undefined);
+}
+
+/**
+ * Keeps the newest sessions without any answer, including those from before a restart, so that requests without a
+ * cookie cannot fill the server. A dropped visitor gets another session and loses nothing.
+ */
+export function createAnonymousSessions({ visitors, transaction }: WorldStore): {
+  admit(stranger: SessionRecord): void;
+} {
+  const known = visitors.all().filter(isStranger);
+  const waiting = new Map(known.map((stranger) => [stranger.id, stranger]));
+
+  function forgetOldest(): void {
+    for (const [id, oldest] of waiting) {
+      if (waiting.size <= maxAnonymousSessions) return;
+      waiting.delete(id);
+      // A visitor who has answered since is a changed record, and stays.
+      if (visitors.get(id) === oldest) visitors.remove(id);
+    }
+  }
+
+  return {
+    admit: (stranger) =>
+      transaction(() => {
+        visitors.put(stranger);
+        waiting.set(stranger.id, stranger);
+        forgetOldest();
+      }),
+  };
+}

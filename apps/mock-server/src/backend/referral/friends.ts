@@ -1,0 +1,32 @@
+import { compareDates } from "@petbox/domain/calendar/civilDate";
+import { maskEmail } from "@petbox/domain/referral/maskedEmail";
+import { type ReferredFriend, type ShopCoupon, unpaidStatus } from "@petbox/domain/referral/referral";
+import type { WorldStore } from "../store.ts";
+import type { Referral } from "./collections.ts";
+import { referralsOf, rewardCouponOf, rewardCouponsOf } from "./rewardCoupon.ts";
+
+/** The friends who subscribed with a customer's invitation, the latest first. */
+export function friendsOf(store: WorldStore, referrerCode: string): readonly ReferredFriend[] {
+  return referralsOf(store, referrerCode)
+    .toReversed()
+    .flatMap((referral) => {
+      const subscription = store.subscriptions.get(referral.subscriptionCode);
+      const friend = store.customers.get(subscription?.customerCode ?? "");
+      if (friend === undefined) return [];
+      return [{ ...standingOf(referral), name: friend.name ?? "", email: maskEmail(friend.email) }];
+    });
+}
+
+/** The shop coupon of the latest friend who counts; undefined without one. */
+export function shopCouponOf(store: WorldStore, referrerCode: string): ShopCoupon | undefined {
+  const latest = rewardCouponsOf(store, referrerCode)
+    .toSorted((one, other) => compareDates(one.givenOn, other.givenOn))
+    .at(-1);
+  return latest && { code: latest.code, expiresOn: latest.expiresOn };
+}
+
+function standingOf(referral: Referral): Pick<ReferredFriend, "status" | "paidOn" | "shopCoupon"> {
+  const reward = rewardCouponOf(referral);
+  if (reward === undefined) return { status: unpaidStatus };
+  return { status: "Pago", paidOn: reward.givenOn, shopCoupon: reward.code };
+}

@@ -1,0 +1,19 @@
+import { isRefusedPayment } from "../checkout/payments.ts";
+import type { WorldStore } from "../store.ts";
+import type { CustomerRecord, SessionRecord } from "./collections.ts";
+import { accountOf } from "./customers.ts";
+
+/**
+ * Whether a session may read and change a customer's data (decision 67). An e-mail alone opens the checkout of a customer
+ * without a subscription. A pending or paid subscription leaves two ways: the session that paid, and a password.
+ */
+export function mayActFor(
+  customer: CustomerRecord,
+  { store, visitor }: { readonly store: WorldStore; readonly visitor: SessionRecord },
+): boolean {
+  if (accountOf(visitor) === customer.code) return true;
+  const subscriptions = store.subscriptions
+    .all()
+    .filter((each) => each.customerCode === customer.code && !isRefusedPayment(each));
+  return subscriptions.length === 0 || subscriptions.some(({ code }) => code === visitor.answers.subscription);
+}

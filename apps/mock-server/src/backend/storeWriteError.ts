@@ -1,0 +1,21 @@
+/** The store refused a change and kept nothing of it. The message explains the reason to the operator. */
+export class StoreWriteError extends Error {
+  /** Whether a retry may succeed, for example while another process writes to the file. */
+  readonly passes: boolean;
+
+  constructor(message: string, passes: boolean) {
+    super(message);
+    this.passes = passes;
+  }
+}
+
+/** The reply to the caller: JSON for a call, readable text for a page. */
+export function storeErrorReply(request: Request): Response {
+  if (request.headers.has("X-Requested-With")) {
+    return Response.json({ message: "Não conseguimos salvar agora. Tente de novo em instantes." }, { status: 503 });
+  }
+  return new Response("Não conseguimos abrir a página agora. Tente de novo em instantes.\n", {
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,22 @@
+import type { Subscription } from "../checkout/collections.ts";
+import { paymentReport } from "../checkout/payments.ts";
+import type { RequestContext } from "../requestContext.ts";
+import { accountOf } from "../session/customers.ts";
+
+/**
+ * The subscription of the welcome page: the one whose payment this session follows, otherwise the account's newest
+ * paid box.
+ */
+export function welcomeSubscriptionOf({
+  store,
+  visitor,
+}: Pick<RequestContext<unknown>, "store" | "visitor">): Subscription | undefined {
+  const followed = store.subscriptions.get(visitor.answers.subscription ?? "");
+  if (followed !== undefined) return followed;
+  const customerCode = accountOf(visitor);
+  return store.subscriptions
+    .all()
+    .filter((each) => each.customerCode === customerCode && each.purchase === undefined)
+    .filter((each) => paymentReport(each).result === "paid")
+    .toSorted((one, other) => other.createdAt - one.createdAt)[0];
+}

@@ -1,0 +1,140 @@
+import { addDays, type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
+import type { World } from "../backend/store.ts";
+import { type CarryingBoxes, carryingBoxDays, carryingBoxesOf } from "./carryingBoxes.ts";
+import { runCharges, startSubscription } from "./charge.ts";
+import { chargeDays, hasNothingLeft } from "./chargeDays.ts";
+import { endOfTerm } from "./endOfTerm.ts";
+import { cancelDay, grantCancellation } from "./grantCancellation.ts";
+import { withLevels } from "./levels.ts";
+import { withReferrals } from "./referrals.ts";
+import { runShipments, shipmentDays } from "./runShipments.ts";
+import { runShipmentsWithBox } from "./runShipmentsWithBox.ts";
+import type { SubscriptionEvent } from "./subscriptionEvent.ts";
+import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
+import { withSurveys } from "./surveys.ts";
+
+/** A later world, and the events on the way, day by day. */
+export interface AdvancedWorld {
+  readonly world: World;
+  readonly events: readonly SubscriptionEvent[];
+}
+
+/**
+ * Advances a world by the days after `from`, up to and including `to` (decision 60). Pure: splitting the days into
+ * steps does not change the result. A payment up to `from` starts its subscription on its own day.
+ * @param from the last day that the world has already seen.
+ */
+export function advanceWorld(world: World, from: CivilDate, to: CivilDate): AdvancedWorld {
+  const happened: SubscriptionEvent[] = [];
+  const lives = livedTogether(livesOf(world), (life, box) => livedThrough(life, { from, to, happened, box }));
+  const subscriptions = lives.map(({ subscription }) => subscription);
+  const days = happened.toSorted((one, other) => compareDates(one.on, other.on));
+  const { referrals, events } = withReferrals(world.referrals ?? [], days);
+  const before = { subscriptions, shipments: world.shipments ?? [] };
+  return {
+    world: {
+      ...world,
+      subscriptions,
+      charges: lives.flatMap(({ charges }) => charges),
+      shipments: lives.flatMap(({ shipments }) => shipments),
+      referrals,
+    },
+    events: withSurveys(withLevels(events, before), before),
+  };
+}
+
+function livesOf({
+  subscriptions = [],
+  charges = [],
+  shipments = [],
+  soldOutItems = [],
+}: World): readonly SubscriptionState[] {
+  const chargesOf = bySubscription(charges);
+  const shipmentsOf = bySubscription(shipments);
+  const soldOut = new Set(soldOutItems.map(({ tag }) => tag));
+  return subscriptions.map((subscription) => ({
+    subscription,
+    soldOut,
+    charges: chargesOf.get(subscription.code) ?? [],
+    shipments: shipmentsOf.get(subscription.code) ?? [],
+  }));
+}
+
+function bySubscription<Fact extends { readonly subscriptionCode: string }>(
+  facts: readonly Fact[],
+): ReadonlyMap<string, readonly Fact[]> {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const group = groups.get(fact.subscriptionCode);
+    if (group === undefined) groups.set(fact.subscriptionCode, [fact]);
+    else group.push(fact);
+  }
+  return groups;
+}
+
+/** Boxes come first: purchases that travel with them depend on their state. */
+function livedTogether(
+  lives: readonly SubscriptionState[],
+  through: (life: SubscriptionState, box?: CarryingBoxes) => readonly SubscriptionState[],
+): readonly SubscriptionState[] {
+  const isBox = ({ subscription: { purchase } }: SubscriptionState) => purchase === undefined;
+  const boxes = lives.filter(isBox).flatMap((life) => through(life));
+  const byCode = new Map(boxes.map((life) => [life.subscription.code, life]));
+  const purchases = lives
+    .filter((life) => !isBox(life))
+    .flatMap((life) => through(life, carryingBoxesOf(life, byCode)));
+  return [...boxes, ...purchases];
+}
+
+interface Days {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  /** Collects the events. */
+  readonly happened: SubscriptionEvent[];
+  /** The boxes that carry it, advanced to the last of the days. */
+  readonly box?: CarryingBoxes | undefined;
+}
+
+/** Advances one subscription through the days that concern it, followed by its renewals. */
+function livedThrough(start: SubscriptionState, { from, to, happened, box }: Days): readonly SubscriptionState[] {
+  const { code } = start.subscription;
+  let on = from;
+  const tell: EmitEvent = (happening) => happened.push({ ...happening, on, subscriptionCode: code });
+  const sent = (life: SubscriptionState) =>
+    box === undefined ? runShipments(life, on, tell) : runShipmentsWithBox(life, on, tell, box);
+  let life = sent(startSubscription(start, on, tell));
+  let renewed: { readonly life: SubscriptionState; readonly since: CivilDate } | undefined;
+  for (let next = nextDay(life, on, box); next !== undefined && next <= to; next = nextDay(life, on, box)) {
+    on = next;
+    const { life: paid, renewal } = endOfTerm(
+      runCharges(grantCancellation(startSubscription(life, on, tell), on, tell), on, tell),
+      on,
+      tell,
+    );
+    life = sent(paid);
+    if (renewal) renewed = { life: { subscription: renewal, charges: [], shipments: [] }, since: addDays(on, -1) };
+  }
+  return renewed === undefined
+    ? [life]
+    : [life, ...livedThrough(renewed.life, { from: renewed.since, to, happened, box })];
+}
+
+/** The shipping days of a purchase that waited for a box and goes alone. */
+function aloneDays(life: SubscriptionState): readonly CivilDate[] {
+  return shipmentDays({ ...life, shipments: life.shipments.filter(({ aloneSince }) => aloneSince !== undefined) });
+}
+
+/** The next day that may concern the subscription; undefined when there is none. */
+function nextDay(life: SubscriptionState, after: CivilDate, box?: CarryingBoxes): CivilDate | undefined {
+  const tomorrow = addDays(after, 1);
+  const days = [
+    ...chargeDays(life).filter((day) => day > after),
+    ...(hasNothingLeft(life) ? [tomorrow] : []),
+    // A purchase in a box moves on the box's days.
+    ...(box === undefined ? [] : carryingBoxDays(box).filter((day) => day > after)),
+    ...(box === undefined ? shipmentDays(life) : aloneDays(life)),
+    ...[cancelDay(life.subscription)].filter((day) => day !== undefined),
+  ];
+  const [first] = days.toSorted(compareDates);
+  return first === undefined || first > tomorrow ? first : tomorrow;
+}

@@ -1,0 +1,59 @@
+import { type CivilDate, isAfter } from "@petbox/domain/calendar/civilDate";
+import type { Subscription } from "../backend/checkout/collections.ts";
+import type { ShipmentRecord } from "../backend/shipments/collections.ts";
+import type { SubscriptionState } from "./subscriptionState.ts";
+
+/** The boxes that carry a scheduled purchase: those of one subscription and its renewals. */
+export interface CarryingBoxes {
+  readonly terms: readonly SubscriptionState[];
+}
+
+/** The boxes that carry a purchase, in their current state; undefined when it is sent alone. */
+export function carryingBoxesOf(
+  { subscription: { purchase } }: { readonly subscription: Pick<Subscription, "purchase"> },
+  lives: ReadonlyMap<string, SubscriptionState>,
+): CarryingBoxes | undefined {
+  if (purchase?.withBoxOf === undefined) return undefined;
+  const terms: SubscriptionState[] = [];
+  for (let code: string | undefined = purchase.withBoxOf; code !== undefined; ) {
+    const term = lives.get(code);
+    if (term !== undefined) terms.push(term);
+    code = term?.subscription.renewedInto;
+  }
+  return { terms };
+}
+
+/** Finds the box that carries an add-on opened on `openedOn`: the next box packed after that day, if any. */
+export function carryingBoxFor(
+  { terms }: CarryingBoxes,
+  openedOn: CivilDate,
+  today: CivilDate,
+): ShipmentRecord | undefined {
+  return terms
+    .flatMap(({ shipments }) => shipments)
+    .find(({ packedOn }) => packedOn !== undefined && packedOn > openedOn && packedOn <= today);
+}
+
+/** Whether another box is expected on a day: months continue, or a paid box is not packed yet. */
+export function isExpected({ terms }: CarryingBoxes, today: CivilDate): boolean {
+  return terms.some(({ subscription: { startedOn, endedOn }, shipments }) => {
+    const isWaiting = ({ openedOn, packedOn, abortedOn }: ShipmentRecord) =>
+      !isAfter(openedOn, today) && isNotYet(packedOn, today) && isNotYet(abortedOn, today);
+    const goesOn = startedOn !== undefined && !isAfter(startedOn, today) && isNotYet(endedOn, today);
+    return goesOn || shipments.some(isWaiting);
+  });
+}
+
+/** The days on which the boxes change in a way that concerns what travels with them. */
+export function carryingBoxDays({ terms }: CarryingBoxes): readonly CivilDate[] {
+  return terms.flatMap(({ subscription: { startedOn, endedOn }, shipments }) =>
+    [
+      ...[startedOn, endedOn],
+      ...shipments.flatMap((box) => [box.packedOn, box.handedOverOn, box.deliveredOn, box.abortedOn]),
+    ].filter((day) => day !== undefined),
+  );
+}
+
+function isNotYet(day: CivilDate | undefined, today: CivilDate): boolean {
+  return day === undefined || isAfter(day, today);
+}

@@ -1,0 +1,107 @@
+import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
+import type { Subscription } from "../backend/checkout/collections.ts";
+import type { Charge, ChargeAttempt } from "../backend/subscriptions/collections.ts";
+import { paysOnChargeDay } from "../seed/testCards.ts";
+import {
+  attemptsOf,
+  hasNothingLeft,
+  isLeaving,
+  nextDue,
+  openCharge,
+  overdueFrom,
+  paymentDay,
+  termOf,
+} from "./chargeDays.ts";
+import { type Price, priceInStock, priceOf } from "./monthPrice.ts";
+import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
+
+/** Starts a subscription on the day its payment is confirmed; that payment is its first charge. */
+export function startSubscription(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
+  if (life.subscription.startedOn !== undefined) return life;
+  const startedOn = paymentDay(life.subscription);
+  if (startedOn === undefined || startedOn > day) return life;
+  const paid = { ...life, subscription: { ...life.subscription, startedOn } };
+  // The items paid at the checkout are reserved, even if they sell out.
+  return withCharge(paid, { dueOn: startedOn, outcome: "paid", price: priceOf(paid.subscription, 1) }, tell);
+}
+
+/** The charges of a day: the open one is retried, the next one becomes due. */
+export function runCharges(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
+  const { subscription } = life;
+  if (subscription.endedOn !== undefined || isLeaving(subscription, day)) return life;
+  if (hasNothingLeft(life)) return calledOff(life, day);
+  const open = openCharge(life);
+  if (open === undefined) {
+    const isDue = life.charges.length < termOf(subscription) && nextDue(life) === day;
+    if (!isDue) return life;
+    const price = priceInStock(life, life.charges.length + 1);
+    // A month with everything sold out is neither charged nor sent.
+    if (price === undefined) return { ...life, subscription: { ...subscription, skippedOn: day } };
+    return withCharge(life, { dueOn: day, outcome: outcomeOf(subscription, day), price }, tell);
+  }
+  if (overdueFrom(open) === day) tell({ kind: "overdue", charge: open.id });
+  if (!attemptsOf(open).includes(day)) return life;
+  const again = tried(open, { on: day, outcome: outcomeOf(subscription, day) }, tell);
+  return { ...life, charges: [...life.charges.slice(0, -1), again] };
+}
+
+/**
+ * Recalculates the debt after a change. An overdue charge is retried with the card at once (SUB-215), unless a
+ * request to cancel is pending.
+ */
+export function recalculateDebt(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
+  const { subscription } = life;
+  const open = openCharge(life);
+  if (open === undefined || isLeaving(subscription, day)) return life;
+  // A scheduled purchase keeps its charged items: changes apply from the next charge (MAN-223).
+  const anew = subscription.purchase === undefined ? { ...open, ...priceOf(subscription, open.month) } : open;
+  const isLate = isBefore(open.dueOn, day);
+  const again = isLate ? tried(anew, { on: day, outcome: outcomeOf(subscription, day) }, tell) : anew;
+  return { ...life, charges: [...life.charges.slice(0, -1), again] };
+}
+
+function calledOff(life: SubscriptionState, day: CivilDate): SubscriptionState {
+  const charges = life.charges.map((charge, place) =>
+    place === life.charges.length - 1 ? { ...charge, calledOffOn: day } : charge,
+  );
+  return { ...life, charges };
+}
+
+interface Due {
+  readonly dueOn: CivilDate;
+  readonly outcome: ChargeAttempt["outcome"];
+  readonly price: Price;
+}
+
+function withCharge(life: SubscriptionState, { dueOn, outcome, price }: Due, tell: EmitEvent): SubscriptionState {
+  const { subscription, charges } = life;
+  const month = charges.length + 1;
+  const due: Charge = {
+    id: `${subscription.code}-${month}`,
+    subscriptionCode: subscription.code,
+    month,
+    dueOn,
+    ...price,
+    tries: [],
+  };
+  return { ...life, charges: [...charges, tried(due, { on: dueOn, outcome }, tell)] };
+}
+
+function tried(charge: Charge, made: ChargeAttempt, tell: EmitEvent): Charge {
+  tell({ kind: made.outcome === "paid" ? "charge-paid" : "charge-refused", charge: charge.id });
+  return {
+    ...charge,
+    tries: [...charge.tries, { ...made, amount: charge.amount }],
+    ...(made.outcome === "paid" ? { paidOn: made.on } : {}),
+  };
+}
+
+export function outcomeOf(subscription: Pick<Subscription, "card">, day: CivilDate): ChargeAttempt["outcome"] {
+  return cardPays(subscription, day) ? "paid" : "refused";
+}
+
+/** Whether a subscription's card pays on a day; an expired card does not. */
+export function cardPays({ card }: Pick<Subscription, "card">, day: CivilDate): boolean {
+  return paysOnChargeDay(card) && parseExpiryText(card.expiry, day).ok;
+}

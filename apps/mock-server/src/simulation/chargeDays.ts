@@ -1,0 +1,87 @@
+import { addDays, addMonths, type CivilDate, civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
+import type { Subscription } from "../backend/checkout/collections.ts";
+import type { Charge } from "../backend/subscriptions/collections.ts";
+import { sendablePart } from "./sendablePart.ts";
+import type { SubscriptionState } from "./subscriptionState.ts";
+
+/** Days after which a refused card is retried. */
+const triedAgainAfter = [3, 7] as const;
+
+type Paying = Pick<SubscriptionState, "subscription" | "charges" | "soldOut">;
+
+/** The months of a subscription's term, each with a charge and a box; a scheduled purchase has no end. */
+export function termOf({ planTag, purchase }: Pick<Subscription, "planTag" | "purchase">): number {
+  return purchase === undefined ? planLengthOf({ tag: planTag }) : Number.POSITIVE_INFINITY;
+}
+
+/** The day the checkout's payment was confirmed; undefined before. */
+export function paymentDay({ outcome, announced }: Subscription): CivilDate | undefined {
+  return announced && outcome?.result === "PAID" ? civilDateAt(outcome.at) : undefined;
+}
+
+/** Whether the customer asked before that day to cancel. The penalty was shown then, and nothing else is charged. */
+export function isLeaving({ cancelAskedOn }: Pick<Subscription, "cancelAskedOn">, day: CivilDate): boolean {
+  return cancelAskedOn !== undefined && isBefore(cancelAskedOn, day);
+}
+
+/**
+ * The open charge, reduced to what can still be sent. There is at most one: while a month is owed, nothing else is
+ * sent or charged.
+ */
+export function openCharge(life: Paying): Charge | undefined {
+  const last = life.charges.at(-1);
+  return last === undefined || last.paidOn !== undefined ? undefined : sendablePart(life, last);
+}
+
+/** Whether everything in the open charge has sold out: it is called off, and the next month follows. */
+export function hasNothingLeft(life: Paying): boolean {
+  const last = life.charges.at(-1);
+  const isWaiting = last !== undefined && last.paidOn === undefined && last.calledOffOn === undefined;
+  return isWaiting && life.subscription.endedOn === undefined && openCharge(life) === undefined;
+}
+
+/** The next monthly anniversary of the first day; undefined before the start. */
+export function nextDue({ subscription, charges }: Paying): CivilDate | undefined {
+  const { startedOn } = subscription;
+  if (startedOn === undefined) return undefined;
+  const last = charges.at(-1);
+  // Months lost to an unpaid charge are not made up for: the term resumes after them.
+  const since = last === undefined ? undefined : (last.paidOn ?? last.calledOffOn ?? last.dueOn);
+  const { skippedOn } = subscription;
+  const earliest = since !== undefined && skippedOn !== undefined && since < skippedOn ? skippedOn : since;
+  let months = charges.length;
+  while (earliest !== undefined && addMonths(startedOn, months) <= earliest) months += 1;
+  return addMonths(startedOn, months);
+}
+
+/** The due date of the open charge, otherwise of the next one; undefined when no charge remains. */
+export function nextInvoiceDate(life: Paying): CivilDate | undefined {
+  return life.subscription.endedOn === undefined ? (openCharge(life)?.dueOn ?? nextDue(life)) : undefined;
+}
+
+/** The days that may change the charges or end the term. */
+export function chargeDays(life: SubscriptionState): readonly CivilDate[] {
+  const { startedOn, endedOn } = life.subscription;
+  if (endedOn !== undefined) return [];
+  const open = openCharge(life);
+  if (open !== undefined) return [overdueFrom(open), ...attemptsOf(open)];
+  const next = startedOn === undefined ? paymentDay(life.subscription) : nextDue(life);
+  return next === undefined ? [] : [next];
+}
+
+/** The next day after today on which the card is retried; undefined without a retry. */
+export function nextRetryDay(life: Paying, today: CivilDate): CivilDate | undefined {
+  const { subscription } = life;
+  const open = openCharge(life);
+  if (open === undefined || subscription.endedOn !== undefined) return undefined;
+  return attemptsOf(open).find((day) => isBefore(today, day) && !isLeaving(subscription, day));
+}
+
+export function overdueFrom({ dueOn }: Charge): CivilDate {
+  return addDays(dueOn, 1);
+}
+
+export function attemptsOf({ dueOn }: Charge): readonly CivilDate[] {
+  return triedAgainAfter.map((days) => addDays(dueOn, days));
+}

@@ -1,0 +1,56 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { Subscription } from "../backend/checkout/collections.ts";
+import { isLeaving, nextDue, openCharge, termOf } from "./chargeDays.ts";
+import { hashNumber } from "./hashNumber.ts";
+import { atFullPrice } from "./monthPrice.ts";
+import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
+
+/** The end of a term: the subscription expires, or a renewal follows. */
+export interface EndOfTerm {
+  readonly life: SubscriptionState;
+  /** The renewal, which starts on this day. */
+  readonly renewal?: Subscription;
+}
+
+/**
+ * Renews a subscription when every month of its term is paid and the last one is over, unless the renewal was
+ * switched off.
+ */
+export function endOfTerm(life: SubscriptionState, day: CivilDate, tell: EmitEvent): EndOfTerm {
+  const { subscription, charges } = life;
+  const isOver =
+    subscription.endedOn === undefined &&
+    !isLeaving(subscription, day) &&
+    charges.length >= termOf(subscription) &&
+    openCharge(life) === undefined &&
+    nextDue(life) === day;
+  if (!isOver) return { life };
+  if (subscription.renewalOff) {
+    tell({ kind: "expired" });
+    return { life: { ...life, subscription: { ...subscription, endedOn: day } } };
+  }
+  const renewal = renewalOf(subscription, day);
+  tell({ kind: "renewed", into: renewal.code });
+  return {
+    life: { ...life, subscription: { ...subscription, endedOn: day, renewedInto: renewal.code } },
+    renewal,
+  };
+}
+
+/** The same plan from a day on, with the added extra item and automatic renewal. */
+export function renewalOf(subscription: Subscription, day: CivilDate): Subscription {
+  const { addressChanges: _addresses, extraItemChanges: _items, ...before } = atFullPrice(subscription);
+  const { endedOn: _endedOn, renewalOff: _renewalOff, ...kept } = before;
+  return {
+    ...kept,
+    code: renewedCode(subscription.code),
+    startedOn: day,
+    renewedFrom: subscription.code,
+  };
+}
+
+/** The ten-character code of a renewal, derived from the renewed code. */
+function renewedCode(code: string): string {
+  const [first, second] = [hashNumber(`${code} goes on`), hashNumber(`${code} goes on again`)];
+  return `${first.toString(16).padStart(8, "0")}${second.toString(16)}`.slice(0, 10).padEnd(10, "0").toUpperCase();
+}

@@ -1,0 +1,64 @@
+import {
+  addCents,
+  type Cents,
+  cents,
+  divideCents,
+  multiplyCents,
+  noCents,
+  subtractCents,
+} from "@petbox/domain/money/cents";
+import type { Subscription } from "../backend/checkout/collections.ts";
+import type { Charge } from "../backend/subscriptions/collections.ts";
+import { openCharge, termOf } from "./chargeDays.ts";
+import { purchaseInStock } from "./purchaseInStock.ts";
+import type { SubscriptionState } from "./subscriptionState.ts";
+
+export type Price = Pick<Charge, "amount" | "extra" | "items">;
+
+/** The price of the next charge: the open month, otherwise the month after the paid ones, possibly of the renewal. */
+export function nextAmount(life: SubscriptionState): Cents {
+  const { subscription, charges } = life;
+  const open = openCharge(life);
+  if (open !== undefined && subscription.purchase !== undefined) return open.amount;
+  const month = open?.month ?? charges.length + 1;
+  const isOfRenewal = month > termOf(subscription);
+  return isOfRenewal ? renewalAmountOf(life) : (priceInStock(life, month)?.amount ?? noCents);
+}
+
+/** The price of the first month of the next term. */
+export function renewalAmountOf({ subscription }: Pick<SubscriptionState, "subscription">): Cents {
+  return priceOf(atFullPrice(subscription), 1).amount;
+}
+
+/** The monthly price without freight, which the customer was shown and the penalty is based on. */
+export function monthlyValueOf(life: SubscriptionState): Cents {
+  return subtractCents(nextAmount(life), cents(life.subscription.freight ?? noCents));
+}
+
+/** The same plan at its full price: a coupon is for one term. */
+export function atFullPrice(subscription: Subscription): Subscription {
+  const { coupon: _coupon, amountWithoutCoupon, amount, ...kept } = subscription;
+  return { ...kept, amount: amountWithoutCoupon ?? amount };
+}
+
+/** The current price of a month, without sold-out products; undefined when nothing is left. */
+export function priceInStock({ subscription, soldOut }: SubscriptionState, month: number): Price | undefined {
+  if (subscription.purchase === undefined || soldOut === undefined) return priceOf(subscription, month);
+  const sent = purchaseInStock(subscription, soldOut);
+  return sent && { amount: addCents(sent.amount, sent.freight), items: sent.items };
+}
+
+/**
+ * A month's share of the term, to the cent, with the freight of its box and its extra item. A scheduled purchase
+ * costs the same each month until it is changed.
+ */
+export function priceOf(subscription: Subscription, month: number): Price {
+  const { amount, freight = noCents, extraItem, purchase } = subscription;
+  if (purchase !== undefined) return { amount: addCents(cents(amount), cents(freight)), items: purchase.items };
+  const months = termOf(subscription);
+  const upTo = (count: number) => divideCents(multiplyCents(cents(amount), count), months);
+  const box = addCents(subtractCents(upTo(month), upTo(month - 1)), cents(freight));
+  if (extraItem === undefined) return { amount: box };
+  const extra = cents(extraItem.monthlyPrice);
+  return { amount: addCents(box, extra), extra };
+}

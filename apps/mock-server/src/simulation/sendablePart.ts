@@ -1,0 +1,24 @@
+import { addCents, type Cents } from "@petbox/domain/money/cents";
+import type { Charge } from "../backend/subscriptions/collections.ts";
+import { purchaseInStock } from "./purchaseInStock.ts";
+import type { SubscriptionState } from "./subscriptionState.ts";
+
+type Asked = Pick<SubscriptionState, "subscription" | "soldOut">;
+
+/**
+ * The part of an open charge that can still be sent; sold-out products are neither charged nor sent. Undefined when
+ * nothing is left, or when it was called off.
+ */
+export function sendablePart({ subscription, soldOut }: Asked, charge: Charge): Charge | undefined {
+  if (charge.calledOffOn !== undefined) return undefined;
+  const { purchase } = subscription;
+  const { items } = charge;
+  if (purchase === undefined || items === undefined || !items.some(({ sku }) => soldOut?.has(sku))) return charge;
+  const left = purchaseInStock({ ...subscription, purchase: { ...purchase, items } }, soldOut ?? new Set());
+  return left && { ...charge, items: left.items, amount: lesser(charge.amount, addCents(left.amount, left.freight)) };
+}
+
+/** The rest never costs more than the original charge. */
+function lesser(one: Cents, other: Cents): Cents {
+  return one < other ? one : other;
+}
