@@ -1,6 +1,6 @@
 import { fieldMap } from "@petbox/api-client/contract/fieldMap";
+import { optional } from "@petbox/api-client/contract/optional";
 import { longText, optionalLongText, secretText } from "@petbox/api-client/contract/sentTexts";
-import { absent } from "@petbox/api-client/contract/wireValues";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { readBody } from "./requestBody.ts";
@@ -15,7 +15,7 @@ it.each([
   ["a secret", secretText],
   ["a long text", longText],
   ["one that may be left out", optionalLongText],
-  ["one of which nothing may be known", absent(longText)],
+  ["one of which nothing may be known", optional(longText)],
 ])("%s is longer than a column, wherever it stands and whatever it is called", async (_, text) => {
   const schema = fieldMap({
     wish: ["wish", text],

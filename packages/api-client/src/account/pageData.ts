@@ -1,37 +1,40 @@
-import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import { levelNames } from "@petbox/domain/loyalty/levels";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import * as z from "zod/mini";
 import { walletWire } from "../cards/walletWire.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { nullish, nullishString, optional, text, textOrNull } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
+import { optionalParsed } from "../contract/parsed.ts";
 import { petSexWire } from "../contract/petWire.ts";
-import { absent, nullable, optionalText, text, textOrNull, understood, wholeNumber } from "../contract/wireValues.ts";
 import { shopWire } from "../offers/shopWire.ts";
 import { accountSubscriptionWire } from "./accountSubscriptionWire.ts";
 
 /** The customer's code at the payment service; whoever has none, or 0, has not given all of their data (SUB-059). */
-const moipCode = z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.custom<string | undefined>(), {
-  decode: (sent) => (sent == null || Number(sent) === 0 ? undefined : String(sent)),
+const moipCode = z.codec(nullishString, z.custom<string | undefined>(), {
+  decode: (sent) => (sent == null || Number(sent) === 0 ? undefined : sent),
   encode: (code) => code ?? null,
 });
 
-const contractStatus = z.codec(optionalText, z.custom<SubscriptionStatus | undefined>(), {
+const contractStatus = z.codec(nullishString, z.custom<SubscriptionStatus | undefined>(), {
   decode: (word) => subscriptionStatusOf(word ?? ""),
   encode: (status) => status ?? null,
 });
 
 const loyaltyWire = fieldMap({
-  boxesReceived: ["boxes_received", wholeNumber],
+  boxesReceived: ["boxes_received", coercedInteger],
   levels: [
     "levels",
-    z.array(
+    arrayOfValid(
       fieldMap({
         name: ["name", z.enum(levelNames)],
-        fromBoxes: ["min_toship", wholeNumber],
-        medal: ["medal", absent(z.string())],
+        fromBoxes: ["min_toship", coercedInteger],
+        medal: ["medal", optional(coercedString)],
       }),
     ),
   ],
@@ -41,8 +44,8 @@ const loyaltyWire = fieldMap({
 const userWire = fieldMap({
   name: ["name", textOrNull],
   email: ["email", text],
-  cpf: ["doc", understood(parseCpf)],
-  instagram: ["instagram", nullable(z.string())],
+  cpf: ["doc", optionalParsed(parseCpf)],
+  instagram: ["instagram", nullish(coercedString)],
   moipCode: ["code_moip", moipCode],
 });
 
@@ -53,21 +56,20 @@ export const areaPageData = pageData({
     user: ["user", userWire],
     /** Undefined for who has never subscribed. */
     contractStatus: ["contract_status", contractStatus],
-    /** A part that is wrong takes no other with it: the page does without its banner. */
-    loyalty: ["loyalty", z.catch(nullable(loyaltyWire), undefined)],
+    loyalty: ["loyalty", nullish(loyaltyWire)],
     invoices: [
       "invoice_info",
-      z.array(
+      arrayOfValid(
         fieldMap({
-          code: ["code", z.string()],
-          invoiceDate: ["invoice_date", understood(parseCivilDate)],
-          petName: ["pet_name", nullable(z.string())],
+          code: ["code", coercedString],
+          invoiceDate: ["invoice_date", optionalCivilDate],
+          petName: ["pet_name", nullish(coercedString)],
           petSex: ["pet_sex", petSexWire],
         }),
       ),
     ],
-    /** Cards that are over on the day of their next charge; what is wrong with them takes nothing else with it. */
-    endingCards: ["ending_cards", z.catch(absent(z.array(walletWire)), undefined)],
+    /** Cards that expire before the day of their next charge. */
+    endingCards: ["ending_cards", optional(arrayOfValid(walletWire))],
     shop: ["shop_url", shopWire],
   }),
   example: {
@@ -114,9 +116,9 @@ export const accountPageData = pageData({
   page: accountPaths.data,
   schema: fieldMap({
     user: ["user", userWire],
-    customer: ["customer", fieldMap({ code: ["code", z.string()] })],
-    subscriptions: ["subscriptions", z.array(accountSubscriptionWire)],
-    wallets: ["wallets", z.array(walletWire)],
+    customer: ["customer", fieldMap({ code: ["code", coercedString] })],
+    subscriptions: ["subscriptions", arrayOfValid(accountSubscriptionWire)],
+    wallets: ["wallets", arrayOfValid(walletWire)],
   }),
   example: {
     user: {

@@ -1,9 +1,10 @@
-import { type Cents, cents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, noCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
-import { dayParts } from "../contract/dayParts.ts";
+import { civilDateParts, optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
-import { centsWire } from "../contract/money.ts";
-import { absent, day, mark, text, wholeNumber } from "../contract/wireValues.ts";
+import { centsWire, optionalCharge } from "../contract/money.ts";
+import { optional, optionalBoolean, strictOptional, text } from "../contract/optional.ts";
 
 /** An address as the form sends it, which the server has not judged yet, and of which contract it is (SUB-140). */
 export const sentAddressWire = fieldMap({
@@ -27,15 +28,15 @@ const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
 });
 
 /** What is left out where nothing is charged. */
-const amount = z.codec(z.optional(z.nullable(wholeNumber)), z.custom<Cents>(), {
-  decode: (sent) => (sent == null ? noCents : cents(sent)),
+const amount = z.codec(optionalCharge(centsWire), z.custom<Cents>(), {
+  decode: (sent) => sent ?? noCents,
   encode: (value) => value,
 });
 
 /** Pads or food that move with it, by names of ours: the documents tell of boxes alone. */
 const movedPurchaseWire = fieldMap({
   kind: ["kind", z.enum(["hygiene", "wet-food"])],
-  isWithBox: ["with_box", z.boolean()],
+  isWithBox: ["with_box", coercedBoolean],
   freight: ["shipping_price", centsWire],
   newFreight: ["new_shipping_price", centsWire],
   total: ["total", centsWire],
@@ -46,7 +47,7 @@ const movedPurchaseWire = fieldMap({
 const beforeWire = fieldMap({
   freight: ["shipping_price", centsWire],
   instalment: ["total", centsWire],
-  expiresOn: ["expires_on", absent(day)],
+  expiresOn: ["expires_on", optional(optionalCivilDate)],
 });
 
 /** What a change of address would bring (SUB-141), its amounts in cents (SUB-142). */
@@ -55,15 +56,15 @@ export const verificationWire = fieldMap({
   amount: ["amount", amount],
   newFreight: ["newFreightValue", centsWire],
   newInstalment: ["newSubscriptionAmountParcels", centsWire],
-  isRenewed: ["subRenewed", mark],
-  boxesToBeSent: ["boxesToBeSent", wholeNumber],
-  nextInvoiceDate: ["nextInvoiceDate", absent(dayParts)],
-  hasGeneratedBox: ["haveGeneretedBox", mark],
-  purchases: ["scheduled_purchases", absent(z.array(movedPurchaseWire))],
+  isRenewed: ["subRenewed", optionalBoolean],
+  boxesToBeSent: ["boxesToBeSent", coercedInteger],
+  nextInvoiceDate: ["nextInvoiceDate", optional(civilDateParts)],
+  hasGeneratedBox: ["haveGeneretedBox", optionalBoolean],
+  purchases: ["scheduled_purchases", strictOptional(z.array(movedPurchaseWire))],
   // Ours.
-  cardDigits: ["card_last_four", absent(z.string())],
-  before: ["before", absent(beforeWire)],
-  newExpiresOn: ["new_expires_on", absent(day)],
-  nextChargeOn: ["next_charge_on", absent(day)],
-  nextChargeAmount: ["next_charge_amount", absent(centsWire)],
+  cardDigits: ["card_last_four", optional(coercedString)],
+  before: ["before", optional(beforeWire)],
+  newExpiresOn: ["new_expires_on", optional(optionalCivilDate)],
+  nextChargeOn: ["next_charge_on", optional(optionalCivilDate)],
+  nextChargeAmount: ["next_charge_amount", optional(centsWire)],
 });

@@ -2,7 +2,7 @@ import type { AddressVerification } from "@petbox/domain/address/addressChange";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { changeAddressEndpoint, verifyAddressEndpoint } from "./contract.ts";
 
 /** What a change of a contract's address would bring; nothing is changed by it (SUB-326). */
@@ -26,5 +26,5 @@ export function changeAddress(
   contractId: string,
   address: NewDeliveryAddress,
 ): Promise<AddressChanged> {
-  return unlessRefused(client.call(changeAddressEndpoint, { body: { ...address, contractId } }));
+  return unwrapOutcome(client.call(changeAddressEndpoint, { body: { ...address, contractId } }));
 }

@@ -1,7 +1,7 @@
-import * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { optional } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
-import { absent } from "../contract/wireValues.ts";
 import { exampleBoxes } from "../ratings/exampleBoxes.ts";
 import { receivedBoxWire } from "./receivedBoxWire.ts";
 
@@ -10,6 +10,6 @@ export const confirmDeliveryEndpoint = endpoint({
   method: "POST",
   path: "/box-recebidos/{tid}",
   summary: "Confirms that a box was received, and gives the list of received boxes anew",
-  reply: outcome({ boxes: ["box_received", absent(z.array(receivedBoxWire))] }),
+  reply: outcome({ boxes: ["box_received", optional(arrayOfValid(receivedBoxWire))] }),
   example: { parameters: { tid: exampleBoxes.open.tid } },
 });

@@ -1,6 +1,6 @@
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { addCardEndpoint, editCardEndpoint, removeCardEndpoint } from "./contract.ts";
 
 /**
@@ -10,7 +10,7 @@ import { addCardEndpoint, editCardEndpoint, removeCardEndpoint } from "./contrac
  */
 export async function addCard(client: ApiClient, customer: string, card: WalletCard): Promise<void> {
   const body = { customer, ...card, botCheck: await client.botCheck() };
-  await unlessRefused(client.call(addCardEndpoint, { body }));
+  await unwrapOutcome(client.call(addCardEndpoint, { body }));
 }
 
 /**
@@ -20,10 +20,10 @@ export async function addCard(client: ApiClient, customer: string, card: WalletC
  */
 export async function editCard(client: ApiClient, customer: string, kept: string, card: WalletCard): Promise<void> {
   const body = { customer, card: kept, ...card, botCheck: await client.botCheck() };
-  await unlessRefused(client.call(editCardEndpoint, { body }));
+  await unwrapOutcome(client.call(editCardEndpoint, { body }));
 }
 
 /** Forgets a card (MAN-341). @throws ApiError refused with the server's text. */
 export async function removeCard(client: ApiClient, kept: string): Promise<void> {
-  await unlessRefused(client.call(removeCardEndpoint, { body: kept }));
+  await unwrapOutcome(client.call(removeCardEndpoint, { body: kept }));
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
 
@@ -47,7 +47,7 @@ export const removeCardEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/credit-cards/delete",
   summary: "Forgets a card; the last one of somebody who is still charged stays (MAN-341)",
-  body: under("code", z.string()),
+  body: envelope("code", z.string()),
   reply: succeeded,
   example: { body: { code: "cartao-1" } },
 });

@@ -9,7 +9,7 @@ import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import { refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import {
   estimateShippingEndpoint,
   lookUpCepEndpoint,
@@ -54,7 +54,7 @@ export function readChosenPlan(client: ApiClient): Promise<ChosenPlan | undefine
 
 /** Saves who buys and where the box goes (FUN-320). @throws ApiError refused with the first text of the server's list. */
 export async function saveCustomer(client: ApiClient, customer: Customer): Promise<void> {
-  await unlessRefused(client.call(saveCustomerEndpoint, { body: { customer, botCheck: await client.botCheck() } }));
+  await unwrapOutcome(client.call(saveCustomerEndpoint, { body: { customer, botCheck: await client.botCheck() } }));
 }
 
 /**
@@ -64,7 +64,7 @@ export async function saveCustomer(client: ApiClient, customer: Customer): Promi
  */
 export async function subscribe(client: ApiClient, card: CardPayment, attempt: string): Promise<OpenedSubscription> {
   const body = { ...card, botCheck: await client.botCheck() };
-  return unlessRefused(client.call(subscribeEndpoint, { attempt, body }));
+  return unwrapOutcome(client.call(subscribeEndpoint, { attempt, body }));
 }
 
 /**

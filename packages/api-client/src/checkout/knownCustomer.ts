@@ -20,7 +20,7 @@ export function knownCustomerFrom(record: z.output<typeof knownCustomerWire>): K
     phone: phone.ok ? formatPhone(phone.value) : "",
     cep: address?.cep ? formatCep(address.cep) : "",
     street: address?.street ?? "",
-    number: String(address?.number ?? ""),
+    number: address?.number ?? "",
     complement: address?.complement ?? "",
     neighborhood: address?.neighborhood ?? "",
     city: address?.city ?? "",

@@ -33,7 +33,7 @@ export function fieldMap<const Each extends Fields>(fields: Each): Codec<WireOf<
 
 /** A value that stands alone under a name: `{ data: … }`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function under<const Name extends string, Schema extends z.ZodMiniType>(
+export function envelope<const Name extends string, Schema extends z.ZodMiniType>(
   name: Name,
   schema: Schema,
 ): Codec<WireOf<{ value: [Name, Schema] }>, z.output<Schema>> {
@@ -49,13 +49,13 @@ export function shapeOf(fields: Fields): Record<string, z.ZodMiniType> {
 }
 
 /** The same without the parts of which nothing is known. */
-export function known<Value extends object>(value: Value): WithAbsent<Value> {
+export function omitUndefined<Value extends object>(value: Value): WithAbsent<Value> {
   // The compiler cannot see which of the parts are gone.
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as WithAbsent<Value>;
 }
 
 export function fromWire(fields: Fields, wire: WireRecord): WireRecord {
-  return known(Object.fromEntries(Object.entries(fields).map(([name, [wireName]]) => [name, wire[wireName]])));
+  return omitUndefined(Object.fromEntries(Object.entries(fields).map(([name, [wireName]]) => [name, wire[wireName]])));
 }
 
 export function toWire(fields: Fields, value: object): WireRecord {

@@ -1,7 +1,7 @@
 import type { Coupon } from "@petbox/domain/plan/coupon";
 import type { CouponName } from "@petbox/domain/referral/couponName";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { isCouponFound, saveCoupon } from "../referral/api.ts";
 import { applyCouponEndpoint, removeCouponEndpoint, sessionCouponEndpoint } from "./contract.ts";
 
@@ -19,7 +19,7 @@ export async function applyCoupon(client: ApiClient, code: string): Promise<Coup
 
 /** Takes the session's coupon away (MAN-333). @throws ApiError refused when the server says no. */
 export async function removeCoupon(client: ApiClient): Promise<void> {
-  await unlessRefused(client.call(removeCouponEndpoint, { body: {} }));
+  await unwrapOutcome(client.call(removeCouponEndpoint, { body: {} }));
 }
 
 /**

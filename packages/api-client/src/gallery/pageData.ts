@@ -1,6 +1,6 @@
 import { galleryPaths } from "@petbox/domain/site/paths";
-import * as z from "zod/mini";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { boxTrackWire } from "./boxTrackWire.ts";
 
@@ -10,7 +10,10 @@ export const newestBoxPicture = "__PICTURE:tracks.dog.0.list.0.img__";
 /** The boxes of past months: of dogs by their tracks, of cats in one set (MAN-188, MAN-439). */
 export const galleryPageData = pageData({
   page: galleryPaths.boxes,
-  schema: under("tracks", fieldMap({ dog: ["dog", z.array(boxTrackWire)], cat: ["cat", z.array(boxTrackWire)] })),
+  schema: envelope(
+    "tracks",
+    fieldMap({ dog: ["dog", arrayOfValid(boxTrackWire)], cat: ["cat", arrayOfValid(boxTrackWire)] }),
+  ),
   example: {
     tracks: {
       dog: [

@@ -1,14 +1,16 @@
 import { loyaltyPaths } from "@petbox/domain/site/paths";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { coercedInteger } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { nullish } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { orNull, wholeNumber } from "../contract/wireValues.ts";
 import { benefitLevelWire } from "./levelWire.ts";
 
 const loyaltyWire = fieldMap({
-  levels: ["levels", z.array(benefitLevelWire)],
+  levels: ["levels", arrayOfValid(benefitLevelWire)],
   /** Of the pet that has received most; unknown of who has no subscription. */
-  boxesReceived: ["boxes_received", orNull(wholeNumber)],
+  boxesReceived: ["boxes_received", nullish(coercedInteger)],
 });
 
 /** The programme, and how far its visitor has come in it. */

@@ -1,6 +1,6 @@
 import type { Survey, SurveyAnswer } from "@petbox/domain/nps/survey";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { answerSurveyEndpoint } from "./contract.ts";
 
 /** Answers the survey of a link (MAN-339). @throws ApiError refused with the server's own text, where it says no. */
@@ -10,7 +10,7 @@ export async function answerSurvey(
   { email, iteration }: Survey,
   answer: SurveyAnswer,
 ): Promise<void> {
-  await unlessRefused(
+  await unwrapOutcome(
     client.call(answerSurveyEndpoint, { parameters: { hash }, body: { ...answer, email, iteration } }),
   );
 }

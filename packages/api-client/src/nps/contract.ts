@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { coercedCount } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { strictOptional } from "../contract/optional.ts";
 import { succeeded } from "../contract/replies.ts";
 import { longText } from "../contract/sentTexts.ts";
-import { absent, count } from "../contract/wireValues.ts";
 
 /** The answer to a survey, for whoever has its link: nobody logs in for it. A survey is answered once. */
 export const answerSurveyEndpoint = endpoint({
@@ -13,9 +14,9 @@ export const answerSurveyEndpoint = endpoint({
   body: fieldMap({
     // Which scores there are is the domain's to say: what is none of them is refused in its words (MAN-282).
     score: ["nps_score", z.number()],
-    iteration: ["iteration", count],
+    iteration: ["iteration", coercedCount],
     email: ["email", z.string()],
-    reason: ["nps_score_reason", absent(longText)],
+    reason: ["nps_score_reason", strictOptional(longText)],
   }),
   reply: succeeded,
   refusedWith: [400, 501],

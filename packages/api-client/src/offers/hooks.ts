@@ -7,10 +7,10 @@ import { useDeferredResult } from "../client/useDeferredResult.ts";
 import { listOffers } from "./api.ts";
 import { clientOffersEndpoint } from "./contract.ts";
 
-/** What is recommended to a subscriber. @param whose their code, so that nobody is shown another's. */
-export function useOffers(whose: string | null): AsyncResult<readonly RecommendedOffer[]> {
+/** What is recommended to a subscriber. @param customerCode their code, so that nobody is shown another's. */
+export function useOffers(customerCode: string | null): AsyncResult<readonly RecommendedOffer[]> {
   const client = useApiClient();
   return useDeferredResult(
-    asyncResultOf(useSWR([clientOffersEndpoint.path, whose], () => listOffers(client), readOnce)),
+    asyncResultOf(useSWR([clientOffersEndpoint.path, customerCode], () => listOffers(client), readOnce)),
   );
 }

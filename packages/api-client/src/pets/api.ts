@@ -1,6 +1,6 @@
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { changePhotoEndpoint } from "./contract.ts";
 
 /**
@@ -15,5 +15,5 @@ export async function changePhoto(
   photo: File,
 ): Promise<void> {
   const body = { photo, moipCode, petId };
-  await unlessRefused(client.call(changePhotoEndpoint, { parameters: { code: contractId }, body }));
+  await unwrapOutcome(client.call(changePhotoEndpoint, { parameters: { code: contractId }, body }));
 }

@@ -3,7 +3,7 @@ import { ratingPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { failureOf } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { finishRatingEndpoint, rateEndpoint } from "./contract.ts";
 import type { StarFate } from "./starsInOrder.ts";
 
@@ -30,5 +30,5 @@ export async function giveStar(client: ApiClient, rated: RatedBox, star: Star): 
 /** Sends the last step: with it the BOX is rated (SUB-312). @throws ApiError refused while stars are missing. */
 export async function finishRating(client: ApiClient, rated: RatedBox, service: ServiceRating): Promise<void> {
   const { shipmentId } = rated;
-  await unlessRefused(client.call(finishRatingEndpoint, { body: { shipmentId, ...service, url: urlOf(rated) } }));
+  await unwrapOutcome(client.call(finishRatingEndpoint, { body: { shipmentId, ...service, url: urlOf(rated) } }));
 }

@@ -14,11 +14,11 @@ export interface CardsKept {
 
 /**
  * The cards that a customer keeps; asked again when one comes back from another tab, which may have removed one.
- * @param whose the customer's code, so that nobody is shown another's.
+ * @param customerCode the customer's code, so that nobody is shown another's.
  */
-export function useCards(whose: string | null): CardsKept {
+export function useCards(customerCode: string | null): CardsKept {
   const client = useApiClient();
-  const response = useSWR([listCardsEndpoint.path, whose], () => listCards(client), readMoney);
+  const response = useSWR([listCardsEndpoint.path, customerCode], () => listCards(client), readMoney);
   return {
     result: asyncResultOf(response),
     readAgain: async () => void (await response.mutate(() => listCards(client), { revalidate: false })),

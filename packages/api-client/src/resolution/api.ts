@@ -3,7 +3,7 @@ import { cardRefusedText, notOpenedText } from "@petbox/domain/payment/regularis
 import type { Resolution } from "@petbox/domain/payment/resolution";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import {
   cancelPaymentEndpoint,
   cardHashEndpoint,
@@ -25,7 +25,7 @@ export function readResolution(client: ApiClient, subscription: string): Promise
 
 /** Asks for a PIX or a boleto of what is owed (SUB-304, SUB-305). @throws ApiError refused when there is none. */
 export async function createPayment(client: ApiClient, subscription: string, method: "pix" | "boleto"): Promise<void> {
-  await unlessRefused(client.call(createPaymentEndpoint, { parameters: { subscription }, body: method }));
+  await unwrapOutcome(client.call(createPaymentEndpoint, { parameters: { subscription }, body: method }));
 }
 
 /** Calls off what is waited for (SUB-306). Whether it worked, whoever reads the resolution next sees (SUB-343). */

@@ -1,15 +1,15 @@
 import { cancelFields } from "@petbox/domain/scheduled/scheduledCancel";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { faultless } from "../contract/outcome.ts";
+import { strictNullish, text } from "../contract/optional.ts";
+import { hasErrorOutcome } from "../contract/outcome.ts";
 import { succeeded } from "../contract/replies.ts";
 import { optionalLongText, secretText } from "../contract/sentTexts.ts";
-import { nullable, text } from "../contract/wireValues.ts";
 import { cartItemWire } from "./cartItemWire.ts";
 
-const cartReply = under("data", faultless({ cart: ["cart", nullable(z.array(cartItemWire))] }));
+const cartReply = envelope("data", hasErrorOutcome({ cart: ["cart", strictNullish(z.array(cartItemWire))] }));
 
 export const setCartQuantityEndpoint = endpoint({
   method: "PUT",
@@ -34,8 +34,8 @@ export const beginPurchaseEndpoint = endpoint({
   path: "/compra-programada/{product}/envio",
   summary:
     "Chooses how the cart of a kind is sent, with a box or alone, and begins its purchase; an addition of this shop's",
-  body: fieldMap({ withBoxOf: ["assinatura", nullable(z.string())] }),
-  reply: under("data", faultless({})),
+  body: fieldMap({ withBoxOf: ["assinatura", strictNullish(z.string())] }),
+  reply: envelope("data", hasErrorOutcome({})),
   example: { parameters: { product: "tapetes-higienicos" }, body: { assinatura: null } },
 });
 
@@ -48,7 +48,7 @@ const changeWire = fieldMap({
   freight: ["shipping_price", centsWire],
   botCheck: ["recaptcha_response", secretText],
 });
-const changedWire = under("data", faultless({}));
+const changedWire = envelope("data", hasErrorOutcome({}));
 const changeExample = {
   parameters: { code: "CTR-TAPETES001" },
   body: { items: [{ sku: "TAP-BRANCO", qty: 2 }], shipping_price: 0, recaptcha_response: "local-contact" },

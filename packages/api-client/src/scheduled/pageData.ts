@@ -1,7 +1,7 @@
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledPaths } from "@petbox/domain/site/paths";
-import * as z from "zod/mini";
-import { under } from "../contract/fieldMap.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { envelope } from "../contract/fieldMap.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { listedSubscriptionWire } from "../subscriptions/listedSubscriptionWire.ts";
 import { ownScheduledWire } from "./ownScheduledWire.ts";
@@ -25,7 +25,7 @@ const item = { ...product, quantity: 2 };
 const products = [product, { ...product, sku: "TAP-LAVANDA", name_item: "Tapete de lavanda", options: [] }];
 
 const listed = {
-  schema: under("subscriptions", z.array(listedSubscriptionWire)),
+  schema: envelope("subscriptions", arrayOfValid(listedSubscriptionWire)),
   example: {
     subscriptions: [
       {

@@ -81,7 +81,7 @@ export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): P
   };
   for (const { names, save } of [...ofPet, contact, ...ofOffer]) {
     if (names.every((name) => name in kept.answers)) continue;
-    const holds = await unlessRefused(async () => {
+    const holds = await undefinedIfRefused(async () => {
       await save(client, known.answers);
       return true;
     });
@@ -89,11 +89,11 @@ export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): P
   }
   for (const name of ["customerSaved", "subscription"] as const) if (!(name in kept.answers)) delete answers[name];
   const lost = kept.coupon === null ? known.coupon : null;
-  const applied = lost === null ? undefined : await unlessRefused(() => applyCoupon(client, lost));
+  const applied = lost === null ? undefined : await undefinedIfRefused(() => applyCoupon(client, lost));
   return { answers, coupon: applied?.code ?? kept.coupon, loggedIn };
 }
 
-async function unlessRefused<Value>(call: () => Promise<Value>): Promise<Value | undefined> {
+async function undefinedIfRefused<Value>(call: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await call();
   } catch (thrown) {

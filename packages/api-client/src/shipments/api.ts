@@ -1,6 +1,6 @@
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { listShipmentFlowsEndpoint, readShipmentFlowEndpoint } from "./contract.ts";
 
 /**
@@ -12,5 +12,5 @@ export async function readShipmentFlows(client: ApiClient, subscription?: string
     subscription === undefined
       ? client.call(listShipmentFlowsEndpoint, {})
       : client.call(readShipmentFlowEndpoint, { parameters: { subscription } });
-  return (await unlessRefused(reply)).flows ?? [];
+  return (await unwrapOutcome(reply)).flows ?? [];
 }

@@ -26,7 +26,7 @@ export interface ShipmentTracking {
 
 interface Tracked {
   /** The customer's code, so that nobody is shown another's. */
-  readonly whose: string | null;
+  readonly customerCode: string | null;
   /** A single subscription; all of the customer's where undefined. */
   readonly subscription: string | undefined;
   readonly clock: Clock;
@@ -42,17 +42,23 @@ const retryDelay = 30_000;
  * How far the boxes have come: read again when one of them moves, when the customer comes back to the page, and, as long
  * as that fails, by itself. What is shown is only ever what was read.
  */
-export function useShipmentFlows({ whose, subscription, clock, connectRealtime, onMoved }: Tracked): ShipmentTracking {
+export function useShipmentFlows({
+  customerCode,
+  subscription,
+  clock,
+  connectRealtime,
+  onMoved,
+}: Tracked): ShipmentTracking {
   const client = useApiClient();
   const response = useSWR(
-    [listShipmentFlowsEndpoint.path, whose, subscription],
+    [listShipmentFlowsEndpoint.path, customerCode, subscription],
     async (): Promise<FlowsRead> => ({ flows: await readShipmentFlows(client, subscription), readAt: clock() }),
     readOnce,
   );
   const { data, error, mutate } = response;
   const isStale = data !== undefined && error !== undefined;
 
-  useSubscriptionMoved(whose, connectRealtime, () => {
+  useSubscriptionMoved(customerCode, connectRealtime, () => {
     void mutate();
     onMoved?.();
   });

@@ -25,7 +25,7 @@ it.each([-1, 0.5, "-1", "1.5", "muitas", "", null, undefined, "1e3", [], true])(
   expect(counts({ box_count: sent }).success).toBe(false);
 });
 
-const [whole] = boxListPageData.example.subscriptions;
+const [whole] = boxListPageData.example.subscriptions ?? [];
 const listed = (sent: object) =>
   z.safeDecode(boxListPageData.schema, z.parse(z.any(), { subscriptions: [{ ...whole, ...sent }] })).data?.[0];
 

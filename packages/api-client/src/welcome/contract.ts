@@ -1,7 +1,7 @@
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import type { Outcome } from "../contract/outcome.ts";
 import { succeeded } from "../contract/replies.ts";
 import { petAnswersFields } from "./petAnswersWire.ts";
@@ -11,7 +11,7 @@ export const savePetDataEndpoint = endpoint({
   method: "POST",
   path: "/save/pet-data",
   summary: "Saves what the newcomer told of the pet after the checkout; each answer may be left out (MAN-325)",
-  body: under("data", fieldMap(petAnswersFields)),
+  body: envelope("data", fieldMap(petAnswersFields)),
   reply: succeeded,
   example: {
     body: {
@@ -57,7 +57,7 @@ export const savePetImageEndpoint = endpoint({
   summary:
     "Keeps the photo of a newcomer's pet: JPEG, PNG or WebP of at most 1 MB; gives the name of the file (MAN-324)",
   isForm: true,
-  body: under("photo", z.file()),
+  body: envelope("photo", z.file()),
   reply: keptFile,
   timeout,
   example: {
