@@ -4,7 +4,7 @@ import { accountPaths } from "@petbox/domain/site/paths";
 import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import * as z from "zod/mini";
 import { walletWire } from "../cards/walletWire.ts";
-import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { arrayOfValid, optionalArrayOfValid } from "../contract/arrayOfValid.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
@@ -59,7 +59,7 @@ export const areaPageData = pageData({
     loyalty: ["loyalty", nullish(loyaltyWire)],
     invoices: [
       "invoice_info",
-      arrayOfValid(
+      optionalArrayOfValid(
         fieldMap({
           code: ["code", coercedString],
           invoiceDate: ["invoice_date", optionalCivilDate],

@@ -2,8 +2,8 @@ import type { WireCall } from "@petbox/mock-server/testing/wireCall";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { ApiClient } from "../client/client.ts";
-import { endpoints } from "../contract/endpoints.ts";
 import { clientOf } from "./clientOf.ts";
+import { endpointOf } from "./endpointOf.ts";
 
 /** What the shop asks for, and what it makes of the reply: a value of its own, or a failure. */
 interface Asked {
@@ -13,14 +13,6 @@ interface Asked {
 }
 
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-function endpointOf({ method, path }: WireCall) {
-  const endpoint = endpoints.find(
-    (each) => each.method === method && new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
-  );
-  if (endpoint === undefined) throw new Error(`There is no ${method} ${path}.`);
-  return endpoint;
-}
 
 /**
  * Tries the client's part of an area's calls, each as the documents show it, and that the contract says the same both ways.

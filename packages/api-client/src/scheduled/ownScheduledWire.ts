@@ -40,7 +40,7 @@ const shipmentWire = z.codec(
 const subscriptionWire = fieldMap({
   code: ["code", coercedString],
   contractId: ["moip_contract_id", coercedString],
-  status: ["status", listedStatusWire],
+  status: ["status", nullish(listedStatusWire)],
   items: ["items", strictArray(scheduledItemWire)],
   isStandalone: ["avulso", optionalBoolean],
   sentWith: ["sub_with", nullish(petCalledWire)],
@@ -67,7 +67,7 @@ export const ownScheduledWire = z.codec(
     decode: ({ subscription: { freight = noCents, state, parcelPrice, status, ...subscription }, ...page }) => ({
       ...subscription,
       freight,
-      status: { label: status.label, tone: status.tone ?? "neutral" },
+      status: { label: status?.label ?? "", tone: status?.tone ?? "neutral" },
       shipments: page.shipments ?? [],
       products: page.products ?? [],
       ...(state && parcelPrice !== undefined && { parcel: { state, price: parcelPrice } }),

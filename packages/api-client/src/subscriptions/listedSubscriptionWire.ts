@@ -50,7 +50,7 @@ export const listedSubscriptionWire = z.codec(
     code: ["code", coercedString],
     contractId: ["moip_contract_id", coercedString],
     id: ["id", nullish(coercedString)],
-    status: ["status", listedStatusWire],
+    status: ["status", nullish(listedStatusWire)],
     plan: ["plan", text],
     planName: ["plan_name", nullish(coercedString)],
     planValue: ["plan_value", nullish(centsWire)],
@@ -72,9 +72,9 @@ export const listedSubscriptionWire = z.codec(
   }),
   z.custom<ListedSubscription>(),
   {
-    decode: ({ petName, status: { label, tone = "neutral" }, items = [], scheduledItems = [], ...subscription }) => ({
+    decode: ({ petName, status, items = [], scheduledItems = [], ...subscription }) => ({
       ...subscription,
-      status: { label, tone },
+      status: { label: status?.label ?? "", tone: status?.tone ?? "neutral" },
       pet: omitUndefined({ name: petName }),
       items,
       scheduledItems,

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import type { Outcome } from "../contract/outcome.ts";
+import { isTruthyInPhp } from "../contract/presence.ts";
 import { succeeded } from "../contract/replies.ts";
 import { petAnswersFields } from "./petAnswersWire.ts";
 
@@ -45,7 +46,7 @@ const keptFile = z.codec(
   z.object({ success: z.optional(z.nullable(z.union([z.string(), z.boolean(), z.number()]))) }),
   z.custom<Outcome<string>>(),
   {
-    decode: ({ success }) => (typeof success === "string" && success !== "" ? accepted(success) : rejected({})),
+    decode: ({ success }) => (typeof success === "string" && isTruthyInPhp(success) ? accepted(success) : rejected({})),
     encode: (said) => ({ success: said.ok ? said.value : false }),
   },
 );

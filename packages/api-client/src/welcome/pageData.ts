@@ -1,6 +1,6 @@
 import { welcomePaths } from "@petbox/domain/site/paths";
 import { questionnaireVariants } from "@petbox/domain/welcome/welcomeSteps";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { paymentWire } from "../checkout/paymentWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedCount, coercedString } from "../contract/coerced.ts";
@@ -18,6 +18,11 @@ const petWire = fieldMap({
   picture: ["img", nullish(coercedString)],
 });
 
+const petOrNone = z.codec(nullish(petWire), z.custom<z.output<typeof petWire>>(), {
+  decode: (pet) => pet ?? {},
+  encode: (pet) => pet,
+});
+
 const firstBoxWire = fieldMap({
   /** Null until it is paid. */
   paidOn: ["paid_on", optionalCivilDate],
@@ -33,7 +38,7 @@ export const welcomePageData = pageData({
   page: welcomePaths.welcome,
   schema: fieldMap({
     payment: ["payment", nullish(paymentWire)],
-    pet: ["pet", petWire],
+    pet: ["pet", petOrNone],
     variant: ["questionnaire", optionalEnum((text) => questionnaireVariants.find((variant) => variant === text))],
     answers: ["answers", nullish(partialFieldMap(petAnswersFields))],
     firstBox: ["first_box", nullish(firstBoxWire)],
