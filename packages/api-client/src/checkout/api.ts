@@ -10,7 +10,17 @@ import type { ChosenPlan } from "@petbox/domain/plan/offer";
 import { refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
-import { estimateShippingEndpoint, lookUpCepEndpoint, paymentResultEndpoint, planInSessionEndpoint, readCustomerEndpoint, recordPurchaseEndpoint, saveCustomerEndpoint, saveFreightEndpoint, subscribeEndpoint } from "./contract.ts";
+import {
+  estimateShippingEndpoint,
+  lookUpCepEndpoint,
+  paymentResultEndpoint,
+  planInSessionEndpoint,
+  readCustomerEndpoint,
+  recordPurchaseEndpoint,
+  saveCustomerEndpoint,
+  saveFreightEndpoint,
+  subscribeEndpoint,
+} from "./contract.ts";
 import { type KnownCustomer, knownCustomerFrom } from "./knownCustomer.ts";
 import type { OpenedSubscription, RecordedPurchase } from "./paymentWire.ts";
 

@@ -1,4 +1,10 @@
-import { type CepLookup, type CepLookupEvent, cepToLookUp, initialCepLookup, nextCepLookup } from "@petbox/domain/address/cepLookup";
+import {
+  type CepLookup,
+  type CepLookupEvent,
+  cepToLookUp,
+  initialCepLookup,
+  nextCepLookup,
+} from "@petbox/domain/address/cepLookup";
 import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { lookUpCep } from "./api.ts";

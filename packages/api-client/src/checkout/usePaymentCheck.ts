@@ -1,4 +1,13 @@
-import { initialPaymentCheck, isCounting, isRequestDue, nextPaymentCheck, type PaymentCheckEvent, type PaymentCheckState, type PaymentCheckVariant, type PaymentResult } from "@petbox/domain/payment/paymentCheck";
+import {
+  initialPaymentCheck,
+  isCounting,
+  isRequestDue,
+  nextPaymentCheck,
+  type PaymentCheckEvent,
+  type PaymentCheckState,
+  type PaymentCheckVariant,
+  type PaymentResult,
+} from "@petbox/domain/payment/paymentCheck";
 import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";

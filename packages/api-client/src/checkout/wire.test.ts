@@ -2,7 +2,17 @@ import { cents } from "@petbox/domain/money/cents";
 import { wireCalls } from "@petbox/mock-server/backend/checkout/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
 import { card, cep, customer, form, place } from "../conformance/sent.ts";
-import { estimateShipping, lookUpCep, readChosenPlan, readCustomer, readPaymentResult, recordPurchase, saveCustomer, saveFreight, subscribe } from "./api.ts";
+import {
+  estimateShipping,
+  lookUpCep,
+  readChosenPlan,
+  readCustomer,
+  readPaymentResult,
+  recordPurchase,
+  saveCustomer,
+  saveFreight,
+  subscribe,
+} from "./api.ts";
 
 heldToDocuments(wireCalls, {
   customer: { ask: readCustomer, reads: form },

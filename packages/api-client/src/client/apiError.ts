@@ -1,4 +1,5 @@
 import type { Failure } from "@petbox/domain/failure/failure";
+import { isFrameworkText } from "./frameworkText.ts";
 
 /** The one type that errors of calls travel as. */
 export class ApiError extends Error {
@@ -11,9 +12,13 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal in the reply of a call: what the server said, when it said anything. */
+/** A refusal in the reply of a call, with the server's text unless it is the framework's own. */
 export function refused(message?: string | null, type?: string | null): ApiError {
-  return new ApiError({ kind: "refused", ...(message ? { message } : {}), ...(type ? { type } : {}) });
+  return new ApiError({
+    kind: "refused",
+    ...(message && !isFrameworkText(message) ? { message } : {}),
+    ...(type ? { type } : {}),
+  });
 }
 
 /**

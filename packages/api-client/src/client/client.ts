@@ -5,7 +5,8 @@ import type { PageSource } from "../page/pageSource.ts";
 import type { AntiForgery } from "./antiForgery.ts";
 import { ApiError } from "./apiError.ts";
 import type { BotCheck } from "./botCheck.ts";
-import { failureOfResponse } from "./failedResponse.ts";
+import { type FailedResponse, failureOfResponse } from "./failedResponse.ts";
+import { jsonIn } from "./jsonIn.ts";
 import { parsedBy } from "./parsedBy.ts";
 import { sendingFailed } from "./sendingFailed.ts";
 
@@ -37,11 +38,10 @@ interface AnyCallOptions {
   readonly attempt?: string | undefined;
 }
 
-/** What came of a request, its body as JSON; undefined when it is none. */
-interface Reply {
-  readonly status: number;
+interface Reply extends FailedResponse {
   readonly isOk: boolean;
-  readonly body: unknown;
+  /** Whether a redirect was followed to something that is no reply of a call. */
+  readonly isOtherPage: boolean;
 }
 
 /** Makes the calls of the contract. */
@@ -96,7 +96,14 @@ export function createClient(settings: ClientSettings): ApiClient {
       const renewed = response.headers.get(tokenHeader);
       if (renewed) antiForgery.keep(renewed);
       // A body may stall, or break off midway, as well as a request.
-      return { status: response.status, isOk: response.ok, body: jsonOf(await response.text()) };
+      const arrived = jsonIn(await response.text());
+      return {
+        status: response.status,
+        isOk: response.ok,
+        isOtherPage: response.redirected && arrived === undefined,
+        body: arrived,
+        retryAfter: response.headers.get("Retry-After"),
+      };
     } catch (thrown) {
       throw sendingFailed(thrown, limit);
     }
@@ -140,17 +147,11 @@ export function createClient(settings: ClientSettings): ApiClient {
     changes: () => changes,
     async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
       if (endpoint.method !== "GET") changes += 1;
-      const { status, isOk, body } = await attemptWithFreshToken(endpoint, options);
-      if (!isOk) throw new ApiError(failureOfResponse(status, body, endpoint.refusedWith));
-      return parsedBy<Each["reply"]>(endpoint.reply, body);
+      const reply = await attemptWithFreshToken(endpoint, options);
+      // Laravel sends a call to the login page, or away from it, where the session is not the one that the page knows.
+      if (reply.isOtherPage) throw new ApiError({ kind: "session-expired" });
+      if (!reply.isOk) throw new ApiError(failureOfResponse(reply, endpoint.refusedWith));
+      return parsedBy<Each["reply"]>(endpoint.reply, reply.body);
     },
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -6,7 +6,14 @@ import type { PetSize } from "@petbox/domain/pet/size";
 import type { Species } from "@petbox/domain/pet/species";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
-import { saveBreedEndpoint, saveNameEndpoint, savePetBirthDateEndpoint, saveRestrictionEndpoint, saveSizeEndpoint, saveSpeciesEndpoint } from "./contract.ts";
+import {
+  saveBreedEndpoint,
+  saveNameEndpoint,
+  savePetBirthDateEndpoint,
+  saveRestrictionEndpoint,
+  saveSizeEndpoint,
+  saveSpeciesEndpoint,
+} from "./contract.ts";
 import type { SavedStep } from "./savedStep.ts";
 
 /** Saves the species, with the name and the picture of its option (FUN-303). */

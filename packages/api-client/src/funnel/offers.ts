@@ -3,7 +3,15 @@ import { type ExtraItem, noExtraItem, type Plan, type Track } from "@petbox/doma
 import { planOrder } from "@petbox/domain/plan/planLength";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
-import { listBreedsEndpoint, listExtraItemsEndpoint, listPlansEndpoint, listTracksEndpoint, saveExtraItemEndpoint, savePlanEndpoint, saveTrackEndpoint } from "./contract.ts";
+import {
+  listBreedsEndpoint,
+  listExtraItemsEndpoint,
+  listPlansEndpoint,
+  listTracksEndpoint,
+  saveExtraItemEndpoint,
+  savePlanEndpoint,
+  saveTrackEndpoint,
+} from "./contract.ts";
 import type { SavedStep } from "./savedStep.ts";
 
 /** The tracks for the visitor's pet (FUN-313). */

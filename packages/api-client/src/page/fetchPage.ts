@@ -23,7 +23,9 @@ export async function fetchPage(send: typeof fetch, address: string, limit: Abor
   } catch (thrown) {
     throw sendingFailed(thrown, limit);
   }
-  if (response.status >= 500) throw new ApiError(failureOfResponse(response.status, undefined));
+  const { status, headers } = response;
+  if (status >= 500 || status === 429)
+    throw new ApiError(failureOfResponse({ status, retryAfter: headers.get("Retry-After") }));
   return { page: parsePage(html), isFound: response.status !== 404 };
 }
 

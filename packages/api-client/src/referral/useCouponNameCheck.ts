@@ -1,5 +1,11 @@
 import type { CouponName } from "@petbox/domain/referral/couponName";
-import { type CouponNameCheck, type CouponNameEvent, couponNamePause, initialCouponNameCheck, nextCouponNameCheck } from "@petbox/domain/referral/couponNameCheck";
+import {
+  type CouponNameCheck,
+  type CouponNameEvent,
+  couponNamePause,
+  initialCouponNameCheck,
+  nextCouponNameCheck,
+} from "@petbox/domain/referral/couponNameCheck";
 import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { isCouponFound } from "./api.ts";

@@ -4,7 +4,13 @@ import type { Resolution } from "@petbox/domain/payment/resolution";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
-import { cancelPaymentEndpoint, cardHashEndpoint, createPaymentEndpoint, readResolutionEndpoint, retryWithCardEndpoint } from "./contract.ts";
+import {
+  cancelPaymentEndpoint,
+  cardHashEndpoint,
+  createPaymentEndpoint,
+  readResolutionEndpoint,
+  retryWithCardEndpoint,
+} from "./contract.ts";
 
 /** That a regularisation could not be opened: no card was sent. */
 export class RetryNotOpened extends ApiError {}

@@ -1,6 +1,11 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { isRefusal } from "@petbox/domain/failure/failure";
-import { nextPaymentPanel, type PaymentPanelEvent, type PaymentPanelProgress, type PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
+import {
+  nextPaymentPanel,
+  type PaymentPanelEvent,
+  type PaymentPanelProgress,
+  type PaymentPanelState,
+} from "@petbox/domain/payment/paymentPanel";
 import { paymentPanelResult } from "@petbox/domain/payment/paymentPanelResult";
 import type { KnownResolution, PendingCharge, Resolution } from "@petbox/domain/payment/resolution";
 import { useEffect, useReducer, useRef } from "react";

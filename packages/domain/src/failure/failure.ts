@@ -6,8 +6,8 @@ export type Failure =
   | { readonly kind: "timeout" }
   /** The session ended and could not be renewed, or the server does not know who asks; it may say more of it (401). */
   | { readonly kind: "session-expired"; readonly message?: string }
-  /** Too many calls in a short time: the server did nothing, and would do the same thing a moment later (429). */
-  | { readonly kind: "too-many"; readonly message?: string }
+  /** Too many calls in a short time: the server did nothing, and would do the same thing a moment later (429); `retryAfter` in seconds. */
+  | { readonly kind: "too-many"; readonly message?: string; readonly retryAfter?: number }
   /** The server said no. The text is the server's own and may hold HTML; `type` is its name for the refusal. */
   | { readonly kind: "refused"; readonly message?: string; readonly type?: string }
   /** The server found fields wrong; the texts by wire name of the field. */
