@@ -20,7 +20,7 @@ const itemFields = {
 /** Something that comes with a subscription. */
 export const subscriptionItemWire = fieldMap(itemFields);
 
-/** The same of what is bought at intervals, which the shop may know by no name, and which may be sold no more. */
+/** An item that is bought at intervals; it may have no name, and may be sold out for good. */
 export const listedScheduledItemWire = fieldMap({
   ...itemFields,
   name: ["name_item", optional(coercedString)],

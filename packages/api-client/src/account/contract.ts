@@ -62,7 +62,7 @@ export const changePasswordEndpoint = endpoint({
   example: { body: { newPassword: "mika-adora-petbox", oldPassword: "bob-adora-petbox" } },
 });
 
-/** A subscription that needs regularising (SUB-122). By what it is being paid already, and what it is for where that is no box, is ours. */
+/** A subscription with an overdue payment (SUB-122). `payment_waiting` and `scheduled_kind` are ours. */
 const needsRetryWire = fieldMap({
   code: ["subscription_code", coercedString],
   nextInvoiceDate: ["next_invoice_date", optionalCivilDate],
@@ -72,7 +72,7 @@ const needsRetryWire = fieldMap({
 
 export type NeedsRetry = z.output<typeof needsRetryWire>;
 
-/** A list, or an object that says there is none. */
+/** A list, or an object with an error where the list is empty. */
 const needsRetryList = z.codec(
   z.union([arrayOfValid(needsRetryWire), z.object({ error: z.unknown() })]),
   z.custom<readonly NeedsRetry[]>(),

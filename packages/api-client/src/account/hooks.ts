@@ -7,7 +7,7 @@ import { type NeedsRetry, needsRetryEndpoint } from "./contract.ts";
 
 /**
  * The subscriptions that need regularising; asked again when one comes back from the tab in which a payment was made.
- * @param customerCode the customer's code, so that nobody is shown another's.
+ * @param customerCode part of the cache key, so that one customer never sees another's data.
  */
 export function useNeedsRetry(customerCode: string | null): AsyncResult<readonly NeedsRetry[]> {
   const client = useApiClient();

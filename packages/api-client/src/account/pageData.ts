@@ -15,7 +15,7 @@ import { petSexWire } from "../contract/petWire.ts";
 import { shopWire } from "../offers/shopWire.ts";
 import { accountSubscriptionWire } from "./accountSubscriptionWire.ts";
 
-/** The customer's code at the payment service; whoever has none, or 0, has not given all of their data (SUB-059). */
+/** The customer's code at the payment service; null or 0 means that the personal data are incomplete (SUB-059). */
 const moipCode = z.codec(nullishString, z.custom<string | undefined>(), {
   decode: (sent) => (sent == null || Number(sent) === 0 ? undefined : sent),
   encode: (code) => code ?? null,
@@ -54,7 +54,7 @@ export const areaPageData = pageData({
   page: accountPaths.area,
   schema: fieldMap({
     user: ["user", userWire],
-    /** Undefined for who has never subscribed. */
+    /** Undefined for a customer without a subscription. */
     contractStatus: ["contract_status", contractStatus],
     loyalty: ["loyalty", nullish(loyaltyWire)],
     invoices: [

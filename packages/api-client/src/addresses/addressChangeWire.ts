@@ -6,7 +6,7 @@ import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { optional, optionalBoolean, strictOptional, text } from "../contract/optional.ts";
 
-/** An address as the form sends it, which the server has not judged yet, and of which contract it is (SUB-140). */
+/** A new address as the form sends it, not validated by the server, with the contract it belongs to (SUB-140). */
 export const sentAddressWire = fieldMap({
   cep: ["zipcode", z.string()],
   street: ["street", z.string()],

@@ -14,7 +14,7 @@ export function verifyAddress(
   return client.call(verifyAddressEndpoint, { body: { ...address, contractId } });
 }
 
-/** What came of a change besides. */
+/** The further results of a change. */
 export interface AddressChanged {
   /** What was charged with it, and the card did not pay; undefined where nothing was refused. */
   readonly refusedCharge?: Cents | undefined;

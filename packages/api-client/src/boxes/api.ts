@@ -3,7 +3,11 @@ import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { confirmDeliveryEndpoint } from "./contract.ts";
 
-/** Says that a BOX came. @returns all BOXes, as they are by now; undefined where the server does not say. @throws ApiError refused for one that is not on its way. */
+/**
+ * Confirms that a BOX arrived.
+ * @returns the current list of BOXes; undefined where the server sends none.
+ * @throws ApiError refused for a BOX that is not in transit.
+ */
 export async function confirmDelivery(
   client: ApiClient,
   box: Pick<ReceivedBox, "id">,

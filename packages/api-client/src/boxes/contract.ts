@@ -5,7 +5,7 @@ import { outcome } from "../contract/outcome.ts";
 import { exampleBoxes } from "../ratings/exampleBoxes.ts";
 import { receivedBoxWire } from "./receivedBoxWire.ts";
 
-/** A customer says that a BOX came (SUB-316). The reply has all of their BOXes, as they are by now. */
+/** Confirms that a BOX arrived (SUB-316). The reply holds the customer's current list of BOXes. */
 export const confirmDeliveryEndpoint = endpoint({
   method: "POST",
   path: "/box-recebidos/{tid}",

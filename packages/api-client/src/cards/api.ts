@@ -4,7 +4,7 @@ import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { addCardEndpoint, editCardEndpoint, removeCardEndpoint } from "./contract.ts";
 
 /**
- * Keeps another card (SUB-320). Each try is checked for a robot anew (SUB-354).
+ * Adds a card to the wallet (SUB-320). Each try has its own bot check (SUB-354).
  * @param customer the customer's code.
  * @throws ApiError refused with the server's text, which may hold HTML.
  */
@@ -14,7 +14,7 @@ export async function addCard(client: ApiClient, customer: string, card: WalletC
 }
 
 /**
- * Puts a card in the place of one that is kept (SUB-321, SUB-087). Each try is checked for a robot anew (SUB-354).
+ * Replaces a stored card (SUB-321, SUB-087). Each try has its own bot check (SUB-354).
  * @param kept the id of the card in whose place it goes.
  * @throws ApiError refused with the server's text, which may hold HTML.
  */

@@ -24,13 +24,13 @@ import {
 import { type KnownCustomer, knownCustomerFrom } from "./knownCustomer.ts";
 import type { OpenedSubscription, RecordedPurchase } from "./paymentWire.ts";
 
-/** What is already known of the customer (FUN-318); undefined for somebody new. */
+/** Reads the customer's stored data (FUN-318); undefined for a new customer. */
 export async function readCustomer(client: ApiClient): Promise<KnownCustomer | undefined> {
   const known = await client.call(readCustomerEndpoint, {});
   return known && knownCustomerFrom(known);
 }
 
-/** Where a CEP is (FUN-319); undefined when nobody knows. */
+/** Looks up the place of a CEP (FUN-319); undefined where it is unknown. */
 export function lookUpCep(client: ApiClient, cep: Cep): Promise<PlaceReply | undefined> {
   return client.call(lookUpCepEndpoint, { body: cep });
 }
@@ -69,7 +69,7 @@ export async function subscribe(client: ApiClient, card: CardPayment, attempt: s
 
 /**
  * The result of the visitor's last payment, as far as the server knows it (MAN-326).
- * @param subscription the one that is asked about: of another one's payment nothing follows for it.
+ * @param subscription the expected one; the result of another subscription's payment is ignored.
  */
 export async function readPaymentResult(client: ApiClient, subscription?: string): Promise<PaymentResult> {
   const payment = await client.call(paymentResultEndpoint, { body: { data: "" } });

@@ -72,7 +72,7 @@ export const planInSessionEndpoint = endpoint({
   reply: envelope("plan", nullable(chosenPlanWire)),
 });
 
-/** Refusals as a list of texts, of which the first is shown. */
+/** Rejections as a list of texts; the first one is shown. */
 const refusals = z.codec(z.array(z.object({ message: z.string() })), z.custom<Rejection>(), {
   decode: ([first, ...more]) => ({ ...first, more: more.map(({ message }) => message) }),
   encode: ({ message = "", more = [] }) => [message, ...more].map((text) => ({ message: text })),
@@ -129,7 +129,7 @@ export const subscribeEndpoint = endpoint({
   },
 });
 
-/** One field without a meaning, whatever its name. */
+/** A dummy field of any name. */
 const dummy = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 export const paymentResultEndpoint = endpoint({

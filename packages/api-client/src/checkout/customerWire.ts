@@ -11,7 +11,7 @@ import { secretText } from "../contract/sentTexts.ts";
 
 export const dateParts = z.tuple([coercedInteger, coercedInteger, coercedInteger]);
 
-/** A birth date as the server may send it: text, or [year, month, day] (FUN-126); unknown when it is no date. */
+/** A birth date as text, or as [year, month, day] (FUN-126); undefined where it is no date. */
 const knownBirthDate = z.codec(nullish(z.union([z.string(), dateParts])), z.custom<CivilDate | undefined>(), {
   decode: (sent) => civilDateIn(typeof sent === "string" || sent === undefined ? (sent ?? "") : textOf(sent)),
   encode: (date) => date && partsIn(date),
@@ -74,7 +74,7 @@ const sentCustomer = z.object({
   recaptcha_response: secretText,
 });
 
-/** What is sent of the customer (FUN-128 to FUN-131), with the word for it that they are human. */
+/** The registration as the form sends it (FUN-128 to FUN-131), with its bot-check token. */
 export const sentCustomerWire = z.codec(
   sentCustomer,
   z.custom<{ readonly customer: SentCustomer; readonly botCheck: string }>(),

@@ -14,13 +14,16 @@ import { type KnownCustomer, knownCustomerOf } from "./knownCustomer.ts";
 
 const customerKey = (code: string | null) => [readCustomerEndpoint.path, code] as const;
 
-/** What is already known of the customer; null for somebody new. @param code whose data it is, so that nobody sees another's. */
+/**
+ * The customer's stored data; null for a new customer.
+ * @param code part of the cache key, so that one customer never sees another's data.
+ */
 export function useKnownCustomer(code: string | null): AsyncResult<KnownCustomer | null> {
   const client = useApiClient();
   return asyncResultOf(useSWR(customerKey(code), async () => (await readCustomer(client)) ?? null, readOnce));
 }
 
-/** Saves the customer, who is known by it from then on; what was known before counts no more once it is sent. */
+/** Saves the customer and updates the cache; the cached value is dropped while the request is pending. */
 export function useSaveCustomer(code: string | null): (client: ApiClient, customer: Customer) => Promise<void> {
   const { mutate } = useSWRConfig();
   const know = (customer: KnownCustomer | undefined) => mutate(customerKey(code), customer, { revalidate: false });

@@ -36,7 +36,7 @@ export interface OpenedPurchase extends Purchase {
   readonly coupon: string;
 }
 
-/** A subscription that was opened (FUN-138), and what is told of it to the analytics when the server says it. */
+/** An opened subscription (FUN-138), and the purchase for analytics where the server sends it. */
 export interface OpenedSubscription {
   readonly code: string;
   readonly purchase?: OpenedPurchase;
@@ -70,7 +70,7 @@ const opened = outcome(
 );
 
 /**
- * What becomes of a card that was sent. A success that names no subscription is no refusal but a broken contract:
+ * The result of sending a card. A success without a subscription code breaks the contract, and is no refusal:
  * something was opened. What only the analytics need must not undo a payment.
  */
 export const openedWire = z.codec(opened, z.custom<Outcome<OpenedSubscription>>(), {
@@ -115,7 +115,7 @@ export const paymentWire = z.codec(
   },
 );
 
-/** A purchase as it is told to the analytics (MAN-327). */
+/** A purchase as analytics records it (MAN-327). */
 export interface RecordedPurchase {
   readonly subscription: string;
   readonly plan: string;

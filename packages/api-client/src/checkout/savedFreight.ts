@@ -13,12 +13,12 @@ async function readCampaignFreight(client: ApiClient): Promise<Cents | null> {
   return (await client.call(sessionCouponEndpoint, {})).freight ?? null;
 }
 
-/** What is sent: the freight of the one is none of the other. Absent: a box. */
+/** What is shipped: pads, food, or a box where it is undefined. Each has its own freight. */
 type Sent = ScheduledKind | undefined;
 
 const keyOf = (sent: Sent) => [sessionCouponEndpoint.path, "frete", sent] as const;
 
-/** Whether what is kept under a key is a freight of the session's. */
+/** Whether a cache key is that of a session freight. */
 export function isFreightKey([path, what]: readonly unknown[]): boolean {
   const [own, freight] = keyOf(undefined);
   return path === own && what === freight;
@@ -38,7 +38,7 @@ export function useSavedFreight(sent: Sent): AsyncResult<Cents> {
   return mapAsyncResult(useCampaignFreight(sent), (freight) => freight ?? noCents);
 }
 
-/** Saves the freight; what was known of the session's counts no more from the moment on which it is sent. */
+/** Saves the freight; the cached value is dropped while the request is pending. */
 export function useSaveFreight(sent: Sent): (client: ApiClient, freight: Cents) => Promise<void> {
   const { mutate } = useSWRConfig();
   const know = (freight: Cents | undefined) => mutate(keyOf(sent), freight, { revalidate: false });

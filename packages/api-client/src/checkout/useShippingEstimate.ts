@@ -13,10 +13,10 @@ const keyOf = (cep: Cep) => [estimateShippingEndpoint.path, cep] as const;
 
 /** What the carrier wants to a CEP (MAN-331), which is one and the same for who shows it and who saves by it. */
 export function useShippingEstimate(cep: Cep | undefined): {
-  /** Undefined while there is no CEP to ask for. */
+  /** Undefined without a CEP. */
   readonly estimate: AsyncResult<CarrierEstimate> | undefined;
   /**
-   * What is known of any CEP, or else the reply to the question that is under way, or to a new one.
+   * The cached estimate for a CEP, else the pending or a new request.
    * @throws ApiError of the call; refused when the carrier says nothing.
    */
   readonly estimateTo: (cep: Cep) => Promise<CarrierEstimate | undefined>;

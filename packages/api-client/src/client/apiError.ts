@@ -22,8 +22,8 @@ export function refused(message?: string | null, type?: string | null): ApiError
 }
 
 /**
- * The failure behind whatever was thrown. Code that could not be fetched is a network that is gone; anything else that
- * no call throws counts as a broken contract.
+ * The failure behind any thrown value. A failed download of code means offline; any other error counts as a broken
+ * contract.
  */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return thrown.failure;

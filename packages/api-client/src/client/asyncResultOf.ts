@@ -9,7 +9,7 @@ export function asyncResultOf<Value>(response: SWRResponse<Value, unknown>): Asy
   return data === undefined ? unreadOf(response) : { status: "ready", value: data };
 }
 
-/** The same of money: what was once read counts no more when reading it again has failed. */
+/** Like `asyncResultOf`, for money: a cached amount does not survive a failed revalidation. */
 export function moneyResultOf<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
   return response.error === undefined ? asyncResultOf(response) : unreadOf(response);
 }
@@ -32,7 +32,7 @@ export const readOnce = {
   shouldRetryOnError: false,
 } as const;
 
-/** Money is asked again at once, also when one comes back from another tab, which may have changed it. */
+/** Money is revalidated at once, also on focus, since another tab may have changed it. */
 export const readMoney = {
   ...readOnce,
   revalidateOnFocus: true,

@@ -1,9 +1,9 @@
 import { ApiError } from "./apiError.ts";
 
-/** The action that every bot check of the shop is asked with (FUN-297). */
+/** The action of every bot check (FUN-297). */
 const botCheckAction = "contact";
 
-/** How often a token is asked for before giving up (FUN-298). */
+/** How many times a token is requested before giving up (FUN-298). */
 const tries = 3;
 
 /** How long the check may take in all, in milliseconds. */
@@ -33,7 +33,7 @@ export function createBotCheck(
   };
 }
 
-/** @throws ApiError timeout when it has not come by then; unavailable for whatever else a provider throws. */
+/** @throws ApiError timeout after `limit` milliseconds; unavailable for any other error of the provider. */
 function within<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const waiting = setTimeout(() => reject(new ApiError({ kind: "timeout" })), limit);

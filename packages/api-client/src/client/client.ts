@@ -22,7 +22,7 @@ const mostRenewals = 2;
 type Body<Each extends Endpoint> =
   BodyOf<Each> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<Each> };
 
-/** What a call needs besides its endpoint. */
+/** The options of a call: its parameters and its body. */
 export type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
   Body<Each> & {
     readonly signal?: AbortSignal;
@@ -30,7 +30,7 @@ export type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
     readonly attempt?: string;
   };
 
-/** The same, when the endpoint is no longer known by its type. */
+/** The same for an endpoint whose type is not known. */
 interface AnyCallOptions {
   readonly parameters?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
@@ -40,7 +40,7 @@ interface AnyCallOptions {
 
 interface Reply extends FailedResponse {
   readonly isOk: boolean;
-  /** Whether a redirect was followed to something that is no reply of a call. */
+  /** Whether a redirect led to a page instead of a reply. */
   readonly isOtherPage: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface ApiClient {
 export interface ClientSettings {
   readonly antiForgery: AntiForgery;
   readonly botCheck: BotCheck;
-  /** Where the data of pages is read; without it there is none. */
+  /** The source of page data; without it pages have no data. */
   readonly page?: PageSource;
   /** Where the calls go; the page's own host when absent. */
   readonly origin?: string;

@@ -18,7 +18,7 @@ const rejectionBody = z.object({
 /** A response without success. */
 export interface FailedResponse {
   readonly status: number;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined where it is not JSON. */
   readonly body?: unknown;
   /** The header Retry-After. */
   readonly retryAfter?: string | null;

@@ -4,7 +4,7 @@ const phpDiagnostic = /\b(Warning|Notice|Deprecated)\b/;
 /** How many places a reply may begin at, after a warning with braces of its own. */
 const mostBeginnings = 20;
 
-/** The JSON of a reply, also after a byte order mark or PHP's warnings; undefined where it is no JSON. */
+/** The JSON of a reply, also after a byte order mark or PHP warnings; undefined where the text is not JSON. */
 export function jsonIn(text: string): unknown {
   // Trimming takes the byte order mark too.
   const trimmed = text.trim();

@@ -34,7 +34,7 @@ export function heldToDocuments<Name extends string>(
       expect(sent).toEqual([{ method, path, ...(body !== undefined && { body }) }]);
     });
 
-    // The server's word stands in the next address, whatever it is.
+    // The server's `genero` is passed on to the next URL unchanged.
     it.each(rows.filter(({ reply }) => "genero" in reply))(
       "FUN-049 FUN-050 gives on the genero of $method $path ($name) as it came",
       async ({ reply, ask }) => {
@@ -56,7 +56,7 @@ export function heldToDocuments<Name extends string>(
         expect(reply).toMatchObject(Object(written));
         expect(z.decode(endpoint.reply, written)).toEqual(read);
         const again = endpoint.body && z.encode(endpoint.body, z.decode(endpoint.body, body));
-        // A file is no JSON.
+        // A file cannot be compared as JSON.
         expect(endpoint.isForm || again === undefined ? again : onTheWire(again)).toEqual(body);
       },
     );

@@ -25,7 +25,7 @@ export function phpVariants(value: unknown): readonly unknown[] {
   return isNumeric ? [Number(value)] : [];
 }
 
-/** Every place in JSON that holds a value, an object or a list; the root is none. */
+/** Every path in JSON except the root: values, objects and lists. */
 export function pathsIn(json: unknown, path: Path = []): readonly Path[] {
   if (typeof json !== "object" || json === null) return [];
   const entries = Array.isArray(json) ? [...json.entries()] : Object.entries(json);

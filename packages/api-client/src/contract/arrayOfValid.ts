@@ -5,7 +5,7 @@ import { optional } from "./optional.ts";
 
 type ArrayWire<Wire> = readonly (Wire | undefined)[] | null;
 
-/** A list of which every item has to be right, such as what is charged; null is an empty list. */
+/** A list whose items must all be right, such as charged items; null is an empty list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictArray<Wire, Value>(item: Codec<Wire, Value>): Codec<readonly Wire[] | null, readonly Value[]> {
   return z.codec(z.nullable(z.array(item)), z.custom<readonly Value[]>(), {

@@ -15,7 +15,7 @@ const timestamp = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|
 
 /**
  * The day that a server's text names, in America/Sao_Paulo: "2026-11-04", "2026-11-04 22:48:55" (local time), or a timestamp
- * with a zone such as "2026-11-05T01:48:55.000000Z", which is 4 November there. Undefined where it is no date.
+ * with a zone such as "2026-11-05T01:48:55.000000Z", which is 4 November there. Undefined where the text is not a date.
  */
 export function civilDateIn(sent: string): CivilDate | undefined {
   const [, day = "", time = "", zone = ""] = timestamp.exec(sent) ?? [];
@@ -29,7 +29,7 @@ export function civilDateIn(sent: string): CivilDate | undefined {
   return Number.isNaN(instant) ? undefined : civilDateAt(instant);
 }
 
-/** A day; a value that is no date is an issue. */
+/** A day; a value that is not a date is an issue. */
 export const civilDateWire: Codec<string, CivilDate> = z.codec(z.string(), z.custom<CivilDate>(), {
   decode: (sent, context) => civilDateIn(sent) ?? addIssue(context, civilDateMessage),
   encode: (date) => date,

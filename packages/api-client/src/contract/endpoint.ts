@@ -14,7 +14,7 @@ export interface Endpoint<
   readonly path: Path;
   /** What the call is for, in one line, for the OpenAPI document. */
   readonly summary: string;
-  /** What is sent, as JSON. Absent for a call without a body. */
+  /** The JSON body; absent for a call without one. */
   readonly body?: Body;
   /** Sent as a form with files instead (`multipart/form-data`): then the body travels as a record of texts and files. */
   readonly isForm?: boolean;
@@ -47,12 +47,12 @@ export type PathParameter<Path extends string> = Path extends `${string}{${infer
 
 export type ReplyOf<Each extends Endpoint> = z.output<Each["reply"]>;
 
-/** What is sent with a call; undefined for one without a body. */
+/** The body of a call; undefined for a call without one. */
 export type BodyOf<Each extends Endpoint> = [NonNullable<Each["body"]>] extends [never]
   ? undefined
   : z.output<NonNullable<Each["body"]>>;
 
-/** An example says whatever its call needs, by the call's own schemas. */
+/** An example, typed by the schemas of its call. */
 type ExampleOf<Path extends string, Body, Reply> = ParametersOf<Path> &
   ([Body] extends [z.ZodMiniType] ? { readonly body: z.input<Body> } : { readonly body?: never }) & {
     readonly reply?: z.input<Reply>;

@@ -22,7 +22,7 @@ type WithAbsent<All> = Flat<
   Required<All> & { [Name in keyof Optional<All>]?: Exclude<All[Name & keyof All], undefined> }
 >;
 
-/** A record on the wire ↔ the same by the shop's own names; a field of which nothing is known is absent. */
+/** A record on the wire ↔ the same by the shop's names; undefined fields are left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function fieldMap<const Each extends Fields>(fields: Each): Codec<WireOf<Each>, ValueOf<Each>> {
   return recordCodec(z.object(shapeOf(fields)), {
@@ -48,7 +48,7 @@ export function shapeOf(fields: Fields): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.values(fields));
 }
 
-/** The same without the parts of which nothing is known. */
+/** The value without its undefined properties. */
 export function omitUndefined<Value extends object>(value: Value): WithAbsent<Value> {
   // The compiler cannot see which of the parts are gone.
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as WithAbsent<Value>;

@@ -33,9 +33,9 @@ export const decimalReaisText: Codec<string | number, Cents> = z.codec(decimal, 
 });
 
 /**
- * An amount that is charged and may be missing. What is no amount is an issue: it must not count as missing, or the customer
- * would see another price than the one that is charged.
- * @param none what is written where there is none: nothing, unless it is null.
+ * An amount that is charged and may be missing. Anything else is an issue: if it counted as missing, the customer would see
+ * another price than the one that is charged.
+ * @param none what is written for undefined: nothing, or null.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalCharge(

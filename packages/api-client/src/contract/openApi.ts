@@ -84,7 +84,7 @@ function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
         delete jsonSchema.anyOf;
         Object.assign(jsonSchema, { type });
       }
-      // What the client falls back to is no part of the contract.
+      // The client's fallbacks are not part of the contract.
       if (zodSchema._zod.def.type === "catch") delete jsonSchema.default;
     },
   });

@@ -53,7 +53,7 @@ export function outcome<const Each extends Fields>(
   });
 }
 
-// PHP writes false as null or "" in places; a key that is missing is no reply of such a call.
+// PHP may write false as null or "". The key itself is required, since any object would pass otherwise.
 const hasErrorWire = z.codec(z.nullable(z.union([coercedBoolean, z.literal("")])), z.boolean(), {
   decode: Boolean,
   encode: (value) => value,

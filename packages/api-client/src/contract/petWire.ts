@@ -9,7 +9,7 @@ import { optionalEnum } from "./parsed.ts";
 /** What a subscription's pet is called; null where that is not known. */
 export const petNameWire = nullish(coercedString);
 
-/** Its sex, by the server's word; any other word is none. */
+/** The pet's sex; undefined for a word that the shop does not know. */
 export const petSexWire = optionalEnum<Sex>(sexFromWire, wireOfSex);
 
 /** A pet as a sentence calls it. */

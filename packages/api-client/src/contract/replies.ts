@@ -4,7 +4,7 @@ import { coercedBoolean, coercedString } from "./coerced.ts";
 import { optional, text } from "./optional.ts";
 import { type Outcome, outcome } from "./outcome.ts";
 
-/** The reply to a saved step: `genero` is what the next address carries as `pet`, whatever it says (decision 4). */
+/** The reply to a saved step: `genero` is the `pet` parameter of the next URL, unchanged (decision 4). */
 export const savedStep = outcome({ genero: ["genero", optional(coercedString)] });
 
 /** The reply to a call that only says whether it worked. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Codec } from "./codec.ts";
 
-// What is sent as text is one line that a column holds, unless its schema is one of these: a server knows them as they are,
-// so that they are given no checks of their own.
+// Text in a request body is one line that fits a database column, except for these schemas. The server recognises them by
+// identity and applies no such check, so they carry no checks of their own.
 
 /** A secret, which is read and never kept as it is: a password, a token. */
 export const secretText = z.string();

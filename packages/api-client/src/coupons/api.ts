@@ -23,7 +23,7 @@ export async function removeCoupon(client: ApiClient): Promise<void> {
 }
 
 /**
- * Makes the coupon that somebody invites friends with, unless there is one of that name already (MAN-348, MAN-349).
+ * Creates the customer's invitation coupon, unless a coupon of that name exists (MAN-348, MAN-349).
  * @returns whether it was made. @throws ApiError refused when the server says no.
  */
 export async function createInviteCoupon(client: ApiClient, name: CouponName): Promise<boolean> {

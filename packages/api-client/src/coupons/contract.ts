@@ -22,7 +22,7 @@ const couponWire = fieldMap({
   percent: ["percent_discount", percent],
 });
 
-/** PHP may write an empty list, or "", where there is no coupon. */
+/** An empty list or "" where PHP has no coupon. */
 const couponOrNone = z.codec(
   z.optional(z.nullable(z.union([couponWire, z.array(z.never()), z.literal("")]))),
   z.custom<z.output<typeof couponWire> | undefined>(),

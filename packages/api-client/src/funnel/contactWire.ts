@@ -15,7 +15,7 @@ const existence = z.object({
   phone_number: nullishString,
 });
 
-/** Whether an e-mail is nobody's, a lead's or an account's: `user` is looked at first (FUN-309, decision 7). */
+/** Whether an e-mail is new, a lead's or an account's; `user` is checked first (FUN-309, decision 7). */
 export const existenceWire = z.codec(existence, z.custom<Existence>(), {
   decode({ user, exist, phone_ddd, phone_number }): Existence {
     if (!isTruthyInPhp(user)) return exist ? { kind: "account" } : { kind: "new" };
@@ -46,7 +46,7 @@ export interface NewUser {
 
 const privacyMessage = "É preciso aceitar a política de privacidade.";
 
-/** A contact as it is first sent (FUN-117, FUN-311); all that is wrong with it is said at once. */
+/** The contact step's request (FUN-117, FUN-311); all of its issues are reported at once. */
 export const newUserWire = z.codec(newUser, z.custom<NewUser>(), {
   decode(wire, context) {
     const email = parseEmail(wire.email);

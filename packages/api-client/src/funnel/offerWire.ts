@@ -61,5 +61,5 @@ export const extraItemWire = z.codec(extraItem, z.custom<ExtraItem>(), {
   encode: ({ monthlyPrice, isPriceSaid, ...said }) => ({ ...said, ...(isPriceSaid && { monthlyPrice }) }),
 });
 
-/** The plans, or why there are none (FUN-038). A reply that says neither is not what the contract says. */
+/** The plans, or the reason for their absence (FUN-038). A reply with neither breaks the contract. */
 export const plansWire = listOrError("plans", planWire);

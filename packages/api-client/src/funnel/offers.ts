@@ -24,7 +24,10 @@ export function saveTrack(client: ApiClient, tag: string): Promise<SavedStep> {
   return unwrapOutcome(client.call(saveTrackEndpoint, { body: tag }));
 }
 
-/** The plans of the chosen track, annual first (FUN-314, FUN-083). @throws ApiError refused where there are none (FUN-038). */
+/**
+ * The plans of the chosen track, annual first (FUN-314, FUN-083).
+ * @throws ApiError refused where the server sends an error instead (FUN-038).
+ */
 export async function listPlans(client: ApiClient): Promise<readonly Plan[]> {
   const plans = await unwrapOutcome(client.call(listPlansEndpoint, {}));
   return plans.toSorted((one, other) => planOrder(one.length, other.length));
@@ -35,7 +38,7 @@ export function savePlan(client: ApiClient, tag: string): Promise<SavedStep> {
   return unwrapOutcome(client.call(savePlanEndpoint, { body: tag }));
 }
 
-/** The extra items that go with a track (FUN-316). @throws ApiError refused where the server says why there are none. */
+/** The extra items of a track (FUN-316). @throws ApiError refused where the server sends an error instead. */
 export function listExtraItems(client: ApiClient, track: string): Promise<readonly ExtraItem[]> {
   return unwrapOutcome(client.call(listExtraItemsEndpoint, { parameters: { trilha: track } }));
 }

@@ -9,7 +9,7 @@ import { benefitLevelWire } from "./levelWire.ts";
 
 const loyaltyWire = fieldMap({
   levels: ["levels", arrayOfValid(benefitLevelWire)],
-  /** Of the pet that has received most; unknown of who has no subscription. */
+  /** The count of the pet with most boxes; undefined without a subscription. */
   boxesReceived: ["boxes_received", nullish(coercedInteger)],
 });
 
@@ -44,7 +44,7 @@ export const ownLoyaltyPageData = pageData({
   example: { levels: [...levels], boxes_received: 5 },
 });
 
-/** The same at the address that everybody may open: who has not logged in is told of the levels alone (SUB-016, SUB-017). */
+/** The same at the public URL; a visitor who is not logged in gets the levels alone (SUB-016, SUB-017). */
 export const loyaltyProgrammePageData = pageData({
   page: loyaltyPaths.programme,
   schema: loyaltyWire,

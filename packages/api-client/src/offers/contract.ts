@@ -7,7 +7,7 @@ import { centsWire } from "../contract/money.ts";
 import { nullish, strictOptional, text } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
 
-/** Stars from 0 to 5; what is no such number is no rating. */
+/** Stars from 0 to 5; undefined for any other value. */
 const stars = nullish(coercedNumber.check(z.minimum(0), z.maximum(5)));
 
 /** An offer as the documents name its fields (SUB-128); its prices are in cents. */

@@ -26,7 +26,7 @@ const name = z.codec(z.nullable(coercedString), z.nullable(z.string()), {
   encode: (value) => value,
 });
 
-/** What somebody has subscribed to: how much it is, or each of it (FUN-142). */
+/** The customer's subscriptions: their number, or a list (FUN-142). */
 const subscriptionsWire = z.codec(z.union([coercedNumber, z.array(z.unknown())]), z.number(), {
   decode: (subscriptions) => (Array.isArray(subscriptions) ? subscriptions.length : subscriptions),
   encode: (count) => count,
@@ -38,7 +38,7 @@ const purchaseWire = fieldMap({
   after: ["after", nullish(coercedString)],
 });
 
-/** A part that is absent, or wrong, is as for somebody of whom nothing is known. */
+/** A missing or wrong field has its value of `unknownSession`. */
 const handedOver = partialFieldMap({
   loggedIn: ["logged_in", coercedBoolean],
   user: ["user", z.nullable(z.object({ name }))],

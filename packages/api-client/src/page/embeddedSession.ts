@@ -7,14 +7,14 @@ import type { RealtimeSettings } from "./realtimeWire.ts";
 /** How far a login reaches: a lead's finishes the checkout and nothing else. */
 export type LoginReach = "checkout" | "account";
 
-/** Who is at the page (FUN-142, FUN-143): authorized needs both the flag and the record. */
+/** The visitor of the page (FUN-142, FUN-143): authorized needs both the flag and the record. */
 export type Visitor =
   | { readonly authorized: false }
   | {
       readonly authorized: true;
       readonly name: string | null;
       readonly subscriptions: number;
-      /** Of the account where nothing is said. */
+      /** An account's where it is absent. */
       readonly reach?: LoginReach;
     };
 
@@ -34,7 +34,7 @@ export interface EmbeddedSession {
   readonly gift?: Gift;
   /** The day to ship the first box from as the page writes it, where it is not today; who ships by it reads it (FUN-189). */
   readonly shipDate?: string;
-  /** Whether the mailed link whose document this is sets a password no more; absent where the server does not say. */
+  /** Whether the mailed link of this document no longer sets a password; absent where the server does not say. */
   readonly isLinkVoid?: boolean;
   /** How to reach realtime; null when the page says nothing. */
   readonly realtime: RealtimeSettings | null;
@@ -44,7 +44,7 @@ export interface EmbeddedSession {
   readonly sessionId?: string;
 }
 
-/** The page data of somebody of whom nothing is known. */
+/** The session of an unknown visitor. */
 export const unknownSession: EmbeddedSession = {
   visitor: { authorized: false },
   answers: {},

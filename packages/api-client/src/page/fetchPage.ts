@@ -5,7 +5,7 @@ import { sendingFailed } from "../client/sendingFailed.ts";
 /** A page that was fetched. */
 export interface FetchedPage {
   readonly page: ParentNode;
-  /** Whether its address names something that is there, for whoever asked (404 when not). */
+  /** False for a 404: the URL names nothing that this visitor may see. */
   readonly isFound: boolean;
 }
 

@@ -5,7 +5,7 @@ import { changePhotoEndpoint } from "./contract.ts";
 
 /**
  * Changes the photo of a subscription's pet (SUB-322).
- * @param moipCode the customer's code at the payment service; "" for who has none.
+ * @param moipCode the customer's code at the payment service; "" where it is missing.
  * @throws ApiError refused with the server's text.
  */
 export async function changePhoto(

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { planPageData } from "./pageData.ts";
 
-/** Reads what a server may send, whatever it is. */
+/** Reads any JSON that a server may send. */
 const read = (sent: unknown) => z.parse(planPageData.schema, sent);
 
 /** As a server sends it that knows the documents and nothing of ours. */

@@ -15,7 +15,7 @@ import { historyEntryWire } from "./historyWire.ts";
 import { petOfPlanWire } from "./petOfPlanWire.ts";
 import { subscribedPlanWire } from "./subscribedPlanWire.ts";
 
-/** Only the number is the documents' (MAN-153); the rest is there where the server tells it. `penalty` is ours. */
+/** Only the number is in the documents (MAN-153); the other fields are optional. `penalty` is ours. */
 const invoiceWire = z.codec(
   fieldMap({
     status: ["status", fieldMap({ code: ["code", coercedInteger], text: ["description", nullish(coercedString)] })],

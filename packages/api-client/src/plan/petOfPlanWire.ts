@@ -12,7 +12,7 @@ const sexByArticle = optionalEnum<Sex>(
   wireOfSex,
 );
 
-/** Whose boxes they are; nobody where the server does not say it. */
+/** The pet of the subscription; empty where the server does not send it. */
 export const petOfPlanWire = z.codec(
   nullish(fieldMap({ name: ["name", nullish(coercedString)], sex: ["pet_sex", sexByArticle] })),
   z.custom<PetCalled>(),

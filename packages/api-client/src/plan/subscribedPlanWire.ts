@@ -43,7 +43,7 @@ export const subscribedPlanWire = z.codec(
     penaltyDue: ["penalty_due", nullish(centsWire)],
     expiresOn: ["expiration_date", optionalCivilDate],
     paymentMethod: ["payment_method", paymentMethod],
-    // Ours: whoever is paying already is not asked to pay.
+    // Ours: a customer with a pending payment must not be asked to pay again.
     waitingPayment: ["payment_waiting", waitingPaymentWire],
     isRenewed: ["renewed", presenceFlag],
     renewedInto: ["renovada_code", nullish(coercedString)],

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { addIssue } from "../contract/addIssue.ts";
 import { coercedNumber } from "../contract/coerced.ts";
 
-/** Stars from one to five (SUB-250); null or 0 while there are none. */
+/** Stars from one to five (SUB-250); null or 0 where the box is not rated. */
 export const starsSoFar = z.codec(z.optional(z.nullable(coercedNumber)), z.custom<Rating | undefined>(), {
   decode(stars, context) {
     if (!stars) return undefined;

@@ -36,7 +36,7 @@ export function connectEcho(settings: RealtimeSettings, token: Pick<PageToken, "
       socket.on("subscription_error", (refused: string, status: number) => {
         if (refused === `private-${channel}`) onRefused?.(status);
       });
-      // Echo subscribes again by itself after a reconnect, and tells nobody: the manager of its socket does.
+      // Echo subscribes again after a reconnect without an event of its own, so the socket's manager is watched instead.
       let isListening = true;
       socket.io.on("reconnect", () => {
         if (isListening) onReconnect();

@@ -39,7 +39,7 @@ export function useChannel(events: ChannelEvents): void {
           (status) => refuse(new Error(`The channel of ${event} was refused with ${status}.`)),
         );
       },
-      // What is told is asked for as well: without events it only comes later.
+      // Without a connection the result is polled; events only make it faster.
       () => undefined,
     );
     return () => {

@@ -8,7 +8,7 @@ export async function isCouponFound(client: ApiClient, name: CouponName, signal?
   return (await client.call(couponByNameEndpoint, { body: { name }, ...(signal && { signal }) })).found;
 }
 
-/** A coupon as it is asked for. */
+/** A coupon to create. */
 export interface AskedCoupon {
   readonly name: CouponName;
   /** The address of the page that asks, where its call tells it. */

@@ -63,7 +63,7 @@ export const retryWithCardEndpoint = endpoint({
     fieldMap({ ...retry, card: ["credit_card", fieldMap(cardFields)] }),
   ]),
   reply: envelope("data", hasErrorOutcome({})),
-  // Nobody regularises here, or not with this card (MAN-376); of any other failure nobody knows what it made of the card.
+  // Not this customer, or not with this card (MAN-376); any other status leaves unknown whether the card was charged.
   refusedWith: [403],
   example: {
     body: {

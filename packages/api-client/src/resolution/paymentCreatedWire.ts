@@ -4,7 +4,7 @@ import { nullishString } from "../contract/optional.ts";
 import type { Outcome } from "../contract/outcome.ts";
 import { isTruthyInPhp } from "../contract/presence.ts";
 
-/** Whether a payment was asked for with success: when `success` is there, whatever it says but no (SUB-304). */
+/** Whether a payment was created: `success` is present and truthy (SUB-304). */
 export const paymentCreatedWire = z.codec(
   z.object({ success: z.optional(z.unknown()), error: nullishString, message: nullishString }),
   z.custom<Outcome<object>>(),

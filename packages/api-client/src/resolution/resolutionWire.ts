@@ -16,7 +16,7 @@ const planWire = fieldMap({
   amount: ["amount", centsWire],
 });
 
-/** The server's name for a subscription that there is not, or that is somebody else's (SUB-184). */
+/** The server's name for a subscription that does not exist or belongs to another customer (SUB-184). */
 const unknownSubscription = "NOT_EXIST_SUBSCRIPTION";
 /** An earlier attempt stands in the way of a new one (SUB-183). */
 const existingRetry = "EXIST_RETRY";
@@ -67,7 +67,7 @@ const enveloped = z.union([
   recordItself,
 ]);
 
-/** What is known of a late payment; undefined for a reply without data (SUB-342). */
+/** An overdue payment; undefined for a reply without data (SUB-342). */
 export const resolutionWire = z.codec(enveloped, z.custom<Resolution | undefined>(), {
   decode(reply) {
     const found = unwrapped(reply);

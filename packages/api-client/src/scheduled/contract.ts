@@ -39,7 +39,10 @@ export const beginPurchaseEndpoint = endpoint({
   example: { parameters: { product: "tapetes-higienicos" }, body: { assinatura: null } },
 });
 
-/** What is to be in every shipment from the next charge on. The freight is the server's own to work out, whatever is sent (MAN-337). */
+/**
+ * The contents of every shipment from the next charge on. The server computes the freight itself and ignores the one that
+ * is sent (MAN-337).
+ */
 const changeWire = fieldMap({
   items: [
     "items",
@@ -76,7 +79,7 @@ export const changeWetFoodEndpoint = endpoint({
   },
 });
 
-/** Which reasons there are is the domain's to say: what is none of them is refused in its words. */
+/** The domain knows the valid reasons, and rejects any other with its own message. */
 const cancelWire = fieldMap({
   reason: [cancelFields.reason, text],
   description: [cancelFields.description, optionalLongText],

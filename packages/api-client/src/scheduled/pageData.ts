@@ -133,7 +133,7 @@ export const cancelWetFoodPageData = pageData({ page: wetFood.cancel, ...own });
 export const startMatsPageData = pageData({ page: scheduledPaths.buyMats, ...start });
 export const startWetFoodPageData = pageData({ page: scheduledPaths.buyWetFood, ...start });
 
-/** What whoever begins chooses from; the same for everybody but for the cart and the boxes. */
+/** The start page's data by kind; only the cart and the boxes depend on the visitor. */
 export const startScheduledData = { hygiene: startMatsPageData, "wet-food": startWetFoodPageData } as const;
 
 /** The subscriptions of a kind that go on. */

@@ -42,7 +42,7 @@ function optionOf(option: QuantityOption): QuantityOption {
   return omitUndefined({ ...option });
 }
 
-/** What its server leaves out: a name that the shop may know itself, and options where there are none. */
+/** Fills in what a server may leave out: the name, and the options of a product that is sold out. */
 function withBoth<Product extends { readonly name?: string; readonly options?: readonly QuantityOption[] }>(
   product: Product,
 ): Product & Pick<ScheduledProduct, "name" | "options"> {

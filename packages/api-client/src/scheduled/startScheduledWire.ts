@@ -18,7 +18,7 @@ const parcelFields = {
   parcelPrice: ["parcel_price", centsWire],
 } as const;
 
-/** What whoever begins chooses from, by names of ours: the documents tell of the cart alone. */
+/** The start page's data. The names are ours, except for the cart's. */
 export const startScheduledWire = fieldMap({
   products: ["products", arrayOfValid(scheduledProductWire)],
   cart: ["cart", strictArray(cartItemWire)],

@@ -22,7 +22,7 @@ export interface LoggedIn {
   readonly contact: ContactAnswer;
 }
 
-/** Whether an e-mail is nobody's, a lead's or an account's (FUN-309). */
+/** Whether an e-mail is new, a lead's or an account's (FUN-309). */
 export function checkEmail(client: ApiClient, email: Email): Promise<Existence> {
   return client.call(emailExistsEndpoint, { body: email });
 }
@@ -85,7 +85,7 @@ async function loggedIn(client: ApiClient, sent: BodyOf<typeof loginEndpoint>): 
       areaCode: said.areaCode ?? sent.phone?.areaCode ?? "",
       phoneNumber: said.phoneNumber ?? sent.phone?.number ?? "",
       newsletter: said.newsletter ?? false,
-      // Nobody has a login without having agreed.
+      // Every login implies an earlier consent.
       privacy: true,
     },
   };

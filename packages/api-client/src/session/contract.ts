@@ -71,8 +71,8 @@ export const loginEndpoint = endpoint({
 });
 
 /**
- * Asks for a mail with a link that sets a password (MAN-111). The reply is the same whoever asks, so that nobody learns
- * who is a customer; 422 is for what is no e-mail at all.
+ * Requests the mail with a password link (MAN-111). The reply does not depend on whether the e-mail is a customer's, so that
+ * it cannot be probed; 422 means that the text is not an e-mail.
  */
 export const requestPasswordLinkEndpoint = endpoint({
   method: "POST",

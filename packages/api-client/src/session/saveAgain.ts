@@ -61,11 +61,11 @@ export interface SavedAgain {
 export type Saved = Pick<EmbeddedSession, "answers" | "coupon">;
 
 /**
- * Saves again what a session has lost by ending. What no longer holds falls away, and so does what only the customer can
- * give again: an account's password, the registration, the payment.
- * @param known what the shop knows to be answered.
- * @param kept what the session still has; a species other than the known one is another tab's choice, and stays.
- * @throws ApiError when a call fails otherwise than by being refused: nothing is certain then.
+ * Saves the answers of an expired session again. Answers that the server rejects are dropped, and so are those that only
+ * the customer can give again: an account's password, the registration, the payment.
+ * @param known the answers that the shop has.
+ * @param kept the answers of the new session; a different species is another tab's choice, and stays.
+ * @throws ApiError when a call fails for another reason than a refusal: the state is unknown then.
  */
 export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): Promise<SavedAgain> {
   if (kept.answers.species !== undefined && kept.answers.species !== known.answers.species) {

@@ -4,7 +4,7 @@ import { strictOptional } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
 import { flowWire } from "./flowWire.ts";
 
-/** The flow entries, or why there are none; the error may hold HTML. */
+/** The flow entries, or an error, which may hold HTML. */
 const flows = outcome({ flows: ["data", strictOptional(arrayOfValid(flowWire))] });
 
 export const listShipmentFlowsEndpoint = endpoint({

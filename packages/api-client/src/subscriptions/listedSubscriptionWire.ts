@@ -63,7 +63,7 @@ export const listedSubscriptionWire = z.codec(
     isStandalone: ["avulso", optionalBoolean],
     sentWith: ["sub_with", nullish(petCalledWire)],
     nextShipmentOn: ["next_env_date", optionalCivilDate],
-    // Ours: a server that leaves it out has not said that there is none.
+    // Ours: a server that leaves it out does not say that the subscription has no extra item.
     extraItem: ["extra_item", optional(ownExtraItemWire)],
     waitingPayment: ["payment_waiting", waitingPaymentWire],
     // Ours: by the name that the subscription's own page has for it, and nothing where it was not asked.

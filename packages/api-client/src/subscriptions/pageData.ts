@@ -19,7 +19,7 @@ export const subscriptionHubPageData = pageData({
   example: { box_count: 2, hygiene_count: 0, wet_food_count: 1 },
 });
 
-/** The boxes that somebody subscribes to; no purchase at intervals is among them (MAN-055, MAN-147). */
+/** The customer's box subscriptions, without scheduled purchases (MAN-055, MAN-147). */
 export const boxListPageData = pageData({
   page: subscriptionPaths.boxes,
   schema: envelope("subscriptions", arrayOfValid(listedSubscriptionWire)),

@@ -5,9 +5,9 @@ import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { subscriptionMovedChannel, subscriptionMovedEvent, subscriptionMovedMessage } from "./channels.ts";
 
 /**
- * Tells when what a page shows of a customer's subscriptions may be so no more: one has moved, the connection is back, or
- * the customer is. What the event says is not believed, only that there is something to read.
- * @param customerCode the customer's code; null while nobody is logged in.
+ * Calls back when a page's subscriptions may have changed: on an event, after a reconnect, and when the customer returns to
+ * the page. The event's content is only a hint to revalidate.
+ * @param customerCode null while nobody is logged in.
  */
 export function useSubscriptionMoved(
   customerCode: string | null,

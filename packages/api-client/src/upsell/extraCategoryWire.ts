@@ -16,7 +16,7 @@ const extraCategoryWire: z.ZodMiniType<ExtraCategory> = fieldMap({
   monthlyPrice: ["price", decimalReais],
 });
 
-/** The funnel's call, of which the upsell reads less (MAN-323). */
+/** The funnel's call with fewer fields (MAN-323). */
 export const extraCategoriesEndpoint = {
   ...listExtraItemsEndpoint,
   reply: listOrError("trilhas", extraCategoryWire),

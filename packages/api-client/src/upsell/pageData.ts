@@ -13,7 +13,10 @@ import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { ownExtraItemWire } from "./ownExtraItemWire.ts";
 
-/** A subscription by the documents' names (MAN-140): what it costs has to be there, or nobody could agree to more. */
+/**
+ * A subscription by the documents' names (MAN-140). Its amounts are required: without them a customer could not agree to
+ * more.
+ */
 const subscriptionWire = fieldMap({
   code: ["code", coercedString],
   contractId: ["moip_contract_id", coercedString],

@@ -41,7 +41,7 @@ const timeout = 60_000;
 /** The smallest picture that there is: one pixel. */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** `{ success: "f00d.png" }` ↔ the name of the kept file; whatever lacks it says no (MAN-276, MAN-324). */
+/** `{ success: "f00d.png" }` ↔ the name of the saved file; any other reply is a rejection (MAN-276, MAN-324). */
 const keptFile = z.codec(
   z.object({ success: z.optional(z.nullable(z.union([z.string(), z.boolean(), z.number()]))) }),
   z.custom<Outcome<string>>(),

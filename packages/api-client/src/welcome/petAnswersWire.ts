@@ -14,7 +14,7 @@ const yesOrNo = z.codec(
   },
 );
 
-/** What somebody wrote, by the rule of the domain (MAN-162, MAN-267). */
+/** A free-text answer, by the domain's rule (MAN-162, MAN-267). */
 const written = strictOptional(parsed(parseAnswer));
 
 /** The answers by the documents' own names (MAN-161 to MAN-168, MAN-271). */
