@@ -11,12 +11,12 @@ import {
   saveUserDataEndpoint,
 } from "./contract.ts";
 
-/** Completes a subscriber's data (SUB-309). @throws ApiError refused when the server says that there is an error. */
+/** Completes a subscriber's data (SUB-309). @throws ApiError refused when the server rejects it. */
 export async function saveUserData(client: ApiClient, customer: Customer): Promise<void> {
   await unwrapOutcome(client.call(saveUserDataEndpoint, { body: { customer, botCheck: await client.botCheck() } }));
 }
 
-/** Changes the profile at Instagram (SUB-323). @throws ApiError refused when the server says that there is an error. */
+/** Changes the profile at Instagram (SUB-323). @throws ApiError refused when the server rejects it. */
 export async function changeInstagram(client: ApiClient, instagram: Instagram): Promise<void> {
   await unwrapOutcome(client.call(changeInstagramEndpoint, { parameters: { instagram } }));
 }

@@ -51,7 +51,7 @@ export const changeInstagramEndpoint = endpoint({
   example: { parameters: { instagram: "bob.e.mika" } },
 });
 
-/** A 401 says with words that the old password is wrong. */
+/** A 401 means that the old password is wrong, and has a text for the customer. */
 export const changePasswordEndpoint = endpoint({
   method: "POST",
   path: "/client/alterPassword",

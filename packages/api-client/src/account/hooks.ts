@@ -6,7 +6,7 @@ import { listNeedsRetry } from "./api.ts";
 import { type NeedsRetry, needsRetryEndpoint } from "./contract.ts";
 
 /**
- * The subscriptions that need regularising; asked again when one comes back from the tab in which a payment was made.
+ * The subscriptions with an overdue payment; revalidated on focus, since the payment may be made in another tab.
  * @param customerCode part of the cache key, so that one customer never sees another's data.
  */
 export function useNeedsRetry(customerCode: string | null): AsyncResult<readonly NeedsRetry[]> {

@@ -40,7 +40,7 @@ const loyaltyWire = fieldMap({
   ],
 });
 
-/** Whose account it is (SUB-129). What is unknown of a name is empty. */
+/** The account's owner (SUB-129). An unknown name is "". */
 const userWire = fieldMap({
   name: ["name", textOrNull],
   email: ["email", text],
@@ -49,7 +49,7 @@ const userWire = fieldMap({
   moipCode: ["code_moip", moipCode],
 });
 
-/** What the subscriber's area opens with (MAN-012). */
+/** The data of the subscriber's area (MAN-012). */
 export const areaPageData = pageData({
   page: accountPaths.area,
   schema: fieldMap({

@@ -19,7 +19,7 @@ export const sentAddressWire = fieldMap({
   contractId: ["code", z.string()],
 });
 
-/** The one word that means that something is charged at once; any other means that nothing is. */
+/** The action type of a change that is charged at once; any other type is free. */
 const charges = "charge";
 
 const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
@@ -27,7 +27,7 @@ const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
   encode: (chargesNow) => (chargesNow ? charges : "change"),
 });
 
-/** What is left out where nothing is charged. */
+/** Missing where nothing is charged. */
 const amount = z.codec(optionalCharge(centsWire), z.custom<Cents>(), {
   decode: (sent) => sent ?? noCents,
   encode: (value) => value,
@@ -43,14 +43,14 @@ const movedPurchaseWire = fieldMap({
   newTotal: ["new_total", centsWire],
 });
 
-/** What a box, or a shipment, costs as it is: names of ours, for the documents tell what comes of the change alone. */
+/** The current amounts of a box or a shipment. The names are ours: the documents have the new amounts only. */
 const beforeWire = fieldMap({
   freight: ["shipping_price", centsWire],
   instalment: ["total", centsWire],
   expiresOn: ["expires_on", optional(optionalCivilDate)],
 });
 
-/** What a change of address would bring (SUB-141), its amounts in cents (SUB-142). */
+/** The consequences of a change of address (SUB-141), in cents (SUB-142). */
 export const verificationWire = fieldMap({
   chargesNow: ["actionType", actionType],
   amount: ["amount", amount],

@@ -4,7 +4,7 @@ import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
 
-/** What is on a card, and the word for it that a human has typed it (SUB-146). The number is sent without spaces. */
+/** A card's data with a bot-check token (SUB-146). The number has no spaces. */
 const cardFields = {
   botCheck: ["recaptcha_response", secretText],
   holderName: ["name", z.string().check(z.minLength(1))],

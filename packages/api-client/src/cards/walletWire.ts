@@ -17,7 +17,7 @@ const penalty = z.codec(optional(coercedBoolean), z.custom<true | undefined>(), 
   encode: (value) => value,
 });
 
-/** What a charge pays: a pet's box, what leaving costs, or what is bought at intervals. */
+/** What a charge pays for: a pet's box, a cancellation fee or a scheduled purchase. */
 const chargedWire = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],

@@ -35,7 +35,7 @@ export function lookUpCep(client: ApiClient, cep: Cep): Promise<PlaceReply | und
   return client.call(lookUpCepEndpoint, { body: cep });
 }
 
-/** What the carrier asks to a CEP (MAN-331). @throws ApiError of the call; refused when the carrier says nothing. */
+/** The carrier's estimate for a CEP (MAN-331). @throws ApiError of the call; refused when the carrier sends no estimate. */
 export async function estimateShipping(client: ApiClient, cep: Cep): Promise<CarrierEstimate> {
   const estimate = await client.call(estimateShippingEndpoint, { body: cep });
   if (estimate === undefined) throw refused(freightUnknownMessage);

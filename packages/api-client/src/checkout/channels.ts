@@ -8,5 +8,5 @@ export function checkoutPaymentChannel(customerCode: string): string {
 
 export const checkoutPaymentEvent = "NotifyPaymentCheckoutEvent";
 
-/** What the checkout payment event carries. */
+/** The payload of the checkout payment event. */
 export const checkoutPaymentMessage = envelope("payment_payload", paymentWire);

@@ -19,7 +19,7 @@ const record = fieldMap({
   purchase: ["scheduled_purchase", strictOptional(purchaseSummaryWire)],
 });
 
-/** The plan in the session (MAN-160); its code tells first how long it lasts. */
+/** The plan in the session (MAN-160); its length comes from its code first. */
 export const chosenPlanWire = z.codec(record, z.custom<ChosenPlan>(), {
   decode: (plan) => ({ ...plan, length: planLengthOf({ tag: plan.code, description: `${plan.length} meses` }) }),
   encode: (plan) => plan,

@@ -17,7 +17,7 @@ const knownBirthDate = z.codec(nullish(z.union([z.string(), dateParts])), z.cust
   encode: (date) => date && partsIn(date),
 });
 
-/** What the server already knows of the customer (FUN-125, FUN-127). What is wrong in it is left out (FUN-318). */
+/** The customer data that the server has (FUN-125, FUN-127). Wrong fields are left out (FUN-318). */
 export const knownCustomerWire = fieldMap({
   fullName: ["name", nullish(coercedString)],
   cpf: ["cpf", optionalParsed(parseCpf)],

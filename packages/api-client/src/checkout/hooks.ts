@@ -34,7 +34,7 @@ export function useSaveCustomer(code: string | null): (client: ApiClient, custom
   };
 }
 
-/** What the price of the plan in the session depends on. */
+/** The answers that the price of the plan in the session depends on. */
 type Priced = Pick<Answers, "species" | "track" | "plan" | "extraItem">;
 
 /** The plan in the session, with its prices under the coupon given; null when none was chosen. */
@@ -45,7 +45,7 @@ export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResul
   return moneyResultOf(useSWR(key, async () => (await readChosenPlan(client)) ?? null, readMoney));
 }
 
-/** The extra item that was chosen, as it was listed; unnamed until its list is here, undefined for none. */
+/** The chosen extra item as listed; unnamed until its list arrives, undefined where none was chosen. */
 export function useChosenExtraItem({ species, track, extraItem }: Priced): ExtraItem | "unnamed" | undefined {
   const client = useApiClient();
   const isChosen = track !== undefined && extraItem !== undefined && extraItem !== noExtraItem;

@@ -12,7 +12,7 @@ import { secretText } from "../contract/sentTexts.ts";
 
 const nothing = z.codec(z.null(), z.custom<undefined>(), { decode: () => undefined, encode: () => null });
 
-/** What is on a card, as every call sends it. */
+/** A card's fields, the same in every call. */
 export const cardFields = {
   holderName: ["holder_name", z.string().check(z.minLength(1))],
   number: ["number", z.string().check(z.regex(/^\d{13,19}$/))],
@@ -30,7 +30,7 @@ export const cardWire = fieldMap({
   hashPagarme: ["hashPagarme", nothing],
 });
 
-/** What was bought; the money in cents (FUN-137). */
+/** The purchase; amounts in cents (FUN-137). */
 export interface OpenedPurchase extends Purchase {
   readonly planCode: string;
   readonly coupon: string;
@@ -71,7 +71,7 @@ const opened = outcome(
 
 /**
  * The result of sending a card. A success without a subscription code breaks the contract, and is no refusal:
- * something was opened. What only the analytics need must not undo a payment.
+ * a subscription was opened. Fields for analytics must not fail a payment.
  */
 export const openedWire = z.codec(opened, z.custom<Outcome<OpenedSubscription>>(), {
   decode(said, context) {
@@ -84,7 +84,7 @@ export const openedWire = z.codec(opened, z.custom<Outcome<OpenedSubscription>>(
   encode: (said) => said,
 });
 
-/** A payment as the server tells of it. */
+/** A payment's state on the server. */
 export interface PaymentReport {
   readonly result: PaymentResult;
   readonly subscription?: string | undefined;

@@ -8,7 +8,7 @@ import type { ApiClient } from "../client/client.ts";
 import { sessionCouponEndpoint } from "../coupons/contract.ts";
 import { saveFreight } from "./api.ts";
 
-/** The freight of the session's campaign (MAN-330, MAN-332), which is what a box is charged; null for none. */
+/** The freight of the session's campaign (MAN-330, MAN-332), which is charged for a box; null without one. */
 async function readCampaignFreight(client: ApiClient): Promise<Cents | null> {
   return (await client.call(sessionCouponEndpoint, {})).freight ?? null;
 }
@@ -27,13 +27,13 @@ export function isFreightKey([path, what]: readonly unknown[]): boolean {
 /** Asked for until it is known: a price without it is not the whole one. */
 const readUntilSure = { ...readMoney, shouldRetryOnError: true };
 
-/** The freight that comes with the session's campaign, before an address gives its own; null for none. */
+/** The campaign's freight, until an address has its own; null without one. */
 export function useCampaignFreight(sent: Sent): AsyncResult<Cents | null> {
   const client = useApiClient();
   return moneyResultOf(useSWR(keyOf(sent), () => readCampaignFreight(client), readUntilSure));
 }
 
-/** The freight that the session keeps; where none is kept, none is charged. */
+/** The freight saved in the session; 0 where none is saved, since none is charged then. */
 export function useSavedFreight(sent: Sent): AsyncResult<Cents> {
   return mapAsyncResult(useCampaignFreight(sent), (freight) => freight ?? noCents);
 }

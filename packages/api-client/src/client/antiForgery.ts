@@ -2,11 +2,11 @@ import { fetchPage } from "../page/fetchPage.ts";
 import { ApiError } from "./apiError.ts";
 import { type PageToken, tokenIn } from "./pageToken.ts";
 
-/** Where the anti-forgery token lives: read for each call, renewed when the server says that it expired. */
+/** The anti-forgery token: read for each call, renewed after a 419. */
 export interface AntiForgery {
   /** The token; "" where the page has none. */
   read(): string;
-  /** Gets a fresh token; false when none could be had. Throws ApiError, or what the network throws. */
+  /** Fetches a fresh token; false where there is no token. Throws ApiError, or the network's error. */
   renew(signal: AbortSignal): Promise<boolean>;
   /** Stores the token that a login reply brought; it replaces the expired one. */
   keep(token: string): void;
@@ -36,7 +36,7 @@ interface RenewalWatch {
   readonly onRenewed: (page: ParentNode) => Promise<void>;
 }
 
-/** Renews the token of a page from the page's own address, asked for again, so that no call of its own is needed. */
+/** Renews a page's token by fetching the page again, so that no endpoint of its own is needed. */
 export function pageAntiForgery(
   { location }: Document,
   token: PageToken,

@@ -2,7 +2,7 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { SWRResponse } from "swr";
 import { failureOf } from "./apiError.ts";
 
-/** What a page needs of SWR's response; what was once read stays, even if reading it again fails. */
+/** Turns SWR's response into an AsyncResult; a cached value survives a failed revalidation. */
 export function asyncResultOf<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
   // Asked of the response one by one: SWR renders again only for what was looked at.
   const { data } = response;
@@ -25,7 +25,7 @@ function unreadOf<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Val
   };
 }
 
-/** Reads are asked again when a person says so, not behind their back: prices do not change under the thumb. */
+/** Data is revalidated on request only, so that prices do not change while the customer taps. */
 export const readOnce = {
   revalidateOnFocus: false,
   revalidateIfStale: true,

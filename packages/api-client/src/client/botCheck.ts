@@ -9,17 +9,17 @@ const tries = 3;
 /** How long the check may take in all, in milliseconds. */
 const usualLimit = 15_000;
 
-/** Gives a token that says a person is at work. Throws ApiError when no provider replies. */
+/** Gets a bot-check token. Throws ApiError when the provider does not reply. */
 export type BotCheck = () => Promise<string>;
 
-/** Who gives the tokens. */
+/** The service that issues the tokens. */
 export type BotCheckProvider = (action: string) => Promise<string>;
 
 /**
  * The bot check of a page: asked at the moment of use, since a token lives two minutes and serves once; tried again on
  * failure.
  * @param keep is given each token, to keep it in the page's metadata.
- * @param limit how long to wait for a provider that says nothing, in milliseconds.
+ * @param limit how long to wait for the provider, in milliseconds.
  */
 export function createBotCheck(
   provider: BotCheckProvider,

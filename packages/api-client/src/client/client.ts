@@ -13,7 +13,7 @@ import { sendingFailed } from "./sendingFailed.ts";
 /** How long an ordinary call may take, in milliseconds. */
 const usualTimeout = 15_000;
 
-/** What a call carries; a reply may carry the one that the session has from then on. */
+/** The header of every call; a reply may carry the session's next token. */
 const tokenHeader = "X-CSRF-TOKEN";
 
 /** A renewal may log a lead in again, which changes the token once more. */
@@ -50,7 +50,7 @@ export interface ApiClient {
   call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>>;
   /** A fresh token of the bot check (FUN-297). */
   botCheck: BotCheck;
-  /** What stands under `page` in the document of an address, not looked at yet (decision 49). */
+  /** The data under `page` in a URL's document, not validated (decision 49). */
   page: PageSource;
   /** Whether the page brought an anti-forgery token at all (FUN-154). */
   hasToken(): boolean;
@@ -66,13 +66,13 @@ export interface ClientSettings {
   /** Where the calls go; the page's own host when absent. */
   readonly origin?: string;
   readonly send?: typeof fetch;
-  /** The limit for calls that name none of their own, in milliseconds. */
+  /** The default timeout of a call, in milliseconds. */
   readonly timeout?: number;
 }
 
 export function createClient(settings: ClientSettings): ApiClient {
   const { antiForgery, origin = "", timeout = usualTimeout } = settings;
-  // Looked up at each call, so that a page may still replace it (a worker that starts late, a test).
+  // Looked up at each call, so that a page may replace it later (a service worker, a test).
   const send: typeof fetch = settings.send ?? ((...request) => fetch(...request));
 
   async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Reply> {

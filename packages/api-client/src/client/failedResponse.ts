@@ -39,7 +39,7 @@ export function failureOfResponse(
   const shown = [...fieldTexts, typeof error === "string" ? error : error?.message, message].find(isForCustomer);
   const own = shown === undefined ? {} : { message: shown };
   const isTrouble = status >= 500 && !refusedWith?.includes(status);
-  // The one text of a server in trouble that is for the customer asks for a pause (FUN-180).
+  // The one text of a 5xx that is for the customer asks for a pause (FUN-180).
   if (isTrouble) return { kind: "unavailable", ...(mentionsThirtySeconds(shown ?? "") ? own : {}) };
   if (status === 401) return { kind: "session-expired", ...own };
   if (status === 429) return { kind: "too-many", ...own, ...pauseOf(retryAfter) };
@@ -52,10 +52,10 @@ function isForCustomer(said: string | undefined): said is string {
   return Boolean(said) && !isFrameworkText(said ?? "");
 }
 
-/** Retry-After as a number of seconds; a date says nothing here. */
+/** Retry-After in seconds; a date is ignored. */
 function pauseOf(retryAfter: string | null | undefined): { readonly retryAfter?: number } {
   const seconds = Number(retryAfter ?? Number.NaN);
-  return seconds > 0 ? { retryAfter: seconds } : {};
+  return seconds > 0 && Number.isFinite(seconds) ? { retryAfter: seconds } : {};
 }
 
 /** The first text of each field, by the field's own name: "client.cpf" is "cpf", "items.0.qty" is "qty". */

@@ -1,4 +1,4 @@
-/** What PHP prints before a reply where its warnings are displayed. */
+/** PHP prints its diagnostics before the reply where `display_errors` is on. */
 const phpDiagnostic = /\b(Warning|Notice|Deprecated)\b/;
 
 /** How many places a reply may begin at, after a warning with braces of its own. */

@@ -5,7 +5,7 @@ import type { ApiClient } from "../client/client.ts";
 import { clientOf } from "./clientOf.ts";
 import { endpointOf } from "./endpointOf.ts";
 
-/** What the shop asks for, and what it makes of the reply: a value of its own, or a failure. */
+/** The call to make, and what its reply must become: a value or a failure. */
 interface Asked {
   readonly ask: (client: ApiClient) => Promise<unknown>;
   readonly reads?: unknown;
@@ -15,8 +15,8 @@ interface Asked {
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /**
- * Tries the client's part of an area's calls, each as the documents show it, and that the contract says the same both ways.
- * @param asked what makes each of them, and what comes of its reply.
+ * Compares the client's calls of an area with the documents, and checks that the contract reads and writes them alike.
+ * @param asked each call, with what its reply must become.
  */
 export function heldToDocuments<Name extends string>(
   calls: Readonly<Record<Name, WireCall>>,
@@ -52,7 +52,7 @@ export function heldToDocuments<Name extends string>(
         const endpoint = endpointOf(call);
         const read = z.decode(endpoint.reply, reply);
         const written = onTheWire(z.encode(endpoint.reply, read));
-        // Of nothing, nothing need be written.
+        // Undefined fields need not be written.
         expect(reply).toMatchObject(Object(written));
         expect(z.decode(endpoint.reply, written)).toEqual(read);
         const again = endpoint.body && z.encode(endpoint.body, z.decode(endpoint.body, body));

@@ -4,7 +4,7 @@ import { parseDayMonthYear } from "@petbox/domain/calendar/dayMonthYear";
 /** A place in JSON, as its names and positions. */
 export type Path = readonly (string | number)[];
 
-/** The same value as PHP may write it instead. */
+/** The other ways in which PHP may write a value. */
 export function phpVariants(value: unknown): readonly unknown[] {
   if (typeof value === "boolean") return value ? [1, "1", "true"] : [0, "0", "false"];
   if (typeof value === "number") return [String(value)];

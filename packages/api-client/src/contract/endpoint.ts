@@ -12,13 +12,13 @@ export interface Endpoint<
   readonly method: "GET" | "POST" | "PUT";
   /** Path template; a parameter stands in braces: `/trilhas-extra/{trilha}`. */
   readonly path: Path;
-  /** What the call is for, in one line, for the OpenAPI document. */
+  /** The purpose in one line, for the OpenAPI document. */
   readonly summary: string;
   /** The JSON body; absent for a call without one. */
   readonly body?: Body;
   /** Sent as a form with files instead (`multipart/form-data`): then the body travels as a record of texts and files. */
   readonly isForm?: boolean;
-  /** What comes back, when the server replies with success (2xx). */
+  /** The body of a 2xx response. */
   readonly reply: Reply;
   /**
    * The statuses with which the server says no, with words for the customer (MAN-372 names one of the 5xx); any other is its
@@ -26,15 +26,15 @@ export interface Endpoint<
    * @default every 4xx
    */
   readonly refusedWith?: readonly number[];
-  /** A good request, as it travels, for a call that needs anything said; a reply where one says more than its schema. */
+  /** A valid request where the call needs one, and a reply where it shows more than the schema. */
   readonly example?: Example;
   /** How long to wait for the reply, in milliseconds; the client's own limit when absent. */
   readonly timeout?: number;
 }
 
-/** What a call looks like on the network. */
+/** A call on the network. */
 export interface Example {
-  /** What stands in the braces of the path. */
+  /** The path parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly reply?: unknown;
@@ -58,14 +58,14 @@ type ExampleOf<Path extends string, Body, Reply> = ParametersOf<Path> &
     readonly reply?: z.input<Reply>;
   };
 
-/** What fills a path template in. */
+/** The parameters of a path template. */
 export type ParametersOf<Path extends string> = [PathParameter<Path>] extends [never]
   ? { readonly parameters?: never }
   : { readonly parameters: Readonly<Record<PathParameter<Path>, string>> };
 
 type WithExample<Each> = object extends Each ? { readonly example?: Each } : { readonly example: Each };
 
-// Marked as free of side effects, so that a page carries the calls that it makes and no others.
+// Free of side effects, so that a bundle contains only the calls that it makes.
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Path extends `/${string}`,

@@ -5,7 +5,7 @@ import { arrayOfValid } from "./arrayOfValid.ts";
 import type { Codec } from "./codec.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** A text, or only that there is an error. */
+/** A message, or only the fact of an error. */
 const errorWire = z.optional(z.catch(z.nullable(z.union([z.string(), z.boolean(), z.number()])), null));
 
 /**

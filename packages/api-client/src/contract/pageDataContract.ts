@@ -13,7 +13,7 @@ export interface PageData<Page extends `/${string}` = `/${string}`, Schema exten
   readonly example: z.input<Schema>;
 }
 
-// Marked as free of side effects, so that a page carries its own data and no other's.
+// Free of side effects, so that a bundle contains only the data of its own page.
 /* @__NO_SIDE_EFFECTS__ */
 export function pageData<const Page extends `/${string}`, Schema extends z.ZodMiniType>(
   definition: PageData<Page, Schema>,

@@ -6,7 +6,7 @@ import { fieldMap } from "./fieldMap.ts";
 import { nullish } from "./optional.ts";
 import { optionalEnum } from "./parsed.ts";
 
-/** What a subscription's pet is called; null where that is not known. */
+/** The pet's name; null where it is unknown. */
 export const petNameWire = nullish(coercedString);
 
 /** The pet's sex; undefined for a word that the shop does not know. */

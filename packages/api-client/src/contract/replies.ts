@@ -7,10 +7,10 @@ import { type Outcome, outcome } from "./outcome.ts";
 /** The reply to a saved step: `genero` is the `pet` parameter of the next URL, unchanged (decision 4). */
 export const savedStep = outcome({ genero: ["genero", optional(coercedString)] });
 
-/** The reply to a call that only says whether it worked. */
+/** The reply to a call that only reports success. */
 export const succeeded = outcome({});
 
-/** `{ success, message }` ↔ what the server says of what it has done, or why it does not; either may be without a word. */
+/** `{ success, message }` ↔ the server's message on success or on rejection; either may be empty. */
 export const succeededWithText = z.codec(
   z.object({ success: coercedBoolean, message: text }),
   z.custom<Outcome<string>>(),

@@ -7,10 +7,10 @@ import type { Codec } from "./codec.ts";
 /** A secret, which is read and never kept as it is: a password, a token. */
 export const secretText = z.string();
 
-/** A text of several lines: a rule of the domain says how much of it is kept, and makes it keepable. */
+/** Text of several lines; a rule of the domain limits and cleans it. */
 export const longText = z.string();
 
-/** The same where it may be left out; then it is empty. */
+/** Like `longText`, and "" where it is missing. */
 export const optionalLongText: Codec<string | null | undefined, string> = z.codec(
   z.optional(z.nullable(longText)),
   z.string(),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { coercedString } from "./coerced.ts";
 import { optional } from "./optional.ts";
 
-/** By what something owed is being paid already (ours); a word that the shop does not know counts as none. */
+/** The method of a pending payment (ours); undefined for an unknown word. */
 export const waitingPaymentWire = z.codec(optional(coercedString), z.custom<WaitingPayment | undefined>(), {
   decode: (sent) => (sent !== undefined && isWaitingPayment(sent) ? sent : undefined),
   encode: (by) => by,

@@ -34,7 +34,7 @@ const couponOrNone = z.codec(
 
 const freight = optionalCharge(decimalReaisText, null);
 
-/** What the session has of a campaign: a coupon that holds, and the freight that is kept. */
+/** The session's campaign: a valid coupon, and the saved freight. */
 export interface Campaign {
   readonly coupon?: z.output<typeof couponWire> | undefined;
   readonly freight?: Cents | undefined;

@@ -41,7 +41,9 @@ export const ownCouponsPageData = pageData({
   },
 });
 
-/** What the page after the checkout shows: what invitations are worth, and the own coupon once it was made (MAN-123, MAN-244). */
+/**
+ * The page after the checkout: the value of an invitation, and the customer's own coupon once created (MAN-123, MAN-244).
+ */
 export const invitePageData = pageData({
   page: couponPaths.create,
   schema: fieldMap({

@@ -38,7 +38,7 @@ const newUser = z.object({
   check_privacy: z.boolean(),
 });
 
-/** Who comes in at the contact step, and the word for it that they are human. */
+/** A new contact with its bot-check token. */
 export interface NewUser {
   readonly contact: ContactAnswer;
   readonly botCheck: string;

@@ -20,7 +20,7 @@ export const trackWire = fieldMap({
   class: ["class", optional(coercedString)],
 });
 
-/** A plan's name, before which the server says that it is a plan. */
+/** A plan's name; the server puts "Plano" before it. */
 export const planNameWire = z.codec(text, z.string(), {
   decode: planNameFrom,
   encode: (name) => `Plano ${name}`,
@@ -35,7 +35,7 @@ const plan = fieldMap({
   special: ["especial", optionalBoolean],
 });
 
-/** A plan as the server lists it (FUN-119); how long it lasts is read out of what it says. */
+/** A plan as the server lists it (FUN-119); its length is derived from its tag and description. */
 const planWire = z.codec(plan, z.custom<Plan>(), {
   decode: (read) => ({ ...read, length: planLengthOf(read) }),
   encode: (value) => value,
@@ -51,7 +51,7 @@ const extraItem = fieldMap({
   image: ["imagem", text],
 });
 
-/** An extra item as the server lists it (FUN-123); where it says no price, one is assumed. */
+/** An extra item as the server lists it (FUN-123); a missing price is assumed. */
 export const extraItemWire = z.codec(extraItem, z.custom<ExtraItem>(), {
   decode: (read) => ({
     ...read,

@@ -4,7 +4,7 @@ import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
 
-/** A whole percentage; none is 0. */
+/** An integer percentage; 0 where it is missing. */
 const percentage = z.codec(nullish(coercedInteger.check(z.minimum(0), z.maximum(100))), z.number(), {
   decode: (sent) => sent ?? 0,
   encode: (value) => value,

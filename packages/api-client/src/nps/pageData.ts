@@ -4,7 +4,7 @@ import { fieldMap } from "../contract/fieldMap.ts";
 import { optionalBoolean } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 
-/** What the survey of a link opens with (MAN-071). */
+/** The data of a survey's page (MAN-071). */
 export const surveyPageData = pageData({
   page: npsPaths.survey,
   schema: fieldMap({

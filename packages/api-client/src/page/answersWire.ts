@@ -56,7 +56,7 @@ export const answersWire = z.codec(saved, z.custom<Answers>(), {
   }),
 });
 
-/** Dog or cat: what was answered, or what the size tells of it, which for a cat is "gato" (FUN-114). */
+/** The answered species, else the one that the size implies: "gato" is a cat's (FUN-114). */
 function speciesOf({ species, size }: Saved): Species | undefined {
   if (species !== undefined || size === undefined) return species;
   return size === "gato" ? "cat" : "dog";

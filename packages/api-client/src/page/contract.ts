@@ -7,7 +7,7 @@ import { answersWire } from "./answersWire.ts";
 import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 import { realtimeWire } from "./realtimeWire.ts";
 
-/** How to reach realtime, as the page says. */
+/** The realtime settings of the page. */
 export type { RealtimeSettings } from "./realtimeWire.ts";
 
 const giftWire = fieldMap({
@@ -59,7 +59,7 @@ const handedOver = partialFieldMap({
 });
 
 /**
- * What the host page hands over in its one embedded JSON, `<script type="application/json" id="page-data">`.
+ * The session in the page's embedded JSON, `<script type="application/json" id="page-data">`.
  * The anti-forgery token and the bot check stand in meta tags beside it.
  */
 export const embeddedSessionWire = z.codec(handedOver, z.custom<EmbeddedSession>(), {

@@ -10,9 +10,9 @@ export interface FetchedPage {
 }
 
 /**
- * Fetches a page of the shop to read in it; nothing in it runs, loads or is shown.
+ * Fetches a page of the shop and parses it without running or loading anything.
  * @param limit ends the waiting.
- * @throws ApiError offline, timeout, or what the status says.
+ * @throws ApiError offline, timeout, or the failure of the status.
  */
 export async function fetchPage(send: typeof fetch, address: string, limit: AbortSignal): Promise<FetchedPage> {
   let response: Response;

@@ -12,5 +12,5 @@ export const realtimeWire = fieldMap({
   cluster: ["cluster", optional(coercedString)],
 });
 
-/** How to reach realtime, as the page says. */
+/** The realtime settings of the page. */
 export type RealtimeSettings = z.output<typeof realtimeWire>;

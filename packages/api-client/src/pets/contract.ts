@@ -10,7 +10,7 @@ const refusals = Array.from({ length: 10 }, (_, place) => 400 + place);
 /** How long a photo of the largest size may take on a slow network, in milliseconds. */
 const timeout = 60_000;
 
-/** The smallest picture that there is: one pixel. */
+/** A picture of one pixel. */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** Changes the photo of a pet (SUB-322); `code` is the contract of its subscription. */

@@ -73,7 +73,7 @@ const planPageWire = z.codec(
   },
 );
 
-/** What the page of a subscription shows, by its code or by its contract (MAN-021, MAN-140 to MAN-155). */
+/** The data of a subscription's page, by its code or by its contract (MAN-021, MAN-140 to MAN-155). */
 export const planPageData = pageData({
   page: planPaths.plan,
   schema: planPageWire,

@@ -12,7 +12,7 @@ export interface RatedBox extends Pick<BoxRating, "shipmentId"> {
   readonly box: string;
 }
 
-/** The server tells the BOX by the address of its page (SUB-315). */
+/** The server identifies the BOX by the URL of its page (SUB-315). */
 const urlOf = ({ box }: RatedBox) => pathTo(ratingPaths.rating, { shipment: box });
 
 /** Sends stars (SUB-313). @returns what became of them; never rejects. */

@@ -51,7 +51,7 @@ const ratingDataWire = z.codec(
   },
 );
 
-/** What the rating of a BOX opens with (SUB-124, SUB-125): the stars that it has so far, and whether it is done. */
+/** The data of a BOX's rating page (SUB-124, SUB-125): the stars given before, and whether the rating is finished. */
 export const ratingPageData = pageData({
   page: ratingPaths.rating,
   schema: ratingDataWire,

@@ -10,7 +10,7 @@ export type StarFate = "kept" | "unclear" | "failed";
 export interface StarsInOrder {
   /** Sends these stars, after those that were given to the same question before them. */
   give(star: Star): void;
-  /** Once everything is replied to, sends what was not kept once more. @returns whether nothing has failed. */
+  /** Sends the unsaved stars once more after all replies. @returns whether none has failed. */
   sendMissing(): Promise<boolean>;
 }
 

@@ -13,7 +13,7 @@ export function realtimePortOf(hostname: string): number {
   return hostname.includes("sandbox") ? sandboxPort : usualPort;
 }
 
-/** Where the socket is: a host that the page names, else a port of the page's own host. */
+/** The socket's URL: a configured host, else a port of the page's own host. */
 export function socketAddress({ host, port }: RealtimeSettings, { protocol, hostname }: PageAddress): string {
   return host ?? `${protocol}//${hostname}:${port ?? realtimePortOf(hostname)}`;
 }

@@ -19,5 +19,5 @@ export interface Realtime {
 /** Brings what listening needs; the transport's code is fetched only then. Rejects when the page configures no realtime. */
 export type ConnectRealtime = () => Promise<Realtime>;
 
-/** The part of a page's address that tells where its realtime is. */
+/** The part of the page's URL that determines the realtime server. */
 export type PageAddress = Pick<Location, "protocol" | "hostname">;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { ConnectRealtime } from "./realtime.ts";
 
 interface ChannelEvents {
-  /** The private channel; undefined as long as there is nothing to listen to. */
+  /** The private channel; undefined while there is nothing to listen to. */
   readonly channel: string | undefined;
   readonly event: string;
   readonly connectRealtime: ConnectRealtime;

@@ -3,7 +3,7 @@ import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { listCardsEndpoint } from "./contract.ts";
 
-/** The cards that the customer keeps (MAN-342). @throws ApiError refused when the server says that there is an error. */
+/** The cards that the customer keeps (MAN-342). @throws ApiError refused when the server rejects it. */
 export async function listCards(client: ApiClient): Promise<readonly StoredCard[]> {
   const { cards = [] } = await unwrapOutcome(client.call(listCardsEndpoint, {}));
   return cards;

@@ -31,7 +31,7 @@ export async function changeScheduled(
   await unwrapOutcome(client.call(changes[kind], { parameters: { code }, body }));
 }
 
-/** Cancels it, at once (SUB-328, MAN-338). @throws ApiError refused where the server says no. */
+/** Cancels it, at once (SUB-328, MAN-338). @throws ApiError refused when the server rejects the call. */
 export async function cancelScheduled(
   client: ApiClient,
   { kind, code }: ScheduledRef,

@@ -33,7 +33,7 @@ export interface CreatedUser extends SavedStep {
   readonly customerCode: string | null;
 }
 
-/** Creates the visitor's user (FUN-311). @throws ApiError refused when the server says no. */
+/** Creates the visitor's user (FUN-311). @throws ApiError refused when the server rejects the call. */
 export async function createUser(client: ApiClient, contact: ContactAnswer): Promise<CreatedUser> {
   const body = { contact, botCheck: await client.botCheck() };
   return { customerCode: null, ...(await unwrapOutcome(client.call(createUserEndpoint, { body }))) };

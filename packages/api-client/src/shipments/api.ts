@@ -5,7 +5,7 @@ import { listShipmentFlowsEndpoint, readShipmentFlowEndpoint } from "./contract.
 
 /**
  * How far the boxes of a subscription have come, or of all of the customer's.
- * @throws ApiError refused when the server says no, with its text (SUB-338).
+ * @throws ApiError refused when the server rejects the call, with its text (SUB-338).
  */
 export async function readShipmentFlows(client: ApiClient, subscription?: string): Promise<readonly ShipmentFlow[]> {
   const reply =

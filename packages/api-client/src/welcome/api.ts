@@ -3,7 +3,7 @@ import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { savePetDataEndpoint, savePetImageEndpoint } from "./contract.ts";
 
-/** Saves what was answered (MAN-325). @throws ApiError refused where the server says no. */
+/** Saves what was answered (MAN-325). @throws ApiError refused when the server rejects the call. */
 export async function savePetAnswers(client: ApiClient, answers: PetAnswers): Promise<void> {
   await unwrapOutcome(client.call(savePetDataEndpoint, { body: answers }));
 }
