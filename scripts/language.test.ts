@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 
 /** Tests and documentation, names of places and breeds, and what a server says to whoever calls it wrongly. */
 const forPrograms =
-  /\.(?:test|stories|docs|styles)\.tsx?$|\/story[A-Z]|src\/conformance\/|shop\/src\/faults\/|seed\/(?:breeds|places)|contract\/openApi|backend\/(?:documents|fault|serveTheRest)\./;
+  /\.(?:test|stories|docs|styles)\.tsx?$|\/story[A-Z]|src\/conformance\/|shop\/src\/faults\/|seed\/(?:breeds|places)|contract\/openApi|client\/frameworkText|backend\/(?:documents|fault|serveTheRest)\./;
 
 /** Where texts for people come from. */
 const sources = globSync(
@@ -41,7 +41,7 @@ function nameIn(part: unknown): string {
 /** What a program says to other programs and to whoever writes them. */
 function isForProgrammers({ type, callee, key }: SyntaxNode): boolean {
   if (/^(?:Import|ExportAll|TS(?!AsExpression|SatisfiesExpression))|^TaggedTemplate/.test(type)) return true;
-  return /(?:Error|warnInDevelopment)$|^wrong$/.test(nameIn(callee)) || nameIn(key) === "summary";
+  return /(?:Error|warnInDevelopment)$|^addIssue$/.test(nameIn(callee)) || nameIn(key) === "summary";
 }
 
 function textOf({ type, value }: SyntaxNode): string | undefined {
