@@ -41,7 +41,7 @@ function nameIn(part: unknown): string {
 /** Whether the node is for programs and developers: imports, types, CSS, errors, summaries of the contract. */
 function isForProgrammers({ type, callee, key }: SyntaxNode): boolean {
   if (/^(?:Import|ExportAll|TS(?!AsExpression|SatisfiesExpression))|^TaggedTemplate/.test(type)) return true;
-  return /(?:Error|warnInDevelopment)$|^wrong$/.test(nameIn(callee)) || nameIn(key) === "summary";
+  return /(?:Error|warnInDevelopment)$|^addIssue$/.test(nameIn(callee)) || nameIn(key) === "summary";
 }
 
 function textOf({ type, value }: SyntaxNode): string | undefined {

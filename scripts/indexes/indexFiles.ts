@@ -38,7 +38,7 @@ const indexes: readonly Index[] = [
     file: "collections.ts",
     of: "collections.ts",
     name: "collections",
-    docstring: "Everything stored collections.",
+    docstring: "Every collection that the server stores.",
     flat: true,
   },
   {

@@ -10,6 +10,6 @@ it.each(endpoints)("$method $path has a row, copied from a document or marked as
   expect(() => exampleOf(endpoint)).not.toThrow();
 });
 
-it("every area with rows example a wire test", () => {
+it("every area with rows has a wire test", () => {
   expect(Object.keys(tried).map(areaOf)).toEqual(Object.keys(tables).map(areaOf));
 });

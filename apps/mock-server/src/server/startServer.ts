@@ -69,7 +69,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
     documents: site.documents,
     page: {
       newcomer: newcomerOf(scenario.newcomer),
-      realtime: { broadcaster: "socket.io", port: settings.realtimePort, host: null, key: null, cluster: null },
+      realtime: { broadcaster: "socket.io", port: settings.realtimePort },
     },
   });
 

@@ -2,7 +2,7 @@ import type { Instagram } from "@petbox/domain/identity/instagram";
 import type { PasswordChange } from "@petbox/domain/identity/passwordChange";
 import type { Customer } from "@petbox/domain/identity/registration";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import {
   changeInstagramEndpoint,
   changePasswordEndpoint,
@@ -11,19 +11,19 @@ import {
   saveUserDataEndpoint,
 } from "./contract.ts";
 
-/** Completes a subscriber's data (SUB-309). @throws ApiError refused when the server says that there is an error. */
+/** Completes a subscriber's data (SUB-309). @throws ApiError refused when the server rejects it. */
 export async function saveUserData(client: ApiClient, customer: Customer): Promise<void> {
-  await unlessRefused(client.call(saveUserDataEndpoint, { body: { customer, botCheck: await client.botCheck() } }));
+  await unwrapOutcome(client.call(saveUserDataEndpoint, { body: { customer, botCheck: await client.botCheck() } }));
 }
 
-/** Changes the profile at Instagram (SUB-323). @throws ApiError refused when the server says that there is an error. */
+/** Changes the profile at Instagram (SUB-323). @throws ApiError refused when the server rejects it. */
 export async function changeInstagram(client: ApiClient, instagram: Instagram): Promise<void> {
-  await unlessRefused(client.call(changeInstagramEndpoint, { parameters: { instagram } }));
+  await unwrapOutcome(client.call(changeInstagramEndpoint, { parameters: { instagram } }));
 }
 
 /** Changes the password (SUB-324). @throws ApiError refused when the old one is wrong, with the server's text. */
 export async function changePassword(client: ApiClient, change: PasswordChange): Promise<void> {
-  await unlessRefused(client.call(changePasswordEndpoint, { body: change }));
+  await unwrapOutcome(client.call(changePasswordEndpoint, { body: change }));
 }
 
 /** The subscriptions that need regularising (SUB-308). */

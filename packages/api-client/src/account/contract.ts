@@ -1,14 +1,16 @@
-import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
-import { faultless, type Outcome } from "../contract/outcome.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
+import { optionalBoolean } from "../contract/optional.ts";
+import { hasErrorOutcome, type Outcome } from "../contract/outcome.ts";
 import { succeeded } from "../contract/replies.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { secretText } from "../contract/sentTexts.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
-import { mark, understood } from "../contract/wireValues.ts";
 import { sentUserDataWire } from "./userDataWire.ts";
 
 export const saveUserDataEndpoint = endpoint({
@@ -16,11 +18,11 @@ export const saveUserDataEndpoint = endpoint({
   path: "/customer",
   summary: "Completes a subscriber's personal data and address (SUB-309)",
   body: sentUserDataWire,
-  reply: faultless({}),
+  reply: hasErrorOutcome({}),
 });
 
 /** Says whether there was an error (SUB-323). */
-const erredWire = z.codec(z.object({ error: mark }), z.custom<Outcome<object>>(), {
+const erredWire = z.codec(z.object({ error: optionalBoolean }), z.custom<Outcome<object>>(), {
   decode: ({ error }) => (error ? rejected({}) : accepted({})),
   encode: (said) => ({ error: !said.ok }),
 });
@@ -32,7 +34,7 @@ export const changeInstagramEndpoint = endpoint({
   reply: erredWire,
 });
 
-/** A 401 says with words that the old password is wrong. */
+/** A 401 means that the old password is wrong, and has a text for the customer. */
 export const changePasswordEndpoint = endpoint({
   method: "POST",
   path: "/client/alterPassword",
@@ -42,26 +44,26 @@ export const changePasswordEndpoint = endpoint({
   refusedWith: [400],
 });
 
-/** A subscription that needs regularising (SUB-122). By what it is being paid already, and what it is for where that is no box, is ours. */
+/** A subscription with an overdue payment (SUB-122). `payment_waiting` and `scheduled_kind` are ours. */
 const needsRetryWire = fieldMap({
-  code: ["subscription_code", z.string()],
-  nextInvoiceDate: ["next_invoice_date", understood(parseCivilDate)],
+  code: ["subscription_code", coercedString],
+  nextInvoiceDate: ["next_invoice_date", optionalCivilDate],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
   purchase: ["scheduled_kind", scheduledKindWire],
 });
 
 export type NeedsRetry = z.output<typeof needsRetryWire>;
 
-/** A list, or an object that says there is none. */
+/** A list, or an object with an error where the list is empty. */
 const needsRetryList = z.codec(
-  z.union([z.array(needsRetryWire), z.object({ error: z.unknown() })]),
+  z.union([arrayOfValid(needsRetryWire), z.object({ error: z.unknown() })]),
   z.custom<readonly NeedsRetry[]>(),
-  { decode: (sent) => ("error" in sent ? [] : sent), encode: (list) => [...list] },
+  { decode: (sent) => ("error" in sent ? [] : sent), encode: (list) => list },
 );
 
 export const needsRetryEndpoint = endpoint({
   method: "GET",
   path: "/assinatura/needs-retry/",
   summary: "The subscriptions that need regularising (SUB-308)",
-  reply: under("data", needsRetryList),
+  reply: envelope("data", needsRetryList),
 });

@@ -6,16 +6,16 @@ import { listNeedsRetry } from "./api.ts";
 import { type NeedsRetry, needsRetryEndpoint } from "./contract.ts";
 
 /**
- * The subscriptions that need regularising; asked again when one comes back from the tab in which a payment was made.
- * @param whose the customer's code, so that nobody is shown another's.
+ * The subscriptions with an overdue payment; revalidated on focus, since the payment may be made in another tab.
+ * @param customerCode part of the cache key, so that one customer never sees another's data.
  */
-export function useNeedsRetry(whose: string | null): AsyncResult<readonly NeedsRetry[]> {
+export function useNeedsRetry(customerCode: string | null): AsyncResult<readonly NeedsRetry[]> {
   const client = useApiClient();
-  return moneyResultOf(useSWR([needsRetryEndpoint.path, whose], () => listNeedsRetry(client), readMoney));
+  return moneyResultOf(useSWR([needsRetryEndpoint.path, customerCode], () => listNeedsRetry(client), readMoney));
 }
 
-/** Asks for them again. @param whose as they are read. */
-export function useReadNeedsRetryAgain(whose: string | null): () => void {
+/** Asks for them again. @param customerCode as they are read. */
+export function useReadNeedsRetryAgain(customerCode: string | null): () => void {
   const { mutate } = useSWRConfig();
-  return () => void mutate([needsRetryEndpoint.path, whose]);
+  return () => void mutate([needsRetryEndpoint.path, customerCode]);
 }

@@ -1,73 +1,75 @@
-import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import { levelNames } from "@petbox/domain/loyalty/levels";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import * as z from "zod/mini";
 import { walletWire } from "../cards/walletWire.ts";
+import { arrayOfValid, optionalArrayOfValid } from "../contract/arrayOfValid.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { nullish, nullishString, optional, text, textOrNull } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
+import { optionalParsed } from "../contract/parsed.ts";
 import { petSexWire } from "../contract/petWire.ts";
-import { absent, nullable, optionalText, text, textOrNull, understood, wholeNumber } from "../contract/wireValues.ts";
 import { shopWire } from "../offers/shopWire.ts";
 import { accountSubscriptionWire } from "./accountSubscriptionWire.ts";
 
-/** The customer's code at the payment service; whoever has none, or 0, has not given all of their data (SUB-059). */
-const moipCode = z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.custom<string | undefined>(), {
-  decode: (sent) => (sent == null || Number(sent) === 0 ? undefined : String(sent)),
+/** The customer's code at the payment service; null or 0 means that the personal data are incomplete (SUB-059). */
+const moipCode = z.codec(nullishString, z.custom<string | undefined>(), {
+  decode: (sent) => (sent == null || Number(sent) === 0 ? undefined : sent),
   encode: (code) => code ?? null,
 });
 
-const contractStatus = z.codec(optionalText, z.custom<SubscriptionStatus | undefined>(), {
+const contractStatus = z.codec(nullishString, z.custom<SubscriptionStatus | undefined>(), {
   decode: (word) => subscriptionStatusOf(word ?? ""),
   encode: (status) => status ?? null,
 });
 
 const loyaltyWire = fieldMap({
-  boxesReceived: ["boxes_received", wholeNumber],
+  boxesReceived: ["boxes_received", coercedInteger],
   levels: [
     "levels",
-    z.array(
+    arrayOfValid(
       fieldMap({
         name: ["name", z.enum(levelNames)],
-        fromBoxes: ["min_toship", wholeNumber],
-        medal: ["medal", absent(z.string())],
+        fromBoxes: ["min_toship", coercedInteger],
+        medal: ["medal", optional(coercedString)],
       }),
     ),
   ],
 });
 
-/** Whose account it is (SUB-129). What is unknown of a name is empty. */
+/** The account's owner (SUB-129). An unknown name is "". */
 const userWire = fieldMap({
   name: ["name", textOrNull],
   email: ["email", text],
-  cpf: ["doc", understood(parseCpf)],
-  instagram: ["instagram", nullable(z.string())],
+  cpf: ["doc", optionalParsed(parseCpf)],
+  instagram: ["instagram", nullish(coercedString)],
   moipCode: ["code_moip", moipCode],
 });
 
-/** What the subscriber's area opens with (MAN-012). */
+/** The data of the subscriber's area (MAN-012). */
 export const areaPageData = pageData({
   page: accountPaths.area,
   schema: fieldMap({
     user: ["user", userWire],
-    /** Undefined for who has never subscribed. */
+    /** Undefined for a customer without a subscription. */
     contractStatus: ["contract_status", contractStatus],
-    /** A part that is wrong takes no other with it: the page does without its banner. */
-    loyalty: ["loyalty", z.catch(nullable(loyaltyWire), undefined)],
+    loyalty: ["loyalty", nullish(loyaltyWire)],
     invoices: [
       "invoice_info",
-      z.array(
+      optionalArrayOfValid(
         fieldMap({
-          code: ["code", z.string()],
-          invoiceDate: ["invoice_date", understood(parseCivilDate)],
-          petName: ["pet_name", nullable(z.string())],
+          code: ["code", coercedString],
+          invoiceDate: ["invoice_date", optionalCivilDate],
+          petName: ["pet_name", nullish(coercedString)],
           petSex: ["pet_sex", petSexWire],
         }),
       ),
     ],
-    /** Cards that are over on the day of their next charge; what is wrong with them takes nothing else with it. */
-    endingCards: ["ending_cards", z.catch(absent(z.array(walletWire)), undefined)],
+    /** Cards that expire before the day of their next charge. */
+    endingCards: ["ending_cards", optional(arrayOfValid(walletWire))],
     shop: ["shop_url", shopWire],
   }),
 });
@@ -77,9 +79,9 @@ export const accountPageData = pageData({
   page: accountPaths.data,
   schema: fieldMap({
     user: ["user", userWire],
-    customer: ["customer", fieldMap({ code: ["code", z.string()] })],
-    subscriptions: ["subscriptions", z.array(accountSubscriptionWire)],
-    wallets: ["wallets", z.array(walletWire)],
+    customer: ["customer", fieldMap({ code: ["code", coercedString] })],
+    subscriptions: ["subscriptions", arrayOfValid(accountSubscriptionWire)],
+    wallets: ["wallets", arrayOfValid(walletWire)],
   }),
 });
 

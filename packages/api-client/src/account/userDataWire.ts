@@ -20,7 +20,7 @@ const sentUserData = z.object({
 /** The digits of an area code. */
 const areaCodeLength = 2;
 
-/** What the user-data form sends (SUB-123, SUB-310), with the word for it that a human has filled it in. */
+/** The personal-data form's request (SUB-123, SUB-310), with its bot-check token. */
 export const sentUserDataWire = z.codec(
   sentUserData,
   z.custom<{ readonly customer: SentCustomer; readonly botCheck: string }>(),

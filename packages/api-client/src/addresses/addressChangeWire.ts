@@ -1,11 +1,12 @@
-import { type Cents, cents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, noCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
-import { dayParts } from "../contract/dayParts.ts";
+import { civilDateParts, optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
-import { centsWire } from "../contract/money.ts";
-import { absent, day, mark, text, wholeNumber } from "../contract/wireValues.ts";
+import { centsWire, optionalCharge } from "../contract/money.ts";
+import { optional, optionalBoolean, strictOptional, text } from "../contract/optional.ts";
 
-/** An address as the form sends it, which the server has not judged yet, and of which contract it is (SUB-140). */
+/** A new address as the form sends it, not validated by the server, with the contract it belongs to (SUB-140). */
 export const sentAddressWire = fieldMap({
   cep: ["zipcode", z.string()],
   street: ["street", z.string()],
@@ -18,7 +19,7 @@ export const sentAddressWire = fieldMap({
   contractId: ["code", z.string()],
 });
 
-/** The one word that means that something is charged at once; any other means that nothing is. */
+/** The action type of a change that is charged at once; any other type is free. */
 const charges = "charge";
 
 const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
@@ -26,44 +27,44 @@ const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
   encode: (chargesNow) => (chargesNow ? charges : "change"),
 });
 
-/** What is left out where nothing is charged. */
-const amount = z.codec(z.optional(z.nullable(wholeNumber)), z.custom<Cents>(), {
-  decode: (sent) => (sent == null ? noCents : cents(sent)),
+/** Missing where nothing is charged. */
+const amount = z.codec(optionalCharge(centsWire), z.custom<Cents>(), {
+  decode: (sent) => sent ?? noCents,
   encode: (value) => value,
 });
 
 /** Pads or food that move with it, by names of ours: the documents tell of boxes alone. */
 const movedPurchaseWire = fieldMap({
   kind: ["kind", z.enum(["hygiene", "wet-food"])],
-  isWithBox: ["with_box", z.boolean()],
+  isWithBox: ["with_box", coercedBoolean],
   freight: ["shipping_price", centsWire],
   newFreight: ["new_shipping_price", centsWire],
   total: ["total", centsWire],
   newTotal: ["new_total", centsWire],
 });
 
-/** What a box, or a shipment, costs as it is: names of ours, for the documents tell what comes of the change alone. */
+/** The current amounts of a box or a shipment. The names are ours: the documents have the new amounts only. */
 const beforeWire = fieldMap({
   freight: ["shipping_price", centsWire],
   instalment: ["total", centsWire],
-  expiresOn: ["expires_on", absent(day)],
+  expiresOn: ["expires_on", optional(optionalCivilDate)],
 });
 
-/** What a change of address would bring (SUB-141), its amounts in cents (SUB-142). */
+/** The consequences of a change of address (SUB-141), in cents (SUB-142). */
 export const verificationWire = fieldMap({
   chargesNow: ["actionType", actionType],
   amount: ["amount", amount],
   newFreight: ["newFreightValue", centsWire],
   newInstalment: ["newSubscriptionAmountParcels", centsWire],
-  isRenewed: ["subRenewed", mark],
-  boxesToBeSent: ["boxesToBeSent", wholeNumber],
-  nextInvoiceDate: ["nextInvoiceDate", absent(dayParts)],
-  hasGeneratedBox: ["haveGeneretedBox", mark],
-  purchases: ["scheduled_purchases", absent(z.array(movedPurchaseWire))],
+  isRenewed: ["subRenewed", optionalBoolean],
+  boxesToBeSent: ["boxesToBeSent", coercedInteger],
+  nextInvoiceDate: ["nextInvoiceDate", optional(civilDateParts)],
+  hasGeneratedBox: ["haveGeneretedBox", optionalBoolean],
+  purchases: ["scheduled_purchases", strictOptional(z.array(movedPurchaseWire))],
   // Ours.
-  cardDigits: ["card_last_four", absent(z.string())],
-  before: ["before", absent(beforeWire)],
-  newExpiresOn: ["new_expires_on", absent(day)],
-  nextChargeOn: ["next_charge_on", absent(day)],
-  nextChargeAmount: ["next_charge_amount", absent(centsWire)],
+  cardDigits: ["card_last_four", optional(coercedString)],
+  before: ["before", optional(beforeWire)],
+  newExpiresOn: ["new_expires_on", optional(optionalCivilDate)],
+  nextChargeOn: ["next_charge_on", optional(optionalCivilDate)],
+  nextChargeAmount: ["next_charge_amount", optional(centsWire)],
 });

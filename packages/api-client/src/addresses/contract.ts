@@ -1,7 +1,7 @@
 import { endpoint } from "../contract/endpoint.ts";
 import { centsWire } from "../contract/money.ts";
+import { optional } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
-import { absent } from "../contract/wireValues.ts";
 import { sentAddressWire, verificationWire } from "./addressChangeWire.ts";
 
 export const verifyAddressEndpoint = endpoint({
@@ -19,5 +19,5 @@ export const changeAddressEndpoint = endpoint({
   timeout: 60_000,
   body: sentAddressWire,
   // Ours: the address has changed all the same, and what is owed is owed still.
-  reply: outcome({ refusedCharge: ["charge_refused", absent(centsWire)] }),
+  reply: outcome({ refusedCharge: ["charge_refused", optional(centsWire)] }),
 });

@@ -1,17 +1,18 @@
 import { parseCep } from "@petbox/domain/address/cep";
 import { stateCodeOf } from "@petbox/domain/address/states";
-import * as z from "zod/mini";
+import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
-import { nullable, numberText, understood, word } from "../contract/wireValues.ts";
+import { nullish } from "../contract/optional.ts";
+import { optionalEnum, optionalParsed } from "../contract/parsed.ts";
 
 /** Where the boxes of a subscription go, by the documents' names (SUB-139). */
 export const deliveryAddressWire = fieldMap({
-  cep: ["payment_cep", understood(parseCep)],
-  street: ["payment_address_street", nullable(z.string())],
-  number: ["payment_address_number", nullable(numberText)],
-  complement: ["payment_address_complement", nullable(z.string())],
-  neighborhood: ["payment_address_neighborhood", nullable(z.string())],
-  city: ["payment_address_city", nullable(z.string())],
-  state: ["payment_address_state", word(stateCodeOf)],
-  reference: ["reference", nullable(z.string())],
+  cep: ["payment_cep", optionalParsed(parseCep)],
+  street: ["payment_address_street", nullish(coercedString)],
+  number: ["payment_address_number", nullish(coercedString)],
+  complement: ["payment_address_complement", nullish(coercedString)],
+  neighborhood: ["payment_address_neighborhood", nullish(coercedString)],
+  city: ["payment_address_city", nullish(coercedString)],
+  state: ["payment_address_state", optionalEnum(stateCodeOf)],
+  reference: ["reference", nullish(coercedString)],
 });

@@ -1,13 +1,13 @@
-import * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { optional } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
-import { absent } from "../contract/wireValues.ts";
 import { receivedBoxWire } from "./receivedBoxWire.ts";
 
-/** A customer says that a BOX came (SUB-316). The reply has all of their BOXes, as they are by now. */
+/** Confirms that a BOX arrived (SUB-316). The reply holds the customer's current list of BOXes. */
 export const confirmDeliveryEndpoint = endpoint({
   method: "POST",
   path: "/box-recebidos/{tid}",
   summary: "Confirms that a box was received, and gives the list of received boxes anew",
-  reply: outcome({ boxes: ["box_received", absent(z.array(receivedBoxWire))] }),
+  reply: outcome({ boxes: ["box_received", optional(arrayOfValid(receivedBoxWire))] }),
 });

@@ -1,11 +1,11 @@
 import { boxPaths } from "@petbox/domain/site/paths";
-import * as z from "zod/mini";
-import { under } from "../contract/fieldMap.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { envelope } from "../contract/fieldMap.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { receivedBoxWire } from "./receivedBoxWire.ts";
 
 /** The BOXes that were sent to a customer, and those that were called off (SUB-051 to SUB-056). */
 export const receivedBoxesPageData = pageData({
   page: boxPaths.received,
-  schema: under("box_received", z.array(receivedBoxWire)),
+  schema: envelope("box_received", arrayOfValid(receivedBoxWire)),
 });

@@ -1,39 +1,42 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { formatDayMonthYear, parseDayMonthYear } from "@petbox/domain/calendar/dayMonthYear";
+import { formatDayMonthYear } from "@petbox/domain/calendar/dayMonthYear";
 import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import * as z from "zod/mini";
 import type { Codec } from "../contract/codec.ts";
-import { fieldMap, known } from "../contract/fieldMap.ts";
+import { coercedNumber, coercedString } from "../contract/coerced.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { nullish } from "../contract/optional.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
-import { note, noted, nullable } from "../contract/wireValues.ts";
+import { presence, presenceFlag } from "../contract/presence.ts";
 import { dayMonthYearWire } from "./dayMonthYearWire.ts";
 
-/** Whether something was noted, with the day where that is told. */
-const notedOn: Codec<z.input<typeof note>, CivilDate | boolean> = z.codec(note, z.custom<CivilDate | boolean>(), {
-  decode(sent) {
-    const day = parseDayMonthYear(String(sent));
-    return day.ok ? day.value : z.decode(noted, sent);
+/** Whether something was recorded, with its day where the server sends it. */
+const notedOn: Codec<z.input<typeof presence>, CivilDate | boolean> = z.codec(
+  presence,
+  z.custom<CivilDate | boolean>(),
+  {
+    decode: (sent) => z.safeDecode(dayMonthYearWire, String(sent)).data ?? z.decode(presenceFlag, sent),
+    encode: (told) => (typeof told === "string" ? formatDayMonthYear(told) : z.encode(presenceFlag, told)),
   },
-  encode: (told) => (typeof told === "string" ? formatDayMonthYear(told) : z.encode(noted, told)),
-});
+);
 
 /** A received BOX by the documents' names (SUB-126). */
 export const receivedBoxWire = z.codec(
   fieldMap({
-    subscription: ["subscription", z.string()],
+    subscription: ["subscription", coercedString],
     petName: ["pet_name", petNameWire],
     petSex: ["pet_sex", petSexWire],
     createdOn: ["created_at", dayMonthYearWire],
-    trackingCode: ["code_rast", nullable(z.string())],
-    trackingAddress: ["rast_track", nullable(z.string())],
-    shipmentCreated: ["env_created", noted],
-    aborted: ["canceled", noted],
+    trackingCode: ["code_rast", nullish(coercedString)],
+    trackingAddress: ["rast_track", nullish(coercedString)],
+    shipmentCreated: ["env_created", presenceFlag],
+    aborted: ["canceled", presenceFlag],
     delivered: ["entregue", notedOn],
-    posted: ["postado", noted],
-    id: ["tid", z.string()],
-    rated: ["conclu_avaliete", noted],
-    itemsAverage: ["media_itens", nullable(z.number())],
-    boxAverage: ["rate", nullable(z.number())],
+    posted: ["postado", presenceFlag],
+    id: ["tid", coercedString],
+    rated: ["conclu_avaliete", presenceFlag],
+    itemsAverage: ["media_itens", nullish(coercedNumber.check(z.positive()))],
+    boxAverage: ["rate", nullish(coercedNumber.check(z.positive()))],
   }),
   z.custom<ReceivedBox>(),
   {
@@ -44,6 +47,6 @@ export const receivedBoxWire = z.codec(
       ...(typeof delivered === "string" ? { deliveredOn: delivered } : {}),
     }),
     encode: ({ pet, deliveredOn, delivered, ...box }) =>
-      known({ ...box, petName: pet.name, petSex: pet.sex, delivered: deliveredOn ?? delivered }),
+      omitUndefined({ ...box, petName: pet.name, petSex: pet.sex, delivered: deliveredOn ?? delivered }),
   },
 );

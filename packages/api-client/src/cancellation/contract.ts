@@ -8,7 +8,7 @@ export const cancelPlanEndpoint = endpoint({
   method: "POST",
   path: "/plano/cancel/{code}",
   summary: "Asks for a subscription to be cancelled; it is answered by e-mail within a business day (MAN-321, MAN-397)",
-  // Which reasons there are is the domain's to say: what is none of them is refused in its words (MAN-254).
+  // The domain knows the valid reasons, and rejects any other with its own message (MAN-254).
   body: fieldMap({ reason: ["motivo_principal", z.string()], description: ["motivo_descrito", optionalLongText] }),
   reply: succeededWithText,
   refusedWith: [400, 401, 402, 403, 404, 405, 406, 407, 408, 409],

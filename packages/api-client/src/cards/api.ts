@@ -1,29 +1,29 @@
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { addCardEndpoint, editCardEndpoint, removeCardEndpoint } from "./contract.ts";
 
 /**
- * Keeps another card (SUB-320). Each try is checked for a robot anew (SUB-354).
+ * Adds a card to the wallet (SUB-320). Each try has its own bot check (SUB-354).
  * @param customer the customer's code.
  * @throws ApiError refused with the server's text, which may hold HTML.
  */
 export async function addCard(client: ApiClient, customer: string, card: WalletCard): Promise<void> {
   const body = { customer, ...card, botCheck: await client.botCheck() };
-  await unlessRefused(client.call(addCardEndpoint, { body }));
+  await unwrapOutcome(client.call(addCardEndpoint, { body }));
 }
 
 /**
- * Puts a card in the place of one that is kept (SUB-321, SUB-087). Each try is checked for a robot anew (SUB-354).
+ * Replaces a stored card (SUB-321, SUB-087). Each try has its own bot check (SUB-354).
  * @param kept the id of the card in whose place it goes.
  * @throws ApiError refused with the server's text, which may hold HTML.
  */
 export async function editCard(client: ApiClient, customer: string, kept: string, card: WalletCard): Promise<void> {
   const body = { customer, card: kept, ...card, botCheck: await client.botCheck() };
-  await unlessRefused(client.call(editCardEndpoint, { body }));
+  await unwrapOutcome(client.call(editCardEndpoint, { body }));
 }
 
 /** Forgets a card (MAN-341). @throws ApiError refused with the server's text. */
 export async function removeCard(client: ApiClient, kept: string): Promise<void> {
-  await unlessRefused(client.call(removeCardEndpoint, { body: kept }));
+  await unwrapOutcome(client.call(removeCardEndpoint, { body: kept }));
 }

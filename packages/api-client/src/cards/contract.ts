@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
 
-/** What is on a card, and the word for it that a human has typed it (SUB-146). The number is sent without spaces. */
+/** A card's data with a bot-check token (SUB-146). The number has no spaces. */
 const cardFields = {
   botCheck: ["recaptcha_response", secretText],
   holderName: ["name", z.string().check(z.minLength(1))],
@@ -35,6 +35,6 @@ export const removeCardEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/credit-cards/delete",
   summary: "Forgets a card; the last one of somebody who is still charged stays (MAN-341)",
-  body: under("code", z.string()),
+  body: envelope("code", z.string()),
   reply: succeeded,
 });

@@ -3,17 +3,26 @@ import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { ChargedItem } from "@petbox/domain/card/chargedItem";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import * as z from "zod/mini";
-import { fieldMap, known } from "../contract/fieldMap.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedBoolean, coercedString } from "../contract/coerced.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
+import { optionalEnum } from "../contract/parsed.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
-import { absent, day, mark, nullable, numberText, word } from "../contract/wireValues.ts";
 
-/** What a charge pays: a pet's box, what leaving costs, or what is bought at intervals. */
+const penalty = z.codec(optional(coercedBoolean), z.custom<true | undefined>(), {
+  decode: (sent) => (sent === true ? true : undefined),
+  encode: (value) => value,
+});
+
+/** What a charge pays for: a pet's box, a cancellation fee or a scheduled purchase. */
 const chargedWire = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
   purchase: ["scheduled_kind", scheduledKindWire],
-  isPenalty: ["is_penalty", absent(z.literal(true))],
+  isPenalty: ["is_penalty", penalty],
 });
 
 /**
@@ -22,17 +31,17 @@ const chargedWire = fieldMap({
  */
 export const walletWire = z.codec(
   fieldMap({
-    id: ["id", z.coerce.string()],
-    holderName: ["name_printed", nullable(z.string())],
-    firstSix: ["first_six", nullable(numberText)],
-    lastFour: ["last_four", nullable(numberText)],
-    lastFourDigits: ["last_four_digits", nullable(numberText)],
-    brand: ["brand", word(storedBrandOf)],
-    month: ["expiration_month", nullable(numberText)],
-    year: ["expiration_year", nullable(numberText)],
-    isMain: ["is_main", mark],
-    chargedOn: ["next_charge_on", day],
-    charged: ["charged_pets", nullable(z.array(chargedWire))],
+    id: ["id", coercedString],
+    holderName: ["name_printed", nullish(coercedString)],
+    firstSix: ["first_six", nullish(coercedString)],
+    lastFour: ["last_four", nullish(coercedString)],
+    lastFourDigits: ["last_four_digits", nullish(coercedString)],
+    brand: ["brand", optionalEnum(storedBrandOf)],
+    month: ["expiration_month", nullish(coercedString)],
+    year: ["expiration_year", nullish(coercedString)],
+    isMain: ["is_main", optionalBoolean],
+    chargedOn: ["next_charge_on", optionalCivilDate],
+    charged: ["charged_pets", nullish(arrayOfValid(chargedWire))],
   }),
   z.custom<StoredCard>(),
   {
@@ -43,13 +52,13 @@ export const walletWire = z.codec(
       ...nextCharge(chargedOn, charged),
     }),
     encode: ({ expiry, nextCharge, ...card }) =>
-      known({
+      omitUndefined({
         ...card,
         lastFourDigits: card.lastFour,
         month: expiry?.month,
         year: expiry?.year,
         chargedOn: nextCharge?.on,
-        charged: nextCharge?.charged.map(known),
+        charged: nextCharge?.charged.map(omitUndefined),
       }),
   },
 );

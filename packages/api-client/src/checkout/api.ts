@@ -9,7 +9,7 @@ import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import {
   estimateShippingEndpoint,
   lookUpCepEndpoint,
@@ -24,18 +24,18 @@ import {
 import { type KnownCustomer, knownCustomerFrom } from "./knownCustomer.ts";
 import type { OpenedSubscription, RecordedPurchase } from "./paymentWire.ts";
 
-/** What is already known of the customer (FUN-318); undefined for somebody new. */
+/** Reads the customer's stored data (FUN-318); undefined for a new customer. */
 export async function readCustomer(client: ApiClient): Promise<KnownCustomer | undefined> {
   const known = await client.call(readCustomerEndpoint, {});
   return known && knownCustomerFrom(known);
 }
 
-/** Where a CEP is (FUN-319); undefined when nobody knows. */
+/** Looks up the place of a CEP (FUN-319); undefined where it is unknown. */
 export function lookUpCep(client: ApiClient, cep: Cep): Promise<PlaceReply | undefined> {
   return client.call(lookUpCepEndpoint, { body: cep });
 }
 
-/** What the carrier asks to a CEP (MAN-331). @throws ApiError of the call; refused when the carrier says nothing. */
+/** The carrier's estimate for a CEP (MAN-331). @throws ApiError of the call; refused when the carrier sends no estimate. */
 export async function estimateShipping(client: ApiClient, cep: Cep): Promise<CarrierEstimate> {
   const estimate = await client.call(estimateShippingEndpoint, { body: cep });
   if (estimate === undefined) throw refused(freightUnknownMessage);
@@ -54,7 +54,7 @@ export function readChosenPlan(client: ApiClient): Promise<SelectedPlan | undefi
 
 /** Saves who buys and where the box goes (FUN-320). @throws ApiError refused with the first text of the server's list. */
 export async function saveCustomer(client: ApiClient, customer: Customer): Promise<void> {
-  await unlessRefused(client.call(saveCustomerEndpoint, { body: { customer, botCheck: await client.botCheck() } }));
+  await unwrapOutcome(client.call(saveCustomerEndpoint, { body: { customer, botCheck: await client.botCheck() } }));
 }
 
 /**
@@ -64,12 +64,12 @@ export async function saveCustomer(client: ApiClient, customer: Customer): Promi
  */
 export async function subscribe(client: ApiClient, card: CardPayment, attempt: string): Promise<OpenedSubscription> {
   const body = { ...card, botCheck: await client.botCheck() };
-  return unlessRefused(client.call(subscribeEndpoint, { attempt, body }));
+  return unwrapOutcome(client.call(subscribeEndpoint, { attempt, body }));
 }
 
 /**
  * The result of the visitor's last payment, as far as the server knows it (MAN-326).
- * @param subscription the one that is asked about: of another one's payment nothing follows for it.
+ * @param subscription the expected one; the result of another subscription's payment is ignored.
  */
 export async function readPaymentResult(client: ApiClient, subscription?: string): Promise<PaymentResult> {
   const payment = await client.call(paymentResultEndpoint, { body: { data: "" } });

@@ -1,4 +1,4 @@
-import { under } from "../contract/fieldMap.ts";
+import { envelope } from "../contract/fieldMap.ts";
 import { paymentWire } from "./paymentWire.ts";
 
 /** The private channel of a customer's checkout payment (MAN-350). */
@@ -8,5 +8,5 @@ export function checkoutPaymentChannel(customerCode: string): string {
 
 export const checkoutPaymentEvent = "NotifyPaymentCheckoutEvent";
 
-/** What the checkout payment event carries. */
-export const checkoutPaymentMessage = under("payment_payload", paymentWire);
+/** The payload of the checkout payment event. */
+export const checkoutPaymentMessage = envelope("payment_payload", paymentWire);

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { checkoutPaymentMessage } from "./channels.ts";
 
 /**
- * The result that an event of the checkout payment tells (MAN-350, MAN-328). An event that is not what the contract
- * says, or that names another subscription than the one waited for, tells nothing.
+ * The payment result in an event (MAN-350, MAN-328); "unknown" for an event that breaks the contract or belongs to another
+ * subscription.
  */
 export function paymentResultOfEvent(message: unknown, subscription: string | undefined): PaymentResult {
   const { data: payment } = z.safeParse(checkoutPaymentMessage, message);

@@ -1,21 +1,22 @@
 import type { SelectedPlan } from "@petbox/domain/plan/offer";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import * as z from "zod/mini";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { decimalReaisText } from "../contract/money.ts";
-import { absent, nullable, wholeNumber } from "../contract/wireValues.ts";
+import { nullish, strictOptional } from "../contract/optional.ts";
 import { planNameWire } from "../funnel/offerWire.ts";
 import { purchaseSummaryWire } from "../scheduled/purchaseSummaryWire.ts";
 
 const record = fieldMap({
   name: ["name", planNameWire],
-  code: ["code", z.string()],
-  length: ["iteration", wholeNumber],
+  code: ["code", coercedString],
+  length: ["iteration", coercedInteger],
   monthlyPrice: ["valMensal", decimalReaisText],
   total: ["valTotal", decimalReaisText],
-  totalBefore: ["valTotalOld", nullable(decimalReaisText)],
+  totalBefore: ["valTotalOld", nullish(decimalReaisText.check(z.positive()))],
   /** Ours: of pads and food alone. */
-  purchase: ["scheduled_purchase", absent(purchaseSummaryWire)],
+  purchase: ["scheduled_purchase", strictOptional(purchaseSummaryWire)],
 });
 
 /** The plan in the session (MAN-160); its code tells first how long it lasts. */

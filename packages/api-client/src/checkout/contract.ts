@@ -1,12 +1,15 @@
 import { parseCep } from "@petbox/domain/address/cep";
 import type { CarrierEstimate } from "@petbox/domain/delivery/firstBox";
 import * as z from "zod/mini";
+import { strictArray } from "../contract/arrayOfValid.ts";
+import { coercedInteger } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { decimalReais, decimalReaisText } from "../contract/money.ts";
-import { outcome, type Refusal } from "../contract/outcome.ts";
+import { nullable, nullish, text } from "../contract/optional.ts";
+import { outcome, type Rejection } from "../contract/outcome.ts";
+import { parsed } from "../contract/parsed.ts";
 import { succeeded } from "../contract/replies.ts";
-import { nullable, orNull, parsed, text, wholeNumber } from "../contract/wireValues.ts";
 import { chosenPlanWire } from "./chosenPlanWire.ts";
 import { knownCustomerWire, sentCustomerWire } from "./customerWire.ts";
 import { cardWire, openedWire, paymentWire, purchaseWire } from "./paymentWire.ts";
@@ -15,10 +18,10 @@ export const readCustomerEndpoint = endpoint({
   method: "GET",
   path: "/checkout/customer/",
   summary: "What is already known of the customer, to fill the registration in (FUN-318)",
-  reply: under("client", orNull(knownCustomerWire)),
+  reply: envelope("client", nullish(knownCustomerWire)),
 });
 
-const cepBody = under("cep", parsed(parseCep, z.string().check(z.regex(/^\d{8}$/))));
+const cepBody = envelope("cep", parsed(parseCep, z.string().check(z.regex(/^\d{8}$/))));
 
 /** Where a CEP is; anything may be empty. */
 const placeWire = fieldMap({
@@ -33,12 +36,12 @@ export const lookUpCepEndpoint = endpoint({
   path: "/shipping/cep",
   summary: "Finds the street of a CEP (FUN-319)",
   body: cepBody,
-  reply: under("data", nullable(placeWire)),
+  reply: envelope("data", nullish(placeWire)),
 });
 
 /** The first of the carrier's estimates counts. */
 const estimateWire = z.codec(
-  z.array(fieldMap({ price: ["price", decimalReais], days: ["days", wholeNumber] })),
+  strictArray(fieldMap({ price: ["price", decimalReais], days: ["days", coercedInteger] })),
   z.custom<CarrierEstimate | undefined>(),
   { decode: ([first]) => first, encode: (estimate) => (estimate ? [estimate] : []) },
 );
@@ -48,14 +51,14 @@ export const estimateShippingEndpoint = endpoint({
   path: "/shipping/cep/estimate",
   summary: "Price in decimal reais and days of the carrier to a CEP (MAN-331)",
   body: cepBody,
-  reply: under("data", estimateWire),
+  reply: envelope("data", estimateWire),
 });
 
 export const saveFreightEndpoint = endpoint({
   method: "POST",
   path: "/save/frete/",
   summary: "Keeps the freight that was shown, in decimal reais (MAN-332)",
-  body: under("frete", decimalReaisText),
+  body: envelope("frete", decimalReaisText),
   reply: succeeded,
 });
 
@@ -63,11 +66,11 @@ export const planInSessionEndpoint = endpoint({
   method: "GET",
   path: "/plan/session",
   summary: "The plan that the visitor chose, with its values in decimal reais (MAN-160, MAN-329)",
-  reply: under("plan", orNull(chosenPlanWire)),
+  reply: envelope("plan", nullable(chosenPlanWire)),
 });
 
-/** Refusals as a list of texts, of which the first is shown. */
-const refusals = z.codec(z.array(z.object({ message: z.string() })), z.custom<Refusal>(), {
+/** Rejections as a list of texts; the first one is shown. */
+const refusals = z.codec(z.array(z.object({ message: z.string() })), z.custom<Rejection>(), {
   decode: ([first, ...more]) => ({ ...first, more: more.map(({ message }) => message) }),
   encode: ({ message = "", more = [] }) => [message, ...more].map((text) => ({ message: text })),
 });
@@ -76,7 +79,7 @@ export const saveCustomerEndpoint = endpoint({
   method: "POST",
   path: "/save/customer",
   summary: "Saves the customer's personal and delivery data (FUN-320)",
-  body: under("client", sentCustomerWire),
+  body: envelope("client", sentCustomerWire),
   reply: outcome({}, refusals),
 });
 
@@ -85,11 +88,11 @@ export const subscribeEndpoint = endpoint({
   path: "/save/subscription",
   summary: "Subscribes: sends the card and opens the payment (FUN-321)",
   timeout: 60_000,
-  body: under("credit_card", cardWire),
+  body: envelope("credit_card", cardWire),
   reply: openedWire,
 });
 
-/** One field without a meaning, whatever its name. */
+/** A dummy field of any name. */
 const dummy = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
 export const paymentResultEndpoint = endpoint({
@@ -97,7 +100,7 @@ export const paymentResultEndpoint = endpoint({
   path: "/payment/get-data",
   summary: "The result of the visitor's last payment, when there is one (MAN-326)",
   body: dummy,
-  reply: under("payment_payload", orNull(paymentWire)),
+  reply: envelope("payment_payload", nullish(paymentWire)),
 });
 
 export const recordPurchaseEndpoint = endpoint({

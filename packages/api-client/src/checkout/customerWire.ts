@@ -1,38 +1,36 @@
 import { parseCep } from "@petbox/domain/address/cep";
-import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { parseCpf } from "@petbox/domain/identity/cpf";
 import * as z from "zod/mini";
+import { civilDateIn } from "../contract/civilDateWire.ts";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { nullish, optional, text } from "../contract/optional.ts";
+import { optionalParsed } from "../contract/parsed.ts";
 import { secretText } from "../contract/sentTexts.ts";
-import { absent, nullable, text, understood, wholeNumber } from "../contract/wireValues.ts";
 
-export const dateParts = z.tuple([wholeNumber, wholeNumber, wholeNumber]);
-const numberOrText = z.union([z.string(), z.number()]);
+export const dateParts = z.tuple([coercedInteger, coercedInteger, coercedInteger]);
 
-/** A birth date as the server may send it: text, or [year, month, day] (FUN-126); unknown when it is no date. */
-const knownBirthDate = z.codec(
-  z.optional(z.nullable(z.union([z.string(), dateParts]))),
-  z.custom<CivilDate | undefined>(),
-  {
-    decode: (sent) => (typeof sent === "string" ? dateIn(sent.slice(0, 10)) : sent ? dateIn(textOf(sent)) : undefined),
-    encode: (date) => (date ? partsIn(date) : null),
-  },
-);
+/** A birth date as text, or as [year, month, day] (FUN-126); undefined where it is no date. */
+const knownBirthDate = z.codec(nullish(z.union([z.string(), dateParts])), z.custom<CivilDate | undefined>(), {
+  decode: (sent) => civilDateIn(typeof sent === "string" || sent === undefined ? (sent ?? "") : textOf(sent)),
+  encode: (date) => date && partsIn(date),
+});
 
-/** What the server already knows of the customer (FUN-125, FUN-127). What is wrong in it is left out (FUN-318). */
+/** The customer data that the server has (FUN-125, FUN-127). Wrong fields are left out (FUN-318). */
 export const knownCustomerWire = fieldMap({
-  fullName: ["name", nullable(z.string())],
-  cpf: ["cpf", understood(parseCpf)],
+  fullName: ["name", nullish(coercedString)],
+  cpf: ["cpf", optionalParsed(parseCpf)],
   birthDate: ["birthDate", knownBirthDate],
-  areaCode: ["phone_ddd", nullable(z.string())],
-  phoneNumber: ["phone_number", nullable(z.string())],
+  areaCode: ["phone_ddd", nullish(coercedString)],
+  phoneNumber: ["phone_number", nullish(coercedString)],
   address: [
     "address",
-    nullable(
+    nullish(
       fieldMap({
-        cep: ["payment_cep", understood(parseCep)],
+        cep: ["payment_cep", optionalParsed(parseCep)],
         street: ["payment_address_street", text],
-        number: ["payment_address_number", absent(numberOrText)],
+        number: ["payment_address_number", optional(coercedString)],
         complement: ["payment_address_complement", text],
         neighborhood: ["payment_address_neighborhood", text],
         city: ["payment_address_city", text],
@@ -65,7 +63,7 @@ const sentCustomer = z.object({
   cpf: z.string(),
   payment_cep: z.string(),
   payment_address_street: z.string(),
-  payment_address_number: numberOrText,
+  payment_address_number: coercedString,
   payment_address_complement: z.string(),
   payment_address_neighborhood: z.string(),
   payment_address_city: z.string(),
@@ -76,7 +74,7 @@ const sentCustomer = z.object({
   recaptcha_response: secretText,
 });
 
-/** What is sent of the customer (FUN-128 to FUN-131), with the word for it that they are human. */
+/** The registration as the form sends it (FUN-128 to FUN-131), with its bot-check token. */
 export const sentCustomerWire = z.codec(
   sentCustomer,
   z.custom<{ readonly customer: SentCustomer; readonly botCheck: string }>(),
@@ -90,7 +88,7 @@ export const sentCustomerWire = z.codec(
         address: {
           cep: wire.payment_cep,
           street: wire.payment_address_street,
-          number: String(wire.payment_address_number),
+          number: wire.payment_address_number,
           complement: wire.payment_address_complement,
           neighborhood: wire.payment_address_neighborhood,
           city: wire.payment_address_city,
@@ -126,9 +124,4 @@ export function partsIn(date: string): DateParts {
 
 export function textOf([year, month, day]: DateParts): string {
   return [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
-}
-
-function dateIn(text: string): CivilDate | undefined {
-  const date = parseCivilDate(text);
-  return date.ok ? date.value : undefined;
 }

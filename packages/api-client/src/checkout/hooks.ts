@@ -14,13 +14,16 @@ import { type KnownCustomer, knownCustomerOf } from "./knownCustomer.ts";
 
 const customerKey = (code: string | null) => [readCustomerEndpoint.path, code] as const;
 
-/** What is already known of the customer; null for somebody new. @param code whose data it is, so that nobody sees another's. */
+/**
+ * The customer's stored data; null for a new customer.
+ * @param code part of the cache key, so that one customer never sees another's data.
+ */
 export function useKnownCustomer(code: string | null): AsyncResult<KnownCustomer | null> {
   const client = useApiClient();
   return asyncResultOf(useSWR(customerKey(code), async () => (await readCustomer(client)) ?? null, readOnce));
 }
 
-/** Saves the customer, who is known by it from then on; what was known before counts no more once it is sent. */
+/** Saves the customer and updates the cache; the cached value is dropped while the request is pending. */
 export function useSaveCustomer(code: string | null): (client: ApiClient, customer: Customer) => Promise<void> {
   const { mutate } = useSWRConfig();
   const know = (customer: KnownCustomer | undefined) => mutate(customerKey(code), customer, { revalidate: false });
@@ -31,7 +34,7 @@ export function useSaveCustomer(code: string | null): (client: ApiClient, custom
   };
 }
 
-/** What the price of the plan in the session depends on. */
+/** The answers that the price of the plan in the session depends on. */
 type Priced = Pick<Answers, "species" | "track" | "plan" | "extraItem">;
 
 /** The plan in the session, with its prices under the coupon given; null when none was chosen. */
@@ -42,7 +45,7 @@ export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResul
   return moneyResultOf(useSWR(key, async () => (await readChosenPlan(client)) ?? null, readMoney));
 }
 
-/** The extra item that was chosen, as it was listed; unnamed until its list is here, undefined for none. */
+/** The chosen extra item as listed; unnamed until its list arrives, undefined where none was chosen. */
 export function useChosenExtraItem({ species, track, extraItem }: Priced): ExtraItem | "unnamed" | undefined {
   const client = useApiClient();
   const isChosen = track !== undefined && extraItem !== undefined && extraItem !== noExtraItem;

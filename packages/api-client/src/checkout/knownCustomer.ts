@@ -6,7 +6,7 @@ import type { Customer, RegistrationDraft } from "@petbox/domain/identity/regist
 import type * as z from "zod/mini";
 import type { knownCustomerWire } from "./customerWire.ts";
 
-/** What is known of a customer, as the registration form shows it; what is not known is empty. */
+/** Stored customer data as the registration form shows them; missing values are empty. */
 export type KnownCustomer = RegistrationDraft;
 
 /** A client record as the form shows it. */
@@ -20,7 +20,7 @@ export function knownCustomerFrom(record: z.output<typeof knownCustomerWire>): K
     phone: phone.ok ? formatPhone(phone.value) : "",
     cep: address?.cep ? formatCep(address.cep) : "",
     street: address?.street ?? "",
-    number: String(address?.number ?? ""),
+    number: address?.number ?? "",
     complement: address?.complement ?? "",
     neighborhood: address?.neighborhood ?? "",
     city: address?.city ?? "",
@@ -28,7 +28,7 @@ export function knownCustomerFrom(record: z.output<typeof knownCustomerWire>): K
   };
 }
 
-/** What is known of a customer once this was saved. */
+/** The customer data that a successful save leaves in the cache. */
 export function knownCustomerOf({ fullName, cpf, birthDate, phone, address }: Customer): KnownCustomer {
   return {
     ...address,

@@ -2,15 +2,17 @@ import { type PaymentResult, paymentResultOf } from "@petbox/domain/payment/paym
 import type { Purchase } from "@petbox/domain/payment/purchase";
 import { accepted } from "@petbox/domain/result";
 import * as z from "zod/mini";
+import { addIssue } from "../contract/addIssue.ts";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
+import { nullish, nullishString, optional, textOrNull } from "../contract/optional.ts";
 import { type Outcome, outcome } from "../contract/outcome.ts";
 import { secretText } from "../contract/sentTexts.ts";
-import { absent, nullable, optionalText, textOrNull, wholeNumber, wrong } from "../contract/wireValues.ts";
 
 const nothing = z.codec(z.null(), z.custom<undefined>(), { decode: () => undefined, encode: () => null });
 
-/** What is on a card, as every call sends it. */
+/** A card's fields, the same in every call. */
 export const cardFields = {
   holderName: ["holder_name", z.string().check(z.minLength(1))],
   number: ["number", z.string().check(z.regex(/^\d{13,19}$/))],
@@ -28,60 +30,61 @@ export const cardWire = fieldMap({
   hashPagarme: ["hashPagarme", nothing],
 });
 
-/** What was bought; the money in cents (FUN-137). */
+/** The purchase; amounts in cents (FUN-137). */
 export interface OpenedPurchase extends Purchase {
   readonly planCode: string;
   readonly coupon: string;
 }
 
-/** A subscription that was opened (FUN-138), and what is told of it to the analytics when the server says it. */
+/** An opened subscription (FUN-138), and the purchase for analytics where the server sends it. */
 export interface OpenedSubscription {
   readonly code: string;
   readonly purchase?: OpenedPurchase;
 }
 
-const code = z.codec(
-  z.array(z.object({ payment: z.object({ subscription_code: z.string() }) })),
-  z.custom<string | undefined>(),
-  {
-    decode: ([first]) => first?.payment.subscription_code,
-    encode: (text) => (text === undefined ? [] : [{ payment: { subscription_code: text } }]),
-  },
-);
+const payment = z.object({ payment: z.object({ subscription_code: coercedString }) });
+
+/** A list of one payment; a server may send the payment alone. */
+const code = z.codec(z.union([z.array(payment), payment]), z.custom<string | undefined>(), {
+  decode: (sent) => (Array.isArray(sent) ? sent[0] : sent)?.payment.subscription_code,
+  encode: (text) => (text === undefined ? [] : [{ payment: { subscription_code: text } }]),
+});
 
 const opened = outcome(
   {
     purchase: [
       "payload",
-      absent(
+      optional(
         fieldMap({
           amount: ["amount", centsWire],
-          parcels: ["parcels", wholeNumber],
+          parcels: ["parcels", coercedInteger],
           shipping: ["shipping_amount", centsWire],
-          planCode: ["plan_code", z.string()],
+          planCode: ["plan_code", coercedString],
           coupon: ["cupom_code", textOrNull],
         }),
       ),
     ],
     code: ["subscription", z.optional(z.nullable(code))],
   },
-  fieldMap({ type: ["type_error", nullable(z.string())], message: ["message", nullable(z.string())] }),
+  fieldMap({ type: ["type_error", nullish(coercedString)], message: ["message", nullish(coercedString)] }),
 );
 
 /**
- * What becomes of a card that was sent. A success that names no subscription is no refusal but a broken contract:
- * something was opened. What only the analytics need must not undo a payment.
+ * The result of sending a card. A success without a subscription code breaks the contract, and is no refusal:
+ * a subscription was opened. Fields for analytics must not fail a payment.
  */
 export const openedWire = z.codec(opened, z.custom<Outcome<OpenedSubscription>>(), {
   decode(said, context) {
     if (!said.ok) return said;
     const { code: named, purchase } = said.value;
-    return named ? accepted({ code: named, ...(purchase && { purchase }) }) : wrong(context, "Assinatura sem código.");
+    return named
+      ? accepted({ code: named, ...(purchase && { purchase }) })
+      : addIssue(context, "Assinatura sem código.");
   },
   encode: (said) => said,
 });
 
-/** A payment as the server tells of it. */
+/** A payment's state on the server. */
 export interface PaymentReport {
   readonly result: PaymentResult;
   readonly subscription?: string | undefined;
@@ -90,14 +93,14 @@ export interface PaymentReport {
 const words = { paid: "PAID", refused: "NOT_PAID", unknown: "WAITING" } as const;
 
 /** The server's word for what came of a payment. */
-export const paymentResultWire = z.codec(optionalText, z.custom<PaymentResult>(), {
+export const paymentResultWire = z.codec(nullishString, z.custom<PaymentResult>(), {
   decode: paymentResultOf,
   encode: (result) => words[result],
 });
 
 /** The result of a payment; the two keys say the same (MAN-328). */
 export const paymentWire = z.codec(
-  z.object({ real_status: optionalText, status: optionalText, subscription_code: optionalText }),
+  z.object({ real_status: nullishString, status: nullishString, subscription_code: nullishString }),
   z.custom<PaymentReport>(),
   {
     decode: ({ real_status, status, subscription_code }) => ({
@@ -112,7 +115,7 @@ export const paymentWire = z.codec(
   },
 );
 
-/** A purchase as it is told to the analytics (MAN-327). */
+/** A purchase as analytics records it (MAN-327). */
 export interface RecordedPurchase {
   readonly subscription: string;
   readonly plan: string;

@@ -8,17 +8,17 @@ import type { ApiClient } from "../client/client.ts";
 import { sessionCouponEndpoint } from "../coupons/contract.ts";
 import { saveFreight } from "./api.ts";
 
-/** The freight of the session's campaign (MAN-330, MAN-332), which is what a box is charged; null for none. */
+/** The freight of the session's campaign (MAN-330, MAN-332), which is charged for a box; null without one. */
 async function readCampaignFreight(client: ApiClient): Promise<Cents | null> {
   return (await client.call(sessionCouponEndpoint, {})).freight ?? null;
 }
 
-/** What is sent: the freight of the one is none of the other. Absent: a box. */
+/** What is shipped: pads, food, or a box where it is undefined. Each has its own freight. */
 type Sent = ScheduledKind | undefined;
 
 const keyOf = (sent: Sent) => [sessionCouponEndpoint.path, "frete", sent] as const;
 
-/** Whether what is kept under a key is a freight of the session's. */
+/** Whether a cache key is that of a session freight. */
 export function isFreightKey([path, what]: readonly unknown[]): boolean {
   const [own, freight] = keyOf(undefined);
   return path === own && what === freight;
@@ -27,18 +27,18 @@ export function isFreightKey([path, what]: readonly unknown[]): boolean {
 /** Asked for until it is known: a price without it is not the whole one. */
 const readUntilSure = { ...readMoney, shouldRetryOnError: true };
 
-/** The freight that comes with the session's campaign, before an address gives its own; null for none. */
+/** The campaign's freight, until an address has its own; null without one. */
 export function useCampaignFreight(sent: Sent): AsyncResult<Cents | null> {
   const client = useApiClient();
   return moneyResultOf(useSWR(keyOf(sent), () => readCampaignFreight(client), readUntilSure));
 }
 
-/** The freight that the session keeps; where none is kept, none is charged. */
+/** The freight saved in the session; 0 where none is saved, since none is charged then. */
 export function useSavedFreight(sent: Sent): AsyncResult<Cents> {
   return mapAsyncResult(useCampaignFreight(sent), (freight) => freight ?? noCents);
 }
 
-/** Saves the freight; what was known of the session's counts no more from the moment on which it is sent. */
+/** Saves the freight; the cached value is dropped while the request is pending. */
 export function useSaveFreight(sent: Sent): (client: ApiClient, freight: Cents) => Promise<void> {
   const { mutate } = useSWRConfig();
   const know = (freight: Cents | undefined) => mutate(keyOf(sent), freight, { revalidate: false });

@@ -48,6 +48,20 @@ describe("a card that was sent", () => {
     });
   });
 
+  it("opens it whatever stands around the code of a success, which may be a number or stand alone", async () => {
+    for (const around of [
+      { payload: "muito" },
+      { payload: { amount: "muito" } },
+      { payload: [] },
+      { payload: null, error: {}, message: ["?"] },
+      { success: "1", error: [] },
+    ]) {
+      expect(await paidWith({ success: true, payload, subscription, ...around })).toMatchObject({ code: "SUB1" });
+    }
+    const payment = { payment: { subscription_code: 77 } };
+    expect(await paidWith({ success: 1, subscription: payment })).toEqual({ code: "77" });
+  });
+
   it("is refused with the server's text and its name for it", async () => {
     const error = { type_error: "10MinOrLess", message: "Aguarde." };
     await expect(paidWith({ success: false, error })).rejects.toMatchObject({

@@ -10,7 +10,7 @@ import { useApiClient } from "../client/ApiContext.ts";
 import { lookUpCep } from "./api.ts";
 
 /**
- * The look-up of a form's CEP: asks whenever there is a whole one, and tells what became of it (FUN-169, FUN-319).
+ * The CEP lookup of a form: requests the place of every complete CEP (FUN-169, FUN-319).
  * @param first where the form begins with a CEP that is known.
  */
 export function useCepLookup(first: CepLookup = initialCepLookup): {

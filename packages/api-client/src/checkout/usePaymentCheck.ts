@@ -16,9 +16,9 @@ import { readPaymentResult } from "./api.ts";
 import { useCheckoutPaymentEvents } from "./useCheckoutPaymentEvents.ts";
 
 export interface PaymentCheckOptions {
-  /** What a result that is unknown to the end means: failed on the check page, pending on the welcome page. */
+  /** How a result that stays unknown ends: failed on the check page, pending on the welcome page. */
   readonly variant: PaymentCheckVariant;
-  /** Names the private channel; without it there are no events, and asking has to do. */
+  /** The private channel's customer; without it the result is polled instead. */
   readonly customerCode: string | null;
   /** The subscription whose payment is waited for. */
   readonly subscription: string | undefined;

@@ -18,7 +18,7 @@ function Result() {
   return <p>{readyValue(usePaymentResult("CAIXA00001")) ?? "asking"}</p>;
 }
 
-/** The result as a page shows it, on a server whose replies are held until they are told. */
+/** Renders the result on a server that holds its replies until the test releases them. */
 async function heldReplies() {
   const replies: ((reply: Response) => void)[] = [];
   const client = createClient({
@@ -44,7 +44,7 @@ async function heldReplies() {
     },
     async reply(question: number, status: Status, subscription = "CAIXA00001") {
       replies[question]?.(Response.json({ payment_payload: { status, subscription_code: subscription } }));
-      // Whatever follows from it has followed.
+      // Waits for every consequence of the reply.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     },
     shown: () => place.textContent,

@@ -6,10 +6,10 @@ import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
 
 /**
- * The result of a payment that was sent before: asked for at once, and again whenever the customer comes back to the
- * page. No reply leaves a result that nobody knows yet "unknown". What was asked later is known better, and what is paid
- * stays paid (decision 34).
- * @param subscription the one that was paid for; without one nothing is asked, and there is no result.
+ * The result of an earlier payment: read at once, and again whenever the customer returns to the page. A failed request
+ * leaves an unknown result "unknown". A later request's reply wins over an earlier one's, and a paid result is final
+ * (decision 34).
+ * @param subscription the paid subscription; undefined reads nothing.
  */
 export function usePaymentResult(subscription: string | undefined): AsyncResult<PaymentResult | undefined> {
   const client = useApiClient();

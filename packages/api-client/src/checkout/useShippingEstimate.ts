@@ -11,13 +11,13 @@ import { estimateShippingEndpoint } from "./contract.ts";
 
 const keyOf = (cep: Cep) => [estimateShippingEndpoint.path, cep] as const;
 
-/** What the carrier wants to a CEP (MAN-331), which is one and the same for who shows it and who saves by it. */
+/** The carrier's estimate for a CEP (MAN-331), shared by the summary and the save. */
 export function useShippingEstimate(cep: Cep | undefined): {
-  /** Undefined while there is no CEP to ask for. */
+  /** Undefined without a CEP. */
   readonly estimate: AsyncResult<CarrierEstimate> | undefined;
   /**
-   * What is known of any CEP, or else the reply to the question that is under way, or to a new one.
-   * @throws ApiError of the call; refused when the carrier says nothing.
+   * The cached estimate for a CEP, else the pending or a new request.
+   * @throws ApiError of the call; refused when the carrier sends no estimate.
    */
   readonly estimateTo: (cep: Cep) => Promise<CarrierEstimate | undefined>;
 } {

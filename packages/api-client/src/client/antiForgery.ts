@@ -2,29 +2,32 @@ import { fetchPage } from "../page/fetchPage.ts";
 import { ApiError } from "./apiError.ts";
 import { type PageToken, tokenIn } from "./pageToken.ts";
 
-/** Where the anti-forgery token lives: read for each call, renewed when the server says that it expired. */
+/** The anti-forgery token: read for each call, renewed after a 419. */
 export interface AntiForgery {
-  /** The token, or an empty text when the page has none. */
+  /** The token; "" where the page has none. */
   read(): string;
-  /** Gets a fresh token; false when none could be had. Throws ApiError, or what the network throws. */
+  /** Fetches a fresh token; false where there is no token. Throws ApiError, or the network's error. */
   renew(signal: AbortSignal): Promise<boolean>;
-  /** The reply to a login brought this one: what was there before is expired by now. */
+  /** Stores the token that a login reply brought; it replaces the expired one. */
   keep(token: string): void;
 }
 
 /** The token of the page that is open, and its renewal from any page of the shop: every one carries it. */
 export interface PageAntiForgery extends AntiForgery {
   /**
-   * Takes over what a page brings that was fetched meanwhile.
+   * Takes over the token of a page that was fetched later.
    * @returns whether it brings a token at all.
-   * @throws ApiError session-expired where it is somebody else's.
+   * @throws ApiError session-expired where the page belongs to another customer.
    */
   renewFrom(page: ParentNode): Promise<boolean>;
 }
 
-/** Who watches over what a page brings that was fetched meanwhile. */
+/** Checks a fetched page before its token is taken over. */
 interface RenewalWatch {
-  /** Whether it is somebody else's than whose page is open: nothing of it is taken over then, and the session counts as over. */
+  /**
+   * Whether the page belongs to another customer than the open one: then nothing is taken over and the session counts as
+   * expired.
+   */
   readonly isForeign?: (page: ParentNode) => boolean;
   /**
    * Is handed the page that brought another token before any call goes on. While it fails the token stays as it was, so
@@ -33,7 +36,7 @@ interface RenewalWatch {
   readonly onRenewed: (page: ParentNode) => Promise<void>;
 }
 
-/** Renews the token of a page from the page's own address, asked for again, so that no call of its own is needed. */
+/** Renews a page's token by fetching the page again, so that no endpoint of its own is needed. */
 export function pageAntiForgery(
   { location }: Document,
   token: PageToken,

@@ -1,4 +1,5 @@
 import type { Failure } from "@petbox/domain/failure/failure";
+import { isFrameworkText } from "./frameworkText.ts";
 
 /** The one type that errors of calls travel as. */
 export class ApiError extends Error {
@@ -11,14 +12,18 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal in the reply of a call: what the server said, when it said anything. */
+/** A refusal in the reply of a call, with the server's text unless it is the framework's own. */
 export function refused(message?: string | null, type?: string | null): ApiError {
-  return new ApiError({ kind: "refused", ...(message ? { message } : {}), ...(type ? { type } : {}) });
+  return new ApiError({
+    kind: "refused",
+    ...(message && !isFrameworkText(message) ? { message } : {}),
+    ...(type ? { type } : {}),
+  });
 }
 
 /**
- * The failure behind whatever was thrown. Code that could not be fetched is a network that is gone; anything else that
- * no call throws counts as a broken contract.
+ * The failure behind any thrown value. A failed download of code means offline; any other error counts as a broken
+ * contract.
  */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return thrown.failure;

@@ -2,14 +2,14 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { SWRResponse } from "swr";
 import { failureOf } from "./apiError.ts";
 
-/** What a page needs of SWR's response; what was once read stays, even if reading it again fails. */
+/** Turns SWR's response into an AsyncResult; a cached value survives a failed revalidation. */
 export function asyncResultOf<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
   // Asked of the response one by one: SWR renders again only for what was looked at.
   const { data } = response;
   return data === undefined ? unreadOf(response) : { status: "ready", value: data };
 }
 
-/** The same of money: what was once read counts no more when reading it again has failed. */
+/** Like `asyncResultOf`, for money: a cached amount does not survive a failed revalidation. */
 export function moneyResultOf<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
   return response.error === undefined ? asyncResultOf(response) : unreadOf(response);
 }
@@ -25,14 +25,14 @@ function unreadOf<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Val
   };
 }
 
-/** Reads are asked again when a person says so, not behind their back: prices do not change under the thumb. */
+/** Data is revalidated on request only, so that prices do not change while the customer taps. */
 export const readOnce = {
   revalidateOnFocus: false,
   revalidateIfStale: true,
   shouldRetryOnError: false,
 } as const;
 
-/** Money is asked again at once, also when one comes back from another tab, which may have changed it. */
+/** Money is revalidated at once, also on focus, since another tab may have changed it. */
 export const readMoney = {
   ...readOnce,
   revalidateOnFocus: true,

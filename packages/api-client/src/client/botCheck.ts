@@ -1,25 +1,25 @@
 import { ApiError } from "./apiError.ts";
 
-/** The action that every bot check of the shop is asked with (FUN-297). */
+/** The action of every bot check (FUN-297). */
 const botCheckAction = "contact";
 
-/** How often a token is asked for before giving up (FUN-298). */
+/** How many times a token is requested before giving up (FUN-298). */
 const tries = 3;
 
 /** How long the check may take in all, in milliseconds. */
 const usualLimit = 15_000;
 
-/** Gives a token that says a person is at work. Throws ApiError when no provider replies. */
+/** Gets a bot-check token. Throws ApiError when the provider does not reply. */
 export type BotCheck = () => Promise<string>;
 
-/** Who gives the tokens. */
+/** The service that issues the tokens. */
 export type BotCheckProvider = (action: string) => Promise<string>;
 
 /**
  * The bot check of a page: asked at the moment of use, since a token lives two minutes and serves once; tried again on
  * failure.
  * @param keep is given each token, to keep it in the page's metadata.
- * @param limit how long to wait for a provider that says nothing, in milliseconds.
+ * @param limit how long to wait for the provider, in milliseconds.
  */
 export function createBotCheck(
   provider: BotCheckProvider,
@@ -33,7 +33,7 @@ export function createBotCheck(
   };
 }
 
-/** @throws ApiError timeout when it has not come by then; unavailable for whatever else a provider throws. */
+/** @throws ApiError timeout after `limit` milliseconds; unavailable for any other error of the provider. */
 function within<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const waiting = setTimeout(() => reject(new ApiError({ kind: "timeout" })), limit);

@@ -225,12 +225,52 @@ describe("what can go wrong", () => {
     [
       "too many calls, whose text is the framework's own",
       () => Response.json({ message: "Too Many Attempts." }, { status: 429, headers: { "Retry-After": "60" } }),
-      { kind: "too-many" },
+      { kind: "too-many", retryAfter: 60 },
     ],
     [
       "FUN-153 too many calls, with a text for the customer",
       () => Response.json({ message: "Espere um minuto." }, { status: 429 }),
       { kind: "too-many", message: "Espere um minuto." },
+    ],
+    [
+      "FUN-153 fields in Laravel's shape, whose message is the framework's own",
+      () =>
+        Response.json(
+          {
+            message: "The given data was invalid.",
+            errors: { "client.cpf": ["CPF inválido."], "items.0.qty": "Quantos?" },
+          },
+          { status: 422 },
+        ),
+      { kind: "invalid", message: "CPF inválido.", fields: { cpf: "CPF inválido.", qty: "Quantos?" } },
+    ],
+    [
+      "fields with the framework's own texts alone",
+      () =>
+        Response.json(
+          { message: "The cpf field is required.", errors: { cpf: ["The cpf field is required."] } },
+          { status: 422 },
+        ),
+      { kind: "invalid", fields: { cpf: "Confira este campo." } },
+    ],
+    [
+      "an address that takes no POST",
+      () =>
+        Response.json(
+          { message: "The GET method is not supported for this route. Supported methods: POST." },
+          { status: 405 },
+        ),
+      { kind: "refused" },
+    ],
+    [
+      "a body that is too large",
+      () => new Response("<html>413 Request Entity Too Large", { status: 413 }),
+      { kind: "refused" },
+    ],
+    [
+      "a rejection whose parts are not what they should be",
+      () => Response.json({ message: ["?"], error: 7, errors: "nenhum", type_error: {} }, { status: 422 }),
+      { kind: "refused" },
     ],
     [
       "a server in trouble, in words for programmers",
@@ -254,6 +294,41 @@ describe("what can go wrong", () => {
     ["an empty reply", () => new Response(null)],
   ] satisfies [string, Reply][])("%s breaks the contract", async (_title, reply) => {
     expect(await failureOf(call(clientOf([reply]).client))).toMatchObject({ kind: "contract" });
+  });
+
+  it.each([
+    "This action is unauthorized.",
+    "No query results for model [App\\Models\\Subscription] 12",
+    "Unauthorized",
+    "Not Found",
+    "Forbidden",
+    "CSRF token mismatch.",
+  ])("a refusal whose text is the framework's own has no text: %s", async (message) => {
+    for (const status of [403, 404, 409]) {
+      const { client } = clientOf([() => Response.json({ message }, { status })]);
+      expect(await failureOf(call(client))).toEqual({ kind: "refused" });
+    }
+  });
+
+  it.each(["/login", "/area-cliente"])("a redirect to the page %s is a session that is over", async (path) => {
+    const page = new Response("<!doctype html><title>PetBox</title>");
+    Object.defineProperties(page, { redirected: { value: true }, url: { value: `https://shop.test${path}` } });
+    expect(await failureOf(call(clientOf([() => page]).client))).toEqual({ kind: "session-expired" });
+  });
+
+  it.each([
+    ["a byte order mark", '\uFEFF\uFEFF{"success":true}'],
+    [
+      "PHP's warnings",
+      '<br />\n<b>Warning</b>:  Undefined array key "{x}" in <b>/app/x.php</b> on line <b>5</b><br />\n{"success":true}',
+    ],
+  ])("a reply after %s is read", async (_title, text) => {
+    await expect(call(clientOf([() => new Response(text)]).client)).resolves.toEqual({ success: true });
+  });
+
+  it("PHP's warnings without a reply break the contract", async () => {
+    const { client } = clientOf([() => new Response("<b>Warning</b>: {}{ in x.php")]);
+    expect(await failureOf(call(client))).toMatchObject({ kind: "contract" });
   });
 
   it("no reply in time", async () => {

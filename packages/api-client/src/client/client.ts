@@ -5,14 +5,15 @@ import type { PageSource } from "../page/pageSource.ts";
 import type { AntiForgery } from "./antiForgery.ts";
 import { ApiError } from "./apiError.ts";
 import type { BotCheck } from "./botCheck.ts";
-import { failureOfResponse } from "./failedResponse.ts";
+import { type FailedResponse, failureOfResponse } from "./failedResponse.ts";
+import { jsonIn } from "./jsonIn.ts";
 import { parsedBy } from "./parsedBy.ts";
 import { sendingFailed } from "./sendingFailed.ts";
 
 /** How long an ordinary call may take, in milliseconds. */
 const usualTimeout = 15_000;
 
-/** What a call carries; a reply may carry the one that the session has from then on. */
+/** The header of every call; a reply may carry the session's next token. */
 const tokenHeader = "X-CSRF-TOKEN";
 
 /** A renewal may log a lead in again, which changes the token once more. */
@@ -21,7 +22,7 @@ const mostRenewals = 2;
 type Body<Each extends Endpoint> =
   BodyOf<Each> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<Each> };
 
-/** What a call needs besides its endpoint. */
+/** The options of a call: its parameters and its body. */
 export type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
   Body<Each> & {
     readonly signal?: AbortSignal;
@@ -29,7 +30,7 @@ export type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
     readonly attempt?: string;
   };
 
-/** The same, when the endpoint is no longer known by its type. */
+/** The same for an endpoint whose type is not known. */
 interface AnyCallOptions {
   readonly parameters?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
@@ -37,11 +38,10 @@ interface AnyCallOptions {
   readonly attempt?: string | undefined;
 }
 
-/** What came of a request, its body as JSON; undefined when it is none. */
-interface Reply {
-  readonly status: number;
+interface Reply extends FailedResponse {
   readonly isOk: boolean;
-  readonly body: unknown;
+  /** Whether a redirect led to a page instead of a reply. */
+  readonly isOtherPage: boolean;
 }
 
 /** Makes the calls of the contract. */
@@ -50,7 +50,7 @@ export interface ApiClient {
   call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>>;
   /** A fresh token of the bot check (FUN-297). */
   botCheck: BotCheck;
-  /** What stands under `page` in the document of an address, not looked at yet (decision 49). */
+  /** The data under `page` in a URL's document, not validated (decision 49). */
   page: PageSource;
   /** Whether the page brought an anti-forgery token at all (FUN-154). */
   hasToken(): boolean;
@@ -61,18 +61,18 @@ export interface ApiClient {
 export interface ClientSettings {
   readonly antiForgery: AntiForgery;
   readonly botCheck: BotCheck;
-  /** Where the data of pages is read; without it there is none. */
+  /** The source of page data; without it pages have no data. */
   readonly page?: PageSource;
   /** Where the calls go; the page's own host when absent. */
   readonly origin?: string;
   readonly send?: typeof fetch;
-  /** The limit for calls that name none of their own, in milliseconds. */
+  /** The default timeout of a call, in milliseconds. */
   readonly timeout?: number;
 }
 
 export function createClient(settings: ClientSettings): ApiClient {
   const { antiForgery, origin = "", timeout = usualTimeout } = settings;
-  // Looked up at each call, so that a page may still replace it (a worker that starts late, a test).
+  // Looked up at each call, so that a page may replace it later (a service worker, a test).
   const send: typeof fetch = settings.send ?? ((...request) => fetch(...request));
 
   async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Reply> {
@@ -96,7 +96,14 @@ export function createClient(settings: ClientSettings): ApiClient {
       const renewed = response.headers.get(tokenHeader);
       if (renewed) antiForgery.keep(renewed);
       // A body may stall, or break off midway, as well as a request.
-      return { status: response.status, isOk: response.ok, body: jsonOf(await response.text()) };
+      const arrived = jsonIn(await response.text());
+      return {
+        status: response.status,
+        isOk: response.ok,
+        isOtherPage: response.redirected && arrived === undefined,
+        body: arrived,
+        retryAfter: response.headers.get("Retry-After"),
+      };
     } catch (thrown) {
       throw sendingFailed(thrown, limit);
     }
@@ -140,17 +147,11 @@ export function createClient(settings: ClientSettings): ApiClient {
     changes: () => changes,
     async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
       if (endpoint.method !== "GET") changes += 1;
-      const { status, isOk, body } = await attemptWithFreshToken(endpoint, options);
-      if (!isOk) throw new ApiError(failureOfResponse(status, body, endpoint.refusedWith));
-      return parsedBy<Each["reply"]>(endpoint.reply, body);
+      const reply = await attemptWithFreshToken(endpoint, options);
+      // Laravel sends a call to the login page, or away from it, where the session is not the one that the page knows.
+      if (reply.isOtherPage) throw new ApiError({ kind: "session-expired" });
+      if (!reply.isOk) throw new ApiError(failureOfResponse(reply, endpoint.refusedWith));
+      return parsedBy<Each["reply"]>(endpoint.reply, reply.body);
     },
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,40 +1,70 @@
 import type { Failure } from "@petbox/domain/failure/failure";
+import { wrongFieldText } from "@petbox/domain/failure/failureText";
 import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
 import * as z from "zod/mini";
+import { isFrameworkText } from "./frameworkText.ts";
 
-/** The bodies that a Laravel server refuses with: a message, and for 422 the errors by field. */
-const refusalBody = z.object({
-  message: z.optional(z.string()),
-  error: z.optional(z.union([z.string(), z.object({ message: z.optional(z.string()) })])),
-  type_error: z.optional(z.string()),
-  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+const text = z.catch(z.optional(z.string()), undefined);
+const messages = z.catch(z.union([z.array(z.string()), z.string()]), []);
+
+/** The bodies that a Laravel server rejects with: a message, and for 422 the errors by field. */
+const rejectionBody = z.object({
+  message: text,
+  error: z.catch(z.optional(z.union([z.string(), z.object({ message: text })])), undefined),
+  type_error: text,
+  errors: z.catch(z.optional(z.record(z.string(), messages)), undefined),
 });
 
-/** What Laravel says by itself when nobody wrote a text for the customer. */
-const framework = new Set(["Too Many Attempts.", "Too Many Requests", "Unauthenticated."]);
-
-/**
- * What a reply without success means. A 4xx is a refusal with the server's text; a 5xx is the server's own trouble.
- * @param refusedWith the statuses that are refusals, where not every 4xx is, or where one of the 5xx has words for the
- *   customer too.
- */
-export function failureOfResponse(status: number, body: unknown, refusedWith?: readonly number[]): Failure {
-  if (status === 419) return { kind: "session-expired" };
-  const { error, errors, type_error, ...said } = z.safeParse(refusalBody, body).data ?? {};
-  const message = (typeof error === "string" ? error : error?.message) ?? said.message ?? "";
-  const text = message && !framework.has(message) ? { message } : {};
-  // Of its own trouble a server tells programmers; a pause it asks of the customer (FUN-180).
-  const isTrouble = status >= 500 && !refusedWith?.includes(status);
-  if (isTrouble) return { kind: "unavailable", ...(mentionsThirtySeconds(message) ? text : {}) };
-  if (status === 401) return { kind: "session-expired", ...text };
-  if (status === 429) return { kind: "too-many", ...text };
-  if (status === 422 && errors) return { kind: "invalid", fields: firstTexts(errors), ...text };
-  if (refusedWith?.includes(status) === false) return { kind: "unavailable" };
-  return { kind: "refused", ...text, ...(type_error ? { type: type_error } : {}) };
+/** A response without success. */
+export interface FailedResponse {
+  readonly status: number;
+  /** The body as JSON; undefined where it is not JSON. */
+  readonly body?: unknown;
+  /** The header Retry-After. */
+  readonly retryAfter?: string | null;
 }
 
-function firstTexts(errors: Readonly<Record<string, readonly string[]>>): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [name, [text]] of Object.entries(errors)) if (text !== undefined) fields[name] = text;
-  return fields;
+/**
+ * The failure that a response without success means. A 4xx is a refusal with the server's text; a 5xx is the server's own
+ * trouble. A text of the framework's own counts as missing.
+ * @param refusedWith the statuses that are refusals, where not every 4xx is, or where a 5xx has words for the customer too.
+ */
+export function failureOfResponse(
+  { status, body, retryAfter }: FailedResponse,
+  refusedWith?: readonly number[],
+): Failure {
+  if (status === 419) return { kind: "session-expired" };
+  const { error, errors, type_error, message } = z.safeParse(rejectionBody, body).data ?? {};
+  const fieldTexts = Object.values(errors ?? {}).flat();
+  const shown = [...fieldTexts, typeof error === "string" ? error : error?.message, message].find(isForCustomer);
+  const own = shown === undefined ? {} : { message: shown };
+  const isTrouble = status >= 500 && !refusedWith?.includes(status);
+  // The one text of a 5xx that is for the customer asks for a pause (FUN-180).
+  if (isTrouble) return { kind: "unavailable", ...(mentionsThirtySeconds(shown ?? "") ? own : {}) };
+  if (status === 401) return { kind: "session-expired", ...own };
+  if (status === 429) return { kind: "too-many", ...own, ...pauseOf(retryAfter) };
+  if (status === 422 && errors) return { kind: "invalid", fields: errorsByField(errors), ...own };
+  if (refusedWith?.includes(status) === false) return { kind: "unavailable" };
+  return { kind: "refused", ...own, ...(type_error ? { type: type_error } : {}) };
+}
+
+function isForCustomer(said: string | undefined): said is string {
+  return Boolean(said) && !isFrameworkText(said ?? "");
+}
+
+/** Retry-After in seconds; a date is ignored. */
+function pauseOf(retryAfter: string | null | undefined): { readonly retryAfter?: number } {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return seconds > 0 && Number.isFinite(seconds) ? { retryAfter: seconds } : {};
+}
+
+/** The first text of each field, by the field's own name: "client.cpf" is "cpf", "items.0.qty" is "qty". */
+function errorsByField(errors: Readonly<Record<string, string | readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, texts]) => {
+      const [first] = [texts].flat();
+      const field = name.split(".").findLast((part) => !/^(\d+|\*)$/.test(part)) ?? name;
+      return first === undefined ? [] : [[field, isForCustomer(first) ? first : wrongFieldText]];
+    }),
+  );
 }

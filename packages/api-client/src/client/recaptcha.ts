@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** reCAPTCHA v3, loaded when the first token is asked for and not before. Throws ApiError offline while it cannot be loaded. */
+/** reCAPTCHA v3, loaded for the first token. Throws ApiError offline where it cannot be loaded. */
 export function recaptchaProvider(siteKey: string, document: Document): BotCheckProvider {
   let loading: Promise<Recaptcha> | undefined;
   return async (action) => {

@@ -1,6 +1,6 @@
 /**
- * A question that is asked once at a time: whoever asks the same while it is under way waits for the same reply. Nothing
- * is kept of it afterwards; for that there is SWR, which in turn lets nobody wait for what it has under way.
+ * Deduplicates requests in flight: a caller with the same argument gets the pending promise. Nothing is cached; SWR does
+ * that, but its own deduplication gives a second caller no promise to wait for.
  */
 export function sharedWhilePending<Asked, Reply>(
   ask: (asked: Asked) => Promise<Reply>,

@@ -2,8 +2,8 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { useDeferredValue } from "react";
 
 /**
- * What arrives is drawn in the pieces of a transition, so that the browser may answer a touch between two of them; what
- * changes after that, at once. What is there from the start is drawn with the page.
+ * Renders a result that arrives after the first render in a transition, so that the browser can handle input between its
+ * parts. Later changes, and a result that is ready from the start, render synchronously.
  */
 export function useDeferredResult<Value>(result: AsyncResult<Value>): AsyncResult<Value> {
   const isReady = result.status === "ready";

@@ -1,12 +1,12 @@
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 
-/** What was sent, by its names. */
+/** The body of a request by its field names. */
 function bodyOf(body: BodyInit): unknown {
   return body instanceof FormData ? Object.fromEntries(body) : JSON.parse(String(body));
 }
 
-/** A client whose server says this, and what it was sent. */
+/** A client whose server always sends this reply, and the requests that it sent. */
 export function clientOf(reply: unknown) {
   const sent: { method: string | undefined; path: string; body?: unknown }[] = [];
   const client = createClient({

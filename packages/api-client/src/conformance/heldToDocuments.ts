@@ -2,10 +2,10 @@ import type { WireCall } from "@petbox/mock-server/testing/wireCall";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { ApiClient } from "../client/client.ts";
-import { endpoints } from "../contract/endpoints.ts";
 import { clientOf } from "./clientOf.ts";
+import { endpointOf } from "./endpointOf.ts";
 
-/** What the shop asks for, and what it makes of the reply: a value of its own, or a failure. */
+/** The call to make, and what its reply must become: a value or a failure. */
 interface Asked {
   readonly ask: (client: ApiClient) => Promise<unknown>;
   readonly reads?: unknown;
@@ -14,17 +14,9 @@ interface Asked {
 
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-function endpointOf({ method, path }: WireCall) {
-  const endpoint = endpoints.find(
-    (each) => each.method === method && new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path),
-  );
-  if (endpoint === undefined) throw new Error(`There is no ${method} ${path}.`);
-  return endpoint;
-}
-
 /**
- * Tries the client's part of an area's calls, each as the documents show it, and that the contract says the same both ways.
- * @param asked what makes each of them, and what comes of its reply.
+ * Compares the client's calls of an area with the documents, and checks that the contract reads and writes them alike.
+ * @param asked each call, with what its reply must become.
  */
 export function heldToDocuments<Name extends string>(
   calls: Readonly<Record<Name, WireCall>>,
@@ -42,7 +34,7 @@ export function heldToDocuments<Name extends string>(
       expect(sent).toEqual([{ method, path, ...(body !== undefined && { body }) }]);
     });
 
-    // The server's word stands in the next address, whatever it is.
+    // The server's `genero` is passed on to the next URL unchanged.
     it.each(rows.filter(({ reply }) => "genero" in reply))(
       "FUN-049 FUN-050 gives on the genero of $method $path ($name) as it came",
       async ({ reply, ask }) => {
@@ -60,11 +52,11 @@ export function heldToDocuments<Name extends string>(
         const endpoint = endpointOf(call);
         const read = z.decode(endpoint.reply, reply);
         const written = onTheWire(z.encode(endpoint.reply, read));
-        // Of nothing, nothing need be written.
+        // Undefined fields need not be written.
         expect(reply).toMatchObject(Object(written));
         expect(z.decode(endpoint.reply, written)).toEqual(read);
         const again = endpoint.body && z.encode(endpoint.body, z.decode(endpoint.body, body));
-        // A file is no JSON.
+        // A file cannot be compared as JSON.
         expect(endpoint.isForm || again === undefined ? again : onTheWire(again)).toEqual(body);
       },
     );

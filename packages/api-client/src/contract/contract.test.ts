@@ -89,7 +89,7 @@ function openShop(fault?: FaultKind) {
   return { backend, client, fault, token: visitor.token };
 }
 
-/** Calls an endpoint of which only the general shape is known here, so its address is filled in beforehand. */
+/** Calls an endpoint whose parameter types are not known here, so its path is filled in beforehand. */
 function callAny(
   shop: ReturnType<typeof openShop>,
   endpoint: Endpoint,
@@ -135,7 +135,7 @@ async function failureOf(promise: Promise<unknown>): Promise<Failure | "no failu
 }
 
 describe("every call of the contract", () => {
-  // Nothing is left that asks for more than a subscriber is: there is no role above.
+  // A subscriber has the highest role, so every call must reply.
   it.each(calls)("FUN-295 $name replies to a subscriber, as the contract says", async ({ endpoint, example }) => {
     const reply = await callAny(openShop(), endpoint, example);
     // What was read can be written again: the codec knows both ways.
@@ -218,7 +218,7 @@ const expected: readonly [FaultKind, Failure["kind"]][] = [
 
 describe.each(expected)("every call that meets %s", (fault, kind) => {
   it.each(calls)(`$name fails as ${kind}`, async ({ endpoint, example }) => {
-    // The fault refuses with 400, which for some calls is no word for the customer.
+    // The fault replies with 400, which some calls do not count as a refusal.
     const isTrouble = kind === "refused" && endpoint.refusedWith?.includes(400) === false;
     expect(await failureOf(callAny(openShop(fault), endpoint, example))).toMatchObject({
       kind: isTrouble ? "unavailable" : kind,

@@ -12,13 +12,13 @@ export interface Endpoint<
   readonly method: "GET" | "POST" | "PUT";
   /** Path template; a parameter stands in braces: `/trilhas-extra/{trilha}`. */
   readonly path: Path;
-  /** What the call is for, in one line, for the OpenAPI document. */
+  /** The purpose in one line, for the OpenAPI document. */
   readonly summary: string;
-  /** What is sent, as JSON. Absent for a call without a body. */
+  /** The JSON body; absent for a call without one. */
   readonly body?: Body;
   /** Sent as a form with files instead (`multipart/form-data`): then the body travels as a record of texts and files. */
   readonly isForm?: boolean;
-  /** What comes back, when the server replies with success (2xx). */
+  /** The body of a 2xx response. */
   readonly reply: Reply;
   /**
    * The statuses with which the server says no, with words for the customer (MAN-372 names one of the 5xx); any other is its
@@ -37,7 +37,7 @@ export type UriTemplateParameter<Path extends string> = Path extends `${string}{
 
 export type ReplyOf<Each extends Endpoint> = z.output<Each["reply"]>;
 
-/** What is sent with a call; undefined for one without a body. */
+/** The body of a call; undefined for a call without one. */
 export type BodyOf<Each extends Endpoint> = [NonNullable<Each["body"]>] extends [never]
   ? undefined
   : z.output<NonNullable<Each["body"]>>;
@@ -47,7 +47,7 @@ export type ParametersOf<Path extends string> = [UriTemplateParameter<Path>] ext
   ? { readonly parameters?: never }
   : { readonly parameters: Readonly<Record<UriTemplateParameter<Path>, string>> };
 
-// Marked as free of side effects, so that a page carries the calls that it makes and no others.
+// Free of side effects, so that a bundle contains only the calls that it makes.
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Path extends `/${string}`,

@@ -22,7 +22,7 @@ type WithAbsent<All> = Flat<
   Required<All> & { [Name in keyof Optional<All>]?: Exclude<All[Name & keyof All], undefined> }
 >;
 
-/** A record on the wire ↔ the same by the shop's own names; a field of which nothing is known is absent. */
+/** A record on the wire ↔ the same by the shop's names; undefined fields are left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function fieldMap<const Each extends Fields>(fields: Each): Codec<WireOf<Each>, ValueOf<Each>> {
   return recordCodec(z.object(shapeOf(fields)), {
@@ -33,7 +33,7 @@ export function fieldMap<const Each extends Fields>(fields: Each): Codec<WireOf<
 
 /** A value that stands alone under a name: `{ data: … }`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function under<const Name extends string, Schema extends z.ZodMiniType>(
+export function envelope<const Name extends string, Schema extends z.ZodMiniType>(
   name: Name,
   schema: Schema,
 ): Codec<WireOf<{ value: [Name, Schema] }>, z.output<Schema>> {
@@ -48,14 +48,14 @@ export function shapeOf(fields: Fields): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.values(fields));
 }
 
-/** The same without the parts of which nothing is known. */
-export function known<Value extends object>(value: Value): WithAbsent<Value> {
+/** The value without its undefined properties. */
+export function omitUndefined<Value extends object>(value: Value): WithAbsent<Value> {
   // The compiler cannot see which of the parts are gone.
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as WithAbsent<Value>;
 }
 
 export function fromWire(fields: Fields, wire: WireRecord): WireRecord {
-  return known(Object.fromEntries(Object.entries(fields).map(([name, [wireName]]) => [name, wire[wireName]])));
+  return omitUndefined(Object.fromEntries(Object.entries(fields).map(([name, [wireName]]) => [name, wire[wireName]])));
 }
 
 export function toWire(fields: Fields, value: object): WireRecord {

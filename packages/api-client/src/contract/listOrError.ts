@@ -1,24 +1,26 @@
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
+import { addIssue } from "./addIssue.ts";
+import { arrayOfValid } from "./arrayOfValid.ts";
+import type { Codec } from "./codec.ts";
 import type { Outcome } from "./outcome.ts";
-import { wrong } from "./wireValues.ts";
 
-/** A text, or that there is an error of which nothing is said. */
-const errorWire = z.optional(z.nullable(z.union([z.string(), z.boolean(), z.number()])));
+/** A message, or only the fact of an error. */
+const errorWire = z.optional(z.catch(z.nullable(z.union([z.string(), z.boolean(), z.number()])), null));
 
 /**
- * `{ plans: […], error }` ↔ a list, or why there is none. A reply that says neither is not what the contract says, and an
- * error that is the text "false" or "0" is none (decision 54).
- * @param name under which the list stands; a refusal has it as its type.
+ * `{ plans: […], error }` ↔ a list, or the error in its place. A reply with neither breaks the contract; an error that is the
+ * text "false" or "0" counts as absent (decision 54).
+ * @param name the list's key, and the type of its rejection.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function listOrError<Item>(name: string, item: z.ZodMiniType<Item>) {
-  const wire = z.object({ [name]: z.optional(z.nullable(z.array(item))), error: errorWire });
+export function listOrError<Wire, Item>(name: string, item: Codec<Wire, Item>) {
+  const wire = z.object({ [name]: z.optional(z.nullable(arrayOfValid(item))), error: errorWire });
   return z.codec(wire, z.custom<Outcome<readonly Item[]>>(), {
     decode({ [name]: items, error }, context) {
       const hasError = error && !["false", "0"].includes(String(error));
       if (hasError) return rejected({ type: name, ...(typeof error === "string" && { message: error }) });
-      return Array.isArray(items) ? accepted(items) : wrong(context, "Sem lista e sem erro.");
+      return Array.isArray(items) ? accepted(items) : addIssue(context, "Sem lista e sem erro.");
     },
     encode: (said) => (said.ok ? { [name]: [...said.value] } : { [name]: null, error: said.error.message ?? true }),
   });

@@ -1,9 +1,14 @@
 import { type Cents, cents, centsFromDecimal, reaisFromCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
-import { wholeNumber, wrong } from "./wireValues.ts";
+import { addIssue } from "./addIssue.ts";
+import type { Codec } from "./codec.ts";
+import { coercedInteger } from "./coerced.ts";
 
-/** Cents, which are sent as they are. */
-export const centsWire = z.codec(wholeNumber, z.custom<Cents>(), { decode: cents, encode: (amount) => amount });
+/** Cents, as a number or as text; written as a number. */
+export const centsWire: Codec<string | number, Cents> = z.codec(coercedInteger, z.custom<Cents>(), {
+  decode: cents,
+  encode: (amount) => amount,
+});
 
 const decimal = z.union([z.number(), z.string()]);
 
@@ -11,15 +16,34 @@ function centsIn(wire: string | number, context: z.core.ParsePayload): Cents {
   try {
     return centsFromDecimal(wire);
   } catch {
-    return wrong(context, "Valor inválido.");
+    return addIssue(context, "Valor inválido.");
   }
 }
 
-/** Decimal reais, as a number or as text; sent as a number. */
-export const decimalReais = z.codec(decimal, z.custom<Cents>(), {
+/** Decimal reais, as a number or as text; written as a number. */
+export const decimalReais: Codec<string | number, Cents> = z.codec(decimal, z.custom<Cents>(), {
   decode: centsIn,
   encode: (amount) => Number(reaisFromCents(amount)),
 });
 
-/** The same; sent as text with two decimals. */
-export const decimalReaisText = z.codec(decimal, z.custom<Cents>(), { decode: centsIn, encode: reaisFromCents });
+/** Decimal reais, as a number or as text; written as text with two decimals. */
+export const decimalReaisText: Codec<string | number, Cents> = z.codec(decimal, z.custom<Cents>(), {
+  decode: centsIn,
+  encode: reaisFromCents,
+});
+
+/**
+ * An amount that is charged and may be missing. Anything else is an issue: if it counted as missing, the customer would see
+ * another price than the one that is charged.
+ * @param none what is written for undefined: nothing, or null.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalCharge(
+  amount: Codec<string | number, Cents>,
+  none?: null,
+): Codec<string | number | null | undefined, Cents | undefined> {
+  return z.codec(z.union([z.optional(z.nullable(amount)), z.literal("")]), z.custom<Cents | undefined>(), {
+    decode: (sent) => (sent === "" ? undefined : (sent ?? undefined)),
+    encode: (value) => value ?? none,
+  });
+}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { documentedTypes } from "./coerced.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpointsByArea } from "./endpoints.ts";
 
@@ -90,7 +91,18 @@ function jsonOf(schema: z.ZodMiniType, example: unknown): Record<string, unknown
 }
 
 function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: "input" });
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io: "input",
+    override({ zodSchema, jsonSchema }) {
+      const type = documentedTypes.get(zodSchema);
+      if (type !== undefined) {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, { type });
+      }
+      // The client's fallbacks are not part of the contract.
+      if (zodSchema._zod.def.type === "catch") delete jsonSchema.default;
+    },
+  });
   return json;
 }
 

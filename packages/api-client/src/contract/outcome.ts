@@ -1,63 +1,78 @@
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { type Codec, recordCodec } from "./codec.ts";
+import { coercedBoolean } from "./coerced.ts";
 import { type Fields, fromWire, shapeOf, toWire, type ValueOf, type WireOf } from "./fieldMap.ts";
-import { flag, optionalText } from "./wireValues.ts";
+import { nullishString } from "./optional.ts";
 
-/** Why the server said no, as far as it says why. */
-export interface Refusal {
+/** Why the server rejected a call, as far as it says. */
+export interface Rejection {
   /** For the customer; may hold HTML. */
   readonly message?: string;
-  /** The server's name for the refusal. */
+  /** The server's name for the rejection. */
   readonly type?: string;
-  /** What else it says, where it says more than one thing. */
+  /** Further messages, where the server gives several. */
   readonly more?: readonly string[];
 }
 
-/** What a reply that may say no brings. */
-export type Outcome<Value> = Result<Value, Refusal>;
+/** What a reply brings that may reject the call. */
+export type Outcome<Value> = Result<Value, Rejection>;
 
-/** A refusal as most calls write it: a text. */
-const refusalText: Codec<string, Refusal> = z.codec(z.string(), z.custom<Refusal>(), {
-  decode: refusalIn,
+/** A rejection as most calls write it: a text. */
+const rejectionText: Codec<string, Rejection> = z.codec(z.string(), z.custom<Rejection>(), {
+  decode: rejectionIn,
   encode: ({ message = "" }) => message,
 });
 
-type Flag = z.input<typeof flag>;
-type Success = { readonly success: Flag; readonly error?: unknown; readonly message?: string | null | undefined };
-type Fault = { readonly has_error: Flag; readonly message?: string | null | undefined };
+type Message = z.input<typeof nullishString>;
+type Success = {
+  readonly success: z.input<typeof coercedBoolean>;
+  readonly error?: unknown;
+  readonly message?: Message;
+};
+type HasError = { readonly has_error: z.input<typeof hasErrorWire>; readonly message?: Message };
 
 /**
- * `{ success, error, message, … }` ↔ what the call brings, or why the server said no (decision 46).
- * @param fields what it brings; all of it may be left out.
- * @param error how this call writes its refusals.
+ * `{ success, error, message, … }` ↔ the value of a call, or why the server rejected it (decision 46). Only `success` has to
+ * be readable: a call that succeeded must not look failed because of a message beside it.
+ * @param fields what the reply brings.
+ * @param error how this call writes its rejections.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function outcome<const Each extends Fields>(
   fields: Each,
-  error: z.ZodMiniType<Refusal> = refusalText,
+  error: z.ZodMiniType<Rejection> = rejectionText,
 ): Codec<Success & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  const refusal = z.optional(z.nullable(error));
-  return recordCodec(z.object({ success: flag, error: refusal, message: optionalText, ...shapeOf(fields) }), {
+  const rejection = z.optional(z.catch(z.nullable(error), null));
+  const shape = { success: coercedBoolean, error: rejection, message: nullishString, ...shapeOf(fields) };
+  return recordCodec(z.object(shape), {
     decode: (wire) =>
-      wire.success ? accepted(fromWire(fields, wire)) : rejected(wire.error ?? refusalIn(wire.message)),
-    encode: (said) =>
-      said.ok ? { success: true, ...toWire(fields, said.value) } : { success: false, error: said.error },
+      wire.success ? accepted(fromWire(fields, wire)) : rejected(wire.error ?? rejectionIn(wire.message)),
+    encode: (value) =>
+      value.ok ? { success: true, ...toWire(fields, value.value) } : { success: false, error: value.error },
   });
 }
 
-/** `{ …, has_error, message }` ↔ the same. */
+// PHP may write false as null or "". The key itself is required, since any object would pass otherwise.
+const hasErrorWire = z.codec(z.nullable(z.union([coercedBoolean, z.literal("")])), z.boolean(), {
+  decode: Boolean,
+  encode: (value) => value,
+});
+
+/** Like `outcome`, for `{ …, has_error, message }`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function faultless<const Each extends Fields>(
+export function hasErrorOutcome<const Each extends Fields>(
   fields: Each,
-): Codec<Fault & WireOf<Each>, Outcome<ValueOf<Each>>> {
-  return recordCodec(z.object({ ...shapeOf(fields), has_error: flag, message: optionalText }), {
-    decode: (wire) => (wire.has_error ? rejected(refusalIn(wire.message)) : accepted(fromWire(fields, wire))),
-    encode: (said) =>
-      said.ok ? { ...toWire(fields, said.value), has_error: false } : { has_error: true, message: said.error.message },
+): Codec<HasError & WireOf<Each>, Outcome<ValueOf<Each>>> {
+  return recordCodec(z.object({ ...shapeOf(fields), has_error: hasErrorWire, message: nullishString }), {
+    decode: (wire) => (wire.has_error ? rejected(rejectionIn(wire.message)) : accepted(fromWire(fields, wire))),
+    encode: (value) =>
+      value.ok
+        ? { ...toWire(fields, value.value), has_error: false }
+        : { has_error: true, message: value.error.message },
   });
 }
 
-function refusalIn(message: unknown): Refusal {
+function rejectionIn(message: unknown): Rejection {
   return typeof message === "string" && message !== "" ? { message } : {};
 }

@@ -1,14 +1,16 @@
 import type { PetCalled } from "@petbox/domain/pet/phrases";
 import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
+import { coercedString } from "./coerced.ts";
 import { fieldMap } from "./fieldMap.ts";
-import { nullable, word } from "./wireValues.ts";
+import { nullish } from "./optional.ts";
+import { optionalEnum } from "./parsed.ts";
 
-/** What a subscription's pet is called; null where that is not known. */
-export const petNameWire = nullable(z.string());
+/** The pet's name; null where it is unknown. */
+export const petNameWire = nullish(coercedString);
 
-/** Its sex, by the server's word; any other word is none. */
-export const petSexWire = word<Sex>(sexFromWire, wireOfSex);
+/** The pet's sex; undefined for a word that the shop does not know. */
+export const petSexWire = optionalEnum<Sex>(sexFromWire, wireOfSex);
 
 /** A pet as a sentence calls it. */
 export const petCalledWire: z.ZodMiniType<PetCalled> = fieldMap({

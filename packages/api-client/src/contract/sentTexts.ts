@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import type { Codec } from "./codec.ts";
 
-// What is sent as text is one line that a column holds, unless its schema is one of these: a server knows them as they are,
-// so that they are given no checks of their own.
+// Text in a request body is one line that fits a database column, except for these schemas. The server recognises them by
+// identity and applies no such check, so they carry no checks of their own.
 
 /** A secret, which is read and never kept as it is: a password, a token. */
 export const secretText = z.string();
 
-/** A text of several lines: a rule of the domain says how much of it is kept, and makes it keepable. */
+/** Text of several lines; a rule of the domain limits and cleans it. */
 export const longText = z.string();
 
-/** The same where it may be left out; then it is empty. */
+/** Like `longText`, and "" where it is missing. */
 export const optionalLongText: Codec<string | null | undefined, string> = z.codec(
   z.optional(z.nullable(longText)),
   z.string(),

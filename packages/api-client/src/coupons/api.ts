@@ -1,11 +1,11 @@
 import type { Coupon } from "@petbox/domain/plan/coupon";
 import type { CouponName } from "@petbox/domain/referral/couponName";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { isCouponFound, saveCoupon } from "../referral/api.ts";
 import { applyCouponEndpoint, removeCouponEndpoint, sessionCouponEndpoint } from "./contract.ts";
 
-/** The coupon that the session has; undefined for none. */
+/** The session's coupon; undefined without one. */
 export async function readSessionCoupon(client: ApiClient): Promise<Coupon | undefined> {
   return (await client.call(sessionCouponEndpoint, {})).coupon;
 }
@@ -17,14 +17,14 @@ export async function applyCoupon(client: ApiClient, code: string): Promise<Coup
   return (await client.call(applyCouponEndpoint, { parameters: { code } })).coupon;
 }
 
-/** Takes the session's coupon away (MAN-333). @throws ApiError refused when the server says no. */
+/** Takes the session's coupon away (MAN-333). @throws ApiError refused when the server rejects the call. */
 export async function removeCoupon(client: ApiClient): Promise<void> {
-  await unlessRefused(client.call(removeCouponEndpoint, { body: {} }));
+  await unwrapOutcome(client.call(removeCouponEndpoint, { body: {} }));
 }
 
 /**
- * Makes the coupon that somebody invites friends with, unless there is one of that name already (MAN-348, MAN-349).
- * @returns whether it was made. @throws ApiError refused when the server says no.
+ * Creates the customer's invitation coupon, unless a coupon of that name exists (MAN-348, MAN-349).
+ * @returns whether it was made. @throws ApiError refused when the server rejects the call.
  */
 export async function createInviteCoupon(client: ApiClient, name: CouponName): Promise<boolean> {
   if (await isCouponFound(client, name)) return false;

@@ -1,29 +1,40 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap } from "../contract/fieldMap.ts";
-import { decimalReais, decimalReaisText } from "../contract/money.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { decimalReais, decimalReaisText, optionalCharge } from "../contract/money.ts";
+import { nullish, optional } from "../contract/optional.ts";
+import { presenceFlag } from "../contract/presence.ts";
 import { succeeded } from "../contract/replies.ts";
-import { absent, nullable } from "../contract/wireValues.ts";
 
 /** The percentage that a discount was worked out from, for the terms that it was not worked out for; whole, or not told. */
-const percent = z.codec(z.optional(z.nullable(z.number())), z.custom<number | undefined>(), {
-  decode: (sent) => (sent && Number.isInteger(sent) ? sent : undefined),
-  encode: (value) => value ?? null,
-});
+const percent = nullish(coercedInteger.check(z.positive()));
 
 /** A coupon as the campaign call brings it: `value_discount` is in reais off the whole term (decision 15). */
 const couponWire = fieldMap({
-  code: ["name", z.string()],
-  description: ["description", absent(z.string())],
-  type: ["type_discount", absent(z.string())],
+  code: ["name", coercedString],
+  description: ["description", optional(coercedString)],
+  type: ["type_discount", optional(coercedString)],
   discount: ["value_discount", decimalReais],
   /** The last day on which it holds. */
-  expiresOn: ["data_expiration", nullable(z.string())],
+  expiresOn: ["data_expiration", nullish(coercedString)],
   percent: ["percent_discount", percent],
 });
 
-/** What the session has of a campaign: a coupon that holds, and the freight that is kept. */
+/** An empty list or "" where PHP has no coupon. */
+const couponOrNone = z.codec(
+  z.optional(z.nullable(z.union([couponWire, z.array(z.never()), z.literal("")]))),
+  z.custom<z.output<typeof couponWire> | undefined>(),
+  {
+    decode: (sent) => (sent && "code" in sent ? sent : undefined),
+    encode: (coupon) => coupon ?? null,
+  },
+);
+
+const freight = optionalCharge(decimalReaisText, null);
+
+/** The session's campaign: a valid coupon, and the saved freight. */
 export interface Campaign {
   readonly coupon?: z.output<typeof couponWire> | undefined;
   readonly freight?: Cents | undefined;
@@ -31,11 +42,11 @@ export interface Campaign {
 
 /** `error` is 0 when the coupon holds. */
 const campaignWire = z.codec(
-  z.object({ error: z.number(), cupom: nullable(couponWire), frete: z.optional(z.nullable(decimalReaisText)) }),
+  fieldMap({ hasError: ["error", presenceFlag], coupon: ["cupom", couponOrNone], freight: ["frete", freight] }),
   z.custom<Campaign>(),
   {
-    decode: ({ error, cupom, frete }) => ({ coupon: error === 0 ? cupom : undefined, freight: frete ?? undefined }),
-    encode: ({ coupon, freight }) => ({ error: coupon ? 0 : 1, cupom: coupon, frete: freight ?? null }),
+    decode: ({ hasError, coupon, freight }) => ({ coupon: hasError ? undefined : coupon, freight }),
+    encode: (campaign) => omitUndefined({ ...campaign, hasError: campaign.coupon === undefined }),
   },
 );
 

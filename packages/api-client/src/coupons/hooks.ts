@@ -8,7 +8,7 @@ import { applyCouponEndpoint, sessionCouponEndpoint } from "./contract.ts";
 
 const key = [sessionCouponEndpoint.path] as const;
 
-/** The session's coupon; null for none. */
+/** The session's coupon; null without one. */
 export function useSessionCoupon(): AsyncResult<Coupon | null> {
   const client = useApiClient();
   return asyncResultOf(useSWR(key, async () => (await readSessionCoupon(client)) ?? null, readOnce));

@@ -1,21 +1,23 @@
 import type { OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
 import * as z from "zod/mini";
-import { fieldMap, known } from "../contract/fieldMap.ts";
-import { day, mark, text } from "../contract/wireValues.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedString } from "../contract/coerced.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { optionalBoolean, text } from "../contract/optional.ts";
 
 /** A coupon of "Meus Cupons" by the documents' names (MAN-159). */
 export const ownCouponWire = z.codec(
   fieldMap({
-    name: ["name", z.string()],
+    name: ["name", coercedString],
     description: ["description", text],
     /** HTML. */
     rules: ["rules", text],
-    expiresOn: ["expire_at", day],
-    code: ["code", z.string()],
+    expiresOn: ["expire_at", optionalCivilDate],
+    code: ["code", coercedString],
     type: ["type", text],
     /** Ours: whether it was spent already. */
-    used: ["used", mark],
+    used: ["used", optionalBoolean],
   }),
   z.custom<OwnCoupon>(),
-  { decode: (coupon) => coupon, encode: ({ used = false, ...coupon }) => known({ ...coupon, used }) },
+  { decode: (coupon) => coupon, encode: ({ used = false, ...coupon }) => omitUndefined({ ...coupon, used }) },
 );

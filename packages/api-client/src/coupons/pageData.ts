@@ -1,9 +1,11 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import { couponPaths } from "@petbox/domain/site/paths";
-import * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { nullish } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { nullable, parsed } from "../contract/wireValues.ts";
+import { parsed } from "../contract/parsed.ts";
 import { inviteCampaignWire } from "./inviteCampaignWire.ts";
 import { ownCouponWire } from "./ownCouponWire.ts";
 
@@ -11,16 +13,18 @@ import { ownCouponWire } from "./ownCouponWire.ts";
 export const ownCouponsPageData = pageData({
   page: couponPaths.own,
   schema: fieldMap({
-    coupons: ["coupons", z.array(ownCouponWire)],
-    pausedLevel: ["paused_level", nullable(z.string())],
+    coupons: ["coupons", arrayOfValid(ownCouponWire)],
+    pausedLevel: ["paused_level", nullish(coercedString)],
   }),
 });
 
-/** What the page after the checkout shows: what invitations are worth, and the own coupon once it was made (MAN-123, MAN-244). */
+/**
+ * The page after the checkout: the value of an invitation, and the customer's own coupon once created (MAN-123, MAN-244).
+ */
 export const invitePageData = pageData({
   page: couponPaths.create,
   schema: fieldMap({
-    campaign: ["campaign", nullable(inviteCampaignWire)],
-    coupon: ["coupon", nullable(fieldMap({ name: ["cupom", parsed(parseCouponName)] }))],
+    campaign: ["campaign", nullish(inviteCampaignWire)],
+    coupon: ["coupon", nullish(fieldMap({ name: ["cupom", parsed(parseCouponName)] }))],
   }),
 });

@@ -3,20 +3,22 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePhone } from "@petbox/domain/contact/phone";
 import type { ContactAnswer } from "@petbox/domain/funnel/answers";
 import * as z from "zod/mini";
+import { addIssue } from "../contract/addIssue.ts";
+import { nullishString, optionalBoolean } from "../contract/optional.ts";
+import { isTruthyInPhp } from "../contract/presence.ts";
 import { secretText } from "../contract/sentTexts.ts";
-import { optionalText, wrong } from "../contract/wireValues.ts";
 
 const existence = z.object({
   user: z.optional(z.unknown()),
-  exist: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
-  phone_ddd: optionalText,
-  phone_number: optionalText,
+  exist: optionalBoolean,
+  phone_ddd: nullishString,
+  phone_number: nullishString,
 });
 
-/** Whether an e-mail is nobody's, a lead's or an account's: `user` is looked at first (FUN-309, decision 7). */
+/** Whether an e-mail is new, a lead's or an account's; `user` is checked first (FUN-309, decision 7). */
 export const existenceWire = z.codec(existence, z.custom<Existence>(), {
   decode({ user, exist, phone_ddd, phone_number }): Existence {
-    if (!user) return exist ? { kind: "account" } : { kind: "new" };
+    if (!isTruthyInPhp(user)) return exist ? { kind: "account" } : { kind: "new" };
     const phone = parsePhone(`${phone_ddd ?? ""}${phone_number ?? ""}`);
     return { kind: "lead", phone: phone.ok ? phone.value : undefined };
   },
@@ -36,7 +38,7 @@ const newUser = z.object({
   check_privacy: z.boolean(),
 });
 
-/** Who comes in at the contact step, and the word for it that they are human. */
+/** A new contact with its bot-check token. */
 export interface NewUser {
   readonly contact: ContactAnswer;
   readonly botCheck: string;
@@ -44,14 +46,14 @@ export interface NewUser {
 
 const privacyMessage = "É preciso aceitar a política de privacidade.";
 
-/** A contact as it is first sent (FUN-117, FUN-311); all that is wrong with it is said at once. */
+/** The contact step's request (FUN-117, FUN-311); all of its issues are reported at once. */
 export const newUserWire = z.codec(newUser, z.custom<NewUser>(), {
   decode(wire, context) {
     const email = parseEmail(wire.email);
     const phone = parsePhone(wire.phone_ddd + wire.phone_number);
-    if (!email.ok) wrong(context, email.error, "email");
-    if (!phone.ok) wrong(context, phone.error, "phone_number");
-    if (!wire.check_privacy) wrong(context, privacyMessage, "check_privacy");
+    if (!email.ok) addIssue(context, email.error, "email");
+    if (!phone.ok) addIssue(context, phone.error, "phone_number");
+    if (!wire.check_privacy) addIssue(context, privacyMessage, "check_privacy");
     if (!email.ok || !phone.ok) return z.NEVER;
     const { areaCode, number: phoneNumber } = phone.value;
     const consents = { newsletter: wire.check_newsletter, privacy: wire.check_privacy };

@@ -1,12 +1,15 @@
 import { parseEmail } from "@petbox/domain/contact/email";
 import { parsePetName } from "@petbox/domain/pet/name";
 import * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { listOrError } from "../contract/listOrError.ts";
+import { optional } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
+import { parsed } from "../contract/parsed.ts";
 import { savedStep } from "../contract/replies.ts";
-import { absent, parsed } from "../contract/wireValues.ts";
 import { existenceWire, newUserWire } from "./contactWire.ts";
 import { extraItemWire, plansWire, trackWire } from "./offerWire.ts";
 import { breedWire, dateWire, restrictionWire, sexWire, sizeWire, speciesOption } from "./petWire.ts";
@@ -17,7 +20,7 @@ export const saveSpeciesEndpoint = endpoint({
   method: "POST",
   path: "/save/especie",
   summary: "Saves whether the pet is a dog or a cat (FUN-303)",
-  body: under("petSelect", speciesOption),
+  body: envelope("petSelect", speciesOption),
   reply: savedStep,
 });
 
@@ -33,7 +36,7 @@ export const saveSizeEndpoint = endpoint({
   method: "POST",
   path: "/save/size",
   summary: "Saves the pet's size; a cat's is always gato (FUN-305, FUN-064)",
-  body: under("pet_size", sizeWire),
+  body: envelope("pet_size", sizeWire),
   reply: savedStep,
 });
 
@@ -49,7 +52,7 @@ export const savePetBirthDateEndpoint = endpoint({
   method: "POST",
   path: "/save/birthdate",
   summary: "Saves the pet's birth date, yyyy-mm-dd (FUN-307)",
-  body: under("pet_birth", dateWire),
+  body: envelope("pet_birth", dateWire),
   reply: savedStep,
 });
 
@@ -57,7 +60,7 @@ export const saveRestrictionEndpoint = endpoint({
   method: "POST",
   path: "/save/restricao",
   summary: "Saves the dietary restriction (FUN-308)",
-  body: under("restricao", restrictionWire),
+  body: envelope("restricao", restrictionWire),
   reply: savedStep,
 });
 
@@ -65,7 +68,7 @@ export const emailExistsEndpoint = endpoint({
   method: "POST",
   path: "/user/exists",
   summary: "Says whether an e-mail belongs to a lead or to a full account (FUN-309, decision 7)",
-  body: under("email", parsed(parseEmail)),
+  body: envelope("email", parsed(parseEmail)),
   reply: existenceWire,
 });
 
@@ -75,21 +78,24 @@ export const createUserEndpoint = endpoint({
   summary: "Creates the visitor's user at the contact step (FUN-311)",
   body: newUserWire,
   // The code names the private payment channel; without it the payment is asked for over HTTP.
-  reply: outcome({ genero: ["genero", absent(z.string())], customerCode: ["customer_code", absent(z.string())] }),
+  reply: outcome({
+    genero: ["genero", optional(coercedString)],
+    customerCode: ["customer_code", optional(coercedString)],
+  }),
 });
 
 export const listTracksEndpoint = endpoint({
   method: "GET",
   path: "/trilhas",
   summary: "Lists the tracks for the visitor's pet (FUN-313)",
-  reply: under("trilhas", z.array(trackWire)),
+  reply: envelope("trilhas", arrayOfValid(trackWire)),
 });
 
 export const saveTrackEndpoint = endpoint({
   method: "POST",
   path: "/save/trilha",
   summary: "Saves the chosen track (FUN-312)",
-  body: under("trilha", requiredText),
+  body: envelope("trilha", requiredText),
   reply: savedStep,
 });
 
@@ -104,7 +110,7 @@ export const savePlanEndpoint = endpoint({
   method: "POST",
   path: "/save/plan",
   summary: "Saves the chosen plan (FUN-315)",
-  body: under("plan", requiredText),
+  body: envelope("plan", requiredText),
   reply: savedStep,
 });
 

@@ -2,55 +2,56 @@ import { assumedExtraItemPrice, type ExtraItem, type Plan } from "@petbox/domain
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { planNameFrom } from "@petbox/domain/plan/planName";
 import * as z from "zod/mini";
+import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { listOrError } from "../contract/listOrError.ts";
-import { decimalReais } from "../contract/money.ts";
-import { absent, mark, nullable } from "../contract/wireValues.ts";
+import { decimalReais, optionalCharge } from "../contract/money.ts";
+import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 
 /** A track as the server lists it (FUN-118). */
 export const trackWire = fieldMap({
-  tag: ["tag", z.string()],
-  name: ["name", z.string()],
-  description: ["descricao", z.string()],
-  image: ["imagem", z.string()],
+  tag: ["tag", coercedString],
+  name: ["name", text],
+  description: ["descricao", text],
+  image: ["imagem", text],
   monthlyPrice: ["price", decimalReais],
-  dashedPrice: ["dashed_price", nullable(decimalReais)],
-  mostPopular: ["active", mark],
-  class: ["class", absent(z.string())],
+  dashedPrice: ["dashed_price", nullish(decimalReais.check(z.positive()))],
+  mostPopular: ["active", optionalBoolean],
+  class: ["class", optional(coercedString)],
 });
 
-/** A plan's name, before which the server says that it is a plan. */
-export const planNameWire = z.codec(z.string(), z.string(), {
+/** A plan's name; the server puts "Plano" before it. */
+export const planNameWire = z.codec(text, z.string(), {
   decode: planNameFrom,
   encode: (name) => `Plano ${name}`,
 });
 
 const plan = fieldMap({
-  tag: ["tag", z.string()],
+  tag: ["tag", coercedString],
   name: ["name", planNameWire],
-  description: ["descrisao", z.string()],
+  description: ["descrisao", text],
   monthlyPrice: ["price", decimalReais],
-  image: ["imagem", z.string()],
-  special: ["especial", mark],
+  image: ["imagem", text],
+  special: ["especial", optionalBoolean],
 });
 
-/** A plan as the server lists it (FUN-119); how long it lasts is read out of what it says. */
+/** A plan as the server lists it (FUN-119); its length is derived from its tag and description. */
 const planWire = z.codec(plan, z.custom<Plan>(), {
   decode: (read) => ({ ...read, length: planLengthOf(read) }),
   encode: (value) => value,
 });
 
 const extraItem = fieldMap({
-  tag: ["tag", z.string()],
-  call: ["call", z.string()],
-  name: ["name", z.string()],
-  description: ["descricao", z.string()],
-  monthlyPrice: ["price", absent(decimalReais)],
-  mostPopular: ["active", mark],
-  image: ["imagem", z.string()],
+  tag: ["tag", coercedString],
+  call: ["call", text],
+  name: ["name", text],
+  description: ["descricao", text],
+  monthlyPrice: ["price", optionalCharge(decimalReais)],
+  mostPopular: ["active", optionalBoolean],
+  image: ["imagem", text],
 });
 
-/** An extra item as the server lists it (FUN-123); where it says no price, one is assumed. */
+/** An extra item as the server lists it (FUN-123); a missing price is assumed. */
 export const extraItemWire = z.codec(extraItem, z.custom<ExtraItem>(), {
   decode: (read) => ({
     ...read,
@@ -60,5 +61,5 @@ export const extraItemWire = z.codec(extraItem, z.custom<ExtraItem>(), {
   encode: ({ monthlyPrice, isPriceSaid, ...said }) => ({ ...said, ...(isPriceSaid && { monthlyPrice }) }),
 });
 
-/** The plans, or why there are none (FUN-038). A reply that says neither is not what the contract says. */
+/** The plans, or the reason for their absence (FUN-038). A reply with neither breaks the contract. */
 export const plansWire = listOrError("plans", planWire);

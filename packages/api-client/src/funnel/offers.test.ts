@@ -73,15 +73,19 @@ describe("listExtraItems", () => {
   const wire = { tag: "petisco", call: "Mais sabor!", name: "Petisco", descricao: "Um pacote.", imagem: "/p.svg" };
   const item = { tag: "petisco", call: "Mais sabor!", name: "Petisco", description: "Um pacote.", image: "/p.svg" };
 
-  it("FUN-123 reads all that the server says of an extra item, and takes none that lacks any of it", async () => {
+  it("FUN-123 reads every field of an extra item; one without a tag, or with a price that is none, is left out", async () => {
     const client = replying({ trilhas: [{ ...wire, price: "19.90", active: 1 }] });
     expect(await listExtraItems(client, "essencial")).toEqual([
       { ...item, monthlyPrice: 1990, isPriceSaid: true, mostPopular: true },
     ]);
-    for (const name of Object.keys(wire)) {
-      const lacking = replying({ trilhas: [{ ...wire, price: 19.9, active: 1, [name]: undefined }] });
-      await expect(listExtraItems(lacking, "essencial"), name).rejects.toMatchObject({ failure: { kind: "contract" } });
+    for (const wrong of [{ tag: undefined }, { tag: null }, { price: "caro" }]) {
+      const other = { ...wire, price: 19.9, ...wrong };
+      expect(await listExtraItems(replying({ trilhas: [other, wire] }), "essencial")).toHaveLength(1);
+      const alone = listExtraItems(replying({ trilhas: [other] }), "essencial");
+      await expect(alone).rejects.toMatchObject({ failure: { kind: "contract" } });
     }
+    const bare = replying({ trilhas: [{ ...wire, name: null, descricao: null, imagem: "", call: undefined }] });
+    expect(await listExtraItems(bare, "essencial")).toMatchObject([{ name: "", description: "", image: "", call: "" }]);
   });
 
   it("FUN-358 assumes R$7,90 where the server says no price, and says that it is assumed", async () => {

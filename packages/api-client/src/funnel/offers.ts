@@ -2,7 +2,7 @@ import type { Species } from "@petbox/domain/pet/species";
 import { type ExtraItem, noExtraItem, type Plan, type Track } from "@petbox/domain/plan/offer";
 import { planOrder } from "@petbox/domain/plan/planLength";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import {
   listBreedsEndpoint,
   listExtraItemsEndpoint,
@@ -21,32 +21,35 @@ export function listTracks(client: ApiClient): Promise<readonly Track[]> {
 
 /** Saves the track (FUN-312). */
 export function saveTrack(client: ApiClient, tag: string): Promise<SavedStep> {
-  return unlessRefused(client.call(saveTrackEndpoint, { body: tag }));
+  return unwrapOutcome(client.call(saveTrackEndpoint, { body: tag }));
 }
 
-/** The plans of the chosen track, annual first (FUN-314, FUN-083). @throws ApiError refused where there are none (FUN-038). */
+/**
+ * The plans of the chosen track, annual first (FUN-314, FUN-083).
+ * @throws ApiError refused where the server sends an error instead (FUN-038).
+ */
 export async function listPlans(client: ApiClient): Promise<readonly Plan[]> {
-  const plans = await unlessRefused(client.call(listPlansEndpoint, {}));
+  const plans = await unwrapOutcome(client.call(listPlansEndpoint, {}));
   return plans.toSorted((one, other) => planOrder(one.length, other.length));
 }
 
 /** Saves the plan (FUN-315). */
 export function savePlan(client: ApiClient, tag: string): Promise<SavedStep> {
-  return unlessRefused(client.call(savePlanEndpoint, { body: tag }));
+  return unwrapOutcome(client.call(savePlanEndpoint, { body: tag }));
 }
 
-/** The extra items that go with a track (FUN-316). @throws ApiError refused where the server says why there are none. */
+/** The extra items of a track (FUN-316). @throws ApiError refused where the server sends an error instead. */
 export function listExtraItems(client: ApiClient, track: string): Promise<readonly ExtraItem[]> {
-  return unlessRefused(client.call(listExtraItemsEndpoint, { parameters: { trilha: track } }));
+  return unwrapOutcome(client.call(listExtraItemsEndpoint, { parameters: { trilha: track } }));
 }
 
-/** Saves the extra item, or none, together with the tags that were offered (FUN-317). */
+/** Saves the chosen extra item, or none, together with the offered tags (FUN-317). */
 export function saveExtraItem(
   client: ApiClient,
   chosen: string = noExtraItem,
   offered: readonly string[],
 ): Promise<SavedStep> {
-  return unlessRefused(client.call(saveExtraItemEndpoint, { body: { chosen, offered: [...offered] } }));
+  return unwrapOutcome(client.call(saveExtraItemEndpoint, { body: { chosen, offered: [...offered] } }));
 }
 
 /** The breeds of one species, from the static list (FUN-204, FUN-324). */

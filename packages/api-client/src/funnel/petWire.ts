@@ -5,7 +5,8 @@ import { type Sex, wireOfSex } from "@petbox/domain/pet/sex";
 import { catSize, sizes } from "@petbox/domain/pet/size";
 import { type Species, speciesLabels, speciesList, speciesPicture } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
-import { parsed, wrong } from "../contract/wireValues.ts";
+import { addIssue } from "../contract/addIssue.ts";
+import { parsed } from "../contract/parsed.ts";
 
 /** A species as the server knows it (FUN-111). */
 export const speciesOption = z.codec(
@@ -34,7 +35,7 @@ export const breedWire = z.codec(
     decode({ pet_breed, pet_breed_srd1, pet_breed_srd2 }, context) {
       const mixed = pet_breed === mixedBreedLabel;
       const breed = parseBreed({ mixed, name: pet_breed, main: pet_breed_srd1, secondary: pet_breed_srd2 });
-      return breed.ok ? breed.value : wrong(context, breed.error, "pet_breed");
+      return breed.ok ? breed.value : addIssue(context, breed.error, "pet_breed");
     },
     encode: (breed) =>
       breed.kind === "pure"

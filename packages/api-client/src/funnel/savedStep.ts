@@ -1,4 +1,4 @@
-/** What a saved step gives: `genero` goes into the next address as it is (decision 4); absent when the server sent none. */
+/** A saved step: `genero` is passed on to the next URL unchanged (decision 4); absent where the server sends none. */
 export interface SavedStep {
   readonly genero?: string;
 }

@@ -1,9 +1,12 @@
 import { formatBoxMonth, parseBoxMonth } from "@petbox/domain/gallery/boxMonth";
 import * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { coercedNumber } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
-import { absent, text, word } from "../contract/wireValues.ts";
+import { optional, text } from "../contract/optional.ts";
+import { optionalEnum } from "../contract/parsed.ts";
 
-const pixels = absent(z.number().check(z.positive()));
+const pixels = optional(coercedNumber.check(z.positive()));
 
 function monthIn(sent: string) {
   const month = parseBoxMonth(sent);
@@ -13,16 +16,16 @@ function monthIn(sent: string) {
 /** A picture of the list; its month ("10-2025") and its size are ours, and may be left out. */
 const boxPictureWire = fieldMap({
   image: ["img", text],
-  month: ["month", word(monthIn, formatBoxMonth)],
+  month: ["month", optionalEnum(monthIn, formatBoxMonth)],
   width: ["width", pixels],
   height: ["height", pixels],
 });
 
 /** The fields of a track of the gallery as the documents name them (MAN-188). */
 export const boxTrackFields = {
-  name: ["name", z.string()],
+  name: ["name", text],
   image: ["img", text],
-  boxes: ["list", z.array(boxPictureWire)],
+  boxes: ["list", arrayOfValid(boxPictureWire)],
 } as const;
 
 export const boxTrackWire = fieldMap(boxTrackFields);

@@ -1,6 +1,6 @@
 import { galleryPaths } from "@petbox/domain/site/paths";
-import * as z from "zod/mini";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { boxTrackWire } from "./boxTrackWire.ts";
 
@@ -11,5 +11,8 @@ export const newestBoxPicture = "__PICTURE:tracks.dog.0.list.0.img__";
 export const galleryPageData = pageData({
   page: galleryPaths.boxes,
   isPublic: true,
-  schema: under("tracks", fieldMap({ dog: ["dog", z.array(boxTrackWire)], cat: ["cat", z.array(boxTrackWire)] })),
+  schema: envelope(
+    "tracks",
+    fieldMap({ dog: ["dog", arrayOfValid(boxTrackWire)], cat: ["cat", arrayOfValid(boxTrackWire)] }),
+  ),
 });

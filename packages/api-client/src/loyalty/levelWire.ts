@@ -1,23 +1,24 @@
 import { levelNames } from "@petbox/domain/loyalty/levels";
 import * as z from "zod/mini";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
-import { absent, mark, nullable, wholeNumber } from "../contract/wireValues.ts";
+import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
 
-/** A whole percentage; none is 0. */
-const percentage = z.codec(z.optional(z.nullable(wholeNumber.check(z.minimum(0), z.maximum(100)))), z.number(), {
+/** An integer percentage; 0 where it is missing. */
+const percentage = z.codec(nullish(coercedInteger.check(z.minimum(0), z.maximum(100))), z.number(), {
   decode: (sent) => sent ?? 0,
   encode: (value) => value,
 });
 
 /** A level of the loyalty programme by the documents' names (FUN-139, SUB-144). */
 export const benefitLevelWire = fieldMap({
-  id: ["id", wholeNumber],
+  id: ["id", coercedInteger],
   name: ["name", z.enum(levelNames)],
   /** From how many boxes of one subscription on (FUN-140). */
-  fromBoxes: ["min_toship", wholeNumber],
-  freeFreightWithBox: ["free_shipping_with_box", mark],
+  fromBoxes: ["min_toship", coercedInteger],
+  freeFreightWithBox: ["free_shipping_with_box", optionalBoolean],
   shopDiscount: ["shop_subscriber_fixed_discount", percentage],
   /** The code for the shop: told to whom it belongs, of the level that they have. */
-  shopCoupon: ["shop_subscriber_cupom", nullable(z.string())],
-  medal: ["medal", absent(z.string())],
+  shopCoupon: ["shop_subscriber_cupom", nullish(coercedString)],
+  medal: ["medal", optional(coercedString)],
 });

@@ -1,14 +1,16 @@
 import { loyaltyPaths } from "@petbox/domain/site/paths";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { coercedInteger } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { nullish } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { orNull, wholeNumber } from "../contract/wireValues.ts";
 import { benefitLevelWire } from "./levelWire.ts";
 
 const loyaltyWire = fieldMap({
-  levels: ["levels", z.array(benefitLevelWire)],
-  /** Of the pet that has received most; unknown of who has no subscription. */
-  boxesReceived: ["boxes_received", orNull(wholeNumber)],
+  levels: ["levels", arrayOfValid(benefitLevelWire)],
+  /** The count of the pet with most boxes; undefined without a subscription. */
+  boxesReceived: ["boxes_received", nullish(coercedInteger)],
 });
 
 /** The programme, and how far its visitor has come in it. */
@@ -20,7 +22,7 @@ export const ownLoyaltyPageData = pageData({
   schema: loyaltyWire,
 });
 
-/** The same at the address that everybody may open: who has not logged in is told of the levels alone (SUB-016, SUB-017). */
+/** The same at the public URL; a visitor who is not logged in gets the levels alone (SUB-016, SUB-017). */
 export const loyaltyProgrammePageData = pageData({
   page: loyaltyPaths.programme,
   schema: loyaltyWire,

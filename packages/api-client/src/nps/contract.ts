@@ -1,21 +1,22 @@
 import * as z from "zod/mini";
+import { coercedCount } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { strictOptional } from "../contract/optional.ts";
 import { succeeded } from "../contract/replies.ts";
 import { longText } from "../contract/sentTexts.ts";
-import { absent, count } from "../contract/wireValues.ts";
 
-/** The answer to a survey, for whoever has its link: nobody logs in for it. A survey is answered once. */
+/** Answers a survey by its link, without a login. A survey is answered once. */
 export const answerSurveyEndpoint = endpoint({
   method: "POST",
   path: "/nps/score/{hash}/avalie",
   summary: "Answers a satisfaction survey; the reason only with a score of 8 or lower (MAN-339, MAN-340)",
   body: fieldMap({
-    // Which scores there are is the domain's to say: what is none of them is refused in its words (MAN-282).
+    // The domain knows the valid scores, and rejects any other with its own message (MAN-282).
     score: ["nps_score", z.number()],
-    iteration: ["iteration", count],
+    iteration: ["iteration", coercedCount],
     email: ["email", z.string()],
-    reason: ["nps_score_reason", absent(longText)],
+    reason: ["nps_score_reason", strictOptional(longText)],
   }),
   reply: succeeded,
   refusedWith: [400, 501],

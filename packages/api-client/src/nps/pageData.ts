@@ -1,16 +1,16 @@
 import { npsPaths } from "@petbox/domain/site/paths";
-import * as z from "zod/mini";
+import { coercedCount, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { optionalBoolean } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { count, mark } from "../contract/wireValues.ts";
 
-/** What the survey of a link opens with (MAN-071). */
+/** The data of a survey's page (MAN-071). */
 export const surveyPageData = pageData({
   page: npsPaths.survey,
   isPublic: true,
   schema: fieldMap({
-    email: ["email", z.string()],
-    iteration: ["iteration", count],
-    answered: ["answered", mark],
+    email: ["email", coercedString],
+    iteration: ["iteration", coercedCount],
+    answered: ["answered", optionalBoolean],
   }),
 });

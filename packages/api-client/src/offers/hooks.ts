@@ -7,10 +7,13 @@ import { useDeferredResult } from "../client/useDeferredResult.ts";
 import { listOffers } from "./api.ts";
 import { clientOffersEndpoint } from "./contract.ts";
 
-/** What is recommended to a subscriber. @param whose their code, so that nobody is shown another's. */
-export function useOffers(whose: string | null): AsyncResult<readonly RecommendedOffer[]> {
+/**
+ * The offers recommended to a subscriber.
+ * @param customerCode part of the cache key, so that one customer never sees another's data.
+ */
+export function useOffers(customerCode: string | null): AsyncResult<readonly RecommendedOffer[]> {
   const client = useApiClient();
   return useDeferredResult(
-    asyncResultOf(useSWR([clientOffersEndpoint.path, whose], () => listOffers(client), readOnce)),
+    asyncResultOf(useSWR([clientOffersEndpoint.path, customerCode], () => listOffers(client), readOnce)),
   );
 }

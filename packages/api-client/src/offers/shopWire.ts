@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { nullable } from "../contract/wireValues.ts";
+import { nullish } from "../contract/optional.ts";
 
-/** Where the shop of single products is, when it is not where the site says (SUB-046). */
-export const shopWire = nullable(z.url({ protocol: /^https?$/ }));
+/** The URL of the shop for single products, where it differs from the site's default (SUB-046). */
+export const shopWire = nullish(z.url({ protocol: /^https?$/ }));

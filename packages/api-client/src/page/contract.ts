@@ -1,58 +1,65 @@
 import * as z from "zod/mini";
+import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
-import { tolerant } from "../contract/tolerant.ts";
-import { nullable } from "../contract/wireValues.ts";
+import { nullish } from "../contract/optional.ts";
+import { partialFieldMap } from "../contract/partialFieldMap.ts";
 import { answersWire } from "./answersWire.ts";
 import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 import { realtimeWire } from "./realtimeWire.ts";
 
-/** How to reach realtime, as the page says. */
+/** The realtime settings of the page. */
 export type { RealtimeSettings } from "./realtimeWire.ts";
 
 const giftWire = fieldMap({
-  quantity: ["qtd", z.number()],
+  quantity: ["qtd", coercedNumber],
   item: [
     "inventory",
-    z.codec(z.object({ name: z.string() }), z.string(), { decode: ({ name }) => name, encode: (name) => ({ name }) }),
+    z.codec(z.object({ name: coercedString }), z.string(), {
+      decode: ({ name }) => name,
+      encode: (name) => ({ name }),
+    }),
   ],
 });
 
-const name = z.nullable(z.string());
+const name = z.codec(z.nullable(coercedString), z.nullable(z.string()), {
+  decode: (sent) => sent || null,
+  encode: (value) => value,
+});
 
-/** What somebody has subscribed to: how much it is, or each of it (FUN-142). */
-const subscriptionsWire = z.codec(z.union([z.number(), z.array(z.unknown())]), z.number(), {
+/** The customer's subscriptions: their number, or a list (FUN-142). */
+const subscriptionsWire = z.codec(z.union([coercedNumber, z.array(z.unknown())]), z.number(), {
   decode: (subscriptions) => (Array.isArray(subscriptions) ? subscriptions.length : subscriptions),
   encode: (count) => count,
 });
 
 const purchaseWire = fieldMap({
   kind: ["kind", z.enum(["hygiene", "wet-food"])],
-  withBox: ["with_box", z.boolean()],
-  after: ["after", nullable(z.string())],
+  withBox: ["with_box", coercedBoolean],
+  after: ["after", nullish(coercedString)],
 });
 
-/** A part that is absent, or wrong, is as for somebody of whom nothing is known. */
-const handedOver = tolerant({
-  loggedIn: ["logged_in", z.boolean()],
+/** A missing or wrong field has its value of `unknownSession`. */
+const handedOver = partialFieldMap({
+  loggedIn: ["logged_in", coercedBoolean],
   user: ["user", z.nullable(z.object({ name }))],
   subscriptions: ["subscriptions", subscriptionsWire],
   reach: ["login_reach", z.enum(["checkout", "account"])],
   customerCode: ["customer_code", name],
   flow: ["flow", z.enum(["current", "classic"])],
   purchase: ["scheduled_purchase", z.nullable(purchaseWire)],
-  inApp: ["in_app", z.boolean()],
+  inApp: ["in_app", coercedBoolean],
   answers: ["answers", answersWire],
   coupon: ["coupon", name],
-  gift: ["gift", nullable(giftWire)],
-  shipDate: ["ship_date", nullable(z.string())],
-  isLinkVoid: ["password_link_void", z.boolean()],
+  gift: ["gift", nullish(giftWire)],
+  shipDate: ["ship_date", nullish(z.string())],
+  isLinkVoid: ["password_link_void", coercedBoolean],
   realtime: ["realtime", z.nullable(realtimeWire)],
   waitingVideo: ["waiting_video", name],
-  sessionId: ["session_id", z.string().check(z.minLength(1))],
+  sessionId: ["session_id", coercedString.check(z.minLength(1))],
 });
 
 /**
- * What the host page hands over in its one embedded JSON, `<script type="application/json" id="page-data">`.
+ * The session in the page's embedded JSON, `<script type="application/json" id="page-data">`.
  * The anti-forgery token and the bot check stand in meta tags beside it.
  */
 export const embeddedSessionWire = z.codec(handedOver, z.custom<EmbeddedSession>(), {

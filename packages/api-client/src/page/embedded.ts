@@ -1,4 +1,4 @@
-/** The one embedded JSON of a page, not looked at yet; undefined where there is none. */
+/** The embedded JSON of a page, not validated; undefined where the page has none. */
 export function embeddedIn(page: ParentNode): unknown {
   try {
     return JSON.parse(page.querySelector("#page-data")?.textContent ?? "");

@@ -4,21 +4,21 @@ import type { Gift } from "@petbox/domain/plan/gift";
 import type { OpenPurchase } from "@petbox/domain/scheduled/startScheduled";
 import type { RealtimeSettings } from "./realtimeWire.ts";
 
-/** How far a login reaches: a lead's finishes the checkout and nothing else. */
+/** The reach of a login: a lead's is limited to the checkout. */
 export type LoginReach = "checkout" | "account";
 
-/** Who is at the page (FUN-142, FUN-143): authorized needs both the flag and the record. */
+/** The visitor of the page (FUN-142, FUN-143): authorized needs both the flag and the record. */
 export type Visitor =
   | { readonly authorized: false }
   | {
       readonly authorized: true;
       readonly name: string | null;
       readonly subscriptions: number;
-      /** Of the account where nothing is said. */
+      /** An account's where it is absent. */
       readonly reach?: LoginReach;
     };
 
-/** What the host page handed over, in the shop's own words. */
+/** The embedded session by the shop's names. */
 export interface EmbeddedSession {
   readonly visitor: Visitor;
   readonly answers: Answers;
@@ -30,21 +30,21 @@ export interface EmbeddedSession {
   readonly customerCode: string | null;
   /** Name of the coupon that the session has. */
   readonly coupon: string | null;
-  /** What comes as a present with the first box; absent when the campaign gives nothing. */
+  /** The present in the first box; absent where the campaign has none. */
   readonly gift?: Gift;
   /** The day to ship the first box from as the page writes it, where it is not today; who ships by it reads it (FUN-189). */
   readonly shipDate?: string;
-  /** Whether the mailed link whose document this is sets a password no more; absent where the server does not say. */
+  /** Whether the mailed link of this document no longer sets a password; absent where the server does not say. */
   readonly isLinkVoid?: boolean;
-  /** How to reach realtime; null when the page says nothing. */
+  /** The realtime settings; null where the page has none. */
   readonly realtime: RealtimeSettings | null;
   /** Address of the optional video of the waiting page. */
   readonly waitingVideo: string | null;
-  /** Tells this session from another one, and nothing else; absent where the server does not say. */
+  /** Distinguishes sessions, and has no other meaning; absent where the server does not send it. */
   readonly sessionId?: string;
 }
 
-/** The page data of somebody of whom nothing is known. */
+/** The session of an unknown visitor. */
 export const unknownSession: EmbeddedSession = {
   visitor: { authorized: false },
   answers: {},

@@ -5,14 +5,14 @@ import { sendingFailed } from "../client/sendingFailed.ts";
 /** A page that was fetched. */
 export interface FetchedPage {
   readonly page: ParentNode;
-  /** Whether its address names something that is there, for whoever asked (404 when not). */
+  /** False for a 404: the URL names nothing that this visitor may see. */
   readonly isFound: boolean;
 }
 
 /**
- * Fetches a page of the shop to read in it; nothing in it runs, loads or is shown.
+ * Fetches a page of the shop and parses it without running or loading anything.
  * @param limit ends the waiting.
- * @throws ApiError offline, timeout, or what the status says.
+ * @throws ApiError offline, timeout, or the failure of the status.
  */
 export async function fetchPage(send: typeof fetch, address: string, limit: AbortSignal): Promise<FetchedPage> {
   let response: Response;
@@ -23,7 +23,9 @@ export async function fetchPage(send: typeof fetch, address: string, limit: Abor
   } catch (thrown) {
     throw sendingFailed(thrown, limit);
   }
-  if (response.status >= 500) throw new ApiError(failureOfResponse(response.status, undefined));
+  const { status, headers } = response;
+  if (status >= 500 || status === 429)
+    throw new ApiError(failureOfResponse({ status, retryAfter: headers.get("Retry-After") }));
   return { page: parsePage(html), isFound: response.status !== 404 };
 }
 

@@ -71,7 +71,7 @@ describe("what the page hands over", () => {
   it("keeps what is right beside what is wrong", () => {
     const page = parseEmbeddedSession({
       logged_in: "sim",
-      coupon: 12,
+      coupon: {},
       in_app: true,
       customer_code: "lead0001",
       realtime: { broadcaster: "pombo-correio" },

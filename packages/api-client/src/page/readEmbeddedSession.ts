@@ -4,7 +4,7 @@ import { embeddedSessionWire } from "./contract.ts";
 import { embeddedIn } from "./embedded.ts";
 import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 
-/** Page data from JSON already parsed. What is absent or wrong counts as unknown: the shop still opens. */
+/** Parses the embedded session. Missing or wrong fields count as unknown, so that the shop always opens. */
 export function parseEmbeddedSession(handedOver: unknown): EmbeddedSession {
   return z.safeParse(embeddedSessionWire, handedOver).data ?? unknownSession;
 }

@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
-import { optionalText } from "../contract/wireValues.ts";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { fieldMap } from "../contract/fieldMap.ts";
+import { optional } from "../contract/optional.ts";
 
 /** How to reach realtime: socket.io on a port of the page's own host, or a server of the Pusher protocol. */
-export const realtimeWire = z.object({
-  broadcaster: z.enum(["socket.io", "reverb", "pusher"]),
-  host: optionalText,
-  port: z.optional(z.nullable(z.number())),
-  key: optionalText,
-  cluster: optionalText,
+export const realtimeWire = fieldMap({
+  broadcaster: ["broadcaster", z.enum(["socket.io", "reverb", "pusher"])],
+  host: ["host", optional(coercedString)],
+  port: ["port", optional(coercedInteger)],
+  key: ["key", optional(coercedString)],
+  cluster: ["cluster", optional(coercedString)],
 });
 
-/** How to reach realtime, as the page says. */
+/** The realtime settings of the page. */
 export type RealtimeSettings = z.output<typeof realtimeWire>;

@@ -1,11 +1,11 @@
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { changePhotoEndpoint } from "./contract.ts";
 
 /**
  * Changes the photo of a subscription's pet (SUB-322).
- * @param moipCode the customer's code at the payment service; "" for who has none.
+ * @param moipCode the customer's code at the payment service; "" where it is missing.
  * @throws ApiError refused with the server's text.
  */
 export async function changePhoto(
@@ -15,5 +15,5 @@ export async function changePhoto(
   photo: File,
 ): Promise<void> {
   const body = { photo, moipCode, petId };
-  await unlessRefused(client.call(changePhotoEndpoint, { parameters: { code: contractId }, body }));
+  await unwrapOutcome(client.call(changePhotoEndpoint, { parameters: { code: contractId }, body }));
 }

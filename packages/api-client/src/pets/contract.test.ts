@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { failureOfResponse } from "../client/failedResponse.ts";
 import { changePhotoEndpoint } from "./contract.ts";
 
-const failureOf = (status: number, body: unknown) => failureOfResponse(status, body, changePhotoEndpoint.refusedWith);
+const failureOf = (status: number, body: unknown) =>
+  failureOfResponse({ status, body }, changePhotoEndpoint.refusedWith);
 
 describe("a photo that the server does not take", () => {
   it.each([400, 403, 404, 409])("SUB-356 is refused with %i, with the server's words", (status) => {

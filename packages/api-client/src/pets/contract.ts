@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { text } from "../contract/optional.ts";
 import { succeeded } from "../contract/replies.ts";
-import { text } from "../contract/wireValues.ts";
 
 /** The statuses with which a photo is refused, with words for the customer (SUB-356). */
 const refusals = Array.from({ length: 10 }, (_, place) => 400 + place);

@@ -1,4 +1,7 @@
-/** The private channel of a PIX by its link, open to whoever has the link. Ours: a page that hears nothing asks when it is seen again. */
+/**
+ * The private channel of a PIX link, open to anyone with the link. Ours: without it the page revalidates when it becomes
+ * visible.
+ */
 export function pixChannel(hash: string): string {
   return `channel-pix.${hash}`;
 }

@@ -1,9 +1,9 @@
 import { pixPaths } from "@petbox/domain/site/paths";
-import * as z from "zod/mini";
+import { coercedNumber } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
+import { nullish, optionalBoolean, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { mark, nullable, text } from "../contract/wireValues.ts";
 
 /** A PIX of a link (MAN-185, MAN-351). The last three are ours: a server without them works. */
 export const pixPageData = pageData({
@@ -11,10 +11,10 @@ export const pixPageData = pageData({
   isPublic: true,
   schema: fieldMap({
     code: ["qrcode", text],
-    isNotFound: ["not_found", mark],
-    isExpired: ["expired", mark],
-    isPaid: ["paid", mark],
-    amount: ["amount", nullable(centsWire)],
-    secondsLeft: ["expires_in", nullable(z.number())],
+    isNotFound: ["not_found", optionalBoolean],
+    isExpired: ["expired", optionalBoolean],
+    isPaid: ["paid", optionalBoolean],
+    amount: ["amount", nullish(centsWire)],
+    secondsLeft: ["expires_in", nullish(coercedNumber)],
   }),
 });

@@ -1,17 +1,19 @@
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import * as z from "zod/mini";
-import { fieldMap, known } from "../contract/fieldMap.ts";
-import { nullable, numberText, word } from "../contract/wireValues.ts";
+import { coercedString } from "../contract/coerced.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { nullish } from "../contract/optional.ts";
+import { optionalEnum } from "../contract/parsed.ts";
 
 /** A card of `billing_info`, which the server does not name: it is called by its last digits (MAN-150). */
 export const billingCardWire = z.codec(
   fieldMap({
-    lastFour: ["last_four_digits", numberText],
-    brand: ["brand", word(storedBrandOf)],
-    month: ["expiration_month", nullable(numberText)],
-    year: ["expiration_year", nullable(numberText)],
-    holderName: ["holder_name", nullable(z.string())],
+    lastFour: ["last_four_digits", coercedString],
+    brand: ["brand", optionalEnum(storedBrandOf)],
+    month: ["expiration_month", nullish(coercedString)],
+    year: ["expiration_year", nullish(coercedString)],
+    holderName: ["holder_name", nullish(coercedString)],
   }),
   z.custom<StoredCard>(),
   {
@@ -22,6 +24,6 @@ export const billingCardWire = z.codec(
       ...(month && year && { expiry: { month, year } }),
     }),
     encode: ({ lastFour, brand, holderName, expiry }) =>
-      known({ lastFour, brand, holderName, month: expiry?.month, year: expiry?.year }),
+      omitUndefined({ lastFour, brand, holderName, month: expiry?.month, year: expiry?.year }),
   },
 );

@@ -1,25 +1,16 @@
-import { parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { type SubscriptionPaymentMethod, subscriptionPaymentMethodOf } from "@petbox/domain/subscription/paymentMethod";
 import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
-import { dayParts } from "../contract/dayParts.ts";
-import { fieldMap, known } from "../contract/fieldMap.ts";
-import { lenient } from "../contract/lenient.ts";
+import { civilDateParts, civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
+import { nullish, nullishString, text } from "../contract/optional.ts";
+import { optionalEnum } from "../contract/parsed.ts";
+import { presenceFlag } from "../contract/presence.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
-import {
-  day,
-  noted,
-  nullable,
-  numberText,
-  optionalText,
-  parsed,
-  text,
-  wholeNumber,
-  word,
-} from "../contract/wireValues.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
 const methodWords: Readonly<Record<SubscriptionPaymentMethod, string>> = {
@@ -28,44 +19,44 @@ const methodWords: Readonly<Record<SubscriptionPaymentMethod, string>> = {
   card: "CREDIT_CARD",
 };
 
-const paymentMethod = z.codec(optionalText, z.custom<SubscriptionPaymentMethod>(), {
+const paymentMethod = z.codec(nullishString, z.custom<SubscriptionPaymentMethod>(), {
   decode: subscriptionPaymentMethodOf,
   encode: (method) => methodWords[method],
 });
 
-const status = word<SubscriptionStatus>(subscriptionStatusOf, (known) => known.toUpperCase());
+const status = optionalEnum<SubscriptionStatus>(subscriptionStatusOf, (status) => status.toUpperCase());
 
-const awaitedPenaltyWire = fieldMap({ on: ["date", parsed(parseCivilDate)], amount: ["amount", centsWire] });
+const awaitedPenaltyWire = fieldMap({ on: ["date", civilDateWire], amount: ["amount", centsWire] });
 
 /** A subscription of its own page by the documents' names (MAN-140). Only its code has to be there. */
 export const subscribedPlanWire = z.codec(
   fieldMap({
-    code: ["code", numberText],
-    plan: ["plan", lenient(fieldMap({ name: ["name", nullable(z.string())], code: ["code", text] }))],
+    code: ["code", coercedString],
+    plan: ["plan", nullish(fieldMap({ name: ["name", nullish(coercedString)], code: ["code", text] }))],
     status: ["status", status],
-    amount: ["amount", lenient(centsWire)],
-    createdOn: ["creation_date", lenient(dayParts)],
-    nextInvoiceDate: ["next_invoice_date", lenient(dayParts)],
+    amount: ["amount", nullish(centsWire)],
+    createdOn: ["creation_date", nullish(civilDateParts)],
+    nextInvoiceDate: ["next_invoice_date", nullish(civilDateParts)],
     // Ours: what is charged with the answer to a request to cancel is foreseen.
-    awaitedPenalty: ["cancel_penalty", lenient(awaitedPenaltyWire)],
+    awaitedPenalty: ["cancel_penalty", nullish(awaitedPenaltyWire)],
     // Ours: what the card did not pay of it can be paid by the customer.
-    penaltyDue: ["penalty_due", lenient(centsWire)],
-    expiresOn: ["expiration_date", day],
+    penaltyDue: ["penalty_due", nullish(centsWire)],
+    expiresOn: ["expiration_date", optionalCivilDate],
     paymentMethod: ["payment_method", paymentMethod],
-    // Ours: whoever is paying already is not asked to pay.
+    // Ours: a customer with a pending payment must not be asked to pay again.
     waitingPayment: ["payment_waiting", waitingPaymentWire],
-    isRenewed: ["renewed", noted],
-    renewedInto: ["renovada_code", nullable(numberText)],
-    address: ["user_adress", lenient(deliveryAddressWire)],
-    contractId: ["moip_contract_id", lenient(numberText)],
-    monthlyValue: ["susbcription_value", lenient(centsWire)],
+    isRenewed: ["renewed", presenceFlag],
+    renewedInto: ["renovada_code", nullish(coercedString)],
+    address: ["user_adress", nullish(deliveryAddressWire)],
+    contractId: ["moip_contract_id", nullish(coercedString)],
+    monthlyValue: ["susbcription_value", nullish(centsWire)],
     // Ours: a renewal is charged without the coupon of the first term.
-    renewalAmount: ["renewal_amount", lenient(centsWire)],
-    paidParcelsToCharge: ["paid_parcels_to_charge", lenient(wholeNumber)],
-    months: ["iteration", lenient(wholeNumber)],
-    petCategory: ["pet_category", lenient(wholeNumber)],
+    renewalAmount: ["renewal_amount", nullish(centsWire)],
+    paidParcelsToCharge: ["paid_parcels_to_charge", nullish(coercedInteger)],
+    months: ["iteration", nullish(coercedInteger)],
+    petCategory: ["pet_category", nullish(coercedInteger)],
     // Ours, as on the page where it is added.
-    extraItem: ["extra_item", lenient(ownExtraItemWire)],
+    extraItem: ["extra_item", nullish(ownExtraItemWire)],
   }),
   z.custom<SubscribedPlan>(),
   {
@@ -76,6 +67,6 @@ export const subscribedPlanWire = z.codec(
       paidParcelsToCharge,
     }),
     encode: ({ plan, extraItem, ...subscription }) =>
-      known({ ...subscription, plan: known(plan), extraItem: extraItem && known(extraItem) }),
+      omitUndefined({ ...subscription, plan: omitUndefined(plan), extraItem: extraItem && omitUndefined(extraItem) }),
   },
 );

@@ -3,7 +3,7 @@ import { ratingPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { failureOf } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { finishRatingEndpoint, rateEndpoint } from "./contract.ts";
 import type { StarFate } from "./starsInOrder.ts";
 
@@ -12,7 +12,7 @@ export interface RatedBox extends Pick<BoxRating, "shipmentId"> {
   readonly box: string;
 }
 
-/** The server tells the BOX by the address of its page (SUB-315). */
+/** The server identifies the BOX by the URL of its page (SUB-315). */
 const urlOf = ({ box }: RatedBox) => pathTo(ratingPaths.rating, { shipment: box });
 
 /** Sends stars (SUB-313). @returns what became of them; never rejects. */
@@ -30,5 +30,5 @@ export async function giveStar(client: ApiClient, rated: RatedBox, star: Star): 
 /** Sends the last step: with it the BOX is rated (SUB-312). @throws ApiError refused while stars are missing. */
 export async function finishRating(client: ApiClient, rated: RatedBox, service: ServiceRating): Promise<void> {
   const { shipmentId } = rated;
-  await unlessRefused(client.call(finishRatingEndpoint, { body: { shipmentId, ...service, url: urlOf(rated) } }));
+  await unwrapOutcome(client.call(finishRatingEndpoint, { body: { shipmentId, ...service, url: urlOf(rated) } }));
 }

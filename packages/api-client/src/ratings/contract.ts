@@ -13,9 +13,9 @@ export const rateEndpoint = endpoint({
   path: "/rating/{value}/{flag}",
   summary: "Gives a box (flag 1) or one of its items (flag 0) one to five stars; the reply is not read",
   body: fieldMap({
-    /** The address of the rating's page: it says which BOX (SUB-315). */
+    /** The URL of the rating page, which identifies the BOX (SUB-315). */
     url: ["url", z.string()],
-    /** What the server calls the shipment, or the item. */
+    /** The server's id of the shipment or the item. */
     id: ["id", z.string()],
   }),
   reply: z.object({}),
@@ -23,7 +23,7 @@ export const rateEndpoint = endpoint({
 
 const lastStep = {
   shipmentId: ["to_ship", z.string()],
-  // Both are needed: the server says so in its own words.
+  // Both are required; the server rejects a missing one with its own message.
   customerService: ["customer_service", starsSoFar],
   logistics: ["logistics", starsSoFar],
 } as const;
@@ -37,7 +37,7 @@ export const finishRatingEndpoint = endpoint({
   reply: succeeded,
 });
 
-/** The same as older pages send it (SUB-249). The shop sends the newer one. */
+/** The call of older pages (SUB-249). The shop uses the newer one. */
 export const olderFinishRatingEndpoint = endpoint({
   method: "PUT",
   path: "/avaliacao",

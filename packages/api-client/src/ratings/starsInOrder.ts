@@ -1,22 +1,22 @@
 import type { Star } from "@petbox/domain/rating/boxRating";
 
 /**
- * What became of stars that were sent. Those whose reply is not the server's may have met somebody else on the way, a
- * hotel's login page; but it is not for the reply to stop anybody (SUB-313).
+ * The result of sending stars. "unclear" is a reply that is not the server's, such as a captive portal's login page; it must
+ * not keep the customer from going on (SUB-313).
  */
 export type StarFate = "kept" | "unclear" | "failed";
 
-/** Sends stars as they are given, and forgets none that was not kept (decision 53). */
+/** Sends stars in order, and remembers those that were not saved (decision 53). */
 export interface StarsInOrder {
   /** Sends these stars, after those that were given to the same question before them. */
   give(star: Star): void;
-  /** Once everything is replied to, sends what was not kept once more. @returns whether nothing has failed. */
+  /** Sends the unsaved stars once more after all replies. @returns whether none has failed. */
   sendMissing(): Promise<boolean>;
 }
 
 /** @param send sends stars once, and does not reject. */
 export function starsInOrder(send: (star: Star) => Promise<StarFate>): StarsInOrder {
-  /** The last stars of each question. An earlier one that failed is no matter: these replace it. */
+  /** The last stars of each question. They replace earlier ones, so an earlier failure does not matter. */
   const last = new Map<string, { readonly star: Star; readonly fate: Promise<StarFate> }>();
 
   function give(star: Star): void {

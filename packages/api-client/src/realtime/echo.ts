@@ -13,7 +13,7 @@ export function realtimePortOf(hostname: string): number {
   return hostname.includes("sandbox") ? sandboxPort : usualPort;
 }
 
-/** Where the socket is: a host that the page names, else a port of the page's own host. */
+/** The socket's URL: a configured host, else a port of the page's own host. */
 export function socketAddress({ host, port }: RealtimeSettings, { protocol, hostname }: PageAddress): string {
   return host ?? `${protocol}//${hostname}:${port ?? realtimePortOf(hostname)}`;
 }
@@ -36,7 +36,7 @@ export function connectEcho(settings: RealtimeSettings, token: Pick<PageToken, "
       socket.on("subscription_error", (refused: string, status: number) => {
         if (refused === `private-${channel}`) onRefused?.(status);
       });
-      // Echo subscribes again by itself after a reconnect, and tells nobody: the manager of its socket does.
+      // Echo subscribes again after a reconnect without an event of its own, so the socket's manager is watched instead.
       let isListening = true;
       socket.io.on("reconnect", () => {
         if (isListening) onReconnect();

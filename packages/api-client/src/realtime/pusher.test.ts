@@ -24,7 +24,7 @@ function createTeller() {
   };
 }
 
-/** As much of a client as Echo uses, going nowhere: it remembers what was asked of it, and tells what it is told to. */
+/** A stub of the part of the client that Echo uses: it records calls, and emits the events that a test asks of it. */
 function createPusher() {
   const channel = createTeller();
   const connection = { ...createTeller(), state: "connecting" };

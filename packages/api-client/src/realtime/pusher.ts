@@ -6,7 +6,7 @@ import type { PageAddress, Realtime } from "./realtime.ts";
 
 const transports: ("ws" | "wss")[] = ["ws", "wss"];
 
-/** What the servers of the Pusher protocol are reached with: Reverb on a host of one's own, Pusher in a cluster. */
+/** The options of the Pusher client: Reverb on an own host, Pusher in a cluster. */
 export function pusherOptions(settings: RealtimeSettings, { protocol, hostname }: PageAddress, token: string) {
   const { host, port, key, cluster } = settings;
   const ownHost = host ?? (settings.broadcaster === "reverb" ? hostname : undefined);

@@ -1,10 +1,10 @@
-/** Listening to private channels, whatever carries them. */
+/** Listens to private channels over any transport. */
 export interface Realtime {
   /**
    * Listens to an event of a private channel, and keeps listening after a reconnect.
-   * @param onMessage gets what the event carries, unread.
-   * @param onReconnect is told each time the connection is back: what came meanwhile was missed.
-   * @param onRefused is told when the server does not let this visitor listen, with the status it said so.
+   * @param onMessage receives the event's payload, not validated.
+   * @param onReconnect is called after each reconnect: events in between were missed.
+   * @param onRefused is called with the status when the server refuses the subscription.
    * @returns stops listening.
    */
   listen(
@@ -19,5 +19,5 @@ export interface Realtime {
 /** Brings what listening needs; the transport's code is fetched only then. Rejects when the page configures no realtime. */
 export type ConnectRealtime = () => Promise<Realtime>;
 
-/** The part of a page's address that tells where its realtime is. */
+/** The part of the page's URL that determines the realtime server. */
 export type PageAddress = Pick<Location, "protocol" | "hostname">;

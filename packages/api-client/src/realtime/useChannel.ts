@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { ConnectRealtime } from "./realtime.ts";
 
 interface ChannelEvents {
-  /** The private channel; undefined as long as there is nothing to listen to. */
+  /** The private channel; undefined while there is nothing to listen to. */
   readonly channel: string | undefined;
   readonly event: string;
   readonly connectRealtime: ConnectRealtime;
@@ -39,7 +39,7 @@ export function useChannel(events: ChannelEvents): void {
           (status) => refuse(new Error(`The channel of ${event} was refused with ${status}.`)),
         );
       },
-      // What is told is asked for as well: without events it only comes later.
+      // Without a connection the result is polled; events only make it faster.
       () => undefined,
     );
     return () => {

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from "react";
 
 interface Watched {
   /**
-   * Whether somebody is away as well who works in another window beside this one.
+   * Whether focus from a second window beside this one counts as a return too.
    * @default false
    */
   readonly windowsBeside?: boolean;
 }
 
 /**
- * Tells when the customer is back at the page: it is visible again, comes out of the browser's memory, or has a network
- * again. While it was away it may have slept through anything.
+ * Calls back when the customer returns to the page: it becomes visible, leaves the back/forward cache, or is online again.
+ * Events in between may have been missed.
  */
 export function usePageReturn(isWanted: boolean, onReturn: () => void, { windowsBeside = false }: Watched = {}): void {
   const tell = useEffectEvent(onReturn);

@@ -8,7 +8,7 @@ const parsed = parseCouponName("BOBQUERIDO");
 if (!parsed.ok) throw new Error("The name of this test is not one.");
 const name = parsed.value;
 
-/** A client whose server knows every coupon, and takes its time until somebody gives up. */
+/** A client whose server finds every coupon, and replies only when the request is aborted. */
 function slowClient() {
   const asked: unknown[] = [];
   const client = createClient({

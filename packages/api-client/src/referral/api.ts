@@ -1,6 +1,6 @@
 import type { CouponName } from "@petbox/domain/referral/couponName";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { couponByNameEndpoint, saveCouponEndpoint } from "./contract.ts";
 
 /** Whether there is a coupon of that name already, anybody's (SUB-258). @param signal ends the asking. */
@@ -8,7 +8,7 @@ export async function isCouponFound(client: ApiClient, name: CouponName, signal?
   return (await client.call(couponByNameEndpoint, { body: { name }, ...(signal && { signal }) })).found;
 }
 
-/** A coupon as it is asked for. */
+/** A coupon to create. */
 export interface AskedCoupon {
   readonly name: CouponName;
   /** The address of the page that asks, where its call tells it. */
@@ -20,5 +20,5 @@ export interface AskedCoupon {
 /** Makes the subscriber's own coupon (SUB-318). @throws ApiError refused for a name that is taken, or a second coupon. */
 export async function saveCoupon(client: ApiClient, { name, from, description }: AskedCoupon): Promise<void> {
   const body = { name, ...(from && { from }), ...(description && { description }) };
-  await unlessRefused(client.call(saveCouponEndpoint, { body }));
+  await unwrapOutcome(client.call(saveCouponEndpoint, { body }));
 }

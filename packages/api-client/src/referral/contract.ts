@@ -1,9 +1,11 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import * as z from "zod/mini";
+import { coercedBoolean } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { strictOptional } from "../contract/optional.ts";
+import { parsed } from "../contract/parsed.ts";
 import { succeeded } from "../contract/replies.ts";
-import { absent, flag, parsed } from "../contract/wireValues.ts";
 
 /** Any name is looked up that the server would take (SUB-260); each page has a rule of its own (decision 27). */
 const couponName = parsed(parseCouponName);
@@ -13,7 +15,7 @@ export const couponByNameEndpoint = endpoint({
   path: "/dados-cupom/get-by-name-cupom",
   summary: "Whether there is a coupon of a name (SUB-317)",
   body: fieldMap({ name: ["name", couponName] }),
-  reply: fieldMap({ found: ["found", flag] }),
+  reply: fieldMap({ found: ["found", coercedBoolean] }),
 });
 
 export const saveCouponEndpoint = endpoint({
@@ -23,9 +25,9 @@ export const saveCouponEndpoint = endpoint({
   body: fieldMap({
     name: ["cupom", couponName],
     /** The page that calls (SUB-319). */
-    from: ["from", absent(z.string().check(z.maxLength(255)))],
+    from: ["from", strictOptional(z.string().check(z.maxLength(255)))],
     /** What the campaign says of itself. */
-    description: ["description", absent(z.string().check(z.maxLength(255)))],
+    description: ["description", strictOptional(z.string().check(z.maxLength(255)))],
   }),
   reply: succeeded,
 });

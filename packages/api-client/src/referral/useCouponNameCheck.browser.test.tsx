@@ -24,7 +24,7 @@ function Field({ onChange }: { readonly onChange: (names: Names) => void }) {
   return null;
 }
 
-/** A field in which names are typed, and a server that replies when it is told to, in whatever order. */
+/** A coupon-name field, and a server that replies in the order that the test chooses. */
 async function open() {
   const sent: Sent[] = [];
   const client = createClient({

@@ -10,7 +10,7 @@ import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { isCouponFound } from "./api.ts";
 
-/** Looks a coupon's name up once its typing rests, or as soon as somebody asks; what was asked of an earlier name is called off. */
+/** Looks a coupon name up after a debounce, or at once on request; aborts the lookup of an earlier name. */
 export function useCouponNameCheck(): {
   readonly check: CouponNameCheck;
   /** The text of the field, at every change. */

@@ -8,17 +8,17 @@ import { listCardsEndpoint } from "./contract.ts";
 
 export interface CardsKept {
   readonly result: AsyncResult<readonly StoredCard[]>;
-  /** Reads them anew. Rejects where that fails: what is shown is then not what there is. */
+  /** Revalidates the cards. Rejects where that fails: what is shown is then not what there is. */
   readonly revalidate: () => Promise<void>;
 }
 
 /**
  * The cards that a customer keeps; asked again when one comes back from another tab, which may have removed one.
- * @param whose the customer's code, so that nobody is shown another's.
+ * @param customerCode part of the cache key, so that one customer never sees another's data.
  */
-export function useCards(whose: string | null): CardsKept {
+export function useCards(customerCode: string | null): CardsKept {
   const client = useApiClient();
-  const response = useSWR([listCardsEndpoint.path, whose], () => listCards(client), readMoney);
+  const response = useSWR([listCardsEndpoint.path, customerCode], () => listCards(client), readMoney);
   return {
     result: asyncResultOf(response),
     revalidate: async () => void (await response.mutate(() => listCards(client), { revalidate: false })),

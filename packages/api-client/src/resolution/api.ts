@@ -3,7 +3,7 @@ import type { OverdueChargeResult } from "@petbox/domain/payment/overdueCharge";
 import { notOpenedText, regularisationRefusedText } from "@petbox/domain/payment/regularisationFailure";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import {
   cancelPaymentEndpoint,
   cardHashEndpoint,
@@ -23,17 +23,17 @@ export function readResolution(client: ApiClient, subscription: string): Promise
   return client.call(readResolutionEndpoint, { parameters: { subscription } });
 }
 
-/** Asks for a PIX or a boleto of what is owed (SUB-304, SUB-305). @throws ApiError refused when there is none. */
+/** Creates a PIX or a boleto for the debt (SUB-304, SUB-305). @throws ApiError refused where the server creates none. */
 export async function createPayment(client: ApiClient, subscription: string, method: "pix" | "boleto"): Promise<void> {
-  await unlessRefused(client.call(createPaymentEndpoint, { parameters: { subscription }, body: method }));
+  await unwrapOutcome(client.call(createPaymentEndpoint, { parameters: { subscription }, body: method }));
 }
 
-/** Calls off what is waited for (SUB-306). Whether it worked, whoever reads the resolution next sees (SUB-343). */
+/** Cancels the pending payment (SUB-306). The next read of the resolution shows whether it worked (SUB-343). */
 export async function cancelPayment(client: ApiClient, subscription: string): Promise<void> {
   await client.call(cancelPaymentEndpoint, { parameters: { subscription }, body: true }).catch(() => undefined);
 }
 
-/** Tells the session whose payment is made again (decision 36). @throws RetryNotOpened, whatever it failed for. */
+/** Tells the session which subscription's payment is retried (decision 36). @throws RetryNotOpened for any failure. */
 export async function openRetry(client: ApiClient, subscription: string): Promise<void> {
   try {
     const said = await client.call(cardHashEndpoint, { parameters: { subscription } });
@@ -45,8 +45,8 @@ export async function openRetry(client: ApiClient, subscription: string): Promis
 }
 
 /**
- * Pays what is owed with a card (SUB-330, MAN-343, MAN-344). The subscription is said although the session knows it: in
- * another tab it may have been told another one since.
+ * Pays the debt with a card (SUB-330, MAN-343, MAN-344). The subscription is sent because another tab may have changed the
+ * session's.
  * @throws ApiError refused with the server's text, which may hold HTML.
  */
 export async function retryWithCard(client: ApiClient, subscription: string, card: RetryCard): Promise<void> {

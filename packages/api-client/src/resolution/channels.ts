@@ -1,7 +1,7 @@
-import * as z from "zod/mini";
 import { paymentResultWire } from "../checkout/paymentWire.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
-import { nullable } from "../contract/wireValues.ts";
+import { coercedString } from "../contract/coerced.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
+import { nullish } from "../contract/optional.ts";
 
 /** The private channel of a subscription whose payment is made again (SUB-189, decision 38). */
 export function paymentRetryChannel(subscriptionCode: string): string {
@@ -11,11 +11,11 @@ export function paymentRetryChannel(subscriptionCode: string): string {
 export const paymentRetryEvent = "NotifyPaymentRetryClientEvent";
 
 /** What it carries. `payment_request`, the server's own name for the payment, is ours. */
-export const paymentRetryMessage = under(
+export const paymentRetryMessage = envelope(
   "payment_payload",
   fieldMap({
     result: ["status", paymentResultWire],
-    subscription: ["subscription_code", nullable(z.string())],
-    request: ["payment_request", nullable(z.string())],
+    subscription: ["subscription_code", nullish(coercedString)],
+    request: ["payment_request", nullish(coercedString)],
   }),
 );

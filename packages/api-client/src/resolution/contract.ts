@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { cardFields } from "../checkout/paymentWire.ts";
+import { coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
-import { faultless } from "../contract/outcome.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
+import { nullish, strictOptional } from "../contract/optional.ts";
+import { hasErrorOutcome } from "../contract/outcome.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
-import { absent, nullable, numberText } from "../contract/wireValues.ts";
 import { paymentCreatedWire } from "./paymentCreatedWire.ts";
 import { resolutionWire } from "./resolutionWire.ts";
 
@@ -26,7 +27,7 @@ export const createPaymentEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/finish-resolution/{subscription}",
   summary: "Asks for a PIX or a boleto of what is owed (SUB-304, SUB-305)",
-  body: under("type", sentMethod),
+  body: envelope("type", sentMethod),
   reply: paymentCreatedWire,
 });
 
@@ -36,13 +37,13 @@ export const cancelPaymentEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/cancel-resolution/{subscription}",
   summary: "Calls the payment that is waited for off, so that another method can be chosen (SUB-306)",
-  body: under("accept_cancel", yes),
+  body: envelope("accept_cancel", yes),
   reply: succeeded,
 });
 
 const retry = {
   botCheck: ["recaptcha_response", secretText],
-  subscription: ["subscription_code", absent(z.string())],
+  subscription: ["subscription_code", strictOptional(z.string())],
 } as const;
 
 export const retryWithCardEndpoint = endpoint({
@@ -53,11 +54,11 @@ export const retryWithCardEndpoint = endpoint({
   timeout: 60_000,
   // A stored card by its id (MAN-343), or one that was typed (MAN-344).
   body: z.union([
-    fieldMap({ ...retry, wallet: ["wallet_id", numberText] }),
+    fieldMap({ ...retry, wallet: ["wallet_id", coercedString] }),
     fieldMap({ ...retry, card: ["credit_card", fieldMap(cardFields)] }),
   ]),
-  reply: under("data", faultless({})),
-  // Nobody regularises here, or not with this card (MAN-376); of any other failure nobody knows what it made of the card.
+  reply: envelope("data", hasErrorOutcome({})),
+  // Not this customer, or not with this card (MAN-376); any other status leaves unknown whether the card was charged.
   refusedWith: [403],
 });
 
@@ -65,5 +66,5 @@ export const cardHashEndpoint = endpoint({
   method: "GET",
   path: "/payment/credit-card-hash/{subscription}",
   summary: "Opens the regularisation of a subscription of one's own and gives its hash",
-  reply: under("data", faultless({ hash: ["hash", nullable(z.string())] })),
+  reply: envelope("data", hasErrorOutcome({ hash: ["hash", nullish(coercedString)] })),
 });

@@ -1,18 +1,16 @@
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
+import { nullishString } from "../contract/optional.ts";
 import type { Outcome } from "../contract/outcome.ts";
-import { optionalText } from "../contract/wireValues.ts";
+import { isTruthyInPhp } from "../contract/presence.ts";
 
-/** What is no success. */
-const noSuccess = new Set<unknown>([undefined, null, false, 0, "", "0", "false"]);
-
-/** Whether a payment was asked for with success: when `success` is there, whatever it says but no (SUB-304). */
+/** Whether a payment was created: `success` is present and truthy (SUB-304). */
 export const paymentCreatedWire = z.codec(
-  z.object({ success: z.optional(z.unknown()), error: optionalText, message: optionalText }),
+  z.object({ success: z.optional(z.unknown()), error: nullishString, message: nullishString }),
   z.custom<Outcome<object>>(),
   {
     decode({ success, error, message }) {
-      if (!noSuccess.has(success)) return accepted({});
+      if (isTruthyInPhp(success)) return accepted({});
       const text = error || message;
       return rejected(text ? { message: text } : {});
     },

@@ -1,17 +1,17 @@
 import type { PendingCharge } from "@petbox/domain/payment/overdueCharge";
-import * as z from "zod/mini";
-import { optionalText } from "../contract/wireValues.ts";
+import type * as z from "zod/mini";
+import { nullishNumber, nullishString } from "../contract/optional.ts";
 
 /** How a payment that waits travels. The last three are ours: a server without them works. */
 export const pendingFields = {
-  gateway_code: optionalText,
+  gateway_code: nullishString,
   /** The text of the QR code, or the address of the boleto (SUB-120). */
-  pix_boleto_details: optionalText,
-  boleto_line: optionalText,
+  pix_boleto_details: nullishString,
+  boleto_line: nullishString,
   /** For how many seconds the PIX can still be paid. */
-  pix_expires_in: z.optional(z.nullable(z.number())),
+  pix_expires_in: nullishNumber,
   /** The server's own name for the payment. */
-  payment_request: optionalText,
+  payment_request: nullishString,
 };
 
 /** A payment that waits, as it travels. */

@@ -1,20 +1,22 @@
-import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { noCents } from "@petbox/domain/money/cents";
 import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import * as z from "zod/mini";
+import { civilDateIn, optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
-import { centsWire } from "../contract/money.ts";
+import { centsWire, optionalCharge } from "../contract/money.ts";
+import { nullish, nullishString, optional, text } from "../contract/optional.ts";
 import { petSexWire } from "../contract/petWire.ts";
-import { absent, nullable, numberText, optionalText, understood, wholeNumber } from "../contract/wireValues.ts";
 import { type PendingWire, pendingChargeIn, pendingFields, pendingWireOf } from "./pendingChargeWire.ts";
 
 const planWire = fieldMap({
-  name: ["name", z.string()],
-  parcels: ["parcels", wholeNumber],
+  name: ["name", text],
+  parcels: ["parcels", coercedInteger],
   amount: ["amount", centsWire],
 });
 
-/** The server's name for a subscription that there is not, or that is somebody else's (SUB-184). */
+/** The server's name for a subscription that does not exist or belongs to another customer (SUB-184). */
 const unknownSubscription = "NOT_EXIST_SUBSCRIPTION";
 /** An earlier attempt stands in the way of a new one (SUB-183). */
 const existingRetry = "EXIST_RETRY";
@@ -22,43 +24,47 @@ const existingRetry = "EXIST_RETRY";
 const pending = z.object(pendingFields);
 
 /** A day that follows: null says that none does. */
-const followingDay = z.codec(z.optional(z.nullable(z.string())), z.custom<CivilDate | null | undefined>(), {
-  decode(sent) {
-    if (sent === null || sent === undefined) return sent;
-    const day = parseCivilDate(sent);
-    return day.ok ? day.value : undefined;
+const followingDay = z.codec(
+  z.catch(z.optional(z.nullable(z.string())), undefined),
+  z.custom<CivilDate | null | undefined>(),
+  {
+    decode: (sent) => (sent == null ? sent : civilDateIn(sent)),
+    encode: (day) => day,
   },
-  encode: (day) => day,
-});
+);
 
-/** What is known of a late payment (SUB-117), everything may be left out. What stands after `retryClientCharges` is ours. */
-const record = z.object({
+/** An overdue payment (SUB-117); every field is optional. The fields after `retryClientCharges` are ours. */
+const fields = {
   ...pendingFields,
-  type: optionalText,
-  error: optionalText,
-  gateway_order_status: optionalText,
-  amount: z.optional(z.nullable(centsWire)),
-  parcels: nullable(wholeNumber),
-  plan: nullable(planWire),
-  retryClientCharges: z.optional(z.nullable(z.union([pending, z.array(pending)]))),
-  pet_name: absent(z.string()),
+  type: nullishString,
+  error: nullishString,
+  gateway_order_status: nullishString,
+  amount: optionalCharge(centsWire, null),
+  parcels: nullish(coercedInteger),
+  plan: nullish(planWire),
+  retryClientCharges: z.optional(z.catch(z.nullable(z.union([z.array(pending), pending])), null)),
+  pet_name: optional(coercedString),
   pet_sex: petSexWire,
-  due_date: understood(parseCivilDate),
-  wallet_id: absent(numberText),
-  next_try_on: understood(parseCivilDate),
+  due_date: optionalCivilDate,
+  wallet_id: optional(coercedString),
+  next_try_on: optionalCivilDate,
   next_charge_on: followingDay,
-  next_charge_amount: absent(centsWire),
-  expires_on: understood(parseCivilDate),
-  expires_once_paid_on: understood(parseCivilDate),
-});
+  next_charge_amount: optional(centsWire),
+  expires_on: optionalCivilDate,
+  expires_once_paid_on: optionalCivilDate,
+};
+
+const record = z.object(fields);
+/** No envelope: an envelope with a wrong record must not count as an empty record. */
+const recordItself = z.object({ ...fields, data: z.optional(z.never()) });
 
 type ResolutionRecord = z.output<typeof record>;
 
 /** The fields of the resolution stand at the top, under `data`, or under `data.data` (SUB-307, decision 46). */
 const enveloped = z.union([
   z.object({ data: z.object({ data: z.nullable(record) }) }),
-  z.object({ data: z.nullable(record) }),
-  record,
+  z.object({ data: z.nullable(recordItself) }),
+  recordItself,
 ]);
 
 /** What is known of a late payment; undefined for a reply without data (SUB-342). */
@@ -76,8 +82,8 @@ export const resolutionWire = z.codec(enveloped, z.custom<OverdueChargeResult | 
 });
 
 function unwrapped(reply: z.output<typeof enveloped>): ResolutionRecord | null {
-  if (!("data" in reply)) return reply;
-  return reply.data !== null && "data" in reply.data ? reply.data.data : reply.data;
+  if (reply.data === undefined) return reply;
+  return reply.data?.data === undefined ? reply.data : reply.data.data;
 }
 
 function knownIn(found: ResolutionRecord, amount: OverdueCharge["amount"]): OverdueCharge {
@@ -115,7 +121,7 @@ const nothingKnown = {
   type: null,
   error: null,
   gateway_order_status: null,
-  amount: null,
+  amount: undefined,
   parcels: undefined,
   plan: undefined,
   retryClientCharges: null,

@@ -6,9 +6,9 @@ import { failureOf } from "../client/apiError.ts";
 import { readResolution } from "./api.ts";
 
 /**
- * Asks for the resolution as often as somebody wants to know, and tells what comes of it. A reply that is overtaken by one
- * to a later question is not told: it speaks of what was.
- * @returns asks; gives what was read, or undefined.
+ * Reads the resolution on request and reports the result. A reply that a later request has overtaken is discarded as
+ * outdated.
+ * @returns reads; resolves to the resolution, or to undefined.
  */
 export function useReadResolution(
   subscription: string,

@@ -47,7 +47,7 @@ function Page({ connectRealtime, onCheck, mark }: PageProps) {
   return <p>{(readyValue(check.panel) ?? check.panel).status + mark}</p>;
 }
 
-/** A page that resolves a debt; its server replies to each question for it as it is told. */
+/** A page that resolves a debt, on a server that replies as the test says. */
 function open(replyTo: (question: number) => unknown, refusedWith?: number) {
   let asked = 0;
   let hear: Parameters<Realtime["listen"]>[2] | undefined;

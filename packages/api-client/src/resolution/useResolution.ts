@@ -24,7 +24,7 @@ export interface ResolutionCheck {
   readonly panel: AsyncResult<PaymentPanelState>;
   /** What is owed, as far as it was ever read. */
   readonly known: OverdueCharge | undefined;
-  /** Begins anew after a failure (SUB-178). */
+  /** Starts over after a failure (SUB-178). */
   readonly reload: () => Promise<void>;
   readonly create: (method: "pix" | "boleto") => Promise<void>;
   /** @throws ApiError why the card was not taken, RetryNotOpened where none was sent; what was typed is still there. */
@@ -65,14 +65,14 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
     },
     onReconnect: () => void ask(),
     async onRefused(refusal) {
-      // To what is not theirs nobody listens, and the page says so by itself.
+      // The server refuses another customer's channel, and the page shows that by itself.
       const found = await ask();
       if (found?.kind !== "unknown-subscription") reportError(refusal);
     },
   });
   usePageReturn(isOpen, () => void ask());
 
-  // Whoever has begun anew has done with what was sent before: a late reply to it changes nothing any more.
+  // After a reload, late replies to earlier requests are ignored.
   const beginning = useRef(0);
   function tellOfThisBeginning(): typeof tell {
     const own = beginning.current;

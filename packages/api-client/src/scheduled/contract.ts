@@ -1,15 +1,15 @@
 import { cancelFields } from "@petbox/domain/scheduled/scheduledCancel";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { faultless } from "../contract/outcome.ts";
+import { strictNullish, text } from "../contract/optional.ts";
+import { hasErrorOutcome } from "../contract/outcome.ts";
 import { succeeded } from "../contract/replies.ts";
 import { optionalLongText, secretText } from "../contract/sentTexts.ts";
-import { nullable, text } from "../contract/wireValues.ts";
 import { cartItemWire } from "./cartItemWire.ts";
 
-const cartReply = under("data", faultless({ cart: ["cart", nullable(z.array(cartItemWire))] }));
+const cartReply = envelope("data", hasErrorOutcome({ cart: ["cart", strictNullish(z.array(cartItemWire))] }));
 
 export const setCartQuantityEndpoint = endpoint({
   method: "PUT",
@@ -32,11 +32,14 @@ export const beginPurchaseEndpoint = endpoint({
   path: "/compra-programada/{product}/envio",
   summary:
     "Chooses how the cart of a kind is sent, with a box or alone, and begins its purchase; an addition of this shop's",
-  body: fieldMap({ withBoxOf: ["assinatura", nullable(z.string())] }),
-  reply: under("data", faultless({})),
+  body: fieldMap({ withBoxOf: ["assinatura", strictNullish(z.string())] }),
+  reply: envelope("data", hasErrorOutcome({})),
 });
 
-/** What is to be in every shipment from the next charge on. The freight is the server's own to work out, whatever is sent (MAN-337). */
+/**
+ * The contents of every shipment from the next charge on. The server computes the freight itself and ignores the one that
+ * is sent (MAN-337).
+ */
 const changeWire = fieldMap({
   items: [
     "items",
@@ -45,7 +48,7 @@ const changeWire = fieldMap({
   freight: ["shipping_price", centsWire],
   botCheck: ["recaptcha_response", secretText],
 });
-const changedWire = under("data", faultless({}));
+const changedWire = envelope("data", hasErrorOutcome({}));
 
 /** Both kinds are changed and cancelled alike, each at an address of its own (MAN-335, MAN-336). */
 export const changeMatsEndpoint = endpoint({
@@ -64,7 +67,7 @@ export const changeWetFoodEndpoint = endpoint({
   reply: changedWire,
 });
 
-/** Which reasons there are is the domain's to say: what is none of them is refused in its words. */
+/** The domain knows the valid reasons, and rejects any other with its own message. */
 const cancelWire = fieldMap({
   reason: [cancelFields.reason, text],
   description: [cancelFields.description, optionalLongText],

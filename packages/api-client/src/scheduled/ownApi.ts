@@ -3,7 +3,7 @@ import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { cancelMatsEndpoint, cancelWetFoodEndpoint, changeMatsEndpoint, changeWetFoodEndpoint } from "./contract.ts";
 
 const changes = { hygiene: changeMatsEndpoint, "wet-food": changeWetFoodEndpoint } as const;
@@ -28,14 +28,14 @@ export async function changeScheduled(
 ): Promise<void> {
   const items = change.items.map(({ sku, quantity }) => ({ sku, quantity }));
   const body = { items, freight: change.freight, botCheck: await client.botCheck() };
-  await unlessRefused(client.call(changes[kind], { parameters: { code }, body }));
+  await unwrapOutcome(client.call(changes[kind], { parameters: { code }, body }));
 }
 
-/** Cancels it, at once (SUB-328, MAN-338). @throws ApiError refused where the server says no. */
+/** Cancels it, at once (SUB-328, MAN-338). @throws ApiError refused when the server rejects the call. */
 export async function cancelScheduled(
   client: ApiClient,
   { kind, code }: ScheduledRef,
   request: ScheduledCancel,
 ): Promise<void> {
-  await unlessRefused(client.call(cancels[kind], { parameters: { code }, body: request }));
+  await unwrapOutcome(client.call(cancels[kind], { parameters: { code }, body: request }));
 }

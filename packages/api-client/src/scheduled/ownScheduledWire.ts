@@ -4,72 +4,81 @@ import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
 import { type ShipmentStatus, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
 import * as z from "zod/mini";
-import { fieldMap, known } from "../contract/fieldMap.ts";
-import { centsWire } from "../contract/money.ts";
+import { arrayOfValid, strictArray } from "../contract/arrayOfValid.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedString } from "../contract/coerced.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { centsWire, optionalCharge } from "../contract/money.ts";
+import { nullish, nullishNumber, optional, optionalBoolean } from "../contract/optional.ts";
+import { optionalEnum } from "../contract/parsed.ts";
 import { petCalledWire } from "../contract/petWire.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
-import { absent, day, mark, nullable, numberText, word } from "../contract/wireValues.ts";
 import { listedStatusWire } from "../subscriptions/listedSubscriptionWire.ts";
 import { scheduledItemWire, scheduledProductWire } from "./scheduledItemWire.ts";
 
 /** The server's number, which some write as text. */
-const statusWire = z.codec(z.union([z.number(), z.string()]), z.custom<ShipmentStatus>(), {
-  decode: (code) => shipmentStatusOf(Number(code)),
+const statusWire = z.codec(nullishNumber, z.custom<ShipmentStatus>(), {
+  decode: (code) => shipmentStatusOf(code ?? Number.NaN),
   encode: shipmentStatusCode,
 });
 
 /** What is on its way, by the documents' names (SUB-145, MAN-149). */
 const shipmentWire = z.codec(
   fieldMap({
-    id: ["id", numberText],
-    shipsOn: ["env_date", day],
-    createdOn: ["created_at", day],
+    id: ["id", coercedString],
+    shipsOn: ["env_date", optionalCivilDate],
+    createdOn: ["created_at", optionalCivilDate],
     status: ["status", statusWire],
-    standalone: ["envio_avulso", mark],
-    delivered: ["entregue", mark],
-    deliveredOn: ["env_entrega", day],
+    standalone: ["envio_avulso", optionalBoolean],
+    delivered: ["entregue", optionalBoolean],
+    deliveredOn: ["env_entrega", optionalCivilDate],
   }),
   z.custom<ScheduledShipment>(),
-  { decode: (shipment) => shipment, encode: (shipment) => known({ ...shipment }) },
+  { decode: (shipment) => shipment, encode: (shipment) => omitUndefined({ ...shipment }) },
 );
 
 const subscriptionWire = fieldMap({
-  code: ["code", numberText],
-  contractId: ["moip_contract_id", numberText],
-  status: ["status", listedStatusWire],
-  items: ["items", z.array(scheduledItemWire)],
-  isStandalone: ["avulso", mark],
-  sentWith: ["sub_with", nullable(petCalledWire)],
-  nextShipmentOn: ["next_env_date", day],
-  freight: ["shipping_price", nullable(centsWire)],
+  code: ["code", coercedString],
+  contractId: ["moip_contract_id", coercedString],
+  status: ["status", nullish(listedStatusWire)],
+  items: ["items", strictArray(scheduledItemWire)],
+  isStandalone: ["avulso", optionalBoolean],
+  sentWith: ["sub_with", nullish(petCalledWire)],
+  nextShipmentOn: ["next_env_date", optionalCivilDate],
+  freight: ["shipping_price", optionalCharge(centsWire, null)],
   /** Ours, as all that follows: a server may leave each out. */
-  nextChargeOn: ["next_charge_date", day],
-  amountDue: ["amount_due", absent(centsWire)],
+  nextChargeOn: ["next_charge_date", optionalCivilDate],
+  amountDue: ["amount_due", optional(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
-  endedOn: ["ended_on", day],
-  state: ["shipping_state", word<StateCode>((state) => (isStateCode(state) ? state : undefined))],
-  parcelPrice: ["parcel_price", nullable(centsWire)],
+  endedOn: ["ended_on", optionalCivilDate],
+  state: ["shipping_state", optionalEnum<StateCode>((state) => (isStateCode(state) ? state : undefined))],
+  parcelPrice: ["parcel_price", optionalCharge(centsWire, null)],
 });
 
 /** A subscription to pads or food, what was sent for it, and what can be had (MAN-148, MAN-149). */
 export const ownScheduledWire = z.codec(
   fieldMap({
     subscription: ["subscription", subscriptionWire],
-    shipments: ["toships", absent(z.array(shipmentWire))],
-    products: ["products", absent(z.array(scheduledProductWire))],
+    shipments: ["toships", optional(arrayOfValid(shipmentWire))],
+    products: ["products", optional(arrayOfValid(scheduledProductWire))],
   }),
   z.custom<OwnScheduled>(),
   {
     decode: ({ subscription: { freight = noCents, state, parcelPrice, status, ...subscription }, ...page }) => ({
       ...subscription,
       freight,
-      status: { label: status.label, tone: status.tone ?? "neutral" },
+      status: { label: status?.label ?? "", tone: status?.tone ?? "neutral" },
       shipments: page.shipments ?? [],
       products: page.products ?? [],
       ...(state && parcelPrice !== undefined && { parcel: { state, price: parcelPrice } }),
     }),
     encode: ({ shipments, products, parcel, items, ...subscription }) => ({
-      subscription: known({ ...subscription, items: [...items], state: parcel?.state, parcelPrice: parcel?.price }),
+      subscription: omitUndefined({
+        ...subscription,
+        items: [...items],
+        state: parcel?.state,
+        parcelPrice: parcel?.price,
+      }),
       shipments: [...shipments],
       products: [...products],
     }),

@@ -1,13 +1,13 @@
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledPaths } from "@petbox/domain/site/paths";
-import * as z from "zod/mini";
-import { under } from "../contract/fieldMap.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { envelope } from "../contract/fieldMap.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { listedSubscriptionWire } from "../subscriptions/listedSubscriptionWire.ts";
 import { ownScheduledWire } from "./ownScheduledWire.ts";
 import { startScheduledWire } from "./startScheduledWire.ts";
 
-const listed = { schema: under("subscriptions", z.array(listedSubscriptionWire)) };
+const listed = { schema: envelope("subscriptions", arrayOfValid(listedSubscriptionWire)) };
 
 const own = { schema: ownScheduledWire };
 
@@ -27,7 +27,7 @@ export const cancelWetFoodPageData = pageData({ page: wetFood.cancel, ...own });
 export const startMatsPageData = pageData({ page: scheduledPaths.buyMats, ...start });
 export const startWetFoodPageData = pageData({ page: scheduledPaths.buyWetFood, ...start });
 
-/** What whoever begins chooses from; the same for everybody but for the cart and the boxes. */
+/** The start page's data by kind; only the cart and the boxes depend on the visitor. */
 export const startScheduledData = { hygiene: startMatsPageData, "wet-food": startWetFoodPageData } as const;
 
 /** The subscriptions of a kind that go on. */

@@ -1,13 +1,15 @@
 import type { PurchaseSummary } from "@petbox/domain/scheduled/purchaseSummary";
 import * as z from "zod/mini";
-import { fieldMap, known } from "../contract/fieldMap.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { nullish, optionalBoolean } from "../contract/optional.ts";
 import { petCalledWire } from "../contract/petWire.ts";
-import { day, mark, nullable, wholeNumber } from "../contract/wireValues.ts";
 import { cartItemFields } from "./cartItemWire.ts";
 
 const stillInCartWire = fieldMap({
   kind: ["kind", z.enum(["hygiene", "wet-food"])],
-  quantity: ["quantity", wholeNumber],
+  quantity: ["quantity", coercedInteger],
 });
 
 /**
@@ -18,12 +20,18 @@ export const purchaseSummaryWire = z.codec(
   fieldMap({
     items: [
       "items",
-      z.array(fieldMap({ ...cartItemFields, image: ["image", nullable(z.string())], isGone: ["sold_out", mark] })),
+      z.array(
+        fieldMap({
+          ...cartItemFields,
+          image: ["image", nullish(coercedString)],
+          isGone: ["sold_out", optionalBoolean],
+        }),
+      ),
     ],
-    isStandalone: ["avulso", mark],
-    sentWith: ["sub_with", nullable(petCalledWire)],
-    firstShipmentOn: ["next_env_date", day],
-    stillInCart: ["still_in_cart", nullable(stillInCartWire)],
+    isStandalone: ["avulso", optionalBoolean],
+    sentWith: ["sub_with", nullish(petCalledWire)],
+    firstShipmentOn: ["next_env_date", optionalCivilDate],
+    stillInCart: ["still_in_cart", nullish(stillInCartWire)],
   }),
   z.custom<PurchaseSummary>(),
   {
@@ -31,6 +39,7 @@ export const purchaseSummaryWire = z.codec(
       ...summary,
       items: items.map(({ imageAlt = "", ...item }) => ({ ...item, imageAlt })),
     }),
-    encode: ({ items, ...summary }) => known({ ...summary, items: items.map((item) => known({ ...item })) }),
+    encode: ({ items, ...summary }) =>
+      omitUndefined({ ...summary, items: items.map((item) => omitUndefined({ ...item })) }),
   },
 );

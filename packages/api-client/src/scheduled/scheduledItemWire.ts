@@ -1,24 +1,25 @@
 import type { QuantityOption, ScheduledItem, ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import * as z from "zod/mini";
-import { fieldMap, known } from "../contract/fieldMap.ts";
-import { centsWire } from "../contract/money.ts";
-import { absent, nullable, wholeNumber } from "../contract/wireValues.ts";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
+import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
+import { centsWire, optionalCharge } from "../contract/money.ts";
+import { nullish, strictOptional } from "../contract/optional.ts";
 
 const optionWire = fieldMap({
-  quantity: ["quantity", wholeNumber],
+  quantity: ["quantity", coercedInteger],
   specialPrice: ["special_price", centsWire],
-  totalPrice: ["total_price", nullable(centsWire)],
+  totalPrice: ["total_price", optionalCharge(centsWire, null)],
 });
 
 const productFields = {
-  sku: ["sku", z.string()],
-  name: ["name_item", nullable(z.string())],
-  image: ["image", nullable(z.string())],
-  imageAlt: ["image_alt", nullable(z.string())],
-  unitPrice: ["unit_amount", nullable(centsWire)],
-  price: ["price", nullable(centsWire)],
-  specialPrice: ["special_price", nullable(centsWire)],
-  options: ["options", absent(z.array(optionWire))],
+  sku: ["sku", coercedString],
+  name: ["name_item", nullish(coercedString)],
+  image: ["image", nullish(coercedString)],
+  imageAlt: ["image_alt", nullish(coercedString)],
+  unitPrice: ["unit_amount", optionalCharge(centsWire, null)],
+  price: ["price", optionalCharge(centsWire, null)],
+  specialPrice: ["special_price", optionalCharge(centsWire, null)],
+  options: ["options", strictOptional(z.array(optionWire))],
 } as const;
 
 /** A product that is sold at intervals, by the documents' names (MAN-148); without options it is gone. */
@@ -29,7 +30,7 @@ export const scheduledProductWire = z.codec(fieldMap(productFields), z.custom<Sc
 
 /** So many of it. */
 export const scheduledItemWire = z.codec(
-  fieldMap({ ...productFields, quantity: ["quantity", wholeNumber.check(z.gte(1))] }),
+  fieldMap({ ...productFields, quantity: ["quantity", coercedInteger.check(z.gte(1))] }),
   z.custom<ScheduledItem>(),
   {
     decode: (item) => withBoth(item),
@@ -38,10 +39,10 @@ export const scheduledItemWire = z.codec(
 );
 
 function optionOf(option: QuantityOption): QuantityOption {
-  return known({ ...option });
+  return omitUndefined({ ...option });
 }
 
-/** What its server leaves out: a name that the shop may know itself, and options where there are none. */
+/** Fills in what a server may leave out: the name, and the options of a product that is sold out. */
 function withBoth<Product extends { readonly name?: string; readonly options?: readonly QuantityOption[] }>(
   product: Product,
 ): Product & Pick<ScheduledProduct, "name" | "options"> {

@@ -1,6 +1,6 @@
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { beginPurchaseEndpoint, setCartQuantityEndpoint, takeOutOfCartEndpoint } from "./contract.ts";
 import type { StartPage } from "./startScheduledWire.ts";
 
@@ -12,7 +12,7 @@ export async function changeCart(
   client: ApiClient,
   { sku, quantity }: { readonly sku: string; readonly quantity: number | undefined },
 ): Promise<StartPage["cart"]> {
-  const { cart = [] } = await unlessRefused(
+  const { cart = [] } = await unwrapOutcome(
     quantity === undefined
       ? client.call(takeOutOfCartEndpoint, { parameters: { sku } })
       : client.call(setCartQuantityEndpoint, { parameters: { sku, quantity: String(quantity) } }),
@@ -27,5 +27,5 @@ export async function beginPurchase(
 ): Promise<void> {
   const product = scheduledRules[kind].startPath.split("/").at(-1) ?? "";
   const body = withBoxOf === undefined ? {} : { withBoxOf };
-  await unlessRefused(client.call(beginPurchaseEndpoint, { parameters: { product }, body }));
+  await unwrapOutcome(client.call(beginPurchaseEndpoint, { parameters: { product }, body }));
 }

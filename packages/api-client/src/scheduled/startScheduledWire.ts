@@ -1,10 +1,13 @@
 import { isStateCode, type StateCode } from "@petbox/domain/address/states";
 import { accepted, rejected } from "@petbox/domain/result";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
+import { arrayOfValid, strictArray } from "../contract/arrayOfValid.ts";
+import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
+import { nullish, strictNullish } from "../contract/optional.ts";
+import { parsed } from "../contract/parsed.ts";
 import { petCalledWire } from "../contract/petWire.ts";
-import { nullable, parsed } from "../contract/wireValues.ts";
 import { cartItemWire } from "./cartItemWire.ts";
 import { scheduledProductWire } from "./scheduledItemWire.ts";
 
@@ -15,13 +18,16 @@ const parcelFields = {
   parcelPrice: ["parcel_price", centsWire],
 } as const;
 
-/** What whoever begins chooses from, by names of ours: the documents tell of the cart alone. */
+/** The start page's data. The names are ours, except for the cart's. */
 export const startScheduledWire = fieldMap({
-  products: ["products", z.array(scheduledProductWire)],
-  cart: ["cart", z.array(cartItemWire)],
-  boxes: ["boxes", z.array(fieldMap({ code: ["code", z.string()], pet: ["pet", petCalledWire], ...parcelFields }))],
-  withBoxOf: ["sent_with", nullable(z.string())],
-  parcel: ["parcel", nullable(fieldMap(parcelFields))],
+  products: ["products", arrayOfValid(scheduledProductWire)],
+  cart: ["cart", strictArray(cartItemWire)],
+  boxes: [
+    "boxes",
+    arrayOfValid(fieldMap({ code: ["code", coercedString], pet: ["pet", petCalledWire], ...parcelFields })),
+  ],
+  withBoxOf: ["sent_with", nullish(coercedString)],
+  parcel: ["parcel", strictNullish(fieldMap(parcelFields))],
 });
 
 /** The same as the shop knows it. */

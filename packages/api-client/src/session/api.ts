@@ -4,7 +4,7 @@ import type { Phone } from "@petbox/domain/contact/phone";
 import type { ContactAnswer } from "@petbox/domain/funnel/answers";
 import type { NewPassword } from "@petbox/domain/identity/newPassword";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import type { BodyOf } from "../contract/endpoint.ts";
 import { createUserEndpoint, emailExistsEndpoint } from "../funnel/contract.ts";
 import type { SavedStep } from "../funnel/savedStep.ts";
@@ -22,7 +22,7 @@ export interface LoggedIn {
   readonly contact: ContactAnswer;
 }
 
-/** Whether an e-mail is nobody's, a lead's or an account's (FUN-309). */
+/** Whether an e-mail is new, a lead's or an account's (FUN-309). */
 export function checkEmail(client: ApiClient, email: Email): Promise<Existence> {
   return client.call(emailExistsEndpoint, { body: email });
 }
@@ -33,10 +33,10 @@ export interface CreatedUser extends SavedStep {
   readonly customerCode: string | null;
 }
 
-/** Creates the visitor's user (FUN-311). @throws ApiError refused when the server says no. */
+/** Creates the visitor's user (FUN-311). @throws ApiError refused when the server rejects the call. */
 export async function createUser(client: ApiClient, contact: ContactAnswer): Promise<CreatedUser> {
   const body = { contact, botCheck: await client.botCheck() };
-  return { customerCode: null, ...(await unlessRefused(client.call(createUserEndpoint, { body }))) };
+  return { customerCode: null, ...(await unwrapOutcome(client.call(createUserEndpoint, { body }))) };
 }
 
 /** Lets a lead go on: the e-mail is the credential (FUN-310, decision 8). @throws ApiError refused when it is not theirs. */
@@ -62,7 +62,7 @@ export function logIn(
  * @throws ApiError invalid for what the server takes for no e-mail, refused after too many tries.
  */
 export async function requestPasswordLink(client: ApiClient, email: Email): Promise<void> {
-  await unlessRefused(client.call(requestPasswordLinkEndpoint, { body: email }));
+  await unwrapOutcome(client.call(requestPasswordLinkEndpoint, { body: email }));
 }
 
 /**
@@ -71,11 +71,11 @@ export async function requestPasswordLink(client: ApiClient, email: Email): Prom
  * @throws ApiError invalid, with `token` among the fields when the link is void: `newPasswordRefusal` tells them apart.
  */
 export async function resetPassword(client: ApiClient, token: string, password: NewPassword): Promise<void> {
-  await unlessRefused(client.call(resetPasswordEndpoint, { body: { token, password, confirmation: password } }));
+  await unwrapOutcome(client.call(resetPasswordEndpoint, { body: { token, password, confirmation: password } }));
 }
 
 async function loggedIn(client: ApiClient, sent: BodyOf<typeof loginEndpoint>): Promise<LoggedIn> {
-  const said = await unlessRefused(client.call(loginEndpoint, { body: sent }));
+  const said = await unwrapOutcome(client.call(loginEndpoint, { body: sent }));
   return {
     name: said.name ?? null,
     subscriptions: said.subscriptions ?? 0,
@@ -85,7 +85,7 @@ async function loggedIn(client: ApiClient, sent: BodyOf<typeof loginEndpoint>): 
       areaCode: said.areaCode ?? sent.phone?.areaCode ?? "",
       phoneNumber: said.phoneNumber ?? sent.phone?.number ?? "",
       newsletter: said.newsletter ?? false,
-      // Nobody has a login without having agreed.
+      // Every login implies an earlier consent.
       privacy: true,
     },
   };

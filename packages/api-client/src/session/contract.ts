@@ -2,18 +2,21 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { type Phone, parsePhone } from "@petbox/domain/contact/phone";
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
+import { addIssue } from "../contract/addIssue.ts";
+import { coercedBoolean, coercedNumber, coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
+import { nullishString, optional, textOrNull } from "../contract/optional.ts";
 import type { Outcome } from "../contract/outcome.ts";
+import { parsed } from "../contract/parsed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
-import { absent, optionalText, parsed, textOrNull, wrong } from "../contract/wireValues.ts";
 
 const credentials = z.object({
   email: z.string(),
   password: secretText,
-  phone_number: optionalText,
-  phone_ddd: optionalText,
+  phone_number: nullishString,
+  phone_ddd: nullishString,
   checkout: z.optional(z.boolean()),
 });
 
@@ -31,19 +34,19 @@ const loginWire = z.codec(credentials, z.custom<Login>(), {
   decode({ phone_ddd, phone_number, ...login }, context) {
     if (!phone_ddd && !phone_number) return login;
     const phone = parsePhone(`${phone_ddd ?? ""}${phone_number ?? ""}`);
-    return phone.ok ? { ...login, phone: phone.value } : wrong(context, phone.error, "phone_number");
+    return phone.ok ? { ...login, phone: phone.value } : addIssue(context, phone.error, "phone_number");
   },
   encode: ({ phone, ...login }) => ({ ...login, phone_number: phone?.number, phone_ddd: phone?.areaCode }),
 });
 
 const loginReply = fieldMap({
-  auth: ["auth", z.boolean()],
-  name: ["user", absent(under("name", textOrNull))],
-  subscriptions: ["subscriptions", absent(z.number())],
-  customerCode: ["customer_code", absent(z.string())],
-  areaCode: ["phone_ddd", absent(z.string())],
-  phoneNumber: ["phone_number", absent(z.string())],
-  newsletter: ["check_newsletter", z.optional(z.boolean())],
+  auth: ["auth", coercedBoolean],
+  name: ["user", optional(envelope("name", textOrNull))],
+  subscriptions: ["subscriptions", optional(coercedNumber)],
+  customerCode: ["customer_code", optional(coercedString)],
+  areaCode: ["phone_ddd", optional(coercedString)],
+  phoneNumber: ["phone_number", optional(coercedString)],
+  newsletter: ["check_newsletter", optional(coercedBoolean)],
 });
 
 /** Who came in, as the server knows them. */
@@ -67,14 +70,14 @@ export const loginEndpoint = endpoint({
 });
 
 /**
- * Asks for a mail with a link that sets a password (MAN-111). The reply is the same whoever asks, so that nobody learns
- * who is a customer; 422 is for what is no e-mail at all.
+ * Requests the mail with a password link (MAN-111). The reply does not depend on whether the e-mail is a customer's, so that
+ * it cannot be probed; 422 means that the text is not an e-mail.
  */
 export const requestPasswordLinkEndpoint = endpoint({
   method: "POST",
   path: "/password/email",
   summary: "Mails a link that sets a password; replies the same whether or not the e-mail is known",
-  body: under("email", parsed(parseEmail)),
+  body: envelope("email", parsed(parseEmail)),
   reply: succeeded,
 });
 

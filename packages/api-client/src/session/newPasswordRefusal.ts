@@ -12,7 +12,7 @@ export type NewPasswordRefusal =
   /** Anything else: one sentence, and the same may be sent again. */
   | { readonly kind: "text"; readonly text: string };
 
-/** What a failed reset means to whoever typed the password. */
+/** Turns a failed reset into what the form can do about it. */
 export function newPasswordRefusal(failure: Failure): NewPasswordRefusal {
   if (failure.kind === "invalid") {
     const { token, password, password_confirmation: confirmation } = failure.fields;

@@ -61,11 +61,11 @@ export interface SavedAgain {
 export type Saved = Pick<EmbeddedSession, "answers" | "coupon">;
 
 /**
- * Saves again what a session has lost by ending. What no longer holds falls away, and so does what only the customer can
- * give again: an account's password, the registration, the payment.
- * @param known what the shop knows to be answered.
- * @param kept what the session still has; a species other than the known one is another tab's choice, and stays.
- * @throws ApiError when a call fails otherwise than by being refused: nothing is certain then.
+ * Saves the answers of an expired session again. Answers that the server rejects are dropped, and so are those that only
+ * the customer can give again: an account's password, the registration, the payment.
+ * @param known the answers that the shop has.
+ * @param kept the answers of the new session; a different species is another tab's choice, and stays.
+ * @throws ApiError when a call fails for another reason than a refusal: the state is unknown then.
  */
 export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): Promise<SavedAgain> {
   if (kept.answers.species !== undefined && kept.answers.species !== known.answers.species) {
@@ -81,7 +81,7 @@ export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): P
   };
   for (const { names, save } of [...ofPet, contact, ...ofOffer]) {
     if (names.every((name) => name in kept.answers)) continue;
-    const holds = await unlessRefused(async () => {
+    const holds = await undefinedIfRefused(async () => {
       await save(client, known.answers);
       return true;
     });
@@ -89,11 +89,11 @@ export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): P
   }
   for (const name of ["customerSaved", "subscription"] as const) if (!(name in kept.answers)) delete answers[name];
   const lost = kept.coupon === null ? known.coupon : null;
-  const applied = lost === null ? undefined : await unlessRefused(() => applyCoupon(client, lost));
+  const applied = lost === null ? undefined : await undefinedIfRefused(() => applyCoupon(client, lost));
   return { answers, coupon: applied?.code ?? kept.coupon, loggedIn };
 }
 
-async function unlessRefused<Value>(call: () => Promise<Value>): Promise<Value | undefined> {
+async function undefinedIfRefused<Value>(call: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await call();
   } catch (thrown) {

@@ -1,16 +1,16 @@
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { listShipmentFlowsEndpoint, readShipmentFlowEndpoint } from "./contract.ts";
 
 /**
  * How far the boxes of a subscription have come, or of all of the customer's.
- * @throws ApiError refused when the server says no, with its text (SUB-338).
+ * @throws ApiError refused when the server rejects the call, with its text (SUB-338).
  */
 export async function readShipmentFlows(client: ApiClient, subscription?: string): Promise<readonly ShipmentFlow[]> {
   const reply =
     subscription === undefined
       ? client.call(listShipmentFlowsEndpoint, {})
       : client.call(readShipmentFlowEndpoint, { parameters: { subscription } });
-  return (await unlessRefused(reply)).flows ?? [];
+  return (await unwrapOutcome(reply)).flows ?? [];
 }

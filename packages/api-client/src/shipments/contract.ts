@@ -1,11 +1,11 @@
-import * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { strictOptional } from "../contract/optional.ts";
 import { outcome } from "../contract/outcome.ts";
-import { absent } from "../contract/wireValues.ts";
 import { flowWire } from "./flowWire.ts";
 
-/** The flow entries, or why there are none; the error may hold HTML. */
-const flows = outcome({ flows: ["data", absent(z.array(flowWire))] });
+/** The flow entries, or an error, which may hold HTML. */
+const flows = outcome({ flows: ["data", strictOptional(arrayOfValid(flowWire))] });
 
 export const listShipmentFlowsEndpoint = endpoint({
   method: "POST",

@@ -5,47 +5,46 @@ import { isSpecies, type Species } from "@petbox/domain/pet/species";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Shipment, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
 import * as z from "zod/mini";
+import { optionalArrayOfValid } from "../contract/arrayOfValid.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
+import { nullish, nullishNumber, optional, optionalBoolean, textOrNull } from "../contract/optional.ts";
+import { optionalEnum } from "../contract/parsed.ts";
 import { petSexWire } from "../contract/petWire.ts";
+import { presenceFlag } from "../contract/presence.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
-import { absent, day, mark, noted, nullable, textOrNull, word } from "../contract/wireValues.ts";
 
-const level = word<LevelName>(
+const level = optionalEnum<LevelName>(
   (text) => (isLevelName(text) ? text : undefined),
   (name) => name,
 );
-const species = word<Species>(
+const species = optionalEnum<Species>(
   (text) => (isSpecies(text) ? text : undefined),
   (tag) => tag,
 );
 
 /** The server's number of a status; of another word it is one that the shop does not know. */
-const status = z.codec(z.optional(z.nullable(z.union([z.number(), z.string()]))), z.custom<Shipment["status"]>(), {
-  decode: (sent) => shipmentStatusOf(Number(sent ?? Number.NaN)),
+const status = z.codec(nullishNumber, z.custom<Shipment["status"]>(), {
+  decode: (sent) => shipmentStatusOf(sent ?? Number.NaN),
   encode: shipmentStatusCode,
 });
 
 /** A BOX as the server lists it (SUB-113). Its code for the carrier and the expected day are additions of ours. */
 const shipmentWire: z.ZodMiniType<Shipment> = fieldMap({
-  id: ["tid", z.coerce.string()],
+  id: ["tid", coercedString],
   status: ["status", status],
-  chargedOn: ["dt_cobranca", day],
-  packed: ["embalando", noted],
-  packedOn: ["dt_embalando", day],
-  carrier: ["transportadora", nullable(z.string())],
-  collectedOn: ["dt_coletado", day],
-  delivered: ["entregue", noted],
-  deliveredOn: ["dt_entregue", day],
-  rated: ["avaliou", mark],
-  trackingCode: ["code_rast", absent(z.string())],
-  expectedOn: ["dt_prevista", day],
-});
-
-/** None are as good as an empty list. */
-const shipmentsWire = z.codec(z.optional(z.nullable(z.array(shipmentWire))), z.custom<readonly Shipment[]>(), {
-  decode: (sent) => sent ?? [],
-  encode: (shipments) => [...shipments],
+  chargedOn: ["dt_cobranca", optionalCivilDate],
+  packed: ["embalando", presenceFlag],
+  packedOn: ["dt_embalando", optionalCivilDate],
+  carrier: ["transportadora", nullish(coercedString)],
+  collectedOn: ["dt_coletado", optionalCivilDate],
+  delivered: ["entregue", presenceFlag],
+  deliveredOn: ["dt_entregue", optionalCivilDate],
+  rated: ["avaliou", optionalBoolean],
+  trackingCode: ["code_rast", optional(coercedString)],
+  expectedOn: ["dt_prevista", optionalCivilDate],
 });
 
 /** A flow entry before its parts are put together. */
@@ -60,23 +59,23 @@ interface FlowRecord extends Omit<ShipmentFlow, "pet" | "picture" | "payment"> {
 }
 
 const flow: z.ZodMiniType<FlowRecord> = fieldMap({
-  subscription: ["subscription_code", z.string()],
+  subscription: ["subscription_code", coercedString],
   petName: ["pet_name", textOrNull],
-  picture: ["pet_image", nullable(z.string())],
+  picture: ["pet_image", nullish(coercedString)],
   level: ["benefit_level", level],
-  active: ["active", mark],
-  since: ["subscription_created_at", day],
-  nextShipDate: ["next_env_date", day],
-  nextInvoiceDate: ["next_invoice_date", day],
-  paid: ["pagamento_pago", mark],
-  paymentOn: ["dt_cobranca_pg", day],
-  isPictureBroken: ["error_img", mark],
-  shipments: ["envios", shipmentsWire],
+  active: ["active", optionalBoolean],
+  since: ["subscription_created_at", optionalCivilDate],
+  nextShipDate: ["next_env_date", optionalCivilDate],
+  nextInvoiceDate: ["next_invoice_date", optionalCivilDate],
+  paid: ["pagamento_pago", optionalBoolean],
+  paymentOn: ["dt_cobranca_pg", optionalCivilDate],
+  isPictureBroken: ["error_img", optionalBoolean],
+  shipments: ["envios", optionalArrayOfValid(shipmentWire)],
   petSex: ["pet_sex", petSexWire],
   species: ["pet_species", species],
-  amountDue: ["amount_due", absent(centsWire)],
+  amountDue: ["amount_due", optional(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
-  payUntil: ["payment_due_on", absent(day)],
+  payUntil: ["payment_due_on", optional(optionalCivilDate)],
 });
 
 /** A flow entry (SUB-111). The pet's sex and species, what is owed, by what it is being paid, and until when that can be done, are additions of ours. */

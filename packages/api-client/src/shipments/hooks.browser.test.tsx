@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function Page(services: Pick<Parameters<typeof useShipmentFlows>[0], "clock" | "connectRealtime">) {
-  const { result, isStale } = useShipmentFlows({ ...services, whose: "carla", subscription: undefined });
+  const { result, isStale } = useShipmentFlows({ ...services, customerCode: "carla", subscription: undefined });
   if (result.status !== "ready") return <p>{result.status}</p>;
   const codes = result.value.flows.map(({ subscription }) => subscription).join();
   return <p>{`${codes} ${result.value.readAt}${isStale ? " stale" : ""}`}</p>;

@@ -25,8 +25,8 @@ export interface ShipmentTracking {
 }
 
 interface Tracked {
-  /** The customer's code, so that nobody is shown another's. */
-  readonly whose: string | null;
+  /** Part of the cache key, so that one customer never sees another's data. */
+  readonly customerCode: string | null;
   /** A single subscription; all of the customer's where undefined. */
   readonly subscription: string | undefined;
   readonly clock: Clock;
@@ -35,24 +35,30 @@ interface Tracked {
   readonly onMoved?: (() => void) | undefined;
 }
 
-/** What failed behind the customer's back is tried again after so many milliseconds, until it works. */
+/** The interval of retries after a failed revalidation, in milliseconds. */
 const retryDelay = 30_000;
 
 /**
- * How far the boxes have come: read again when one of them moves, when the customer comes back to the page, and, as long
- * as that fails, by itself. What is shown is only ever what was read.
+ * The shipment tracker: revalidates when a box moves, when the customer returns to the page and, after a failure, at an
+ * interval. It never shows an optimistic state.
  */
-export function useShipmentFlows({ whose, subscription, clock, connectRealtime, onMoved }: Tracked): ShipmentTracking {
+export function useShipmentFlows({
+  customerCode,
+  subscription,
+  clock,
+  connectRealtime,
+  onMoved,
+}: Tracked): ShipmentTracking {
   const client = useApiClient();
   const response = useSWR(
-    [listShipmentFlowsEndpoint.path, whose, subscription],
+    [listShipmentFlowsEndpoint.path, customerCode, subscription],
     async (): Promise<FlowsRead> => ({ flows: await readShipmentFlows(client, subscription), readAt: clock() }),
     readOnce,
   );
   const { data, error, mutate } = response;
   const isStale = data !== undefined && error !== undefined;
 
-  useSubscriptionMoved(whose, connectRealtime, () => {
+  useSubscriptionMoved(customerCode, connectRealtime, () => {
     void mutate();
     onMoved?.();
   });

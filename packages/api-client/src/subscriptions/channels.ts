@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 
 /** The private channel of what becomes of a customer's subscriptions. Ours: a server without it only tells it later. */
@@ -9,4 +9,4 @@ export function subscriptionMovedChannel(customerCode: string): string {
 export const subscriptionMovedEvent = "NotifySubscriptionMovedEvent";
 
 /** Which subscription a box, a charge or the level has moved of. What there is to see is read again. */
-export const subscriptionMovedMessage = fieldMap({ subscription: ["subscription_code", z.string()] });
+export const subscriptionMovedMessage = fieldMap({ subscription: ["subscription_code", coercedString] });

@@ -3,11 +3,16 @@ import type { ListedSubscription } from "@petbox/domain/subscription/listedSubsc
 import type { StatusTone } from "@petbox/domain/subscription/statusTone";
 import * as z from "zod/mini";
 import { listedScheduledItemWire, subscriptionItemWire } from "../account/accountSubscriptionWire.ts";
-import { fieldMap, known, under } from "../contract/fieldMap.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedCount, coercedString } from "../contract/coerced.ts";
+import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
+import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
+import { optionalEnum } from "../contract/parsed.ts";
 import { petCalledWire, petNameWire } from "../contract/petWire.ts";
+import { presence, presenceFlag } from "../contract/presence.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
-import { absent, count, day, mark, note, noted, nullable, numberText, orNull, word } from "../contract/wireValues.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
 /** What the server calls the colours of its badges. */
@@ -22,64 +27,64 @@ const badges = {
 const tones = ["success", "warning", "danger", "info", "neutral"] as const satisfies readonly StatusTone[];
 
 /** A colour that the shop does not know says nothing. */
-const badgeWire = word<StatusTone>(
+const badgeWire = optionalEnum<StatusTone>(
   (badge) => tones.find((tone) => badges[tone] === badge),
   (tone) => badges[tone],
 );
 
 /** How one stands, in the server's words and colours (MAN-192). */
-export const listedStatusWire = fieldMap({ label: ["print", z.string()], tone: ["badge", badgeWire] });
+export const listedStatusWire = fieldMap({ label: ["print", text], tone: ["badge", badgeWire] });
 
 /** Whether something was asked for; of what was not, nothing is sent. */
-const askedWire = z.codec(note, z.custom<boolean | undefined>(), {
-  decode: (sent) => z.decode(noted, sent) || undefined,
+const askedWire = z.codec(presence, z.custom<boolean | undefined>(), {
+  decode: (sent) => z.decode(presenceFlag, sent) || undefined,
   encode: (asked) => (asked ? 1 : undefined),
 });
 
-const items = absent(z.array(subscriptionItemWire));
-const scheduledItems = absent(z.array(listedScheduledItemWire));
+const items = optional(arrayOfValid(subscriptionItemWire));
+const scheduledItems = optional(arrayOfValid(listedScheduledItemWire));
 
 /** A subscription as the lists show it, by the documents' names (MAN-147). */
 export const listedSubscriptionWire = z.codec(
   fieldMap({
-    code: ["code", z.string()],
-    contractId: ["moip_contract_id", z.string()],
-    id: ["id", nullable(numberText)],
-    status: ["status", listedStatusWire],
-    plan: ["plan", z.string()],
-    planName: ["plan_name", nullable(z.string())],
-    planValue: ["plan_value", orNull(centsWire)],
+    code: ["code", coercedString],
+    contractId: ["moip_contract_id", coercedString],
+    id: ["id", nullish(coercedString)],
+    status: ["status", nullish(listedStatusWire)],
+    plan: ["plan", text],
+    planName: ["plan_name", nullish(coercedString)],
+    planValue: ["plan_value", nullish(centsWire)],
     petName: ["pet_name", petNameWire],
-    petPicture: ["pet_img", nullable(z.string())],
-    petCategory: ["pet_category", nullable(count)],
-    petSize: ["pet_size", word((size) => (isPetSize(size) ? size : undefined))],
-    freight: ["shipping_price", nullable(centsWire)],
+    petPicture: ["pet_img", nullish(coercedString)],
+    petCategory: ["pet_category", nullish(coercedCount)],
+    petSize: ["pet_size", optionalEnum((size) => (isPetSize(size) ? size : undefined))],
+    freight: ["shipping_price", nullish(centsWire)],
     items: ["items", items],
-    isStandalone: ["avulso", mark],
-    sentWith: ["sub_with", nullable(petCalledWire)],
-    nextShipmentOn: ["next_env_date", day],
-    // Ours: a server that leaves it out has not said that there is none.
-    extraItem: ["extra_item", absent(ownExtraItemWire)],
+    isStandalone: ["avulso", optionalBoolean],
+    sentWith: ["sub_with", nullish(petCalledWire)],
+    nextShipmentOn: ["next_env_date", optionalCivilDate],
+    // Ours: a server that leaves it out does not say that the subscription has no extra item.
+    extraItem: ["extra_item", optional(ownExtraItemWire)],
     waitingPayment: ["payment_waiting", waitingPaymentWire],
     // Ours: by the name that the subscription's own page has for it, and nothing where it was not asked.
     isCancelAsked: ["cancel_request", askedWire],
-    scheduledItems: ["scheduled_purchase", nullable(under("items", scheduledItems))],
+    scheduledItems: ["scheduled_purchase", nullish(envelope("items", scheduledItems))],
   }),
   z.custom<ListedSubscription>(),
   {
-    decode: ({ petName, status: { label, tone = "neutral" }, items = [], scheduledItems = [], ...subscription }) => ({
+    decode: ({ petName, status, items = [], scheduledItems = [], ...subscription }) => ({
       ...subscription,
-      status: { label, tone },
-      pet: known({ name: petName }),
+      status: { label: status?.label ?? "", tone: status?.tone ?? "neutral" },
+      pet: omitUndefined({ name: petName }),
       items,
       scheduledItems,
     }),
     encode: ({ pet, items, scheduledItems, extraItem, ...subscription }) =>
-      known({
+      omitUndefined({
         ...subscription,
         petName: pet.name,
         items: [...items],
-        extraItem: extraItem && known(extraItem),
+        extraItem: extraItem && omitUndefined(extraItem),
         scheduledItems: scheduledItems.length === 0 ? undefined : [...scheduledItems],
       }),
   },

@@ -5,18 +5,18 @@ import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { subscriptionMovedChannel, subscriptionMovedEvent, subscriptionMovedMessage } from "./channels.ts";
 
 /**
- * Tells when what a page shows of a customer's subscriptions may be so no more: one has moved, the connection is back, or
- * the customer is. What the event says is not believed, only that there is something to read.
- * @param whose the customer's code; null while nobody is logged in.
+ * Calls back when a page's subscriptions may have changed: on an event, after a reconnect, and when the customer returns to
+ * the page. The event's content is only a hint to revalidate.
+ * @param customerCode null while nobody is logged in.
  */
 export function useSubscriptionMoved(
-  whose: string | null,
+  customerCode: string | null,
   connectRealtime: ConnectRealtime,
   onMoved: () => void,
 ): void {
   useChannel({
     connectRealtime,
-    channel: whose === null ? undefined : subscriptionMovedChannel(whose),
+    channel: customerCode === null ? undefined : subscriptionMovedChannel(customerCode),
     event: subscriptionMovedEvent,
     onMessage(message) {
       // A late or doubled event changes nothing.

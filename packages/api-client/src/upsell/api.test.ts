@@ -16,15 +16,19 @@ function replying(reply: unknown) {
 const wire = { tag: "petisco", name: "Petisco", descricao: "Um pacote.", imagem: "/p.svg", price: 79.9 };
 const add = (reply: unknown) => addExtraItem(replying(reply), "CTR-1", { tag: "petisco", trackCode: "SP" });
 
-it("MAN-157 MAN-412 MAN-415 an extra category is read by its five names, its price exactly, and none lacks any of them", async () => {
+it("MAN-157 MAN-412 MAN-415 an extra category is read by its five names, its price exactly; one without a tag or a price is left out", async () => {
   const read = { tag: "petisco", name: "Petisco", description: "Um pacote.", image: "/p.svg", monthlyPrice: 7_990 };
   for (const price of [79.9, "79.90", "79.9"]) {
     expect(await listExtraCategories(replying({ trilhas: [{ ...wire, price }] }), "SP")).toEqual([read]);
   }
-  for (const name of Object.keys(wire)) {
-    const lacking = replying({ trilhas: [{ ...wire, [name]: undefined }] });
-    await expect(listExtraCategories(lacking, "SP"), name).rejects.toMatchObject({ failure: { kind: "contract" } });
+  for (const name of ["tag", "price"]) {
+    const lacking = { ...wire, [name]: null };
+    expect(await listExtraCategories(replying({ trilhas: [lacking, wire] }), "SP"), name).toEqual([read]);
+    const alone = listExtraCategories(replying({ trilhas: [lacking] }), "SP");
+    await expect(alone, name).rejects.toMatchObject({ failure: { kind: "contract" } });
   }
+  const bare = { ...wire, name: null, descricao: "", imagem: null };
+  expect(await listExtraCategories(replying({ trilhas: [bare] }), "SP")).toMatchObject([{ name: "", image: "" }]);
 });
 
 it("MAN-323 an error in the place of the categories is a refusal; the text false, or 0, is none", async () => {
@@ -43,8 +47,8 @@ it("MAN-322 has_error is read whatever it is written as: the text false, or 0, i
       failure: { kind: "refused", message: "Acabou." },
     });
   }
-  for (const has_error of [false, 0, "false", "0"]) await expect(add({ has_error })).resolves.toBeUndefined();
-  for (const reply of [{}, { has_error: null }, { has_error: "sim" }]) {
+  for (const has_error of [false, 0, "false", "0", null, ""]) await expect(add({ has_error })).resolves.toBeUndefined();
+  for (const reply of [{}, { has_error: "sim" }]) {
     await expect(add(reply)).rejects.toMatchObject({ failure: { kind: "contract" } });
   }
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
-import { faultless } from "../contract/outcome.ts";
+import { hasErrorOutcome } from "../contract/outcome.ts";
 
 /** Adds an extra item: in every box from now on, and paid at once for those that are paid already (MAN-322, MAN-414). */
 export const addExtraItemEndpoint = endpoint({
@@ -15,7 +15,7 @@ export const addExtraItemEndpoint = endpoint({
     /** The code of the subscription's track. */
     trackCode: ["trilha", z.string().check(z.minLength(1))],
   }),
-  reply: faultless({}),
+  reply: hasErrorOutcome({}),
 });
 
 /** Takes it out again. The documents know no such call: it is ours, and asked for only where the page's data say that it can be. */
@@ -24,5 +24,5 @@ export const removeExtraItemEndpoint = endpoint({
   path: "/upsell/{moip_contract_id}/remover",
   summary:
     "Takes an extra item out again for which nothing was charged yet (ours, optional: `removable_until` offers it)",
-  reply: faultless({}),
+  reply: hasErrorOutcome({}),
 });

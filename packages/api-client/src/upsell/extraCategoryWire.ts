@@ -1,20 +1,22 @@
 import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
+import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { listOrError } from "../contract/listOrError.ts";
 import { decimalReais } from "../contract/money.ts";
+import { text } from "../contract/optional.ts";
 import { listExtraItemsEndpoint } from "../funnel/contract.ts";
 
 /** An extra category by the five names that the upsell reads (MAN-157): one without a price cannot be added to anything. */
 const extraCategoryWire: z.ZodMiniType<ExtraCategory> = fieldMap({
-  tag: ["tag", z.string()],
-  name: ["name", z.string()],
-  description: ["descricao", z.string()],
-  image: ["imagem", z.string()],
+  tag: ["tag", coercedString],
+  name: ["name", text],
+  description: ["descricao", text],
+  image: ["imagem", text],
   monthlyPrice: ["price", decimalReais],
 });
 
-/** The funnel's call, of which the upsell reads less (MAN-323). */
+/** The funnel's call with fewer fields (MAN-323). */
 export const extraCategoriesEndpoint = {
   ...listExtraItemsEndpoint,
   reply: listOrError("trilhas", extraCategoryWire),

@@ -17,7 +17,7 @@ export function useExtraCategories(trackCode: string): AsyncResult<readonly Extr
   );
 }
 
-/** Reads them anew: one of them may be sold out by now. */
+/** Revalidates the categories: one may be sold out. */
 export function useReadExtraCategoriesAgain(trackCode: string): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => void (await mutate(keyOf(trackCode)));

@@ -1,14 +1,14 @@
 import type { PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import type { ApiClient } from "../client/client.ts";
-import { unlessRefused } from "../client/unlessRefused.ts";
+import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { savePetDataEndpoint, savePetImageEndpoint } from "./contract.ts";
 
-/** Saves what was answered (MAN-325). @throws ApiError refused where the server says no. */
+/** Saves what was answered (MAN-325). @throws ApiError refused when the server rejects the call. */
 export async function savePetAnswers(client: ApiClient, answers: PetAnswers): Promise<void> {
-  await unlessRefused(client.call(savePetDataEndpoint, { body: answers }));
+  await unwrapOutcome(client.call(savePetDataEndpoint, { body: answers }));
 }
 
 /** Sends the photo of the pet (MAN-324). @throws ApiError refused where the reply does not say that it is kept (MAN-276). */
 export async function sendPetPhoto(client: ApiClient, photo: File): Promise<void> {
-  await unlessRefused(client.call(savePetImageEndpoint, { body: photo }));
+  await unwrapOutcome(client.call(savePetImageEndpoint, { body: photo }));
 }

@@ -1,8 +1,9 @@
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldMap, under } from "../contract/fieldMap.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import type { Outcome } from "../contract/outcome.ts";
+import { isTruthyInPhp } from "../contract/presence.ts";
 import { succeeded } from "../contract/replies.ts";
 import { petAnswersFields } from "./petAnswersWire.ts";
 
@@ -11,19 +12,19 @@ export const savePetDataEndpoint = endpoint({
   method: "POST",
   path: "/save/pet-data",
   summary: "Saves what the newcomer told of the pet after the checkout; each answer may be left out (MAN-325)",
-  body: under("data", fieldMap(petAnswersFields)),
+  body: envelope("data", fieldMap(petAnswersFields)),
   reply: succeeded,
 });
 
 /** How long a photo of the largest size may take on a slow network, in milliseconds. */
 const timeout = 60_000;
 
-/** `{ success: "f00d.png" }` ↔ the name of the kept file; whatever lacks it says no (MAN-276, MAN-324). */
+/** `{ success: "f00d.png" }` ↔ the name of the saved file; whatever lacks it says no (MAN-276, MAN-324). */
 const keptFile = z.codec(
   z.object({ success: z.optional(z.nullable(z.union([z.string(), z.boolean(), z.number()]))) }),
   z.custom<Outcome<string>>(),
   {
-    decode: ({ success }) => (typeof success === "string" && success !== "" ? accepted(success) : rejected({})),
+    decode: ({ success }) => (typeof success === "string" && isTruthyInPhp(success) ? accepted(success) : rejected({})),
     encode: (said) => ({ success: said.ok ? said.value : false }),
   },
 );
@@ -35,7 +36,7 @@ export const savePetImageEndpoint = endpoint({
   summary:
     "Keeps the photo of a newcomer's pet: JPEG, PNG or WebP of at most 1 MB; gives the name of the file (MAN-324)",
   isForm: true,
-  body: under("photo", z.file()),
+  body: envelope("photo", z.file()),
   reply: keptFile,
   timeout,
 });

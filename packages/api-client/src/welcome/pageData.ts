@@ -2,24 +2,32 @@ import { welcomePaths } from "@petbox/domain/site/paths";
 import { questionnaireVariants } from "@petbox/domain/welcome/welcomeSteps";
 import * as z from "zod/mini";
 import { paymentWire } from "../checkout/paymentWire.ts";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { coercedCount, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { nullish, optionalBoolean } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
+import { optionalEnum } from "../contract/parsed.ts";
+import { partialFieldMap } from "../contract/partialFieldMap.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
-import { tolerant } from "../contract/tolerant.ts";
-import { day, mark, nullable, wholeNumber, word } from "../contract/wireValues.ts";
 import { petAnswersFields } from "./petAnswersWire.ts";
 
 const petWire = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
-  picture: ["img", nullable(z.string())],
+  picture: ["img", nullish(coercedString)],
+});
+
+const petOrNone = z.codec(nullish(petWire), z.custom<z.output<typeof petWire>>(), {
+  decode: (pet) => pet ?? {},
+  encode: (pet) => pet,
 });
 
 const firstBoxWire = fieldMap({
   /** Null until it is paid. */
-  paidOn: ["paid_on", day],
-  carrierDays: ["days", nullable(wholeNumber.check(z.nonnegative()))],
-  monthly: ["monthly", mark],
+  paidOn: ["paid_on", optionalCivilDate],
+  carrierDays: ["days", nullish(coercedCount)],
+  monthly: ["monthly", optionalBoolean],
 });
 
 /**
@@ -29,11 +37,11 @@ const firstBoxWire = fieldMap({
 export const welcomePageData = pageData({
   page: welcomePaths.welcome,
   schema: fieldMap({
-    payment: ["payment", nullable(paymentWire)],
-    pet: ["pet", petWire],
-    variant: ["questionnaire", word((text) => questionnaireVariants.find((variant) => variant === text))],
-    answers: ["answers", nullable(tolerant(petAnswersFields))],
-    firstBox: ["first_box", nullable(firstBoxWire)],
+    payment: ["payment", nullish(paymentWire)],
+    pet: ["pet", petOrNone],
+    variant: ["questionnaire", optionalEnum((text) => questionnaireVariants.find((variant) => variant === text))],
+    answers: ["answers", nullish(partialFieldMap(petAnswersFields))],
+    firstBox: ["first_box", nullish(firstBoxWire)],
   }),
 });
 

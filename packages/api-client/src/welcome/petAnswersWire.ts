@@ -1,7 +1,8 @@
 import { parseInstagram } from "@petbox/domain/identity/instagram";
 import { foodShops, guardians, homes, maritalStatuses, parseAnswer } from "@petbox/domain/welcome/petAnswers";
 import * as z from "zod/mini";
-import { absent, parsed } from "../contract/wireValues.ts";
+import { strictOptional } from "../contract/optional.ts";
+import { parsed } from "../contract/parsed.ts";
 
 /** Yes or no as 1 and 0, which some servers write as text; what is not said is absent (MAN-161). */
 const yesOrNo = z.codec(
@@ -13,8 +14,8 @@ const yesOrNo = z.codec(
   },
 );
 
-/** What somebody wrote, by the rule of the domain (MAN-162, MAN-267). */
-const written = absent(parsed(parseAnswer));
+/** A free-text answer, by the domain's rule (MAN-162, MAN-267). */
+const written = strictOptional(parsed(parseAnswer));
 
 /** The answers by the documents' own names (MAN-161 to MAN-168, MAN-271). */
 export const petAnswersFields = {
@@ -25,10 +26,10 @@ export const petAnswersFields = {
   dewormer: ["vermifugo", written],
   fleaProduct: ["antipulgas", written],
   pictureGiven: ["select_imagem", yesOrNo],
-  instagram: ["instagram", absent(parsed(parseInstagram))],
-  home: ["mora_aonde", absent(z.enum(homes))],
-  foodShop: ["compra_racao", absent(z.enum(foodShops))],
-  guardian: ["genero", absent(z.enum(guardians))],
+  instagram: ["instagram", strictOptional(parsed(parseInstagram))],
+  home: ["mora_aonde", strictOptional(z.enum(homes))],
+  foodShop: ["compra_racao", strictOptional(z.enum(foodShops))],
+  guardian: ["genero", strictOptional(z.enum(guardians))],
   severalPets: ["multiplos_pet", yesOrNo],
-  maritalStatus: ["estado_civil", absent(z.enum(maritalStatuses))],
+  maritalStatus: ["estado_civil", strictOptional(z.enum(maritalStatuses))],
 } as const;

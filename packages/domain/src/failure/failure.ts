@@ -1,33 +1,33 @@
-/** Why a call failed, from a page's point of view. */
+/** What went wrong with a call, as a page needs to know it. */
 export type Failure =
-  /** A network error: the request or the response was lost. */
+  /** The network did not carry the request, or not the reply. */
   | { readonly kind: "offline" }
-  /** No response in time. */
+  /** No reply in time. */
   | { readonly kind: "timeout" }
-  /** The session has ended and could not be renewed, or the visitor is not authenticated; it may have a message (401). */
+  /** The session ended and could not be renewed, or the server does not know who asks; it may say more of it (401). */
   | { readonly kind: "session-expired"; readonly message?: string }
-  /** Rate limited: the server did nothing, and the same call may succeed later (429). */
-  | { readonly kind: "too-many"; readonly message?: string }
-  /** The server refused the request. `message` is the server's and may contain HTML; `type` is its code for the refusal. */
+  /** Too many calls in a short time: the server did nothing, and would do the same thing a moment later (429); `retryAfter` in seconds. */
+  | { readonly kind: "too-many"; readonly message?: string; readonly retryAfter?: number }
+  /** The server said no. The text is the server's own and may hold HTML; `type` is its name for the refusal. */
   | { readonly kind: "refused"; readonly message?: string; readonly type?: string }
-  /** The server rejected fields; messages by the fields' wire names. */
+  /** The server found fields wrong; the texts by wire name of the field. */
   | { readonly kind: "invalid"; readonly message?: string; readonly fields: Readonly<Record<string, string>> }
-  /** A server error (5xx); its message, if any, asks the customer to wait. */
+  /** The server itself failed (5xx); it has a text where that asks the customer for a pause. */
   | { readonly kind: "unavailable"; readonly message?: string }
-  /** A response that violates the contract. */
+  /** A reply that is not what the contract says. */
   | { readonly kind: "contract"; readonly detail: string };
 
-/** Whether the server refused the request and so changed nothing; after any other failure the outcome is unknown. */
+/** Whether the server said no, and so did nothing: of any other failure nobody knows what it made of the call. */
 export function isRefusal(failure: Failure): failure is Extract<Failure, { readonly kind: "refused" | "invalid" }> {
   return failure.kind === "refused" || failure.kind === "invalid";
 }
 
-/** The server's own message; it may contain HTML. */
+/** What the server itself said of it; it may hold HTML. */
 export function ownTextOf(failure: Failure): string | undefined {
   return "message" in failure ? failure.message : undefined;
 }
 
-/** Whether the server may have processed the request although its response was lost. */
+/** Whether the server may have done what it was asked, and its reply was lost on the way. */
 export function isReplyLost({ kind }: Failure): boolean {
   return kind === "offline" || kind === "timeout";
 }

@@ -17,5 +17,7 @@ describe("the message of a failed save", () => {
     expect(failureText({ kind: "refused" })).toBe(somethingWentWrong);
     expect(failureText({ kind: "unavailable" })).toBe(somethingWentWrong);
     expect(failureText({ kind: "too-many" })).toMatch(/Espere um minuto/);
+    expect(failureText({ kind: "too-many", retryAfter: 30 })).toMatch(/Espere um minuto/);
+    expect(failureText({ kind: "too-many", retryAfter: 90 })).toMatch(/Espere 2 minutos/);
   });
 });

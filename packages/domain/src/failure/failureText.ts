@@ -1,9 +1,12 @@
 import type { Failure } from "./failure.ts";
 
-/** The text for a failure without a message of its own (decision 9). */
+/** The text for a failure that brings none of its own (decision 9). */
 export const somethingWentWrong = "Um erro ocorreu!";
 
-/** The customer's message for a failed save: the server's text, or else what happened and what was kept. */
+/** The text beside a field that the server rejected without words for the customer. */
+export const wrongFieldText = "Confira este campo.";
+
+/** What a failed save says to the customer: the server's own text where there is one, else what happened and what was kept. */
 export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case "offline":
@@ -15,7 +18,7 @@ export function failureText(failure: Failure): string {
     case "too-many":
       return (
         failure.message ??
-        "Muitas tentativas seguidas. Espere um minuto e tente de novo: o que você preencheu continua aqui."
+        `Muitas tentativas seguidas. Espere ${pauseText(failure.retryAfter)} e tente de novo: o que você preencheu continua aqui.`
       );
     case "refused":
     case "invalid":
@@ -25,4 +28,8 @@ export function failureText(failure: Failure): string {
     case "contract":
       return somethingWentWrong;
   }
+}
+
+function pauseText(seconds = 60): string {
+  return seconds > 60 ? `${Math.ceil(seconds / 60)} minutos` : "um minuto";
 }

@@ -1,4 +1,4 @@
-import { known } from "@petbox/api-client/contract/fieldMap";
+import { omitUndefined } from "@petbox/api-client/contract/fieldMap";
 import { welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { freightByState } from "../../seed/freight.ts";
@@ -20,10 +20,10 @@ export const pages: readonly PageDataHandler[] = [
     const { code, planTag, pet = {}, startedOn = paymentDay(subscription) } = subscription;
     return {
       payment: paymentReport(subscription),
-      pet: known({ name: pet.name, sex: pet.sex, picture: pet.picture }),
+      pet: omitUndefined({ name: pet.name, sex: pet.sex, picture: pet.picture }),
       variant: visitor.questionnaire ?? "optional",
-      ...known({ answers: store.questionnaires.get(code)?.answers }),
-      firstBox: known({
+      ...omitUndefined({ answers: store.questionnaires.get(code)?.answers }),
+      firstBox: omitUndefined({
         paidOn: startedOn,
         carrierDays: freightByState[destinationOf({}, subscription)].days,
         monthly: planLengthOf({ tag: planTag }) === 1,

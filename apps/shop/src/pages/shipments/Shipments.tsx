@@ -23,7 +23,7 @@ export function Shipments({ expected, subscription, onMoved, onRegularise }: Shi
   // Not the router's own hook for it, which everybody's first load would carry.
   const query = new URLSearchParams(useLocation().search);
   const tracking = useShipmentFlows({
-    whose: customerCode,
+    customerCode,
     subscription: subscription ?? (query.get("assinatura") || undefined),
     clock,
     connectRealtime,

@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { coercedBoolean } from "./coerced.ts";
+import { optionalBoolean } from "./optional.ts";
 import { outcome } from "./outcome.ts";
-import { flag, mark } from "./wireValues.ts";
 
 describe("yes and no", () => {
   it.each([true, 1, "true", "1"] as const)("%j is yes", (sent) => {
-    expect(z.decode(flag, sent)).toBe(true);
+    expect(z.decode(coercedBoolean, sent)).toBe(true);
   });
 
   it.each([false, 0, "false", "0"] as const)("%j is no", (sent) => {
-    expect(z.decode(flag, sent)).toBe(false);
+    expect(z.decode(coercedBoolean, sent)).toBe(false);
   });
 
   it("is no where nothing is said", () => {
-    expect([z.decode(mark, null), z.decode(mark, undefined), z.decode(mark, 1)]).toEqual([false, false, true]);
+    expect([
+      z.decode(optionalBoolean, null),
+      z.decode(optionalBoolean, undefined),
+      z.decode(optionalBoolean, 1),
+    ]).toEqual([false, false, true]);
   });
 });
 

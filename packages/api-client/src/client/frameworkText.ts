@@ -1,0 +1,27 @@
+/** Texts that Laravel and Symfony write by themselves, in English and for programmers. */
+const frameworkTexts = new Set([
+  "Bad Request",
+  "CSRF token mismatch.",
+  "Forbidden",
+  "Method Not Allowed",
+  "Not Found",
+  "Page Expired",
+  "Payload Too Large",
+  "Request Entity Too Large",
+  "Server Error",
+  "Service Unavailable",
+  "Unauthenticated.",
+  "Unauthorized",
+  "Unauthorized.",
+  "Unprocessable Content",
+  "Unprocessable Entity",
+]);
+
+/** "The cpf field is required.", "Too Many Attempts.", "No query results for model […]": no Portuguese sentence begins so. */
+const frameworkBeginnings =
+  /^(The|This|Your|Too Many|Invalid|No query results|Call to|Undefined|Trying to|Class|SQLSTATE)\b/;
+
+/** Whether a text is the framework's own: it must not be shown to a customer. */
+export function isFrameworkText(text: string): boolean {
+  return frameworkTexts.has(text.trim()) || frameworkBeginnings.test(text.trim());
+}

@@ -1,0 +1,76 @@
+import type { WireCall } from "@petbox/mock-server/testing/wireCall";
+import type * as z from "zod/mini";
+import { isPageData } from "../contract/pageDataContract.ts";
+import { pageDataAreas } from "../page/areas.ts";
+import { embeddedSessionWire } from "../page/contract.ts";
+import { endpointOf } from "./endpointOf.ts";
+
+/** JSON that a server sends, and the schema that reads it. */
+export interface WireExample {
+  readonly name: string;
+  readonly schema: z.ZodMiniType;
+  readonly sent: unknown;
+}
+
+const wireCalls = import.meta.glob<{ readonly wireCalls?: Readonly<Record<string, WireCall>> }>(
+  "../../../../apps/mock-server/src/backend/*/*ireCalls.ts",
+  { eager: true },
+);
+const wirePages = import.meta.glob<Readonly<Record<string, unknown>>>(
+  "../../../../apps/mock-server/src/backend/*/wirePages.ts",
+  { eager: true, import: "wirePages" },
+);
+
+const embeddedSession = {
+  logged_in: true,
+  user: { name: "Ana Souza" },
+  subscriptions: 2,
+  login_reach: "account",
+  customer_code: "ANA00001",
+  flow: "classic",
+  scheduled_purchase: { kind: "hygiene", with_box: true, after: "/checkout" },
+  in_app: true,
+  answers: {
+    species: "dog",
+    pet_name: "Bob",
+    pet_sex: "masculino",
+    pet_size: "medio",
+    pet_breed: "Beagle",
+    pet_birth: "2023-04-07",
+    restricao: "sem_proteina",
+    email: "ana@gmail.com",
+    phone_ddd: "11",
+    phone_number: "912345678",
+    check_newsletter: true,
+    check_privacy: true,
+    trilha: "essencial",
+    plan: "SP_anual",
+    item_extra: "normal",
+    customer_saved: true,
+    subscription_code: "SUB1",
+  },
+  coupon: "BOBQUERIDO",
+  gift: { qtd: 2, inventory: { name: "Bandana" } },
+  password_link_void: false,
+  realtime: { broadcaster: "socket.io", port: 6001, host: null, key: null, cluster: null },
+  waiting_video: null,
+  session_id: "s1",
+};
+
+/** Every reply and every page's data that the golden rows show. */
+export function wireExamples(): readonly WireExample[] {
+  const ofCalls = Object.values(wireCalls)
+    .flatMap((module) => Object.values(module).flatMap((calls) => Object.entries(calls ?? {})))
+    .map(([name, call]) => ({
+      name: `${call.method} ${endpointOf(call).path} (${name})`,
+      schema: endpointOf(call).reply,
+      sent: call.reply,
+    }));
+  const sentPages = new Map(Object.values(wirePages).flatMap((pages) => Object.entries(pages)));
+  const ofPages = Object.values(pageDataAreas)
+    .flatMap((area) => Object.values(area))
+    .filter(isPageData)
+    .map(({ page, schema }) => ({ name: page, schema, sent: sentPages.get(page) }));
+  const ofSession = { name: "the embedded session", schema: embeddedSessionWire, sent: embeddedSession };
+  return [...ofCalls, ...ofPages, ofSession];
+}

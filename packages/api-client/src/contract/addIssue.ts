@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+
+/** Adds an issue to what is being decoded. @param field the wire name of the wrong field, where it is not the value itself. */
+export function addIssue(context: z.core.ParsePayload, message: string, field?: string): never {
+  context.issues.push({
+    code: "custom",
+    input: context.value,
+    message,
+    path: field === undefined ? [] : [field],
+    continue: false,
+  });
+  return z.NEVER;
+}

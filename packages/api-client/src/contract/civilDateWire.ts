@@ -1,0 +1,65 @@
+import {
+  type CivilDate,
+  civilDateAt,
+  civilDateMessage,
+  parseCivilDate,
+  partsOf,
+} from "@petbox/domain/calendar/civilDate";
+import * as z from "zod/mini";
+import { addIssue } from "./addIssue.ts";
+import type { Codec } from "./codec.ts";
+import { coercedInteger } from "./coerced.ts";
+import { nullishString } from "./optional.ts";
+
+const timestamp = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
+
+/**
+ * The day that a server's text names, in America/Sao_Paulo: "2026-11-04", "2026-11-04 22:48:55" (local time), or a timestamp
+ * with a zone such as "2026-11-05T01:48:55.000000Z", which is 4 November there. Undefined where the text is not a date.
+ */
+export function civilDateIn(sent: string): CivilDate | undefined {
+  const [, day = "", time = "", zone = ""] = timestamp.exec(sent) ?? [];
+  // Midnight in UTC is a day without a time: what Laravel's `date` cast writes where the application's zone is UTC.
+  const isInstant = day !== "" && !(/^00:00(:00)?$/.test(time) && /^(Z|\+00:?00)$/.test(zone));
+  if (!isInstant) {
+    const date = parseCivilDate(sent.slice(0, "yyyy-mm-dd".length));
+    return date.ok ? date.value : undefined;
+  }
+  const instant = Date.parse(`${day}T${time}${zone.replace(/(\d{2}):?(\d{2})$/, "$1:$2")}`);
+  return Number.isNaN(instant) ? undefined : civilDateAt(instant);
+}
+
+/** A day; a value that is not a date is an issue. */
+export const civilDateWire: Codec<string, CivilDate> = z.codec(z.string(), z.custom<CivilDate>(), {
+  decode: (sent, context) => civilDateIn(sent) ?? addIssue(context, civilDateMessage),
+  encode: (date) => date,
+});
+
+/**
+ * A day; undefined where it is missing or no date ("0000-00-00").
+ * @param none what is written for undefined.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function civilDateOr(none: string | null): Codec<string | number | null | undefined, CivilDate | undefined> {
+  return z.codec(nullishString, z.custom<CivilDate | undefined>(), {
+    decode: (sent) => civilDateIn(sent ?? ""),
+    encode: (date) => date ?? none,
+  });
+}
+
+/** Like `civilDateOr`; undefined is written as null. */
+export const optionalCivilDate = civilDateOr(null);
+
+const parts = z.object({ day: coercedInteger, month: coercedInteger, year: coercedInteger });
+
+/** A day in its three parts; a server may send it as text instead. */
+export const civilDateParts = z.codec(z.union([parts, z.string()]), z.custom<CivilDate>(), {
+  decode: (sent, context) => civilDateIn(isoOf(sent)) ?? addIssue(context, civilDateMessage),
+  encode: partsOf,
+});
+
+function isoOf(sent: z.output<typeof parts> | string): string {
+  if (typeof sent === "string") return sent;
+  const padded = (part: number, length: number) => String(part).padStart(length, "0");
+  return `${padded(sent.year, 4)}-${padded(sent.month, 2)}-${padded(sent.day, 2)}`;
+}

@@ -1,0 +1,56 @@
+import type { Result } from "@petbox/domain/result";
+import * as z from "zod/mini";
+import { addIssue } from "./addIssue.ts";
+import type { Codec } from "./codec.ts";
+import { nullishString } from "./optional.ts";
+
+/**
+ * Text that a rule of the domain parses; the rule's own message is the issue.
+ * @param wire what the text must be before the rule sees it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function parsed<Wire, Value extends string>(
+  parse: (sent: string) => Result<Value, string>,
+  wire: Codec<Wire, string>,
+): Codec<Wire, Value>;
+/* @__NO_SIDE_EFFECTS__ */
+export function parsed<Value extends string>(parse: (sent: string) => Result<Value, string>): Codec<string, Value>;
+/* @__NO_SIDE_EFFECTS__ */
+export function parsed<Value extends string>(
+  parse: (sent: string) => Result<Value, string>,
+  wire: Codec<string, string> = z.string(),
+): Codec<string, Value> {
+  return z.codec(wire, z.custom<Value>(), {
+    decode(sent, context) {
+      const result = parse(sent);
+      return result.ok ? result.value : addIssue(context, result.error);
+    },
+    encode: (value) => value,
+  });
+}
+
+/** Text that a rule of the domain parses; undefined where the rule rejects it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalParsed<Value extends string>(
+  parse: (text: string) => Result<Value, string>,
+): Codec<string | number | null | undefined, Value | undefined> {
+  return z.codec(nullishString, z.custom<Value | undefined>(), {
+    decode(sent) {
+      const result = parse(sent ?? "");
+      return result.ok ? result.value : undefined;
+    },
+    encode: (value) => value ?? null,
+  });
+}
+
+/** One of the server's words; undefined where the shop does not know the word. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalEnum<Value extends string>(
+  read: (text: string) => Value | undefined,
+  write: (value: Value) => string = (value) => value,
+): Codec<string | number | null | undefined, Value | undefined> {
+  return z.codec(nullishString, z.custom<Value | undefined>(), {
+    decode: (sent) => read(sent ?? ""),
+    encode: (value) => (value === undefined ? null : write(value)),
+  });
+}
