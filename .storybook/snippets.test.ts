@@ -9,7 +9,7 @@ const cache = join(workspace, ".cache");
 
 /** The compiler options of a project that installs the packages, which are read from their sources here. */
 const settings = {
-  extends: join(workspace, "scripts/rehearsePublish/consumer/tsconfig.json"),
+  extends: join(workspace, "scripts/packages/consumer/tsconfig.json"),
   compilerOptions: {
     customConditions: ["@petbox/source"],
     allowImportingTsExtensions: true,

@@ -85,7 +85,7 @@ function dayBeforeNextCharge(life: SubscriptionState): CivilDate | undefined {
 }
 
 /** The subscription without the item, from the next charge on. */
-export function removeExtraItem({ extraItem, ...subscription }: Subscription, on: CivilDate): Subscription {
+export function applyItemRemoval({ extraItem, ...subscription }: Subscription, on: CivilDate): Subscription {
   const { extraItemChanges = [] } = subscription;
   return extraItem === undefined ? subscription : { ...subscription, extraItemChanges: [...extraItemChanges, { on }] };
 }

@@ -19,7 +19,7 @@ export interface RenewalResult {
  * @param tellOf the event listener of a subscription's code.
  * @returns undefined when the card is refused: then nothing changes.
  */
-export function renewSubscription(
+export function applyRenewal(
   life: SubscriptionState,
   day: CivilDate,
   tellOf: (code: string) => EmitEvent,

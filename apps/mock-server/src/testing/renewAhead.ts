@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { WorldStore } from "../backend/store.ts";
 import { subscriptionStateOf } from "../backend/subscriptions/subscriptionStateOf.ts";
-import { renewSubscription } from "../simulation/renewSubscription.ts";
+import { applyRenewal } from "../simulation/renewSubscription.ts";
 
 /** Renews a subscription before its term ends, as if it were in its last month. @returns the new term's code. */
 export function renewAhead(store: WorldStore, code: string, on: CivilDate): string {
@@ -11,7 +11,7 @@ export function renewAhead(store: WorldStore, code: string, on: CivilDate): stri
     ...subscriptionStateOf(store, subscription),
     subscription: { ...subscription, planTag: "SP_mensal" },
   };
-  const made = renewSubscription(lastMonth, on, () => () => {});
+  const made = applyRenewal(lastMonth, on, () => () => {});
   if (made?.renewal === undefined) throw new Error(`${code} was not renewed.`);
   store.subscriptions.put(made.life.subscription);
   store.subscriptions.put(made.renewal.subscription);

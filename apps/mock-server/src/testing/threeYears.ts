@@ -7,9 +7,9 @@ import type { World } from "../backend/store.ts";
 import { activeSubscription } from "../scenarios/people.ts";
 import { advanceWorld } from "../simulation/advanceWorld.ts";
 import { openCharge } from "../simulation/chargeDays.ts";
-import { attachExtraItem, removableUntil, removeExtraItem } from "../simulation/extraItem.ts";
+import { attachExtraItem, removableUntil, applyItemRemoval } from "../simulation/extraItem.ts";
 import { noonOf } from "../simulation/noonOf.ts";
-import { renewSubscription } from "../simulation/renewSubscription.ts";
+import { applyRenewal } from "../simulation/renewSubscription.ts";
 import type { EventDetails, SubscriptionEvent } from "../simulation/subscriptionEvent.ts";
 import type { SubscriptionState } from "../simulation/subscriptionState.ts";
 
@@ -74,7 +74,7 @@ const takeExtraItemOut: Act = (world, on) => {
   const life = newestLife(world);
   const until = life && removableUntil(life, world.extraCharges ?? []);
   if (life === undefined || until === undefined || until < on) return world;
-  return withSubscription(world, life.subscription, removeExtraItem(life.subscription, on));
+  return withSubscription(world, life.subscription, applyItemRemoval(life.subscription, on));
 };
 
 /** Renews everything that can be renewed. */
@@ -94,7 +94,7 @@ const renewWhatEnds: Act = (world, on, tell) => {
       renewalStanding(renewableOf(life, on), on).kind === "offered";
     const tellOf = (subscriptionCode: string) => (happening: EventDetails) =>
       tell({ ...happening, on, subscriptionCode });
-    return (isOffered ? renewSubscription(life, on, tellOf) : undefined) ?? { life };
+    return (isOffered ? applyRenewal(life, on, tellOf) : undefined) ?? { life };
   });
   const renewals = made.flatMap(({ renewal }) => renewal ?? []);
   return {

@@ -3,8 +3,8 @@ import {
   type PageDataCache,
   type PageDataRequest,
   prefetchPageData,
-  usePageData as useClientPageData,
-  usePageDataCache as useClientPageDataCache,
+  useRequestedPageData,
+  useRequestedPageDataCache,
 } from "@petbox/api-client/page/usePageData";
 import { AsyncResultView, type AsyncResultViewProps } from "@petbox/design-system/components/AsyncResultView";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
@@ -27,12 +27,12 @@ export function usePageData<Data extends PageData>(
   data: Data,
   parameters?: Params,
 ): AsyncResult<PageDataValue<Data> | null> {
-  return useClientPageData(data, useRequest(parameters));
+  return useRequestedPageData(data, useRequest(parameters));
 }
 
 /** Changes or revalidates the data of the open page, without rendering when they change. */
 export function usePageDataCache<Data extends PageData>(data: Data): PageDataCache<PageDataValue<Data>> {
-  return useClientPageDataCache(data, useRequest());
+  return useRequestedPageDataCache(data, useRequest());
 }
 
 interface PageDataViewProps<Data extends PageData>

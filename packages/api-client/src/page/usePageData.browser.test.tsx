@@ -5,10 +5,10 @@ import { ApiContext } from "../client/ApiContext.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { ownLoyaltyPageData } from "../loyalty/pageData.ts";
-import { usePageDataCache } from "./usePageData.ts";
+import { useRequestedPageDataCache } from "./usePageData.ts";
 
 function Page({ tell }: { readonly tell: (revalidate: () => Promise<void>) => void }) {
-  tell(usePageDataCache(ownLoyaltyPageData, { customerCode: "carla", parameters: {} }).revalidate);
+  tell(useRequestedPageDataCache(ownLoyaltyPageData, { customerCode: "carla", parameters: {} }).revalidate);
   return null;
 }
 

@@ -25,7 +25,7 @@ const revalidateAlways = { ...readOnce, dedupingInterval: 0 };
  * The data of a page: from the document at the first load, else fetched from the page's own path (decision 49); null
  * where the path names nothing, or something of another customer.
  */
-export function usePageData<Data extends PageData>(
+export function useRequestedPageData<Data extends PageData>(
   value: Data,
   request: PageDataRequest,
 ): AsyncResult<PageDataValue<Data> | null> {
@@ -37,7 +37,7 @@ export function usePageData<Data extends PageData>(
   );
 }
 
-/** Starts the read of a page's data before the page is shown; `usePageData` then takes it. */
+/** Starts the read of a page's data before the page is shown; `useRequestedPageData` then takes it. */
 export function prefetchPageData(client: ApiClient, value: PageData, request: PageDataRequest): void {
   const key = keyOf(value, request);
   prefetch(client, prefetchKey(key), () => client.page(key[1]));
@@ -51,8 +51,8 @@ export interface PageDataCache<Value> {
   readonly revalidate: () => Promise<void>;
 }
 
-/** @param request as `usePageData` has it. */
-export function usePageDataCache<Data extends PageData>(
+/** @param request as `useRequestedPageData` has it. */
+export function useRequestedPageDataCache<Data extends PageData>(
   value: Data,
   request: PageDataRequest,
 ): PageDataCache<PageDataValue<Data>> {

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { changeDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
-import { renewSubscription } from "../../simulation/renewSubscription.ts";
+import { applyRenewal } from "../../simulation/renewSubscription.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
 import { onlyVisitor } from "../sessions.ts";
@@ -289,7 +289,7 @@ describe("the history of a subscription", () => {
     let next = "";
     const renewAhead = (store: WorldStore) => {
       const caju = store.subscriptions.get("CAJU000001");
-      const made = caju && renewSubscription(subscriptionStateOf(store, caju), civilDate(2026, 3, 10), () => () => {});
+      const made = caju && applyRenewal(subscriptionStateOf(store, caju), civilDate(2026, 3, 10), () => () => {});
       if (made?.renewal === undefined) throw new Error("It was not renewed.");
       next = made.renewal.subscription.code;
       store.subscriptions.put(made.life.subscription);

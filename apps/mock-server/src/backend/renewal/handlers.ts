@@ -3,7 +3,7 @@ import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilD
 import { renewalStanding } from "@petbox/domain/renewal/renewal";
 import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
 import { accepted, rejected } from "@petbox/domain/result";
-import { type RenewalResult, renewSubscription } from "../../simulation/renewSubscription.ts";
+import { type RenewalResult, applyRenewal } from "../../simulation/renewSubscription.ts";
 import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { ownBox } from "../cancellation/ownBox.ts";
@@ -35,7 +35,7 @@ export const handlers: readonly Handler[] = [
       if (card === undefined) return rejected({ message: noCardText });
       const life = subscriptionStateOf(store, { ...subscription, card: withoutCardId(card) });
       const events: SubscriptionEvent[] = [];
-      const made = renewSubscription(
+      const made = applyRenewal(
         life,
         today,
         (subscriptionCode) => (happening) => events.push({ ...happening, on: today, subscriptionCode }),

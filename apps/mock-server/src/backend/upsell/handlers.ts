@@ -5,7 +5,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { extraItemsOfCode } from "../../seed/catalogue.ts";
 import { openCharge } from "../../simulation/chargeDays.ts";
-import { attachExtraItem, removableUntil, removeExtraItem } from "../../simulation/extraItem.ts";
+import { attachExtraItem, removableUntil, applyItemRemoval } from "../../simulation/extraItem.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
 import { HttpError } from "../httpError.ts";
@@ -66,7 +66,7 @@ export const handlers: readonly Handler[] = [
       const today = civilDateAt(clock());
       const until = removableUntil(subscriptionStateOf(store, subscription), store.extraCharges.all());
       if (until === undefined || isBefore(until, today)) return rejected({ message: tooLateText });
-      store.subscriptions.put(removeExtraItem(subscription, today));
+      store.subscriptions.put(applyItemRemoval(subscription, today));
       notifyPages([subscription.code], context);
       return accepted({});
     },

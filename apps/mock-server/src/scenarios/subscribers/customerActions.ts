@@ -50,7 +50,7 @@ export function changeBox(
 }
 
 /** Answers the survey about a subscription's boxes. */
-export function answerSurvey(on: CivilDate, code: string, answer: SurveyAnswer): CustomerAction {
+export function recordSurveyAnswer(on: CivilDate, code: string, answer: SurveyAnswer): CustomerAction {
   const answered = { ...answer, hash: surveyHash(code), answeredOn: on };
   return { on, change: (world) => ({ ...world, surveyAnswers: [...(world.surveyAnswers ?? []), answered] }) };
 }

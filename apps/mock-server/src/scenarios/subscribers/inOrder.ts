@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { answerSurvey, rateBoxes } from "./customerActions.ts";
+import { recordSurveyAnswer, rateBoxes } from "./customerActions.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
 
@@ -85,6 +85,6 @@ export const helenaOfTheYear: Subscriber = {
   ],
   deeds: (today) => [
     rateBoxes(addDays(today, -2), "AMORA00001", 5),
-    answerSurvey(addDays(today, -200), "AMORA00001", { score: 10 }),
+    recordSurveyAnswer(addDays(today, -200), "AMORA00001", { score: 10 }),
   ],
 };
