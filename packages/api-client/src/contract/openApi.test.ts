@@ -5,7 +5,7 @@ import { endpoints } from "./endpoints.ts";
 import { openApiDocument } from "./openApi.ts";
 
 describe("openapi.json", () => {
-  it("is the contract as it is now (npm run openapi makes it anew)", () => {
+  it("is up to date (npm run openapi regenerates it)", () => {
     const committed = JSON.parse(readFileSync(join(import.meta.dirname, "../../openapi.json"), "utf8"));
     expect(JSON.parse(JSON.stringify(openApiDocument()))).toEqual(committed);
   });

@@ -26,7 +26,7 @@ async function servedTo(scenario: ScenarioName, page: string): Promise<unknown> 
   return JSON.parse(await (await backend.fetch(new Request(`http://shop.test${page}`))).text()).page;
 }
 
-it.each(each)("the data of $page is in its document, as its schema says, also with /app in front", async (value) => {
+it.each(each)("the data of $page is in its document and matches its schema, also under /app", async (value) => {
   const { scenario, parameters = {} } = placeOf(value.page);
   const address = pathTo(value.page, parameters);
   const data = await servedTo(scenario, address);
@@ -38,6 +38,6 @@ it.each(each)("the example of $page is good data, and travels both ways", ({ sch
   expect(z.encode(schema, z.decode(schema, example))).toEqual(example);
 });
 
-it("MAN-010 tells a stranger nothing of a customer's area", async () => {
+it("MAN-010 gives a stranger no data of a customer's area", async () => {
   expect(await servedTo("novo", "/area-cliente")).toBeNull();
 });

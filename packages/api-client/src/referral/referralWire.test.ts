@@ -34,7 +34,7 @@ describe("a friend who was invited", () => {
     expect(z.encode(referredFriendWire, unpaid)).toMatchObject({ data_pagamento: "0000-00-00" });
   });
 
-  it("SUB-134 of whom the server sends no e-mail shows none", () => {
+  it("SUB-134 has an empty e-mail where the server sends none", () => {
     expect(z.decode(referredFriendWire, { ...friend, email: null }).email).toBe("***");
   });
 });
@@ -49,7 +49,7 @@ describe("a subscriber's own coupon", () => {
     expect(z.decode(ownCouponWire, { cupom: "bob", cupom_shop: null })).toEqual({ name: "bob" });
   });
 
-  it("is none that nobody could have made", () => {
+  it("is undefined where its name is invalid", () => {
     expect(z.safeDecode(ownCouponWire, { cupom: "<b>bob</b>" }).success).toBe(false);
   });
 });
@@ -69,7 +69,7 @@ describe("the campaign", () => {
     expect(z.decode(campaignWire, { id: "7" })).toEqual({ id: "7", benefit: "", description: "" });
   });
 
-  it("may be none, as may the coupon", () => {
+  it("may be missing, and so may the coupon", () => {
     expect(z.decode(invitationsPageData.schema, { campaign: null, coupon: null, referred_users: [] })).toEqual({
       friends: [],
     });

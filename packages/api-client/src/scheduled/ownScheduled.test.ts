@@ -41,7 +41,7 @@ it("MAN-370 each try has a bot-check token of its own, also the one after a fail
   }
 });
 
-it("MAN-335 MAN-336 an error of a change is read whatever it is written as: the text false, or 0, is none", async () => {
+it('MAN-335 MAN-336 reads has_error in every form; "false" and 0 mean success', async () => {
   for (const has_error of [true, 1, "true"]) {
     await expect(
       changeScheduled(replying({ data: { has_error, message: "Não." } }).client, pads, change),
@@ -63,7 +63,7 @@ it("SUB-328 MAN-338 a cancellation reads its success", async () => {
 const { schema, example } = ownScheduledData.hygiene.detail;
 const read = (difference: object) => z.safeDecode(schema, z.parse(z.any(), { ...example, ...difference })).data;
 
-it("SUB-145 MAN-149 a shipment is read by its names, its numbers as text too, and what is not said is unknown", () => {
+it("SUB-145 MAN-149 a shipment is read by its names, with numbers as text too; missing fields are undefined", () => {
   const toship = {
     id: 7,
     env_date: "2026-03-12 08:00:00",
@@ -109,7 +109,7 @@ it("MAN-148 an item is read by its names; without options it is gone, and withou
   }
 });
 
-it("what is ours may be left out: then the freight stays as it is, and no day is named", () => {
+it("our own fields may be left out", () => {
   const {
     next_charge_date: _day,
     ended_on: _end,
