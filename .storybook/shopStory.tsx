@@ -23,7 +23,7 @@ import { Shop } from "@petbox/shop/app/Shop.tsx";
 import type { Services, Timings } from "@petbox/shop/app/services.ts";
 import { routerContext } from "@petbox/shop/app/servicesContext.ts";
 import { createSession } from "@petbox/shop/app/session.ts";
-import { noTabs, type Tabs } from "@petbox/shop/app/tabs.ts";
+import { type BrowserTabs, noTabs } from "@petbox/shop/app/tabs.ts";
 import { noDrafts, type PageDrafts } from "@petbox/shop/drafts/pageDrafts.ts";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { useState } from "react";
@@ -59,7 +59,7 @@ export interface ShopParameters {
   /** Shows what is told to the analytics, below the page. @default false */
   readonly showsEvents?: boolean;
   /** The browser's other tabs, when the story has some. */
-  readonly tabs?: Tabs;
+  readonly tabs?: BrowserTabs;
   /** What is typed and not saved yet, when the story keeps it. */
   readonly drafts?: PageDrafts;
   /** The anti-forgery token that the page brought, when not the visitor's; "" is a page without one. */

@@ -7,7 +7,7 @@ import type { World } from "../backend/store.ts";
 import { activeSubscription } from "../scenarios/people.ts";
 import { advanceWorld } from "../simulation/advanceWorld.ts";
 import { openCharge } from "../simulation/chargeDays.ts";
-import { attachExtraItem, removableUntil, applyItemRemoval } from "../simulation/extraItem.ts";
+import { applyItemRemoval, attachExtraItem, removableUntil } from "../simulation/extraItem.ts";
 import { noonOf } from "../simulation/noonOf.ts";
 import { applyRenewal } from "../simulation/renewSubscription.ts";
 import type { EventDetails, SubscriptionEvent } from "../simulation/subscriptionEvent.ts";

@@ -8,7 +8,7 @@ import { createContext, use } from "react";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
 import type { Analytics } from "./analytics.ts";
 import { initialSession, type Session, type SessionData } from "./session.ts";
-import type { Tabs } from "./tabs.ts";
+import type { BrowserTabs } from "./tabs.ts";
 
 /** How long the shop waits for things, in milliseconds; only stories and tests have other timings. */
 export interface Timings {
@@ -37,7 +37,7 @@ export interface Services {
   readonly analytics: Analytics;
   readonly connectRealtime: ConnectRealtime;
   readonly drafts: PageDrafts;
-  readonly tabs: Tabs;
+  readonly tabs: BrowserTabs;
   readonly timings: Timings;
   /** Path of the history entry that is open. */
   readonly currentPath: () => string;

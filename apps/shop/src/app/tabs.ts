@@ -6,7 +6,7 @@ export interface TabChannel {
 }
 
 /** How the tabs of one browser know of each other. */
-export interface Tabs {
+export interface BrowserTabs {
   /** undefined in a browser without locks: each tab then pays by itself, and the server refuses the second. */
   readonly locks: Pick<LockManager, "request" | "query"> | undefined;
   /** undefined in a browser whose tabs do not hear each other. */
@@ -14,4 +14,4 @@ export interface Tabs {
 }
 
 /** A page that has no other tabs: while it is prerendered, and in stories. */
-export const noTabs: Tabs = { locks: undefined, openChannel: () => undefined };
+export const noTabs: BrowserTabs = { locks: undefined, openChannel: () => undefined };

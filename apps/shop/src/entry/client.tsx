@@ -8,7 +8,7 @@ import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
 import { routerContext } from "../app/servicesContext.ts";
 import { createSession } from "../app/session.ts";
-import type { Tabs } from "../app/tabs.ts";
+import type { BrowserTabs } from "../app/tabs.ts";
 import { lazyAnalytics } from "./lazyAnalytics.ts";
 import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";
@@ -33,7 +33,7 @@ const readSession = async () => {
   ]);
   return readEmbeddedSession(document, document.cookie);
 };
-const tabs: Tabs = {
+const tabs: BrowserTabs = {
   locks: navigator.locks,
   // Not every browser has it, and no page needs it.
   openChannel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),

@@ -1,8 +1,8 @@
-import type { FaultKind } from "./tryBrokenCall.ts";
+import type { InjectedFault } from "./tryBrokenCall.ts";
 
 /** What becomes of the data of a page on its way. */
 export type Breakage =
-  | { readonly name: FaultKind; readonly kind: FaultKind }
+  | { readonly name: InjectedFault; readonly kind: InjectedFault }
   | { readonly name: string; readonly broken: (good: Response) => Promise<Response> };
 
 /** A document that brings another thing in the place of its data. */

@@ -9,18 +9,18 @@ export async function write(screen: Screen, label: string, text: string): Promis
 }
 
 /** A place as its CEP gives it; a town with one CEP for all of it has neither street nor neighbourhood. */
-export interface Home {
+export interface FilledAddress {
   readonly cep: string;
   readonly city: string;
   readonly isWholeTown?: true;
 }
 
-export const paulista: Home = { cep: "01310-100", city: "São Paulo" };
-export const manaus: Home = { cep: "69036-360", city: "Manaus" };
-export const cairu: Home = { cep: "45420-000", city: "Cairu", isWholeTown: true };
+export const paulista: FilledAddress = { cep: "01310-100", city: "São Paulo" };
+export const manaus: FilledAddress = { cep: "69036-360", city: "Manaus" };
+export const cairu: FilledAddress = { cep: "45420-000", city: "Cairu", isWholeTown: true };
 
 /** Fills in where the box goes, once the CEP was found. */
-export async function address(screen: Screen, { cep, city, isWholeTown }: Home): Promise<void> {
+export async function address(screen: Screen, { cep, city, isWholeTown }: FilledAddress): Promise<void> {
   await write(screen, "CEP", cep);
   await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue(city));
   if (isWholeTown) {
@@ -59,7 +59,7 @@ export async function cardAlone(screen: Screen): Promise<void> {
 export const keptCard = { "Nome impresso no cartão": "ANA M SOUZA", "Número do cartão": "4111 1111 1111 1111" };
 
 /** The same with all that a purchase takes. */
-export async function card(screen: Screen): Promise<void> {
+export async function fillCard(screen: Screen): Promise<void> {
   await cardAlone(screen);
   await write(screen, "CPF do titular", "529.982.247-25");
   const terms: HTMLInputElement = await screen.findByRole("checkbox", { name: /Li e aceito/ });

@@ -5,7 +5,7 @@ import { expect, waitFor, type within } from "storybook/test";
 export type Screen = ReturnType<typeof within>;
 
 /** How a call goes wrong. */
-export type FaultKind = NonNullable<ShopParameters["faults"]>[number]["kind"];
+export type InjectedFault = NonNullable<ShopParameters["faults"]>[number]["kind"];
 
 /** How a customer meets a call. */
 export interface BrokenCall {
@@ -26,7 +26,7 @@ export interface BrokenCall {
   /** The page tells nobody that the call failed (SUB-344): what was pressed can be pressed again. @default false */
   readonly isSilent?: boolean;
   /** Where a reply leads away from the page, because there is nothing to try again there, and the way back to it. */
-  readonly leads?: Partial<Record<FaultKind, Detour>>;
+  readonly leads?: Partial<Record<InjectedFault, Detour>>;
   /** The page as it is when the call works. */
   readonly done: (screen: Screen) => Promise<unknown>;
 }
@@ -47,7 +47,7 @@ interface Detour {
 export const heading = (name: string | RegExp) => (screen: Screen) => screen.findByRole("heading", { level: 1, name });
 
 /** What a call may do to a customer; all of them leave the page standing. */
-export const faults: readonly FaultKind[] = [
+export const faults: readonly InjectedFault[] = [
   "offline",
   "timeout",
   "500",
@@ -82,7 +82,7 @@ export async function press(screen: Screen, name: string | RegExp): Promise<void
 /** Goes through a broken call as a customer would: sees what is wrong, has lost nothing, tries again, and goes on. */
 export async function tryBrokenCall(
   call: BrokenCall,
-  kind: FaultKind,
+  kind: InjectedFault,
   screen: Screen,
   shop: Pick<ShopStory, "address">,
   mend: () => void,

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   type BrokenCall,
   type BrokenCalls,
-  type FaultKind,
   faults,
+  type InjectedFault,
   type NotMade,
   tryBrokenCall,
 } from "./tryBrokenCall.ts";
@@ -38,7 +38,7 @@ function giveUpSoon(path: string): () => void {
 }
 
 /** Opens the shop with one call broken, for a customer who does not wait long. */
-async function open(path: string, call: BrokenCall, kind: FaultKind) {
+async function open(path: string, call: BrokenCall, kind: InjectedFault) {
   const fault = { path, kind };
   const waitAsUsual = giveUpSoon(kind === "timeout" ? path : "");
   closing.push(waitAsUsual);

@@ -5,12 +5,12 @@ import * as z from "zod/mini";
 import { needsRetryEndpoint, saveUserDataEndpoint } from "./contract.ts";
 import { areaPageData } from "./pageData.ts";
 
-it("SUB-308 reads an object that says there is an error as nothing to regularise", () => {
+it("SUB-308 reads an object with an error as an empty list", () => {
   expect(z.decode(needsRetryEndpoint.reply, { data: { error: true } })).toEqual([]);
   expect(z.decode(needsRetryEndpoint.reply, { data: [] })).toEqual([]);
 });
 
-it("says of what is owed for what it is, where that is no box, and nothing where the shop does not know the word", () => {
+it("reads the kind of an overdue scheduled purchase, and ignores an unknown word", () => {
   const late = { subscription_code: "UMIDOS0012", next_invoice_date: "2026-04-05" };
   const purchaseOf = (sent: object) =>
     z.decode(needsRetryEndpoint.reply, { data: [{ ...late, ...sent }] }).map(({ purchase }) => purchase);
@@ -37,13 +37,13 @@ const area = (user: object, others: object = {}) =>
     z.parse(z.any(), { ...wirePages[accountPaths.area], ...others, user: { email: "c@gmail.com", ...user } }),
   );
 
-it("SUB-059 a code_moip that is missing or 0 is none", () => {
+it("SUB-059 reads a missing or zero code_moip as undefined", () => {
   for (const code_moip of [undefined, null, 0, "0", ""]) expect(area({ code_moip }).user.moipCode).toBeUndefined();
   expect(area({ code_moip: 77 }).user.moipCode).toBe("77");
   expect(area({ code_moip: "MOIP-1" }).user.moipCode).toBe("MOIP-1");
 });
 
-it("a loyalty that is wrong, or a status that nobody knows, takes nothing else with it", () => {
+it("reads the page despite a wrong loyalty or an unknown status", () => {
   const read = area({}, { loyalty: { levels: "muitos" }, contract_status: "dormindo" });
   expect(read).not.toHaveProperty("loyalty");
   expect(read).not.toHaveProperty("contractStatus");

@@ -14,12 +14,12 @@ const wire = {
 const read = (sent: object) => z.decode(receivedBoxWire, z.parse(z.any(), sent));
 
 describe("a received BOX", () => {
-  it("SUB-126 was delivered on a day, where that is told", () => {
+  it("SUB-126 has a delivery date where the server sends one", () => {
     expect(read(wire)).toMatchObject({ delivered: true, deliveredOn: "2026-03-10" });
     expect(z.encode(receivedBoxWire, read(wire))).toMatchObject({ entregue: "10-03-2026" });
   });
 
-  it.each([true, 1, "1"])("was delivered, nobody knows when: %j", (entregue) => {
+  it.each([true, 1, "1"])("is delivered on an unknown day: %j", (entregue) => {
     const box = read({ ...wire, entregue });
     expect(box.delivered).toBe(true);
     expect(box).not.toHaveProperty("deliveredOn");

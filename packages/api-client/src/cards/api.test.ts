@@ -32,7 +32,7 @@ function clientOf(...replies: readonly Response[]) {
 const failed = async (work: Promise<void>) => failureOf(await work.catch((thrown: unknown) => thrown));
 
 describe("a card that is sent", () => {
-  it("SUB-354 is checked for a robot anew after a failure, added as well as edited", async () => {
+  it("SUB-354 has a new bot check after a failure, when added and when edited", async () => {
     const { client, sent } = clientOf(
       Response.json({ message: "Hoje não." }, { status: 400 }),
       Response.json({ success: true }),

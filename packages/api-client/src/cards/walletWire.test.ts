@@ -54,7 +54,7 @@ describe("a stored card", () => {
     expect(z.encode(walletWire, read(bare))).toMatchObject({ last_four_digits: "0007", is_main: false });
   });
 
-  it("is read from numbers, from a brand that nobody knows, and from as little as a list of document 002 tells", () => {
+  it("is read from numbers, with an unknown brand, and with only the fields of document 002", () => {
     expect(read({ ...wire, id: 7, first_six: 411111, expiration_month: 12, expiration_year: 2031 })).toMatchObject({
       id: "7",
       firstSix: "411111",

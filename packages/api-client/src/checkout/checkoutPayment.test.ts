@@ -17,7 +17,7 @@ describe("an event of the checkout payment", () => {
     expect(told({ status: null })).toBe("unknown");
   });
 
-  it("of another subscription tells nothing of this one", () => {
+  it("is unknown for another subscription", () => {
     expect(told({ status: "NOT_PAID", subscription_code: "OLD" })).toBe("unknown");
     expect(paymentResultOfEvent({ payment_payload: { status: "PAID", subscription_code: "OLD" } }, undefined)).toBe(
       "paid",

@@ -14,7 +14,7 @@ describe("the carrier's estimates", () => {
     expect(z.decode(reply, two)).toEqual({ price: 1235, days: 4 });
   });
 
-  it("are none where the carrier has none, there and back", () => {
+  it("round-trip where the carrier has no estimate", () => {
     expect(z.decode(reply, { data: [] })).toBeUndefined();
     expect(z.encode(reply, undefined)).toEqual({ data: [] });
   });
@@ -22,14 +22,14 @@ describe("the carrier's estimates", () => {
 
 describe("what is wrong with a registration", () => {
   const { reply } = saveCustomerEndpoint;
-  it("FUN-320 is said in as many sentences as the server has", () => {
+  it("FUN-320 has every message of the server", () => {
     const wire = { success: false, error: [{ message: "CPF inválido." }, { message: "CEP inválido." }] };
     const said = z.decode(reply, wire);
     expect(said).toEqual({ ok: false, error: { message: "CPF inválido.", more: ["CEP inválido."] } });
     expect(z.encode(reply, said)).toMatchObject(wire);
   });
 
-  it("may be said without a sentence", () => {
+  it("may have no message", () => {
     expect(z.decode(reply, { success: false, error: [] })).toEqual({ ok: false, error: { more: [] } });
   });
 });

@@ -79,7 +79,7 @@ describe("the customer's data", () => {
     });
   });
 
-  it("FUN-318 is asked for without a body, and may be nobody's yet", async () => {
+  it("FUN-318 is read without a body, and may be missing", async () => {
     const { client, sent } = clientOf({ client: null });
     expect(await readCustomer(client)).toBeUndefined();
     expect(sent).toEqual([{ call: "GET /checkout/customer/", body: undefined }]);
@@ -113,7 +113,7 @@ describe("the customer's data", () => {
     });
   });
 
-  it("is empty, field by field, where nothing is known", async () => {
+  it("has empty fields where the server knows nothing", async () => {
     const nothing = { fullName: "", cpf: "", birthDate: "", phone: "", cep: "", street: "", number: "" };
     const empty = { ...nothing, complement: "", neighborhood: "", city: "", state: "" };
     expect(await read({})).toEqual(empty);
@@ -146,7 +146,7 @@ describe("where the box goes", () => {
     expect(sent).toEqual([{ call: "POST /shipping/cep/estimate", body: { cep: "01310100" } }]);
   });
 
-  it("MAN-331 is refused with a sentence where the carrier says nothing", async () => {
+  it("MAN-331 is refused with a message where the carrier sends no estimate", async () => {
     const { client } = clientOf({ data: [] });
     const failure = { kind: "refused", message: freightUnknownMessage };
     await expect(estimateShipping(client, paulista)).rejects.toMatchObject({ failure });

@@ -41,14 +41,14 @@ describe("a card that was sent", () => {
     });
   });
 
-  it("opens it too when nothing is said of what was bought, or nothing that makes sense", async () => {
+  it("opens a subscription despite a missing or wrong payload", async () => {
     expect(await paidWith({ success: true, subscription })).toEqual({ code: "SUB1" });
     expect(await paidWith({ success: true, payload: { ...payload, parcels: 0 }, subscription })).toMatchObject({
       code: "SUB1",
     });
   });
 
-  it("opens it whatever stands around the code of a success, which may be a number or stand alone", async () => {
+  it("opens a subscription whatever the fields around its code hold; the code may be a number or outside a list", async () => {
     for (const around of [
       { payload: "muito" },
       { payload: { amount: "muito" } },
@@ -69,7 +69,7 @@ describe("a card that was sent", () => {
     });
   });
 
-  it("is not refused by a success that lacks its subscription: nobody knows what became of it", async () => {
+  it("breaks the contract, and is not refused, where a success has no subscription", async () => {
     for (const reply of [
       { success: true, payload },
       { success: true, payload, subscription: [] },

@@ -51,7 +51,7 @@ async function heldReplies() {
   };
 }
 
-it("stays paid when what was asked before it is replied to after it (decision 34)", async () => {
+it("stays paid when an earlier request's reply arrives later (decision 34)", async () => {
   const { askAgain, reply, shown } = await heldReplies();
   await askAgain();
   await reply(1, "PAID");
@@ -60,7 +60,7 @@ it("stays paid when what was asked before it is replied to after it (decision 34
   expect(shown()).toBe("paid");
 });
 
-it("is what was asked for last, whatever the order of the replies, but never less than paid", async () => {
+it("is the last request's result in any order of replies, and paid is final", async () => {
   const { askAgain, reply, shown } = await heldReplies();
   await askAgain();
   await askAgain();

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("the token of the page that is open", () => {
-  it("is asked for again at the page's own address, and kept in the page", async () => {
+  it("is fetched from the page's own URL and stored in the page", async () => {
     const asked: string[] = [];
     const token = pageToken(document);
     expect(token.read()).toBe("");

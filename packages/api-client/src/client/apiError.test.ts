@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError, failureOf } from "./apiError.ts";
 
 describe("an error of a call", () => {
-  it("is told in a log by its name and kind, and a broken contract by what broke it", () => {
+  it("is logged with its name and kind, and a broken contract with its detail", () => {
     expect(String(new ApiError({ kind: "offline" }))).toBe("ApiError: offline");
     expect(String(new ApiError({ kind: "contract", detail: "no plans" }))).toBe("ApiError: contract: no plans");
   });
@@ -21,7 +21,7 @@ describe("the failure behind what was thrown", () => {
     expect(failureOf(new TypeError(message))).toEqual({ kind: "offline" });
   });
 
-  it("is a broken contract in whatever else goes wrong", () => {
+  it("is a broken contract for any other error", () => {
     const wrong = "undefined is not a function";
     expect(failureOf(new TypeError(wrong))).toEqual({ kind: "contract", detail: wrong });
     expect(failureOf(new Error("no module"))).toEqual({ kind: "contract", detail: "no module" });

@@ -16,7 +16,7 @@ describe("what is read", () => {
     expect(moneyResultOf(responseOf({ data: 0 }))).toEqual({ status: "ready", value: 0 });
   });
 
-  it("has failed with what the call threw, until it is read again", () => {
+  it("has failed with the call's error until it is revalidated", () => {
     const mutate = vi.fn();
     const result = asyncResultOf(responseOf({ error, mutate, isValidating: true }));
     expect(result).toMatchObject({ status: "failed", failure: { kind: "unavailable" }, pending: true });
@@ -24,7 +24,7 @@ describe("what is read", () => {
     expect(mutate).toHaveBeenCalledOnce();
   });
 
-  it("stays when result it again fails, except where it is money", () => {
+  it("survives a failed revalidation, except for money", () => {
     expect(asyncResultOf(responseOf({ data: 5, error }))).toEqual({ status: "ready", value: 5 });
     expect(moneyResultOf(responseOf({ data: 5, error }))).toMatchObject({ status: "failed", pending: false });
   });

@@ -13,7 +13,7 @@ function providerFailing(times: number) {
 }
 
 describe("the bot check", () => {
-  it("FUN-297 asks with the action contact, anew for every use", async () => {
+  it("FUN-297 requests a new token with the action contact for every use", async () => {
     const { asked, provider } = providerFailing(0);
     const kept: string[] = [];
     const check = createBotCheck(provider, (token) => kept.push(token));
@@ -32,7 +32,7 @@ describe("the bot check", () => {
     expect(always.asked).toHaveLength(3);
   });
 
-  it("of a provider that says nothing ends as a call without a reply does", async () => {
+  it("times out where the provider does not reply", async () => {
     const silent = () => new Promise<string>(() => {});
     await expect(createBotCheck(silent, () => {}, 1)()).rejects.toMatchObject({ failure: { kind: "timeout" } });
   });

@@ -64,7 +64,7 @@ describe("what a call carries", () => {
     await expect(request?.json()).resolves.toEqual({ size: 2 });
   });
 
-  it("what it wants back; a call that only reads carries nothing else", async () => {
+  it("the accepted type; a GET has no body", async () => {
     const { client, sent } = clientOf([() => Response.json({ success: true })]);
     await client.call(readThing, {});
     const [request] = sent;
@@ -157,7 +157,7 @@ describe("an expired token", () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it("whose renewal gets no reply is a call that got none", async () => {
+  it("whose renewal times out is a timeout", async () => {
     const antiForgery: AntiForgery = {
       ...memoryAntiForgery("first-token", async () => undefined),
       renew: (signal) =>
@@ -169,7 +169,7 @@ describe("an expired token", () => {
     expect(await failureOf(call(client))).toEqual({ kind: "timeout" });
   });
 
-  it("is none where the reply to a login has brought the next one: calls go on at once with it", async () => {
+  it("is replaced by the one in a login's reply, without a renewal", async () => {
     const renew = vi.fn(async () => "third-token");
     const fine = (headers = {}) => Response.json({ success: true }, { headers });
     const { client, sent } = clientOf([() => fine({ "X-CSRF-TOKEN": "second-token" }), () => fine(), () => fine()], {
@@ -357,7 +357,7 @@ describe("what can go wrong", () => {
     expect(await failureOf(call(clientOf([() => new Response(broken)]).client))).toEqual({ kind: "offline" });
   });
 
-  it("whoever asked gives up", async () => {
+  it("the caller aborts", async () => {
     const never: Reply = (request) =>
       new Promise((_resolve, reject) => {
         request.signal.addEventListener("abort", () => reject(request.signal.reason));

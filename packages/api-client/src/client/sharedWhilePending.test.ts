@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { sharedWhilePending } from "./sharedWhilePending.ts";
 
-it("asks once for all who ask the same while it is under way, and for each who asks something else", async () => {
+it("shares a request in flight between callers with the same argument", async () => {
   const ask = vi.fn(async (asked: string) => ({ asked }));
   const shared = sharedWhilePending(ask);
   const [one, same, other] = await Promise.all([shared("one"), shared("one"), shared("other")]);
@@ -10,7 +10,7 @@ it("asks once for all who ask the same while it is under way, and for each who a
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it("asks again once it was told, and once it failed", async () => {
+it("sends a new request after a reply and after a failure", async () => {
   const ask = vi.fn(async (_: string) => "told").mockRejectedValueOnce(new Error("lost"));
   const shared = sharedWhilePending(ask);
   await expect(shared("one")).rejects.toThrow("lost");

@@ -13,7 +13,7 @@ describe("yes and no", () => {
     expect(z.decode(coercedBoolean, sent)).toBe(false);
   });
 
-  it("is no where nothing is said", () => {
+  it("is false where it is missing", () => {
     expect([
       z.decode(optionalBoolean, null),
       z.decode(optionalBoolean, undefined),
@@ -25,7 +25,7 @@ describe("yes and no", () => {
 describe("a reply that may say no", () => {
   const reply = outcome({ code: ["code", z.optional(z.string())] });
 
-  it("says it with its own text, else with the reply's", () => {
+  it("has its own text, else the reply's message", () => {
     expect(z.decode(reply, { success: false, error: "Hoje não.", message: "Não." })).toEqual({
       ok: false,
       error: { message: "Hoje não." },
@@ -33,11 +33,11 @@ describe("a reply that may say no", () => {
     expect(z.decode(reply, { success: false, message: "Não." })).toEqual({ ok: false, error: { message: "Não." } });
   });
 
-  it.each([null, undefined, ""])("says it without a text where there is none: %j", (message) => {
+  it.each([null, undefined, ""])("has no text for the message %j", (message) => {
     expect(z.decode(reply, { success: false, message })).toEqual({ ok: false, error: {} });
   });
 
-  it("is written as it is read", () => {
+  it("round-trips", () => {
     expect(z.encode(reply, { ok: true, value: { code: "X1" } })).toEqual({ success: true, code: "X1" });
     expect(z.encode(reply, { ok: false, error: {} })).toMatchObject({ success: false, error: "" });
   });

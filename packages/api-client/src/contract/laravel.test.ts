@@ -46,7 +46,7 @@ describe("what Laravel may send in place of the documents' values", () => {
     }
   });
 
-  it("loses a whole reply only with what nothing works without", () => {
+  it("loses a whole reply only with an essential field", () => {
     const lost = examples.flatMap((example) =>
       [null, "", undefined, { unexpected: true }].flatMap((change) =>
         lostBy(example, change).map((place) => `${example.name}: ${place}`),

@@ -9,7 +9,7 @@ it("decimal reais are read as a number and as text, and sent as the call wants t
   expect(z.encode(decimalReaisText, cents(7990))).toBe("79.90");
 });
 
-it.each(["", "79,90", "R$79,90", "mil", "1e999"])("what is no decimal says so: %j", (sent) => {
+it.each(["", "79,90", "R$79,90", "mil", "1e999"])("rejects %j, which is no decimal", (sent) => {
   for (const wire of [decimalReais, decimalReaisText]) {
     expect(z.safeDecode(wire, sent).error?.issues).toMatchObject([{ message: "Valor inválido." }]);
   }

@@ -36,7 +36,7 @@ describe("listPlans", () => {
     ]);
   });
 
-  it("FUN-038 is refused when the reply says error, with or without a text", async () => {
+  it("FUN-038 is refused when the reply has an error, with or without a text", async () => {
     await expect(listPlans(replying({ error: "Escolha uma trilha." }))).rejects.toMatchObject({
       failure: { kind: "refused", message: "Escolha uma trilha." },
     });
@@ -45,7 +45,7 @@ describe("listPlans", () => {
     });
   });
 
-  it("is no refusal when the reply has neither plans nor an error: then it is not what the contract says", async () => {
+  it("breaks the contract when the reply has neither plans nor an error", async () => {
     for (const reply of [{}, { plans: null }, { unexpected: true }]) {
       await expect(listPlans(replying(reply))).rejects.toMatchObject({ failure: { kind: "contract" } });
     }
@@ -53,7 +53,7 @@ describe("listPlans", () => {
 });
 
 describe("listTracks", () => {
-  it("FUN-118 reads all that the server says of a track", async () => {
+  it("FUN-118 reads every field of a track", async () => {
     const wire = { tag: "essencial", name: "Essencial", descricao: "Tudo.", imagem: "/e.svg", class: "essencial" };
     const client = replying({
       trilhas: [
@@ -73,7 +73,7 @@ describe("listExtraItems", () => {
   const wire = { tag: "petisco", call: "Mais sabor!", name: "Petisco", descricao: "Um pacote.", imagem: "/p.svg" };
   const item = { tag: "petisco", call: "Mais sabor!", name: "Petisco", description: "Um pacote.", image: "/p.svg" };
 
-  it("FUN-123 reads every field of an extra item; one without a tag, or with a price that is none, is left out", async () => {
+  it("FUN-123 reads every field of an extra item, and leaves out items without a tag or with a wrong price", async () => {
     const client = replying({ trilhas: [{ ...wire, price: "19.90", active: 1 }] });
     expect(await listExtraItems(client, "essencial")).toEqual([
       { ...item, monthlyPrice: 1990, isPriceSaid: true, mostPopular: true },
@@ -88,7 +88,7 @@ describe("listExtraItems", () => {
     expect(await listExtraItems(bare, "essencial")).toMatchObject([{ name: "", description: "", image: "", call: "" }]);
   });
 
-  it("FUN-358 assumes R$7,90 where the server says no price, and says that it is assumed", async () => {
+  it("FUN-358 assumes R$7,90 for a missing price, and marks it as assumed", async () => {
     const client = replying({ trilhas: [{ ...wire, price: null }, wire] });
     const assumed = { ...item, monthlyPrice: 790, isPriceSaid: false, mostPopular: false };
     expect(await listExtraItems(client, "essencial")).toEqual([assumed, assumed]);

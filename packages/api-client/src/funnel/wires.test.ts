@@ -28,14 +28,14 @@ describe("a contact that is sent", () => {
     expect(wrongIn(newUserWire, { ...contact, ...change })).toEqual([name]);
   });
 
-  it("is told all that is wrong at once, and nothing when all is right", () => {
+  it("reports every issue at once, and none for a valid contact", () => {
     const wrong = { ...contact, email: "", phone_number: "", check_privacy: false };
     expect(wrongIn(newUserWire, wrong)).toEqual(["email", "phone_number", "check_privacy"]);
     expect(wrongIn(newUserWire, contact)).toEqual([]);
   });
 });
 
-it("a lead is told of without a telephone, where none is on record", () => {
+it("reads a lead without a stored telephone", () => {
   expect(z.encode(existenceWire, { kind: "lead", phone: undefined })).toEqual({ user: true, exist: true });
 });
 
@@ -48,7 +48,7 @@ describe("a pet that is sent", () => {
     expect(z.encode(breedWire, { kind: "mixed" })).toEqual({ ...noBreed, pet_breed: "SRD" });
   });
 
-  it("FUN-056 is masculino or feminino, and nothing else", () => {
+  it("FUN-056 is either masculino or feminino", () => {
     expect([z.decode(sexWire, "masculino"), z.decode(sexWire, "feminino")]).toEqual(["male", "female"]);
     expect(z.safeDecode(sexWire, JSON.parse('"macho"')).success).toBe(false);
   });

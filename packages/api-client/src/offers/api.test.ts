@@ -45,6 +45,6 @@ it("reads names as the documents spell them, prices in cents, and stars from 0 t
   expect(read.map(({ rate }) => rate)).toEqual([4.8, undefined, undefined, 0, 5, undefined]);
 });
 
-it("is no offers when the reply has none", async () => {
+it("is an empty list when the reply has no offers", async () => {
   expect(await listOffers(replying({ success: true }))).toEqual([]);
 });

@@ -23,7 +23,7 @@ describe("the saved answers of a page", () => {
     expect(z.decode(answersWire, { ...contact, [name]: "" })).toEqual({});
   });
 
-  it("bring a mixed breed of which nothing more is known, and none of which less is", () => {
+  it("include a mixed breed without its breeds, and exclude an incomplete one", () => {
     expect(z.decode(answersWire, { pet_breed: "SRD" })).toEqual({ breed: { kind: "mixed" } });
     expect(z.decode(answersWire, { pet_breed: "", pet_breed_srd1: "Siamês" })).toEqual({});
   });

@@ -27,7 +27,7 @@ async function servedTo(scenario: ScenarioName, page: string): Promise<unknown> 
   return JSON.parse(await (await backend.fetch(new Request(`http://shop.test${page}`))).text()).page;
 }
 
-it.each(each)("the data of $page is in its document, as its schema says, also with /app in front", async (value) => {
+it.each(each)("the data of $page is in its document, as its schema says, also under /app in front", async (value) => {
   const { scenario, parameters = {} } = pagePlaceOf(value.page);
   const address = pathTo(value.page, parameters);
   const data = await servedTo(scenario, address);
@@ -40,6 +40,6 @@ it.each(each)("$page reads its golden data, and writes it again", ({ page, schem
   expect(z.encode(schema, z.decode(schema, example))).toEqual(example);
 });
 
-it("MAN-010 tells a stranger nothing of a customer's area", async () => {
+it("MAN-010 gives a stranger no data of a customer's area", async () => {
   expect(await servedTo("novo", "/area-cliente")).toBeNull();
 });

@@ -6,7 +6,7 @@ const waits = new AbortController().signal;
 const answersIn = async (html: string) =>
   readEmbeddedSession((await fetchPage(async () => new Response(html), "/", waits)).page).answers;
 
-it("is found in a page that was fetched, and in any other text is nothing", async () => {
+it("is read from a fetched page, and is empty for any other text", async () => {
   const html = (data: string) =>
     `<!doctype html><title>Oi</title><script type="application/json" id="page-data">${data}</script><p>Tchau</p>`;
   expect(await answersIn(html('{"answers":{"species":"cat","pet_name":"\\u003cMia"}}'))).toEqual({
@@ -29,7 +29,7 @@ it("FUN-114 the kind of pet is read from the cookie, where it was not answered",
   expect(await read('{"answers":{"pet_size":"medio"}}', "pet=cat")).toBe("dog");
 });
 
-it("runs, loads and styles nothing of a page that was fetched", async () => {
+it("runs, loads and styles nothing of a fetched page", async () => {
   const violated: string[] = [];
   document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => violated.push(violatedDirective));
   const html = `<style nonce="other">p{}</style><script>document.title = "ran"</script><img src="x:y" onerror="document.title = 'ran'">`;

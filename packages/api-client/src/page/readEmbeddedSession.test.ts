@@ -14,7 +14,7 @@ describe("what the page hands over", () => {
     expect(parseEmbeddedSession({ logged_in: false, user }).visitor).toEqual({ authorized: false });
   });
 
-  it("knows how far the login reaches where the server says so", () => {
+  it("reads the reach of the login where the server sends it", () => {
     const user = { name: null };
     const reachOf = (said: object) => parseEmbeddedSession({ logged_in: true, user, ...said }).visitor;
     expect(reachOf({ login_reach: "checkout" })).toMatchObject({ authorized: true, reach: "checkout" });
@@ -62,13 +62,13 @@ describe("what the page hands over", () => {
     expect(parseEmbeddedSession({ answers: { pet_size: "medio" } }).answers.species).toBe("dog");
   });
 
-  it("FUN-186 hands a given ship date on as it is written, and none where none is given", () => {
+  it("FUN-186 passes a ship date on unchanged, and is undefined without one", () => {
     expect(parseEmbeddedSession({ ship_date: "31/02/2026" }).shipDate).toBe("31/02/2026");
     for (const ship_date of [null, "", undefined, 5])
       expect(parseEmbeddedSession({ ship_date }).shipDate).toBeUndefined();
   });
 
-  it("keeps what is right beside what is wrong", () => {
+  it("keeps valid fields beside wrong ones", () => {
     const page = parseEmbeddedSession({
       logged_in: "sim",
       coupon: {},
@@ -85,12 +85,12 @@ describe("what the page hands over", () => {
     });
   });
 
-  it("leaves out a date that is none", () => {
+  it("leaves out an invalid date", () => {
     expect(parseEmbeddedSession({ answers: { pet_birth: "2023-02-31" } }).answers.birthDate).toBeUndefined();
   });
 
   it.each([undefined, null, "", 12, [], { flow: "outra" }, { answers: { species: "peixe" } }, { logged_in: "sim" }])(
-    "counts as nobody known when it is absent or wrong: %j",
+    "is an unknown session when it is missing or wrong: %j",
     (handedOver) => {
       expect(parseEmbeddedSession(handedOver)).toEqual({ ...unknownSession, ...parseEmbeddedSession({}) });
       expect(parseEmbeddedSession(handedOver).visitor).toEqual({ authorized: false });

@@ -11,7 +11,7 @@ describe("a photo that the server does not take", () => {
     expect(failureOf(status, "")).toEqual({ kind: "refused" });
   });
 
-  it.each([410, 413, 415, 422, 500])("SUB-357 of %i nobody is told the words", (status) => {
+  it.each([410, 413, 415, 422, 500])("SUB-357 hides the text of a %i", (status) => {
     expect(failureOf(status, { message: "Payload Too Large" })).toEqual({ kind: "unavailable" });
   });
 });

@@ -122,7 +122,7 @@ describe("the data of a subscription's page", () => {
     });
   });
 
-  it("leave out of a list what is wrong in it, and take nothing else with it", () => {
+  it("leave wrong items out of their lists", () => {
     const customer = { billing_info: { credit_cards: [null, {}, documented.customer.billing_info.credit_cards[0]] } };
     const history = [
       { event: "started", date: "2026-02-08" },
@@ -137,7 +137,7 @@ describe("the data of a subscription's page", () => {
     expect(read(documented)).not.toHaveProperty("history");
   });
 
-  it("tell what leaving costs, before it is charged and after, and nothing of it where that is wrong", () => {
+  it("include the cancellation fee before and after its charge, and leave out a wrong one", () => {
     const awaitedPenalty = { on: "2026-11-25", amount: 1798 };
     expect(subscriptionOf({ cancel_penalty: { date: "2026-11-25", amount: 1798 } })).toMatchObject({ awaitedPenalty });
     for (const wrong of [null, {}, { date: "logo", amount: 1798 }, { date: "2026-11-25" }]) {
@@ -150,7 +150,7 @@ describe("the data of a subscription's page", () => {
     expect(read({ ...documented, invoices }).invoices).toEqual([{ statusCode: 3, isPenalty: true }, { statusCode: 3 }]);
   });
 
-  it("MAN-144 say that it was renewed where either place says so", () => {
+  it("MAN-144 are renewed where either field says so", () => {
     expect(subscriptionOf({ renewed: 1, renovada_code: "NOVA000001" })).toMatchObject({
       isRenewed: true,
       renewedInto: "NOVA000001",

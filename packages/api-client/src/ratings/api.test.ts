@@ -18,7 +18,7 @@ const rated = { box: "marco", shipmentId: "77" };
 describe("stars", () => {
   const fateOf = (reply: () => Response) => giveStar(replied(reply), rated, { of: "item", item: "corda", value: 4 });
 
-  it("SUB-313 are kept where the server says nothing else", async () => {
+  it("SUB-313 are kept by any reply of the server", async () => {
     expect(await fateOf(() => Response.json({ success: true }))).toBe("kept");
   });
 
@@ -30,7 +30,7 @@ describe("stars", () => {
     expect(await fateOf(reply)).toBe("failed");
   });
 
-  it("SUB-313 are unclear by a reply that is somebody else's: a hotel's page, which stops nobody", async () => {
+  it("SUB-313 are unclear after a captive portal's page", async () => {
     expect(await fateOf(() => new Response("<h1>Bem-vindo ao hotel</h1>"))).toBe("unclear");
   });
 });

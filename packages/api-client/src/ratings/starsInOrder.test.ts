@@ -128,7 +128,7 @@ describe("stars that are given", () => {
     expect(server.sent).toEqual(["box 2", "box 3", "box 3"]);
   });
 
-  it("that fail once more are said to be missing, and are sent the next time", async () => {
+  it("that fail again are reported, and are sent the next time", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
     stars.give(rope(1));
@@ -143,7 +143,7 @@ describe("stars that are given", () => {
     expect(server.sent).toHaveLength(3);
   });
 
-  it("SUB-313 whose reply is no server's are sent again, and stop nobody", async () => {
+  it("SUB-313 without a reply of the server are sent again, and do not fail", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
     stars.give(box(3));

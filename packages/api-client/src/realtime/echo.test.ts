@@ -26,7 +26,7 @@ describe("where realtime is", () => {
     expect(realtimePortOf("loja-sandbox.petbox.test")).toBe(6002);
   });
 
-  it("FUN-328 or where the page says", () => {
+  it("FUN-328 uses the page's settings", () => {
     expect(socketAddress({ broadcaster: "socket.io", port: 443 }, page)).toBe("https://www.petbox.test:443");
     expect(socketAddress({ broadcaster: "socket.io", host: "wss://avisos.petbox.test" }, page)).toBe(
       "wss://avisos.petbox.test",

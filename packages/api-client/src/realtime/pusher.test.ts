@@ -78,7 +78,7 @@ describe("realtime over the Pusher protocol", () => {
     expect(pusher).not.toHaveProperty("wsHost");
   });
 
-  it("listens to the private channel, and to nothing after it stopped", () => {
+  it("listens to the private channel until it is stopped", () => {
     const { asked, channel, heard, stop } = listening();
     expect(asked).toMatchObject({ key: "chave", channels: ["private-canal.1"] });
     channel.tell("App\\Events\\Aviso", { ok: true });

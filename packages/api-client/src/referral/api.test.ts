@@ -24,7 +24,7 @@ function slowClient() {
   return { client, asked };
 }
 
-it("SUB-258 asking for a name ends when whoever asked gives up", async () => {
+it("SUB-258 a lookup of a name ends when the caller aborts", async () => {
   const { client, asked } = slowClient();
   const givingUp = new AbortController();
   const looking = isCouponFound(client, name, givingUp.signal);
@@ -34,7 +34,7 @@ it("SUB-258 asking for a name ends when whoever asked gives up", async () => {
   expect(asked).toEqual([{ name }]);
 });
 
-it("SUB-318 SUB-319 a coupon is asked for with the page and the campaign, where there are any", async () => {
+it("SUB-318 SUB-319 a coupon is requested with its page and campaign, where present", async () => {
   const asked: unknown[] = [];
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),

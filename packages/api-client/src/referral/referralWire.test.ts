@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { invitationsPageData } from "./pageData.ts";
-import { campaignWire, ownCouponWire, referredFriendWire } from "./referralWire.ts";
+import { campaignWire, referralCouponWire, referredFriendWire } from "./referralWire.ts";
 
 const friend = {
   nome: "Ana Maria Souza",
@@ -34,7 +34,7 @@ describe("a friend who was invited", () => {
     expect(z.encode(referredFriendWire, unpaid)).toMatchObject({ data_pagamento: "0000-00-00" });
   });
 
-  it("SUB-134 of whom the server sends no e-mail shows none", () => {
+  it("SUB-134 has an empty e-mail where the server sends none", () => {
     expect(z.decode(referredFriendWire, { ...friend, email: null }).email).toBe("***");
   });
 });
@@ -42,15 +42,15 @@ describe("a friend who was invited", () => {
 describe("a subscriber's own coupon", () => {
   it("SUB-132 has its name, and a code for the shop with its last day", () => {
     const cupom_shop = { cupom_shop: "AMIGO4F2A", expire_at: "2027-03-10 23:59:59" };
-    expect(z.decode(ownCouponWire, { cupom: "caramelo07", cupom_shop })).toEqual({
+    expect(z.decode(referralCouponWire, { cupom: "caramelo07", cupom_shop })).toEqual({
       name: "caramelo07",
       shopCoupon: { code: "AMIGO4F2A", expiresOn: "2027-03-10" },
     });
-    expect(z.decode(ownCouponWire, { cupom: "bob", cupom_shop: null })).toEqual({ name: "bob" });
+    expect(z.decode(referralCouponWire, { cupom: "bob", cupom_shop: null })).toEqual({ name: "bob" });
   });
 
-  it("is none that nobody could have made", () => {
-    expect(z.safeDecode(ownCouponWire, { cupom: "<b>bob</b>" }).success).toBe(false);
+  it("is undefined where its name is invalid", () => {
+    expect(z.safeDecode(referralCouponWire, { cupom: "<b>bob</b>" }).success).toBe(false);
   });
 });
 
@@ -69,7 +69,7 @@ describe("the campaign", () => {
     expect(z.decode(campaignWire, { id: "7" })).toEqual({ id: "7", benefit: "", description: "" });
   });
 
-  it("may be none, as may the coupon", () => {
+  it("may be missing, and so may the coupon", () => {
     expect(z.decode(invitationsPageData.schema, { campaign: null, coupon: null, referred_users: [] })).toEqual({
       friends: [],
     });

@@ -29,7 +29,7 @@ export const campaignWire = z.codec(
 );
 
 /** A subscriber's own coupon (SUB-132). */
-export const ownCouponWire = fieldMap({
+export const referralCouponWire = fieldMap({
   name: ["cupom", parsed(parseCouponName)],
   shopCoupon: [
     "cupom_shop",

@@ -58,7 +58,7 @@ it("asks once the typing has rested, and not for every letter", async () => {
   expect(sent.map(({ name }) => name)).toEqual(["bobqueri"]);
 });
 
-it("calls off what was asked of an earlier name, and the last reply wins", async () => {
+it("aborts the lookup of an earlier name, and the last reply wins", async () => {
   const { sent, type, check } = await open();
   type("bobquerido");
   await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(1);

@@ -68,7 +68,7 @@ describe("a payment that was asked for", () => {
 describe("an event of a payment that is made again", () => {
   const told = (payment_payload: unknown) => announcementIn({ payment_payload }, "ABC");
 
-  it("SUB-190 says what came of which payment", () => {
+  it("SUB-190 reads the result and the payment", () => {
     expect(told({ status: "PAID", subscription_code: "ABC", payment_request: "f00d" })).toEqual({
       type: "announced",
       request: "f00d",

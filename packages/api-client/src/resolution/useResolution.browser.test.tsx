@@ -88,7 +88,7 @@ function open(replyTo: (question: number) => unknown, refusedWith?: number) {
   return { shows, render, announce: (message: unknown) => hear?.(message), check: () => check, asked: () => asked };
 }
 
-it("a late reply to a card that was refused leads nobody back who has begun anew", async () => {
+it("a late reply to a refused card is ignored after a reload", async () => {
   let release: (reply: unknown) => void = () => {};
   const held = new Promise((resolve) => {
     release = resolve;
@@ -111,7 +111,7 @@ it("a late reply to a card that was refused leads nobody back who has begun anew
   await page.shows("choose, and then");
 });
 
-it("a refused channel is reported where the subscription is one's own, and not where it is nobody's", async () => {
+it("a refused channel is reported for one's own subscription, and not for an unknown one", async () => {
   const report = vi.spyOn(globalThis, "reportError").mockImplementation(() => undefined);
   closing.push(() => report.mockRestore());
   const nobodys = open(() => ({ data: { type: "NOT_EXIST_SUBSCRIPTION" } }), 403);

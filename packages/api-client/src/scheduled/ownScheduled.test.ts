@@ -42,7 +42,7 @@ it("MAN-370 each try has a bot-check token of its own, also the one after a fail
   }
 });
 
-it("MAN-335 MAN-336 an error of a change is read whatever it is written as: the text false, or 0, is none", async () => {
+it('MAN-335 MAN-336 reads has_error in every form; "false" and 0 mean success', async () => {
   for (const has_error of [true, 1, "true"]) {
     await expect(
       changeScheduled(replying({ data: { has_error, message: "Não." } }).client, pads, change),
@@ -65,7 +65,7 @@ const { schema, page } = ownScheduledData.hygiene.detail;
 const example = wirePages[page];
 const read = (difference: object) => z.safeDecode(schema, z.parse(z.any(), { ...example, ...difference })).data;
 
-it("SUB-145 MAN-149 a shipment is read by its names, its numbers as text too, and what is not said is unknown", () => {
+it("SUB-145 MAN-149 a shipment is read by its names, with numbers as text too; missing fields are undefined", () => {
   const toship = {
     id: 7,
     env_date: "2026-03-12 08:00:00",
@@ -111,7 +111,7 @@ it("MAN-148 an item is read by its names; without options it is gone, and withou
   }
 });
 
-it("what is ours may be left out: then the freight stays as it is, and no day is named", () => {
+it("our own fields may be left out", () => {
   const {
     next_charge_date: _day,
     ended_on: _end,

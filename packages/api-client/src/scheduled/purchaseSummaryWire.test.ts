@@ -29,12 +29,12 @@ const summary = {
 };
 const read = (sent: object) => z.decode(purchaseSummaryWire, z.parse(z.any(), sent));
 
-it("what is being bought travels whole, there and back", () => {
+it("a purchase round-trips", () => {
   expect(read(wire)).toEqual(summary);
   expect(z.encode(purchaseSummaryWire, read(wire))).toEqual(wire);
 });
 
-it("a picture that nobody described is a decoration; what is sent alone goes with no box", () => {
+it("a picture without a description is decorative; a standalone purchase has no box", () => {
   const { image: _image, ...bare } = item;
   const alone = read({ items: [bare], avulso: true, sub_with: null, next_env_date: null, still_in_cart: null });
   expect(alone.items).toEqual([

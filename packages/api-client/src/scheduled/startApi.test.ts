@@ -23,7 +23,7 @@ const pads = { sku: "TAP-BRANCO", name_item: "Tapete branco", image_alt: null, u
 const refusedBy = async (work: Promise<unknown>) => failureOf(await work.catch((thrown: unknown) => thrown));
 
 describe("a cart", () => {
-  it("FUN-322 holds as many as were asked for, and is told as it is then", async () => {
+  it("FUN-322 holds the requested quantity, and is returned", async () => {
     const { client, asked } = clientOf({ cart: [pads], has_error: false });
     expect(await changeCart(client, { sku: "TAP-BRANCO", quantity: 2 })).toEqual([
       { sku: "TAP-BRANCO", name: "Tapete branco", unitPrice: 6290, quantity: 2 },
@@ -31,7 +31,7 @@ describe("a cart", () => {
     expect(asked).toEqual([["PUT", "/compra-programada/item/TAP-BRANCO/2", undefined]]);
   });
 
-  it("loses what is taken out, and may be empty then", async () => {
+  it("loses a removed item, and may be empty", async () => {
     const { client, asked } = clientOf({ has_error: false });
     expect(await changeCart(client, { sku: "TAP-BRANCO", quantity: undefined })).toEqual([]);
     expect(asked).toEqual([["POST", "/compra-programada/retirar/TAP-BRANCO", undefined]]);

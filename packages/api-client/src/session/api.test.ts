@@ -128,13 +128,13 @@ describe("a forgotten password", () => {
   if (!typed.ok) throw new Error("The password of this test is not one.");
   const password = typed.value;
 
-  it("MAN-111 is asked about with the e-mail alone", async () => {
+  it("MAN-111 is requested with the e-mail alone", async () => {
     const { client, sent } = clientOf({ success: true });
     await expect(requestPasswordLink(client, ana)).resolves.toBeUndefined();
     expect(sent).toEqual([{ email: "ana@gmail.com" }]);
   });
 
-  it("MAN-111 SUB-276 is replaced by the link's token and the password, twice; nothing says whose it is", async () => {
+  it("MAN-111 SUB-276 is reset with the link's token and the password twice, without naming the customer", async () => {
     const { client, sent } = clientOf({ success: true });
     await expect(resetPassword(client, "abc", password)).resolves.toBeUndefined();
     expect(sent).toEqual([{ token: "abc", password: "bob-2026", password_confirmation: "bob-2026" }]);

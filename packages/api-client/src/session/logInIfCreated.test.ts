@@ -39,7 +39,7 @@ it.each([
   expect(called).toHaveLength(1);
 });
 
-it("asks nothing after a failure that is no refusal", async () => {
+it("sends nothing after a failure other than a refusal", async () => {
   const { client, called } = clientThatHears({ exist: true, user: true });
   await expect(logInIfCreated(client, new ApiError({ kind: "unavailable" }), contact)).resolves.toBeUndefined();
   expect(called).toEqual([]);

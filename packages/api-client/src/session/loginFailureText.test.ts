@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { loginFailureText, wrongCredentialsText } from "./loginFailureText.ts";
 
-it("MAN-382 says that e-mail or password is wrong, however the server refuses them", () => {
+it("MAN-382 calls the e-mail or password wrong for every refusal without a text", () => {
   expect(wrongCredentialsText).toBe("Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.");
   expect(loginFailureText({ kind: "refused" })).toBe(wrongCredentialsText);
   expect(loginFailureText({ kind: "invalid", message: "auth.failed", fields: {} })).toBe(wrongCredentialsText);
 });
 
-it("says what the server says about too many attempts", () => {
+it("shows the server's text about too many attempts", () => {
   expect(loginFailureText({ kind: "refused", message: "Aguarde um minuto." })).toBe("Aguarde um minuto.");
 });
 

@@ -4,7 +4,7 @@ import { newPasswordRefusal } from "./newPasswordRefusal.ts";
 const short = "Essa ainda é curtinha.";
 const invalid = (fields: Record<string, string>) => ({ kind: "invalid", message: "Dados inválidos.", fields }) as const;
 
-it("MAN-111 knows a void link, whatever else was wrong", () => {
+it("MAN-111 recognises a void link among other errors", () => {
   expect(newPasswordRefusal(invalid({ token: "Este link não vale mais." }))).toEqual({ kind: "void-link" });
   expect(newPasswordRefusal(invalid({ token: "Este link não vale mais.", password: short })).kind).toBe("void-link");
 });
@@ -17,7 +17,7 @@ it("puts the server's texts beside the fields of the form", () => {
   });
 });
 
-it("says the server's sentence where it names no field of the form, and what happened where there is none", () => {
+it("shows the server's text where it names no field of the form, else the failure's", () => {
   expect(newPasswordRefusal(invalid({ geral: "Não foi possível salvar agora." }))).toEqual({
     kind: "text",
     text: "Dados inválidos.",

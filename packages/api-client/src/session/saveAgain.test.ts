@@ -90,7 +90,7 @@ describe("what a session has lost by ending", () => {
     await expect(saveAgain(client, known, nothing)).rejects.toMatchObject({ failure: { kind: "offline" } });
   });
 
-  it("is not asked of the server again where the session still has it", async () => {
+  it("is not saved again where the session still has it", async () => {
     const { client, called } = newSession();
     const known = { answers: { ...answersBefore("track"), contact }, coupon: "BOBQUERIDO" };
     const again = await saveAgain(client, known, known);
@@ -109,7 +109,7 @@ describe("what a session has lost by ending", () => {
     expect(called).toHaveLength(1);
   });
 
-  it.each([noExtraItem, "petisco"])("is the extra item, or that none is wanted: %s", async (extraItem) => {
+  it.each([noExtraItem, "petisco"])("is the extra item, or the choice of none: %s", async (extraItem) => {
     const { client, answers } = newSession();
     const known = { ...answersBefore("extraItem"), contact, extraItem };
     await saveAgain(client, { answers: known, coupon: null }, nothing);

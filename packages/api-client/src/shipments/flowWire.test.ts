@@ -39,11 +39,11 @@ describe("a flow entry of which little is known", () => {
     expect(z.decode(flowWire, { ...bare, next_env_date: "2026-03-09T12:00:00Z" }).nextShipDate).toBe("2026-03-09");
   });
 
-  it("says by what it is being paid already", () => {
+  it("has the method of a pending payment", () => {
     expect(z.decode(flowWire, { ...bare, payment_waiting: "pix" }).waitingPayment).toBe("pix");
   });
 
-  it("SUB-111 the flag error_img says that the picture is gone", () => {
+  it("SUB-111 error_img marks a broken picture", () => {
     expect(z.decode(flowWire, { ...bare, error_img: true }).picture.isBroken).toBe(true);
     expect(z.decode(flowWire, { ...bare, error_img: 0 }).picture.isBroken).toBe(false);
   });

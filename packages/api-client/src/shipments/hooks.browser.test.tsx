@@ -77,7 +77,7 @@ it("reads again after a reconnect, and when the customer is back", async () => {
   await vi.waitFor(() => expect(page.asked()).toBe(3));
 });
 
-it("keeps what was read when result it again fails, says so, and is fresh once it works", async () => {
+it("keeps the data and is stale after a failed revalidation, until one succeeds", async () => {
   const page = open((asked) =>
     asked === 2
       ? new Response("", { status: 500 })

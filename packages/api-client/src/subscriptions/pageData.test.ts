@@ -7,7 +7,7 @@ import { boxListPageData, subscriptionHubPageData } from "./pageData.ts";
 const counts = (sent: object) =>
   z.safeDecode(subscriptionHubPageData.schema, z.parse(z.any(), { ...wirePages[subscriptionPaths.hub], ...sent }));
 
-it.each([0, "0"])("SUB-094 a hygiene count of %j is none", (hygiene_count) => {
+it.each([0, "0"])("SUB-094 a hygiene count of %j is 0", (hygiene_count) => {
   expect(counts({ hygiene_count }).data?.mats).toBe(0);
 });
 
@@ -23,7 +23,7 @@ it.each([
   });
 });
 
-it.each([-1, 0.5, "-1", "1.5", "muitas", "", null, undefined, "1e3", [], true])("a count of %j is none", (sent) => {
+it.each([-1, 0.5, "-1", "1.5", "muitas", "", null, undefined, "1e3", [], true])("a count of %j is invalid", (sent) => {
   expect(counts({ box_count: sent }).success).toBe(false);
 });
 
@@ -31,7 +31,7 @@ const [whole] = wirePages[subscriptionPaths.boxes].subscriptions;
 const listed = (sent: object) =>
   z.safeDecode(boxListPageData.schema, z.parse(z.any(), { subscriptions: [{ ...whole, ...sent }] })).data?.[0];
 
-it("MAN-147 what the server does not say of a subscription is unknown, and takes nothing else with it", () => {
+it("MAN-147 missing fields of a subscription are undefined", () => {
   expect(
     listed({
       pet_size: "gigante",
@@ -57,7 +57,7 @@ it("MAN-147 what the server does not say of a subscription is unknown, and takes
   });
 });
 
-it("says by what is owed is being paid already, and nothing where the shop does not know the word", () => {
+it("reads the method of a pending payment, and ignores an unknown word", () => {
   expect(listed({ payment_waiting: "boleto" })?.waitingPayment).toBe("boleto");
   expect(listed({ payment_waiting: "cheque" })?.waitingPayment).toBeUndefined();
 });
@@ -79,7 +79,7 @@ it.each([
   expect(listed({ pet_category })?.petCategory).toBe(read);
 });
 
-it("MAN-192 the label stays as the server gives it, in a colour that says nothing where the shop knows none", () => {
+it("MAN-192 keeps the server's label, in a neutral colour where the badge is unknown", () => {
   expect(listed({ status: { print: "Ativa até 12/05", badge: "roxo" } })?.status).toEqual({
     label: "Ativa até 12/05",
     tone: "neutral",

@@ -31,7 +31,7 @@ it("MAN-157 MAN-412 MAN-415 an extra category is read by its five names, its pri
   expect(await listExtraCategories(replying({ trilhas: [bare] }), "SP")).toMatchObject([{ name: "", image: "" }]);
 });
 
-it("MAN-323 an error in the place of the categories is a refusal; the text false, or 0, is none", async () => {
+it('MAN-323 an error instead of the categories is a refusal; "false" and 0 are not', async () => {
   const list = (error: unknown) => listExtraCategories(replying({ error, trilhas: [wire] }), "SP");
   await expect(list("Trilha fora do ar.")).rejects.toMatchObject({
     failure: { kind: "refused", message: "Trilha fora do ar." },
@@ -41,7 +41,7 @@ it("MAN-323 an error in the place of the categories is a refusal; the text false
   for (const error of [false, 0, null, "false", "0", ""]) expect(await list(error)).toHaveLength(1);
 });
 
-it("MAN-322 has_error is read whatever it is written as: the text false, or 0, is none", async () => {
+it('MAN-322 reads has_error in every form; "false" and 0 mean success', async () => {
   for (const has_error of [true, 1, "true", "1"]) {
     await expect(add({ has_error, message: "Acabou." })).rejects.toMatchObject({
       failure: { kind: "refused", message: "Acabou." },

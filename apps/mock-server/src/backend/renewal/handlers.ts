@@ -3,7 +3,7 @@ import { civilDateAt, formatBrazilianDate } from "@petbox/domain/calendar/civilD
 import { renewalStanding } from "@petbox/domain/renewal/renewal";
 import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
 import { accepted, rejected } from "@petbox/domain/result";
-import { type RenewalResult, applyRenewal } from "../../simulation/renewSubscription.ts";
+import { applyRenewal, type RenewalResult } from "../../simulation/renewSubscription.ts";
 import type { SubscriptionEvent } from "../../simulation/subscriptionEvent.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { ownBox } from "../cancellation/ownBox.ts";

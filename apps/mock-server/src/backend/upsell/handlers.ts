@@ -5,7 +5,7 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { extraItemsOfCode } from "../../seed/catalogue.ts";
 import { openCharge } from "../../simulation/chargeDays.ts";
-import { attachExtraItem, removableUntil, applyItemRemoval } from "../../simulation/extraItem.ts";
+import { applyItemRemoval, attachExtraItem, removableUntil } from "../../simulation/extraItem.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
 import { HttpError } from "../httpError.ts";

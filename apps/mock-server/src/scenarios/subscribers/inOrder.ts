@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "@petbox/domain/calendar/civilDate";
 import { addressAt, newAccount, registeredAs } from "./customer.ts";
-import { recordSurveyAnswer, rateBoxes } from "./customerActions.ts";
+import { rateBoxes, recordSurveyAnswer } from "./customerActions.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { subscriptionOf } from "./subscription.ts";
 

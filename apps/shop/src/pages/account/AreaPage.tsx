@@ -13,7 +13,7 @@ import { Shipments } from "../shipments/Shipments.tsx";
 import { accountLoader } from "./accountLoader.ts";
 import { Offers } from "./LazyOffers.tsx";
 import { UserData } from "./LazyUserData.tsx";
-import { NeedsRetry } from "./NeedsRetry.tsx";
+import { OverdueList } from "./OverdueList.tsx";
 
 export { AreaPage as Component, AreaShell as HydrateFallback };
 
@@ -47,7 +47,7 @@ function AreaPage() {
             }}
             needs={
               <>
-                <NeedsRetry invoices={invoices} />
+                <OverdueList invoices={invoices} />
                 <EndingCards cards={endingCards} />
               </>
             }

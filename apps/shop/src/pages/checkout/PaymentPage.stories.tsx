@@ -1,7 +1,7 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { isTurning } from "@petbox/storybook/turning";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
-import type { TabChannel, Tabs } from "../../app/tabs.ts";
+import type { BrowserTabs, TabChannel } from "../../app/tabs.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/2 Pagamento",
@@ -395,7 +395,7 @@ export const LockOver = meta.story({
 });
 
 /** A browser in which another tab holds the payment. */
-function anotherTabPays(): Tabs & { say(message: unknown): void } {
+function anotherTabPays(): BrowserTabs & { say(message: unknown): void } {
   let said: TabChannel["onmessage"] = null;
   return {
     locks: {

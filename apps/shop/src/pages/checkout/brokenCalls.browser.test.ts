@@ -1,5 +1,5 @@
 import { expect, waitFor } from "storybook/test";
-import { card, manaus, registered, registration, write } from "../../faults/filledIn.ts";
+import { fillCard, manaus, registered, registration, write } from "../../faults/filledIn.ts";
 import { heading } from "../../faults/tryBrokenCall.ts";
 import { tryBrokenCalls } from "../../faults/tryBrokenCalls.ts";
 
@@ -52,7 +52,7 @@ tryBrokenCalls("checkout", {
   },
   "/save/subscription": {
     shop: payment,
-    fill: card,
+    fill: fillCard,
     press: "Pagar e assinar",
     kept: { "Nome impresso no cartão": "ANA M SOUZA", "Número do cartão": "4111 1111 1111 1111" },
     done: heading("Estamos confirmando seu pagamento"),

@@ -2,7 +2,7 @@ import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { address, cairu, card, type Home, manaus, paulista, registration } from "../../faults/filledIn.ts";
+import { address, cairu, type FilledAddress, fillCard, manaus, paulista, registration } from "../../faults/filledIn.ts";
 import { press, type Screen } from "../../faults/tryBrokenCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -92,7 +92,7 @@ const refusal = /Não deu para calcular o frete da primeira caixa/;
 const summaryOf = (screen: Screen) => screen.getByRole("region", { name: "Resumo da assinatura" });
 
 /** Registers at the place, with this carrier and this freight saved before, and goes on. */
-async function register(home: Home, carrier: Carrier, freight?: string): Promise<Checkout> {
+async function register(home: FilledAddress, carrier: Carrier, freight?: string): Promise<Checkout> {
   const checkout = await open("/assinatura/checkout", carrier, freight);
   await registration(checkout.screen, home);
   await goOn(checkout.screen);
@@ -263,7 +263,7 @@ describe("the freight that is shown is the freight that is charged", () => {
     const { screen, charged } = await way.to();
     await screen.findByRole("heading", { level: 1, name: /^Pagamento da assinatura/ });
     await waitFor(() => expect(summaryOf(screen).textContent).toContain(`Envio da primeira caixa${way.shown}`));
-    await card(screen);
+    await fillCard(screen);
     await press(screen, "Pagar e assinar");
     await waitFor(() => expect(charged()).toBe(way.charged));
   });

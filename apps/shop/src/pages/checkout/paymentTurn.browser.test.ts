@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { noTabs, type Tabs } from "../../app/tabs.ts";
+import { type BrowserTabs, noTabs } from "../../app/tabs.ts";
 import { createPaymentTurn } from "./paymentTurn.ts";
 
 /** The browser's own locks and channels: to them, two turns of one page are as two tabs. */
-const tabs: Tabs = { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) };
+const tabs: BrowserTabs = { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) };
 
-function openTab(from: Tabs = tabs) {
+function openTab(from: BrowserTabs = tabs) {
   const turn = createPaymentTurn(from);
   const close = turn.subscribe(() => undefined);
   return { ...turn, close };

@@ -1,5 +1,5 @@
 import { createExternalStore } from "@petbox/domain/store/createExternalStore";
-import type { TabChannel, Tabs } from "../../app/tabs.ts";
+import type { BrowserTabs, TabChannel } from "../../app/tabs.ts";
 
 /** What goes on with this browser's payment in another tab. */
 export type PaymentElsewhere =
@@ -25,7 +25,7 @@ export interface PaymentTurn {
 const name = "petbox-payment";
 
 /** The turn of a tab. Whoever pays holds a lock that the browser takes back when the tab ends, however it ends. */
-export function createPaymentTurn({ locks, openChannel }: Tabs): PaymentTurn {
+export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentTurn {
   const elsewhere = createExternalStore(nothingElsewhere);
   let listeners = 0;
   let channel: TabChannel | undefined;

@@ -4,7 +4,7 @@ import { createShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { card } from "../../faults/filledIn.ts";
+import { fillCard } from "../../faults/filledIn.ts";
 import { press, type Screen } from "../../faults/tryBrokenCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -80,7 +80,7 @@ describe("what is shown at the button is what is charged", () => {
       expect(within(summary).queryByText("Item extra")?.nextElementSibling?.textContent ?? null).toBe(name);
     });
     const listed = summary.textContent;
-    await card(screen);
+    await fillCard(screen);
     await press(screen, "Pagar e assinar");
     const { amount, parcels } = await waitFor(charged);
     const freight = chosen.freight === "0.00" ? "frete grátis" : "com frete";

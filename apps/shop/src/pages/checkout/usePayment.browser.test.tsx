@@ -4,7 +4,7 @@ import { configure, within } from "storybook/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
-import { card } from "../../faults/filledIn.ts";
+import { fillCard } from "../../faults/filledIn.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -40,7 +40,7 @@ async function openPayment(more: Partial<ShopParameters> = {}, change = (reply: 
     place.remove();
   });
   const screen = within(place);
-  await card(screen);
+  await fillCard(screen);
   return { shop, screen, attempts, pay: () => screen.getByRole("button", { name: "Pagar e assinar" }).click() };
 }
 

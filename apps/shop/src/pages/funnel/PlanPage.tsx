@@ -10,7 +10,7 @@ import { CouponOnTop } from "./CouponOnTop.tsx";
 import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
-import { useOffers } from "./useOffers.ts";
+import { useOfferList } from "./useOfferList.ts";
 
 export { PlanPage as Component, StepLoadingScreen as HydrateFallback };
 
@@ -20,7 +20,7 @@ export const loader = stepLoader("plan");
 function PlanPage() {
   const step = useFunnelStep("plan");
   const { species = "dog", track = "", petName, petSex, plan } = step.answers;
-  const plans = useOffers(usePlans(species, track), planOffers);
+  const plans = useOfferList(usePlans(species, track), planOffers);
   const { gift } = useSession();
   const { saving, choose } = useOfferChoice(step, "plan");
   // The server refuses plans to a session that it knows no track of: the questions begin again (FUN-038).

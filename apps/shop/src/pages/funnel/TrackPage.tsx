@@ -8,7 +8,7 @@ import { CouponOnTop } from "./CouponOnTop.tsx";
 import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
-import { useOffers } from "./useOffers.ts";
+import { useOfferList } from "./useOfferList.ts";
 
 export { StepLoadingScreen as HydrateFallback, TrackPage as Component };
 
@@ -18,7 +18,7 @@ export const loader = stepLoader("track");
 function TrackPage() {
   const step = useFunnelStep("track");
   const { species = "dog", petName, petSex, track } = step.answers;
-  const tracks = useOffers(useTracks(species), trackOffers);
+  const tracks = useOfferList(useTracks(species), trackOffers);
   const { gift } = useSession();
   const { saving, choose } = useOfferChoice(step, "track");
   return (

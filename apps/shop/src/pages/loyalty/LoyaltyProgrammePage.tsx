@@ -3,7 +3,7 @@ import { LoyaltyLayout, LoyaltyShellScreen } from "@petbox/design-system/screens
 import { isInAccount } from "../../app/isInAccount.ts";
 import { publicLoader, usePageData } from "../../app/pageData.tsx";
 import { useSession } from "../../app/services.ts";
-import { Loyalty } from "./Loyalty.tsx";
+import { LoyaltyView } from "./LoyaltyView.tsx";
 
 export { LoyaltyProgrammePage as Component, LoyaltyProgrammeShell as HydrateFallback };
 
@@ -19,7 +19,7 @@ function LoyaltyProgrammePage() {
   const result = usePageData(loyaltyProgrammePageData);
   return (
     <LoyaltyLayout isOwn={isInAccount(visitor)}>
-      <Loyalty result={result} />
+      <LoyaltyView result={result} />
     </LoyaltyLayout>
   );
 }

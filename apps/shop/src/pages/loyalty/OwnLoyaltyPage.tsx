@@ -2,7 +2,7 @@ import { ownLoyaltyPageData } from "@petbox/api-client/loyalty/pageData";
 import { LoyaltyLayout, LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
 import { usePageData } from "../../app/pageData.tsx";
 import { accountLoader } from "../account/accountLoader.ts";
-import { Loyalty } from "./Loyalty.tsx";
+import { LoyaltyView } from "./LoyaltyView.tsx";
 
 export { OwnLoyaltyPage as Component, OwnLoyaltyShell as HydrateFallback };
 
@@ -17,7 +17,7 @@ function OwnLoyaltyPage() {
   const result = usePageData(ownLoyaltyPageData);
   return (
     <LoyaltyLayout isOwn>
-      <Loyalty result={result} />
+      <LoyaltyView result={result} />
     </LoyaltyLayout>
   );
 }

@@ -1,8 +1,8 @@
-import { Home } from "./Home.tsx";
+import { HomePageContent } from "./HomePageContent.tsx";
 
 export { CatHomePage as Component };
 
 /** The cats' home. */
 function CatHomePage() {
-  return <Home pet="cat" />;
+  return <HomePageContent pet="cat" />;
 }

@@ -1,8 +1,8 @@
-import { Home } from "./Home.tsx";
+import { HomePageContent } from "./HomePageContent.tsx";
 
 export { DogHomePage as Component };
 
 /** The dogs' home. */
 function DogHomePage() {
-  return <Home pet="dog" />;
+  return <HomePageContent pet="dog" />;
 }

@@ -1,7 +1,7 @@
 import { type PictureBrand, pictureBrandOf } from "@petbox/domain/card/brand";
 import type { ComponentProps } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
-import { CardNumber } from "./CardNumber.tsx";
+import { CardDigits } from "./CardDigits.tsx";
 import {
   Brand,
   Caption,
@@ -59,7 +59,7 @@ export function CardPicture(props: CardPictureProps) {
             <Chip />
             <Brand>{brand === undefined ? "" : brandNames[brand]}</Brand>
           </Row>
-          <CardNumber number={number} />
+          <CardDigits number={number} />
           <Row>
             <Line>
               <Caption>{words.holderLabel}</Caption>

@@ -2,13 +2,13 @@ import type { PaymentPanelTexts } from "./paymentPanelTexts.ts";
 import type { PaymentStatus } from "./paymentView.ts";
 
 /** The state in words: a heading, with a sentence where it does not say everything. */
-export interface RequestContext {
+export interface PanelSituation {
   readonly title?: string;
   readonly text?: string;
 }
 
 /** The announced text of a state (SUB-171 to SUB-177, SUB-342, SUB-349). */
-export function situationOf(status: PaymentStatus, texts: PaymentPanelTexts): RequestContext {
+export function situationOf(status: PaymentStatus, texts: PaymentPanelTexts): PanelSituation {
   const { waitingTitle: title } = texts;
   switch (status) {
     case "loading":

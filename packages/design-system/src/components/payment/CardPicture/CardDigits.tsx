@@ -2,7 +2,7 @@ import { Digits } from "./CardPicture.styles.ts";
 import { maskedNumber } from "./maskedNumber.ts";
 
 /** The number in groups, with a dot for each hidden digit. */
-export function CardNumber({ number }: { number: string }) {
+export function CardDigits({ number }: { number: string }) {
   return (
     <Digits>
       {maskedNumber(number).map((group, groupIndex) => (

@@ -11,7 +11,7 @@ import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 
-interface NeedsRetryProps {
+interface OverdueListProps {
   readonly invoices: readonly {
     readonly code: string;
     readonly invoiceDate?: CivilDate;
@@ -24,7 +24,7 @@ interface NeedsRetryProps {
  * The subscriptions that need regularising, as the server lists them; nothing when there are none, or when they cannot be
  * read (SUB-036, SUB-343). While they are on their way, the place of those is kept whose invoice date has passed.
  */
-export function NeedsRetry({ invoices }: NeedsRetryProps) {
+export function OverdueList({ invoices }: OverdueListProps) {
   const { customerCode } = useSession();
   const today = useToday();
   const result = withFallback(useNeedsRetry(customerCode), []);

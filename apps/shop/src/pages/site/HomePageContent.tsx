@@ -41,7 +41,7 @@ const medals: readonly HomeMedal[] = ["Bronze", "Prata", "Ouro", "Platina", "Dia
 const pastBoxes = [civilDate(2025, 10, 1), civilDate(2025, 9, 1), civilDate(2025, 8, 1)];
 
 /** The home of dogs or of cats (MAN-002). */
-export function Home({ pet }: { readonly pet: Species }) {
+export function HomePageContent({ pet }: { readonly pet: Species }) {
   const word = speciesQuery(pet);
   return (
     <HomeScreen

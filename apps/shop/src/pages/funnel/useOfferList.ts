@@ -6,7 +6,7 @@ import type { Coupon } from "@petbox/domain/plan/coupon";
  * What was read with its prices under the session's coupon. It waits for the coupon, so that no price changes before the
  * customer's eyes; a coupon that cannot be read keeps nobody from buying, and the prices are then those without it.
  */
-export function useOffers<Value, Offer>(
+export function useOfferList<Value, Offer>(
   result: AsyncResult<Value>,
   offersOf: (value: Value, coupon: Coupon | undefined) => readonly Offer[],
 ): AsyncResult<readonly Offer[]> {

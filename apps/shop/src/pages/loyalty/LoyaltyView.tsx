@@ -10,7 +10,7 @@ import { useSession } from "../../app/services.ts";
 import { useCouponNotices } from "../coupons/useCouponNotices.ts";
 
 /** The programme as its visitor stands in it: the same at both of its addresses (SUB-017). */
-export function Loyalty({ result }: { readonly result: AsyncResult<LoyaltyData | null> }) {
+export function LoyaltyView({ result }: { readonly result: AsyncResult<LoyaltyData | null> }) {
   const { visitor } = useSession();
   const { toaster, ...copying } = useCouponNotices();
   return (
