@@ -5,17 +5,15 @@ const shop = "/petbox/apps/shop/src";
 
 describe("the module graph that selects the tests of a change", () => {
   it.each([
-    [`${shop}/pages/funnel/pages.ts`, 'step("breed", () => import("./BreedPage.tsx"))'],
-    [`${shop}/app/shopPages.ts`, '() => import("../pages/site/pages.ts")'],
-    [`${shop}/app/laterAreas.ts`, 'import.meta.glob<AreaPages>("../pages/*/pages.ts", { eager: true })'],
+    [`${shop}/pages/funnel/routes.ts`, 'step("breed", () => import("./BreedPage.tsx"))'],
     ["/petbox/.storybook/screenStories.ts", 'import("./shopStory.tsx").then(open)'],
   ])("ignores the dynamic imports of %s", (file, code) => {
     expect(withOpenedPages(file, code)).not.toMatch(/import/);
   });
 
   it("keeps static imports", () => {
-    const code = 'import { page } from "../../app/page.ts";\n';
-    expect(withOpenedPages(`${shop}/pages/funnel/pages.ts`, code)).toBe(code);
+    const code = 'import { withAppRoutes } from "../../app/pageRoute.ts";\n';
+    expect(withOpenedPages(`${shop}/pages/funnel/routes.ts`, code)).toBe(code);
   });
 
   it.each([

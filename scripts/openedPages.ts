@@ -2,9 +2,8 @@ import type { Plugin } from "vite";
 
 const source = "/apps/shop/src/";
 
-/** Modules whose dynamic imports reach every page: the shop's lists of pages, and Storybook's own modules. */
-const importsEveryPage =
-  /\/(?:apps\/shop\/src\/(?:app\/(?:shopPages|laterAreas)|pages\/\w+\/pages)|\.storybook\/.*)\.tsx?$/;
+/** Modules whose dynamic imports reach every page: the areas' routes, and Storybook's own modules. */
+const importsEveryPage = /\/(?:apps\/shop\/src\/pages\/\w+\/routes|\.storybook\/.*)\.tsx?$/;
 
 /** Stories and browser tests of the shop, which open it at a URL. */
 const opensPages = /\/apps\/shop\/src\/(?<folder>.*\/)(?<name>\w+)\.(?:stories|browser\.test)\.tsx?$/;
@@ -12,8 +11,8 @@ const opensPages = /\/apps\/shop\/src\/(?<folder>.*\/)(?<name>\w+)\.(?:stories|b
 /** The pages that a file of stories or browser tests opens: the page of its name, or every page of its folder. */
 function pagesOf(folder: string, name: string): readonly string[] {
   const [pages, area] = folder.split("/");
-  if (pages !== "pages") return [`${source}pages/*/pages.ts`, `${source}pages/**/*Page.tsx`];
-  return [`${source}pages/${area}/pages.ts`, `${source}${folder}**/*${name.endsWith("Page") ? name : "Page"}.tsx`];
+  if (pages !== "pages") return [`${source}pages/*/routes.ts`, `${source}pages/**/*Page.tsx`];
+  return [`${source}pages/${area}/routes.ts`, `${source}${folder}**/*${name.endsWith("Page") ? name : "Page"}.tsx`];
 }
 
 /**

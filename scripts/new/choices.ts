@@ -1,35 +1,44 @@
 /** Parts of a new page that follow the other pages of its area. */
 export interface Choices {
-  /** Its imports. */
-  readonly pageImports: string;
-  /** Its path, or both paths: each account page has a second one with the prefix "/app". */
-  readonly path: string;
-  /** Lines of its value: prerendering, frame and gate. */
-  readonly choices: string;
+  /** What the route's handle says besides the title. */
+  readonly handle: string;
+  /** The start of the list of routes that gets the new one. */
+  readonly children: string;
+  /** The imports of the page module's guard. */
+  readonly guardImports: string;
+  /** What the page module exports besides its component. */
+  readonly fallback: string;
+  /** The page module's loader. */
+  readonly loader: string;
   /** The scenario of its stories, as a further parameter. */
   readonly scenario: string;
 }
 
-const ofNewArea: Choices = {
-  pageImports: 'import { siteFrame } from "../site/SiteFrame.tsx";',
-  path: "{areaPaths}.sample",
-  choices: "    prerender: true,\n    frame: siteFrame(),",
+const ofPublicPage: Choices = {
+  handle: "",
+  children: "children: [",
+  guardImports: "",
+  fallback: "",
+  loader: "",
   scenario: "",
 };
 
 /**
- * Copies the choices of the last page of an area for a new one.
+ * Copies the layout and the guard of an area's pages for a new one.
  *
- * @param pages the source of the area's pages.ts; undefined for a new area.
+ * @param routes the source of the area's routes.ts; undefined for a new area.
  */
-export function choicesIn(pages: string | undefined): Choices {
-  if (pages === undefined) return ofNewArea;
-  const last = pages.slice(pages.lastIndexOf("\n  page({"));
-  const isInApp = last.includes("withApp(");
+export function choicesIn(routes: string | undefined): Choices {
+  const children = /children: (?:withAppRoutes\()?\[/.exec(routes ?? "")?.[0] ?? ofPublicPage.children;
+  if (!routes?.includes("accountLayout")) return { ...ofPublicPage, children };
   return {
-    pageImports: "",
-    path: isInApp ? "[{areaPaths}.sample, withApp({areaPaths}.sample)]" : "{areaPaths}.sample",
-    choices: last.match(/^ {4}(?:prerender: true|frame|gate)\b.*,$/gm)?.join("\n") ?? "",
-    scenario: last.includes("gate: accountGate") ? ', scenario: "assinante"' : "",
+    handle: ", layout: accountLayout",
+    children,
+    guardImports: `import { AccountShellScreen } from "@petbox/design-system/screens/account/AccountShellScreen";
+import { accountLoader } from "../account/accountLoader.ts";
+`,
+    fallback: ", AccountShellScreen as HydrateFallback",
+    loader: "\nexport const loader = accountLoader();\n",
+    scenario: ', scenario: "assinante"',
   };
 }

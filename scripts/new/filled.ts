@@ -20,11 +20,12 @@ const asPathSegment = (name: string) => asValue(name).replace(/[A-Z]/g, (letter)
 
 /** Fills in the placeholders of a template. */
 export function filled(template: string, names: Names): string {
-  const { name, area, title, areaPaths, pageImports, path, choices, scenario } = names;
+  const { name, area, title, areaPaths, handle, guardImports, fallback, loader, scenario } = names;
   return template
-    .replaceAll("{pageImports}", pageImports)
-    .replaceAll("{path}", path)
-    .replaceAll("{choices}", choices)
+    .replaceAll("{guardImports}", guardImports)
+    .replaceAll("{handle}", handle)
+    .replaceAll("{fallback}", fallback)
+    .replaceAll("{loader}", loader)
     .replaceAll("{scenario}", scenario)
     .replaceAll("{areaPaths}", areaPaths)
     .replaceAll("{groupTitle}", title)

@@ -2,7 +2,7 @@ import type { Place } from "./inserted.ts";
 
 /** A file that is created, or that gets a piece. */
 export interface Part extends Place {
-  /** Its path from the repository's root, with the placeholders `{area}`, `{Name}` and `{name}`. */
+  /** Its path from the repository's root, with the placeholders `{area}`, `{Name}`, `{name}` and, in a place, `{children}`. */
   readonly file: string;
   /** The template of a new file. */
   readonly whole?: string;
@@ -46,16 +46,21 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { file: `${page}/{Name}Page.tsx`, whole: "screen/SamplePage.tsx" },
       { file: `${page}/{Name}Page.stories.tsx`, whole: "screen/SamplePage.stories.tsx" },
       {
-        file: `${page}/pages.ts`,
-        whole: "screen/pages.ts",
-        piece: "insertions/page.ts",
-        into: "export const pages = [",
+        file: `${page}/routes.ts`,
+        whole: "screen/routes.ts",
+        piece: "insertions/route.ts",
+        after: "{children}",
       },
       { file: paths, piece: "insertions/address.ts", into: "export const {areaPaths} = {" },
     ],
     opening: [
       { file: paths, piece: "insertions/areaPaths.ts", before: "/** Every path by area" },
       { file: paths, piece: "insertions/areaOfPaths.ts", into: "export const pathsByArea = {" },
+      {
+        file: "apps/shop/src/app/routes.ts",
+        piece: "insertions/areaRoutes.ts",
+        into: "export const areaRoutes: readonly RouteObject[] = [",
+      },
       { file: ".storybook/preview.tsx", piece: "insertions/sidebar.ts", after: '"Telas",\n          [' },
     ],
     after: ["indexes"],

@@ -11,6 +11,7 @@ const copied = [
   "packages/design-system/src/components/status/Badge",
   "packages/domain/src/site/paths.ts",
   "packages/api-client/src/coupons",
+  "apps/shop/src/app/routes.ts",
   "apps/shop/src/pages/account",
   "apps/shop/src/pages/coupons",
   "apps/mock-server/src/backend/coupons",
@@ -28,7 +29,7 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 describe("npm run new", () => {
   it.each([
     ["component", "status/Pill", "Componentes/Status/Pill"],
-    ["screen", "account/Wishes", "path: [accountPaths.wishes, withApp(accountPaths.wishes)]"],
+    ["screen", "account/Wishes", "path: accountPaths.wishes"],
     ["screen", "wishes/Wishes", "path: wishesPaths.wishes"],
     ["call", "coupons/OpenCoupon", "handle(openCouponEndpoint"],
   ])("writes a %s and fills in every placeholder", (kind, where, told) => {
@@ -38,7 +39,7 @@ describe("npm run new", () => {
     expect(texts.join("\n")).toContain(told);
     for (const text of texts)
       expect(text).not.toMatch(
-        /sample(?!Rate)|\{(?:[aA]rea|areaPaths|groupTitle|path|choices|scenario|pageImports)\}/i,
+        /sample(?!Rate)|\{(?:[aA]rea|areaPaths|groupTitle|children|guardImports|handle|fallback|loader|scenario)\}/i,
       );
   });
 
@@ -58,16 +59,23 @@ describe("npm run new", () => {
     expect(read(folder, file)).toMatch(/\[handle\(first, \(\) => \{\}\),\n {2}handle\(openCouponEndpoint/);
   });
 
-  it("gives a page the frame and the gate of its area, and the frame of the site in a new area", () => {
+  it("gives a page the layout and the guard of its area, and no guard in a new area", () => {
     const folder = copyOfRepository();
     writeNew(folder, "screen", "account/Wishes");
-    expect(read(folder, "apps/shop/src/pages/account/pages.ts")).toMatch(
-      /title: "Wishes",\n {4}prerender: true,\n {4}frame: accountFrame\(\),\n {4}gate: accountGate,/,
+    expect(read(folder, "apps/shop/src/pages/account/routes.ts")).toMatch(
+      /children: withAppRoutes\(\[\n+ {6}\{\n {8}path: accountPaths\.wishes,\n {8}handle: \{ title: "Wishes", layout: accountLayout \},/,
+    );
+    expect(read(folder, "apps/shop/src/pages/account/WishesPage.tsx")).toContain(
+      "export const loader = accountLoader()",
     );
     writeNew(folder, "screen", "wishes/Wishes");
-    const pages = read(folder, "apps/shop/src/pages/wishes/pages.ts");
-    expect(pages).toMatch(/title: "Wishes",\n {4}prerender: true,\n {4}frame: siteFrame\(\),\n {4}load/);
-    expect(pages).toContain('from "../site/SiteFrame.tsx"');
+    expect(read(folder, "apps/shop/src/pages/wishes/routes.ts")).toMatch(
+      /children: \[\n+ {6}\{\n {8}path: wishesPaths\.wishes,\n {8}handle: \{ title: "Wishes" \},/,
+    );
+    expect(read(folder, "apps/shop/src/pages/wishes/WishesPage.tsx")).not.toContain("loader");
+    const routes = read(folder, "apps/shop/src/app/routes.ts");
+    expect(routes).toContain('import { routes as wishes } from "../pages/wishes/routes.ts";');
+    expect(routes).toMatch(/\n {2}\.\.\.wishes,\n\];/);
   });
 
   it("adds a new area to the paths and to the sidebar", () => {

@@ -42,28 +42,29 @@ function namesOf(root: string, kind: string, area: string, name: string): Names 
   const folder = kind === "component" ? join(root, components, area) : join(root, "apps/shop/src/pages", area);
   const title = titleIn(folder);
   if (kind === "component" && title === undefined) throw new CannotWrite(`${area} is not a group of components.`);
-  const pages = join(folder, "pages.ts");
-  const { path, ...choices } = choicesIn(existsSync(pages) ? readFileSync(pages, "utf8") : undefined);
+  const routes = join(folder, "routes.ts");
+  const choices = choicesIn(existsSync(routes) ? readFileSync(routes, "utf8") : undefined);
   const areaPaths = pathsIn(root, area) ?? `${area}Paths`;
   const ofArea = (title ?? asTitle(area)).replace("Telas/", "");
   const isComponent = kind === "component";
-  return { name, area, title: isComponent ? (title ?? "") : ofArea, areaPaths, path, ...choices };
+  return { name, area, title: isComponent ? (title ?? "") : ofArea, areaPaths, ...choices };
 }
 
 function writePart(root: string, { file, whole, piece, into, before, after }: Part, names: Names): string {
-  const { name, area, areaPaths } = names;
+  const { name, area, areaPaths, children } = names;
   const fill = (text: string) =>
     text
       .replaceAll("{area}", area)
       .replaceAll("{Name}", name)
       .replaceAll("{name}", asValue(name))
-      .replaceAll("{areaPaths}", areaPaths);
+      .replaceAll("{areaPaths}", areaPaths)
+      .replaceAll("{children}", children);
   const path = fill(file);
   const full = join(root, path);
   const exists = existsSync(full);
   if (exists && piece === undefined) throw new CannotWrite(`${path} already exists.`);
   const text = exists || whole === undefined ? readFileSync(full, "utf8") : filled(templateOf(whole), names);
-  const place = { into: into && fill(into), before, after };
+  const place = { into: into && fill(into), before, after: after && fill(after) };
   mkdirSync(dirname(full), { recursive: true });
   writeFileSync(full, piece === undefined ? text : inserted(text, filled(templateOf(piece), names), place));
   return path;
