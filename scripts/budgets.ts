@@ -40,8 +40,8 @@ const pages = Object.keys(manifest).filter((key) => /src\/pages\/.*Page\.tsx$/.t
 const entry = Object.keys(manifest).find((key) => manifest[key]?.name === "shop") ?? "shop";
 const first = filesOf(entry);
 const species = "src/pages/funnel/SpeciesPage.tsx";
-/** Nobody comes to the card without a track: the frame and the libraries of its page are there already. */
-const onTheWay = filesOf("src/pages/funnel/TrackPage.tsx");
+/** A customer reaches the card through the track step, whose layout and libraries are loaded by then. */
+const onTheWay = filesOf("src/pages/funnel/FunnelLayout.tsx", filesOf("src/pages/funnel/TrackPage.tsx"));
 const card = "src/pages/checkout/PaymentPage.tsx";
 
 /** The pages that everybody finds: none of them asks for what stands behind the login. */
