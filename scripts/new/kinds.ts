@@ -59,7 +59,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       {
         file: "apps/shop/src/app/routes.ts",
         piece: "insertions/areaRoutes.ts",
-        into: "export const areaRoutes: readonly RouteObject[] = [",
+        into: "const areaRoutes: readonly RouteObject[] = [",
       },
       { file: ".storybook/preview.tsx", piece: "insertions/sidebar.ts", after: '"Telas",\n          [' },
     ],

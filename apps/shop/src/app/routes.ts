@@ -23,7 +23,7 @@ import { routes as welcome } from "../pages/welcome/routes.ts";
 import { RootLayout } from "./RootLayout.tsx";
 
 /** Every URL of the shop, area by area. */
-export const areaRoutes: readonly RouteObject[] = [
+const areaRoutes: readonly RouteObject[] = [
   ...site,
   ...funnel,
   ...checkout,
