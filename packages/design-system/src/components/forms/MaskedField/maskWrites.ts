@@ -7,7 +7,7 @@ interface Mask {
  * the undo function.
  */
 export function maskWrites(input: HTMLInputElement, mask: Mask): () => void {
-  const platform = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  const platform = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value");
   const known = Object.getOwnPropertyDescriptor(input, "value") ?? platform;
   Object.defineProperty(input, "value", {
     configurable: true,
