@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from "react-router-dom";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 
@@ -14,11 +14,13 @@ export function RootLayout() {
   const { pathname, key } = useLocation();
   const { drafts } = useServices();
   const handle = usePageHandle();
+  const navigationType = useNavigationType();
   const visit = useRef(key);
 
+  // A page that redirects replaces its entry: the user has not left.
   useLayoutEffect(() => {
-    visit.current = key;
-  }, [key]);
+    if (navigationType !== "REPLACE") visit.current = key;
+  }, [key, navigationType]);
 
   // Before the next page's fields are filled in: a draft must not reach into another page.
   useLayoutEffect(() => drafts.watch(pathname), [drafts, pathname]);

@@ -1,4 +1,4 @@
 import { createContext, type RefObject } from "react";
 
-/** Key of the history entry that is open now, for tasks that end when another one may be. */
+/** Key of the history entry that the user opened last, for tasks that end when they may have opened another one. */
 export const VisitContext = createContext<RefObject<string>>({ current: "" });
