@@ -8,17 +8,29 @@ import {
 } from "@petbox/api-client/page/usePageData";
 import { AsyncResultView, type AsyncResultViewProps } from "@petbox/design-system/components/AsyncResultView";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { type Params, useParams } from "react-router-dom";
+import { type Params, useLoaderData, useParams } from "react-router-dom";
 import { useSession } from "./services.ts";
 import { type LoaderArgs, servicesContext } from "./servicesContext.ts";
 
+/** What a loader with data returns: the customer whom its guard let in. */
+export interface LoadedFor {
+  readonly customerCode: string | null;
+}
+
+function isLoadedFor(loaderData: unknown): loaderData is LoadedFor {
+  return typeof loaderData === "object" && loaderData !== null && "customerCode" in loaderData;
+}
+
 /**
- * The data of the open page, for the current customer: the one place that says whose data is shown.
+ * The data of the open page, for the customer whom its guard let in: the one place that says whose data is shown. When
+ * the session changes, the guard runs first.
  * @param parameters those of the page's path, where they are not the open route's.
  */
 function useRequest(parameters?: Params): PageDataRequest {
-  const { customerCode } = useSession();
+  const session = useSession();
+  const loaderData: unknown = useLoaderData();
   const ofRoute = useParams();
+  const { customerCode } = isLoadedFor(loaderData) ? loaderData : session;
   return { customerCode, parameters: parameters ?? ofRoute };
 }
 
@@ -45,17 +57,18 @@ export function PageDataView<Data extends PageData>({ data, ...view }: PageDataV
   return <AsyncResultView<PageDataValue<Data> | null> result={usePageData(data)} {...view} />;
 }
 
-/** Starts the read of a page's data in its loader; the page shows its skeleton meanwhile. */
-export function startRead(data: PageData, { context, params }: LoaderArgs): void {
+/** Starts the read of a page's data in its loader, for the current customer; the page shows its skeleton meanwhile. */
+export function startRead(data: PageData | undefined, { context, params }: LoaderArgs): LoadedFor {
   const { client, session } = context.get(servicesContext);
-  prefetchPageData(client, data, { customerCode: session.get().customerCode, parameters: params });
+  const { customerCode } = session.get();
+  if (data) prefetchPageData(client, data, { customerCode, parameters: params });
+  return { customerCode };
 }
 
 /** The loader of a page that everybody may open, once it is known who does. */
 export function publicLoader(data?: PageData) {
-  return async (args: LoaderArgs): Promise<null> => {
+  return async (args: LoaderArgs): Promise<LoadedFor> => {
     await args.context.get(servicesContext).session.load();
-    if (data) startRead(data, args);
-    return null;
+    return startRead(data, args);
   };
 }

@@ -1,13 +1,12 @@
 import { invitePageData } from "@petbox/api-client/coupons/pageData";
 import { isInAccount } from "../../app/isInAccount.ts";
-import { startRead } from "../../app/pageData.tsx";
+import { type LoadedFor, startRead } from "../../app/pageData.tsx";
 import { type LoaderArgs, servicesContext } from "../../app/servicesContext.ts";
 import { redirectToLogin } from "../session/redirectToLogin.ts";
 
 /** The loader of the invitation: a customer who has just paid needs no login (decision 32). */
-export async function inviteLoader(args: LoaderArgs): Promise<Response | null> {
+export async function inviteLoader(args: LoaderArgs): Promise<Response | LoadedFor> {
   const { visitor, answers } = await args.context.get(servicesContext).session.load();
   if (answers.subscription === undefined && !isInAccount(visitor)) return redirectToLogin(args);
-  startRead(invitePageData, args);
-  return null;
+  return startRead(invitePageData, args);
 }

@@ -1,13 +1,12 @@
 import { welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { isInAccount } from "../../app/isInAccount.ts";
-import { startRead } from "../../app/pageData.tsx";
+import { type LoadedFor, startRead } from "../../app/pageData.tsx";
 import { type LoaderArgs, servicesContext } from "../../app/servicesContext.ts";
 import { subscribedLoader } from "../checkout/subscribedLoader.ts";
 
 /** The loader of the welcome: for an account, and for a payment that was just sent. */
-export async function welcomeLoader(args: LoaderArgs): Promise<Response | null> {
+export async function welcomeLoader(args: LoaderArgs): Promise<Response | LoadedFor> {
   const { visitor } = await args.context.get(servicesContext).session.load();
   const redirected = isInAccount(visitor) ? null : await subscribedLoader(args);
-  if (redirected === null) startRead(welcomePageData, args);
-  return redirected;
+  return redirected ?? startRead(welcomePageData, args);
 }
