@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from "react-router-dom";
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from "react-router-dom";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 
@@ -8,6 +8,9 @@ import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 import { usePageHandle } from "./usePageHandle.ts";
 import { useRevalidatedGuards } from "./useRevalidatedGuards.ts";
 import { VisitContext } from "./visit.ts";
+
+/** The first page of each document has the same key: its path tells one document from another. */
+const scrollKeyOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
 
 /** Around every page: its title, the scroll position, the focus, and the drafts of what is typed. */
 export function RootLayout() {
@@ -33,7 +36,7 @@ export function RootLayout() {
       {handle && <DocumentTitle>{handle.title}</DocumentTitle>}
       {handle?.worksWithoutJavaScript ? null : <NeedsScript />}
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </VisitContext>
   );
 }

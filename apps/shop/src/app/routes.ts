@@ -46,6 +46,13 @@ const areaRoutes: readonly RouteObject[] = [
   ...gallery,
 ];
 
+/** Nothing is shown while the code of a page is loaded a second time, after it did not come with the document. */
+const NoFallback = () => null;
+
 export const routes: RouteObject[] = [
-  { Component: RootLayout, children: [{ ErrorBoundary: ErrorPage, children: [...areaRoutes] }] },
+  {
+    Component: RootLayout,
+    HydrateFallback: NoFallback,
+    children: [{ ErrorBoundary: ErrorPage, children: [...areaRoutes] }],
+  },
 ];
