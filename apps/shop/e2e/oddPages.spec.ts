@@ -250,8 +250,8 @@ test.describe("without a network", () => {
     await page.goto("/login", { waitUntil: "networkidle" });
     await page.getByLabel("E-mail").fill("ana@gmail.com");
     await context.setOffline(true);
-    // The prefetch starts with the page list of the linked area.
-    const failed = page.waitForEvent("requestfailed", (request) => /\/assets\/pages-/.test(request.url()));
+    // The prefetch loads the module of the linked page.
+    const failed = page.waitForEvent("requestfailed", (request) => /\/assets\/TermsPage-/.test(request.url()));
     await page.getByRole("contentinfo").getByRole("link", { name: "Termos de uso" }).hover();
     await failed;
     await expect(page.getByLabel("E-mail")).toHaveValue("ana@gmail.com");

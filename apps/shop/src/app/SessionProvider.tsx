@@ -1,29 +1,17 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { InAppContext, SessionContext } from "./services.ts";
-import type { Session } from "./session.ts";
+import { initialSession, type Session } from "./session.ts";
 
 interface SessionProviderProps {
   readonly session: Session;
   readonly children: ReactNode;
 }
 
-/** Gives the pages what is known of the visitor. */
+const getInitial = () => initialSession;
+
+/** Gives the pages what is known of the visitor, at once: a page is rendered as soon as its guard knows it. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
-  const [data, setData] = useState(session.get);
-
-  useEffect(() => {
-    let wasKnown = false;
-    function update(): void {
-      const next = session.get();
-      // The first time, header and page change at once: as a transition, so that the browser may react in between.
-      if (next.known && !wasKnown) startTransition(() => setData(next));
-      else setData(next);
-      wasKnown = next.known;
-    }
-    update();
-    return session.subscribe(update);
-  }, [session]);
-
+  const data = useSyncExternalStore(session.subscribe, session.get, getInitial);
   return (
     <SessionContext value={data}>
       <InAppContext value={data.inApp}>{children}</InAppContext>

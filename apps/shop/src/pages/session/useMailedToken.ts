@@ -22,7 +22,7 @@ export function useMailedToken(): string | undefined {
     const left: LeftInHistory = { token: inAddress };
     // On a slow phone one types before the page is alive: another address must not take the field away.
     const field = document.activeElement;
-    void navigate(sessionPaths.newPassword, { replace: true, state: left })?.then(() => {
+    void navigate(sessionPaths.newPassword, { replace: true, state: left, flushSync: true })?.then(() => {
       if (field instanceof HTMLInputElement) field.focus();
     });
   }, [inAddress, navigate]);
