@@ -2,7 +2,10 @@ import { resolutionPaths } from "@petbox/domain/site/paths";
 import { replace } from "react-router-dom";
 import type { LoaderArgs } from "../../app/servicesContext.ts";
 
-export { ResolutionShellScreen as HydrateFallback } from "@petbox/design-system/screens/resolution/ResolutionScreen";
+export {
+  ResolutionShellScreen as Component,
+  ResolutionShellScreen as HydrateFallback,
+} from "@petbox/design-system/screens/resolution/ResolutionScreen";
 
 const beginOf = (path: string) => path.slice(0, path.indexOf(":"));
 

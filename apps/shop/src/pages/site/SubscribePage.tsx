@@ -3,6 +3,7 @@ import { funnelPaths } from "@petbox/domain/site/paths";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
+import { useIsHydrated } from "../../app/useIsHydrated.ts";
 import { Component as SpeciesPage } from "../funnel/SpeciesPage.tsx";
 
 export { SubscribePage as Component };
@@ -14,6 +15,7 @@ export { SubscribePage as Component };
 function SubscribePage() {
   const { search, state } = useLocation();
   const { session } = useServices();
+  const isHydrated = useIsHydrated();
   useEffect(() => {
     // Whoever has subscribed already begins another box here, and may pay for it too.
     const begin = () => {
@@ -27,7 +29,7 @@ function SubscribePage() {
   }, [session]);
   return (
     <>
-      <Navigate to={funnelPaths.species + search} replace state={state} />
+      {isHydrated && <Navigate to={funnelPaths.species + search} replace state={state} />}
       <SpeciesPage />
     </>
   );
