@@ -1,0 +1,85 @@
+import { offersPageData } from "@petbox/api-client/offers/pageData";
+import { unknownSession } from "@petbox/api-client/page/embeddedSession";
+import { Text } from "@petbox/design-system/components/Text";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { accountLoader } from "../pages/account/accountLoader.ts";
+import { PageDataView } from "./pageData.tsx";
+import { prerenderServices } from "./prerenderServices.ts";
+import { RootLayout } from "./RootLayout.tsx";
+import { Shop } from "./Shop.tsx";
+import { routerContext } from "./servicesContext.ts";
+import { createSession } from "./session.ts";
+
+let close = () => {};
+afterEach(() => close());
+
+const sessionOf = (customerCode: string) => ({
+  ...unknownSession,
+  visitor: { authorized: true, name: customerCode, subscriptions: 1 } as const,
+  customerCode,
+});
+
+const NoFallback = () => null;
+
+function OffersPage() {
+  return (
+    <PageDataView data={offersPageData} skeleton={<Text>Carregando</Text>}>
+      {({ shop }) => <Text>{shop}</Text>}
+    </PageDataView>
+  );
+}
+
+/** A page of the account, on a server that replies with the shop of the customer who asks. */
+function openOffers() {
+  const session = createSession(async () => sessionOf("ana"));
+  const place = document.createElement("div");
+  document.body.append(place);
+  const shown: (string | null | undefined)[] = [];
+  const page = vi.fn(async () => ({ shop_url: `https://${session.get().customerCode}.petbox.example/` }));
+  const services = {
+    ...prerenderServices,
+    session,
+    client: { ...prerenderServices.client, page },
+    currentPath: () => "/revista",
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        Component: RootLayout,
+        HydrateFallback: NoFallback,
+        children: [{ path: "/revista", loader: accountLoader(offersPageData), Component: OffersPage }],
+      },
+    ],
+    { initialEntries: ["/revista"], getContext: () => routerContext(services) },
+  );
+  const root = createRoot(place);
+  root.render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Shop services={services}>
+        <RouterProvider router={router} useTransitions={false} />
+      </Shop>
+    </SWRConfig>,
+  );
+  const observer = new MutationObserver(() => shown.push(place.querySelector("p")?.textContent));
+  observer.observe(place, { childList: true, subtree: true, characterData: true });
+  close = () => {
+    observer.disconnect();
+    root.unmount();
+    place.remove();
+  };
+  return { session, shown, text: () => place.querySelector("p")?.textContent };
+}
+
+it("shows a customer no cached data of another one", async () => {
+  const { session, shown, text } = openOffers();
+  await vi.waitFor(() => expect(text()).toBe("https://ana.petbox.example/"));
+  shown.length = 0;
+  session.change(sessionOf("bia"));
+  await vi.waitFor(() => expect(text()).toBe("https://bia.petbox.example/"));
+  expect(shown).not.toContain("https://ana.petbox.example/");
+  session.change(sessionOf("ana"));
+  await vi.waitFor(() => expect(text()).toBe("https://ana.petbox.example/"));
+});
