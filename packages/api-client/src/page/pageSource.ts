@@ -35,7 +35,7 @@ export function documentPages(
     await antiForgery.renewFrom(page);
     if (!isFound) return null;
     const data = dataIn(page);
-    // The page is there, and has nothing for whoever asks: nobody is logged in any more.
+    // The page exists without data for this visitor: the session has ended.
     if (data === null) throw new ApiError({ kind: "session-expired" });
     return data;
   };

@@ -28,7 +28,7 @@ export function prefetch(client: ApiClient, key: string, ask: () => Promise<unkn
   data.then(() => setTimeout(forget, freshFor), forget);
 }
 
-/** What was asked for ahead, for the one that shows it; undefined where there is none, or something has changed since. */
+/** Takes a prefetched reply; undefined without one, or if the client has sent a change since. */
 export function takePrefetched(client: ApiClient, key: string): Promise<unknown> | undefined {
   const asked = askedBy.get(client);
   const own = asked?.get(key);

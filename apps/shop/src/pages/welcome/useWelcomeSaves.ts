@@ -11,7 +11,7 @@ interface Unsent {
 }
 
 interface WelcomeSaved {
-  /** The answers are the server's by now. */
+  /** The server has saved the answers. */
   readonly onSaved: (answers: PetAnswers) => Promise<void>;
   readonly onPhotoSent: () => void;
 }
