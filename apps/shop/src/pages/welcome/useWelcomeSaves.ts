@@ -17,8 +17,8 @@ interface WelcomeSaved {
 }
 
 /**
- * Sends what is told on the welcome. What cannot be sent is told nobody (MAN-392), and is sent once more as the page is
- * left, so that nothing is lost although errors are silent.
+ * Saves the answers of the welcome. Failures are silent (MAN-392); unsaved answers are sent again when the page is left,
+ * so that nothing is lost.
  */
 export function useWelcomeSaves({ onSaved, onPhotoSent }: WelcomeSaved) {
   const { client, drafts } = useServices();
