@@ -44,7 +44,7 @@ const species = "src/pages/funnel/SpeciesPage.tsx";
 const onTheWay = filesOf("src/pages/funnel/FunnelLayout.tsx", filesOf("src/pages/funnel/TrackPage.tsx"));
 const card = "src/pages/checkout/PaymentPage.tsx";
 
-/** The pages that everybody finds: none of them asks for what stands behind the login. */
+/** The indexed pages: none of them loads code from behind the login. */
 const found = readFileSync(join(site, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
 const behindLogin = Object.values(manifest).find(({ name }) => name === "account")?.file;
 if (behindLogin === undefined) throw new Error("The build has no chunk for what is behind the login.");

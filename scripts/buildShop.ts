@@ -38,7 +38,7 @@ export async function buildShopWhenStale(): Promise<string> {
   const sources = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return finished;
   console.log("Building the shop…");
-  // Made aside and put in place at the end: whoever serves or builds meanwhile never meets half a shop.
+  // Built aside and moved into place at the end: a server or another build never sees half a shop.
   const making = join(shop, `.making-${process.pid}`);
   await buildShop(join(making, "site"), join(making, "prerenderer"));
   await buildPanel(join(making, "panel"));
@@ -93,7 +93,7 @@ async function buildPanel(folder: string): Promise<void> {
   await build({
     configFile: join(shop, "vite.config.ts"),
     logLevel: "warn",
-    // It runs in the process of the server, where nobody says that this is production.
+    // It runs in the server's process, where NODE_ENV is not production.
     define: { "process.env.NODE_ENV": '"production"' },
     build: { outDir: folder, ssr: join(root, "apps/panel/src/renderPanel.tsx"), copyPublicDir: false },
   });
@@ -159,7 +159,7 @@ function compressFiles(folder: string): void {
   }
 }
 
-/** The page's document: the template with what was rendered, its styles, what is said of it, and its chunks asked for at once. */
+/** The page's document: the template with the rendered HTML, its styles, its metadata and its preloaded chunks. */
 function documentOf(template: string, page: PrerenderedPage, manifest: Manifest): string {
   const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"))?.file;
   const chunks = page.sources.flatMap((source) => chunksOf(source, manifest));

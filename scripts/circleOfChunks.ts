@@ -2,9 +2,9 @@
 export type ChunkImports = Readonly<Record<string, { readonly imports?: readonly string[] }>>;
 
 /**
- * Chunks that import one another in a circle. Whichever is asked for first then runs before what it needs has run, and the
- * shop opens from some pages and breaks from others.
- * @returns the circle, its first chunk again at its end; undefined where there is none.
+ * Finds chunks that import one another in a circle. The one that loads first runs before its imports, so the shop opens
+ * from some pages and breaks from others.
+ * @returns the circle, with its first chunk again at the end; undefined without a circle.
  */
 export function circleOfChunks(chunks: ChunkImports): readonly string[] | undefined {
   const done = new Set<string>();

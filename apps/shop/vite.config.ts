@@ -21,12 +21,12 @@ const idle = fetchedWhenIdle(
   join(import.meta.dirname, "src/entry/pageClient.ts"),
 );
 const site = together("site", join(import.meta.dirname, "src/pages/site/SiteLayout.tsx"));
-/** Areas that stand on much of what the account does: their pages are opened by whoever pays, and has an account then. */
+/** Areas that share much code with the account: only paying customers, who get an account, open their pages. */
 const ofWhoPays: ReadonlySet<string> = new Set<keyof typeof pathsByArea>(["checkout", "welcome"]);
 const publicAreas = Object.keys(pathsByArea).filter(
   (area) => !Object.hasOwn(accountPathsByArea, area) && !ofWhoPays.has(area),
 );
-/** Pages of the account's areas that are everybody's. */
+/** Public pages in the account's areas. */
 const publicPages = ["loyalty/LoyaltyProgrammePage", "scheduled/StartScheduledPage"];
 const reading = together(
   "reading",

@@ -2,8 +2,8 @@ import { isWithApp, withoutApp } from "@petbox/domain/site/withApp";
 import { seoOf } from "./pageSeo.ts";
 
 /**
- * The path that search engines index for the page at a path; undefined where they are told nothing of it, and where the
- * path names somebody's thing.
+ * The path that search engines index for the page at a path; undefined for a page without a description, and if the
+ * path names a customer's thing.
  */
 export function canonicalOf(path: string): `/${string}` | undefined {
   const seo = seoOf(path);

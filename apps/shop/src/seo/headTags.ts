@@ -36,7 +36,7 @@ export function headTags(title: string, path: string): string[] {
   ];
 }
 
-/** How the page looks where it is found or shared. A path that names somebody's thing is left out. */
+/** How the page looks where it is found or shared. A path that names a customer's thing is left out. */
 function shareTags(title: string, description: string, canonical: `/${string}` | undefined): string[] {
   const shared = {
     "og:site_name": productName,

@@ -2,7 +2,7 @@ import type { Species } from "@petbox/domain/pet/species";
 import type { SoldTrack } from "@petbox/domain/site/structuredData";
 import type { PageRoute } from "../app/pageRoute.ts";
 
-/** What search engines and shared links are told of a page; known to the prerenderer alone. */
+/** The metadata of a page for search engines and shared links. Only the prerenderer loads it. */
 export interface PageSeo {
   readonly description: string;
   /** Path of the page with the same content that search engines index instead. */
@@ -23,7 +23,7 @@ export function seoOf(path: string): PageSeo | undefined {
   return pages.get(path);
 }
 
-/** The paths of all documents that are built: of every route, whatever its parameters, and what else search engines index. */
+/** The paths of all prerendered documents: of every route, with its parameters as they are, and of every indexed page. */
 export function prerenderedPaths(routes: readonly PageRoute[]): readonly string[] {
   const ofRoutes = routes.flatMap(({ path, handle }) => handle.prerenderedAs ?? [path]);
   return [...new Set([...ofRoutes, ...pages.keys()])];

@@ -7,7 +7,7 @@ import type * as z from "zod/mini";
 export interface PageData<Page extends `/${string}` = `/${string}`, Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** The page's address, in the router's notation. */
   readonly page: Page;
-  /** Whether everybody who opens the page, logged in or not, is given the same. @default false */
+  /** Whether every visitor gets the same data, logged in or not. @default false */
   readonly isPublic?: boolean;
   /** A codec: what travels ↔ what the shop knows. */
   readonly schema: Schema;

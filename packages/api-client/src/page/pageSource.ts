@@ -6,8 +6,8 @@ import { embeddedIn } from "./embedded.ts";
 import { fetchPage } from "./fetchPage.ts";
 
 /**
- * Gives what stands under `page` in the document of an address, not looked at yet; null where the address names nothing
- * that is there for whoever asks. @throws ApiError
+ * Returns the data under `page` in the document of a path, not validated; null if the path names nothing for this
+ * visitor. @throws ApiError
  */
 export type PageSource = (address: string) => Promise<unknown>;
 
@@ -35,7 +35,7 @@ export function documentPages(
     await antiForgery.renewFrom(page);
     if (!isFound) return null;
     const data = dataIn(page);
-    // The page is there, and has nothing for whoever asks: nobody is logged in any more.
+    // The page exists without data for this visitor: the session has ended.
     if (data === null) throw new ApiError({ kind: "session-expired" });
     return data;
   };

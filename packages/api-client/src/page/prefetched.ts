@@ -1,37 +1,36 @@
 import type { ApiClient } from "../client/client.ts";
 
-/** How long it is still news, in milliseconds: who points at a link opens it, or does something that may change its page. */
+/** How long a prefetched reply may be used, in milliseconds. */
 const freshFor = 10_000;
 
 /*
- * What each client has asked for before a page needs it. SWR's own `preload` keeps what it is given until a page takes it:
- * a failure would be shown to whoever opens the page once the network is back, and what was pointed at long ago would be
- * shown as it was then.
+ * The prefetched replies of each client. SWR's own `preload` keeps a reply until a page takes it: it would show a failure
+ * after the network is back, and old data for a link that was pointed at long ago.
  */
-const askedBy = new WeakMap<ApiClient, Map<string, Asked>>();
+const prefetchedBy = new WeakMap<ApiClient, Map<string, Prefetched>>();
 
-interface Asked {
+interface Prefetched {
   readonly data: Promise<unknown>;
-  /** How much the client had changed by then: what was asked for before another change may be wrong. */
+  /** How many changes the client had sent before: a reply from before another change may be stale. */
   readonly changes: number;
 }
 
-/** Asks for something ahead; once, unless that failed or is no news any more. */
-export function prefetch(client: ApiClient, key: string, ask: () => Promise<unknown>): void {
-  const asked = askedBy.get(client) ?? new Map<string, Asked>();
-  askedBy.set(client, asked);
+/** Prefetches once, and again if that failed or is stale. */
+export function prefetch(client: ApiClient, key: string, read: () => Promise<unknown>): void {
+  const prefetched = prefetchedBy.get(client) ?? new Map<string, Prefetched>();
+  prefetchedBy.set(client, prefetched);
   const changes = client.changes();
-  if (asked.get(key)?.changes === changes) return;
-  const data = ask();
-  asked.set(key, { data, changes });
-  const forget = () => asked.get(key)?.data === data && asked.delete(key);
+  if (prefetched.get(key)?.changes === changes) return;
+  const data = read();
+  prefetched.set(key, { data, changes });
+  const forget = () => prefetched.get(key)?.data === data && prefetched.delete(key);
   data.then(() => setTimeout(forget, freshFor), forget);
 }
 
-/** What was asked for ahead, for the one that shows it; undefined where there is none, or something has changed since. */
+/** Takes a prefetched reply; undefined without one, or if the client has sent a change since. */
 export function takePrefetched(client: ApiClient, key: string): Promise<unknown> | undefined {
-  const asked = askedBy.get(client);
-  const own = asked?.get(key);
-  asked?.delete(key);
+  const prefetched = prefetchedBy.get(client);
+  const own = prefetched?.get(key);
+  prefetched?.delete(key);
   return own?.changes === client.changes() ? own.data : undefined;
 }

@@ -12,7 +12,7 @@ import { prefetch, takePrefetched } from "./prefetched.ts";
 
 /** Which page's data, and whose. */
 export interface PageDataRequest {
-  /** Code of the customer that the data belongs to: part of the cache key, so that nobody is shown another's. */
+  /** Code of the customer that the data belongs to: part of the cache key, so that no other customer sees the data. */
   readonly customerCode: string | null;
   /** The parameters of the page's path. */
   readonly parameters: Readonly<Record<string, string | undefined>>;

@@ -7,7 +7,7 @@ import { subscriptionMovedChannel, subscriptionMovedEvent, subscriptionMovedMess
 /**
  * Calls back when a page's subscriptions may have changed: on an event, after a reconnect, and when the customer returns to
  * the page. The event's content is only a hint to revalidate.
- * @param customerCode null while nobody is logged in.
+ * @param customerCode null while no customer is logged in.
  */
 export function useSubscriptionMoved(
   customerCode: string | null,

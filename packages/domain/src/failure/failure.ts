@@ -17,7 +17,7 @@ export type Failure =
   /** A reply that is not what the contract says. */
   | { readonly kind: "contract"; readonly detail: string };
 
-/** Whether the server said no, and so did nothing: of any other failure nobody knows what it made of the call. */
+/** Whether the server refused, and so changed nothing. After any other failure the outcome of the call is unknown. */
 export function isRefusal(failure: Failure): failure is Extract<Failure, { readonly kind: "refused" | "invalid" }> {
   return failure.kind === "refused" || failure.kind === "invalid";
 }

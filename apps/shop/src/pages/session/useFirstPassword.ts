@@ -3,7 +3,7 @@ import { isInAccount } from "../../app/isInAccount.ts";
 import { useSession } from "../../app/services.ts";
 import { useWayToRecovery } from "./useWayToRecovery.ts";
 
-/** The way to a first password, for who has just paid in this session without one; undefined for everybody else. */
+/** The first-password form of a customer who has just paid in this session without a password; undefined otherwise. */
 export function useFirstPassword(): LoginScreenProps["firstPassword"] {
   const { answers, visitor } = useSession();
   const onRecover = useWayToRecovery();

@@ -10,14 +10,14 @@ import { rememberLogin } from "./rememberLogin.ts";
 /**
  * Logging in with a password.
  * @param checkout whether it happens on the way through the checkout.
- * @param onLoggedIn the session knows who is there by then; who has left the page since is not led anywhere by it.
+ * @param onLoggedIn is called once the session knows the customer. Its `navigate` is skipped if the user has left the page.
  */
 export function useLogIn(checkout: boolean, onLoggedIn: (navigate: NavigateAfter) => Promise<void>) {
   const { client, session, drafts, analytics } = useServices();
   const { pathname } = useLocation();
   const { pending, failure, submit } = useSubmit<Credentials>(async (credentials, navigate) => {
     rememberLogin({ session, drafts }, await logIn(client, credentials, checkout));
-    // What was typed to come in is nobody's to find when this page is opened next.
+    // The typed credentials must not reappear as a draft the next time this page opens.
     drafts.forget(pathname);
     analytics.track({ event: "login", method: "password" });
     await onLoggedIn(navigate);

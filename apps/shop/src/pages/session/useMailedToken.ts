@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { type LeftInHistory, leftInHistory } from "./leftInHistory.ts";
 
 /**
- * The token of the mailed link that was opened; undefined where there is none.
+ * The token of the mailed link; undefined without one.
  *
  * It leaves the address at once, where it would be seen, kept by the browser, copied and sent along, and moves into the
  * state of the same history entry: a reload and a way back find it there, no other tab does, and the save replaces it.

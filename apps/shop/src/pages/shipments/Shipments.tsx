@@ -10,7 +10,7 @@ interface ShipmentsProps {
   readonly expected?: number;
   /** Only those of this subscription, on its own page. */
   readonly subscription?: string;
-  /** Something has become of the subscriptions: whatever else the page says of them may be so no more. */
+  /** Called when a subscription has changed: the page's other data may be stale. */
   readonly onMoved?: () => void;
   /** What is owed is to be paid here; without it that is done on a page of its own. */
   readonly onRegularise?: () => void;
@@ -20,7 +20,7 @@ interface ShipmentsProps {
 export function Shipments({ expected, subscription, onMoved, onRegularise }: ShipmentsProps) {
   const { clock, connectRealtime } = useServices();
   const { customerCode } = useSession();
-  // Not the router's own hook for it, which everybody's first load would carry.
+  // Not the router's own hook, which would add to every first load.
   const query = new URLSearchParams(useLocation().search);
   const tracking = useShipmentFlows({
     customerCode,

@@ -6,7 +6,7 @@ import { usePageData } from "../../app/pageData.tsx";
 
 const pages = { dog: dogHomePageData, cat: catHomePageData } as const;
 
-/** The price as the server has it; where it cannot be read, nobody is told one. */
+/** The price from the server; no price if it cannot be read. */
 export default function KnownPrice({ pet }: { readonly pet: Species }) {
   const result = usePageData(pages[pet]);
   return <StartingPrice price={readyValue(result)?.startingPrice} />;

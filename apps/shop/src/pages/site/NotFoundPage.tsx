@@ -2,7 +2,7 @@ import { NotFoundScreen } from "@petbox/design-system/screens/site/NotFoundScree
 
 export { NotFoundPage as Component };
 
-/** Whatever has no page. */
+/** The page for every unknown path. */
 function NotFoundPage() {
   return <NotFoundScreen image="/imagens/vazio.svg" />;
 }

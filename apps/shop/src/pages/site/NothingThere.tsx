@@ -1,7 +1,7 @@
 import { NotFoundScreen } from "@petbox/design-system/screens/site/NotFoundScreen";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 
-/** In the place of a page whose address names nothing that is there, or is another's: nobody is told which. */
+/** Replaces a page whose path names nothing, or something of another customer: both look the same. */
 export function NothingThere() {
   return (
     <>

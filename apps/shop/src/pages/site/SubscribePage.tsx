@@ -17,13 +17,13 @@ function SubscribePage() {
   const { session } = useServices();
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    // Whoever has subscribed already begins another box here, and may pay for it too.
+    // A customer with a subscription starts another box here, and may pay for it too.
     const begin = () => {
       import("../checkout/repeatPayment.ts")
         .then(({ beginAnotherBox }) => beginAnotherBox(session))
         .catch(() => undefined);
     };
-    // Whoever comes from the paid box has pressed for another: a press that follows at once must not be before it.
+    // After a paid box, the next press must not come before this.
     if (session.get().known) begin();
     else whenIdle(begin);
   }, [session]);

@@ -3,7 +3,7 @@ import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 
-/** A track as everybody may know it. */
+/** A track as it is shown to every visitor. */
 export interface PublicTrack extends HomeTrack {
   readonly tag: string;
 }
@@ -51,7 +51,7 @@ const tracks: Readonly<Record<Species, readonly Omit<PublicTrack, "image" | "hre
   ],
 };
 
-/** The tracks of a kind of pet as everybody may know them; their prices are the server's. */
+/** The tracks of a species as they are shown to every visitor. The server has their prices. */
 export function publicTracks(species: Species): readonly PublicTrack[] {
   const word = speciesQuery(species);
   return tracks[species].map((track) => ({

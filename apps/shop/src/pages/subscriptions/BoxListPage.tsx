@@ -16,7 +16,7 @@ export { BoxListPage as Component, BoxListShellScreen as HydrateFallback };
 
 export const loader = accountLoader(boxListPageData);
 
-/** /assinaturas/box (MAN-025, MAN-026): the boxes that somebody subscribes to. */
+/** /assinaturas/box (MAN-025, MAN-026): the customer's subscriptions to boxes. */
 function BoxListPage() {
   const { customerCode } = useSession();
   const { connectRealtime } = useServices();
@@ -24,7 +24,7 @@ function BoxListPage() {
   const { revalidate } = usePageDataCache(boxListPageData);
   const [owed, setOwed] = useState<string>();
   const [followed, setFollowed] = useState<string>();
-  // Not while the dialog is open: the button to which it gives the keyboard's place back may go with what is read.
+  // Not while the dialog is open: a revalidation may remove the button that gets the focus back.
   function onMoved(): void {
     if (owed === undefined) void revalidate();
   }

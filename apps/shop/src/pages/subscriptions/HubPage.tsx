@@ -15,7 +15,7 @@ export { HubPage as Component, HubShellScreen as HydrateFallback };
 
 export const loader = accountLoader(subscriptionHubPageData);
 
-/** /assinaturas (SUB-093): what somebody subscribes to, kind by kind. */
+/** /assinaturas (SUB-093): the customer's subscriptions, by kind. */
 function HubPage() {
   const inApp = useInApp();
   const toaster = useNotice(canceledNotice, { tone: "success", description: scheduledCanceledText });

@@ -5,7 +5,7 @@ import { useServices } from "../../app/services.ts";
 /**
  * Reads again when something may have come of a payment whose dialog was closed before the bank had replied. A refusal is
  * told here alone: nothing has moved with it.
- * @param subscription the code; undefined while there is none to follow.
+ * @param subscription the code; undefined while no payment is followed.
  */
 export function useFollowedPayment(subscription: string | undefined, revalidate: () => void): void {
   const { connectRealtime } = useServices();

@@ -30,7 +30,7 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
     try {
       await addExtraItem(client, contractId, { tag, trackCode });
     } catch (thrown) {
-      // It may be sold out by now, or be there already, by another tab or a reply that was lost: the page shows what is so.
+      // It may be sold out, or already added by another tab or a lost reply: the page shows the current state.
       const refused = isRefusal(failureOf(thrown));
       await Promise.allSettled([revalidate(), ...(refused ? [readCategoriesAgain()] : [])]);
       throw thrown;

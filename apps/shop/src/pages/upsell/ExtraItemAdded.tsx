@@ -8,7 +8,7 @@ import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
 
-/** The success, and two seconds later the subscriptions (MAN-361, MAN-362); not for who has gone elsewhere by then. */
+/** The success; two seconds later the subscriptions open (MAN-361, MAN-362), unless the user has left the page. */
 export function ExtraItemAdded() {
   const navigate = useNavigate();
   const { timings } = useServices();

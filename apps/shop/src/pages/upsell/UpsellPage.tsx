@@ -34,7 +34,7 @@ function Upsell({ subscription }: { readonly subscription: SubscriptionOnOffer }
   const [isRemoved, setRemoved] = useState(false);
   usePageReturn(true, () => void revalidate(), { windowsBeside: true });
   const planHref = pathTo(planPaths.plan, { code: subscription.code });
-  // Its own success is shown, whatever is read of it meanwhile.
+  // The success stays, even if a revalidation changes the data meanwhile.
   if (isAdded) return <ExtraItemAdded />;
   const offer = extraItemOffer(subscription);
   return (

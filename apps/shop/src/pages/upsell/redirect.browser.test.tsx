@@ -39,7 +39,7 @@ async function addItem() {
 it("MAN-362 leads to the subscriptions two seconds after the success", async () => {
   const { shop } = await addItem();
   await vi.advanceTimersByTimeAsync(1_999);
-  // Whoever has gone too early has arrived by now.
+  // A redirect that came too early would have happened after two frames.
   await nextFrame();
   await nextFrame();
   expect(shop.address()).toBe(path);

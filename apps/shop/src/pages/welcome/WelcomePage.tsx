@@ -61,7 +61,7 @@ function JustPaid({ subscription, result }: WelcomedTo) {
   );
 }
 
-/** Who has logged in, and has paid on another device. What is not paid is told in the area. */
+/** For a customer who paid on another device. An unpaid subscription is shown in the area. */
 function PaidElsewhere({ result }: Pick<WelcomedTo, "result">) {
   useSubscriberNews(readyValue(result)?.payment?.result === "paid");
   const toArea = <Navigate to={accountPaths.area} replace />;

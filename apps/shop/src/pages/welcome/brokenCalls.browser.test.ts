@@ -18,7 +18,7 @@ async function toPhoto(screen: Screen): Promise<void> {
 
 const slides = (screen: Screen) => screen.findByRole("progressbar", { name: /^Slide \d de 5$/ }, patient);
 
-// What fails is told nobody, but for a photo that is not taken (MAN-276, MAN-392).
+// Failures are silent, except for a refused photo (MAN-276, MAN-392).
 tryBrokenCalls("welcome", {
   "/save/pet-data": { shop, fill: toPhoto, press: "Próximo", isSilent: true, done: slides },
   "/save/pet-image": {

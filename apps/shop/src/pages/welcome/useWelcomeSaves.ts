@@ -11,14 +11,14 @@ interface Unsent {
 }
 
 interface WelcomeSaved {
-  /** The answers are the server's by now. */
+  /** The server has saved the answers. */
   readonly onSaved: (answers: PetAnswers) => Promise<void>;
   readonly onPhotoSent: () => void;
 }
 
 /**
- * Sends what is told on the welcome. What cannot be sent is told nobody (MAN-392), and is sent once more as the page is
- * left, so that nothing is lost although errors are silent.
+ * Saves the answers of the welcome. Failures are silent (MAN-392); unsaved answers are sent again when the page is left,
+ * so that nothing is lost.
  */
 export function useWelcomeSaves({ onSaved, onPhotoSent }: WelcomeSaved) {
   const { client, drafts } = useServices();
