@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import mdx from "@mdx-js/rollup";
 import { libraries } from "@petbox/storybook/libraries";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defaultClientConditions, defaultServerConditions } from "vite";
+import { defaultClientConditions, defaultServerConditions, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
 import { openedPages } from "./scripts/openedPages.ts";
@@ -26,6 +28,14 @@ const inChromium = () => ({
 
 /** Stories that count renders need React's profiling build, which is otherwise the production build. */
 const counting = process.env.NODE_ENV === "production" ? ["react-dom/profiling"] : [];
+
+/** Storybook's test addon replaces every .mdx file by an empty module, unless a plugin before it loads the file. */
+const mdxFiles: Plugin = {
+  name: "mdx-files",
+  enforce: "pre",
+  resolveId: (id, importer) => (id.endsWith(".mdx") && importer ? join(dirname(importer), id) : undefined),
+  load: (id) => (id.endsWith(".mdx") ? readFileSync(id, "utf8") : undefined),
+};
 
 /** Milliseconds, long enough for a busy machine: only a hanging test times out. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -52,7 +62,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [openedPages(), storybookTest({ configDir: ".storybook", disableAddonDocs: false })],
+        plugins: [mdxFiles, { enforce: "pre", ...mdx() }, openedPages(), storybookTest({ configDir: ".storybook" })],
         resolve: {
           conditions: [source, ...defaultClientConditions],
           alias: counting.map((replacement) => ({ find: /^react-dom\/client$/, replacement })),

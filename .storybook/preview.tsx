@@ -123,8 +123,10 @@ export default definePreview({
     async ({ parameters, globals, abortSignal }) =>
       parameters.shop ? { shop: await openShop(parameters.shop, backendChoiceOf(globals), abortSignal) } : {},
   ],
-  beforeEach: ({ loaded, msw }) => {
-    if (isShopStory(loaded.shop)) msw.use(loaded.shop.handler);
+  beforeEach: async ({ loaded, msw }) => {
+    if (!isShopStory(loaded.shop)) return;
+    msw.use(loaded.shop.handler);
+    await loaded.shop.open();
   },
   afterEach: ({ viewMode, loaded, parameters, globals }) => {
     refuseSidewaysScroll({ viewMode });

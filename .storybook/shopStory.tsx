@@ -95,6 +95,8 @@ export interface ShopStory {
   readonly handler: RequestHandler;
   /** What was told to the analytics so far. */
   readonly events: readonly AnalyticsEvent[];
+  /** Runs the guard of the first page, once the story's handlers are in place: the page is then rendered at once. */
+  open(): Promise<void>;
   /** The address that the story has come to. */
   address(): string;
   /** Every address that it came through, in order, up to that one. */
@@ -162,7 +164,8 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   let router: ShopRouter | undefined;
   /** Loaders run as soon as there is a router: not before the story's handlers are in place. */
   function openRouter(): ShopRouter {
-    router ??= createMemoryRouter(routes, {
+    if (router !== undefined) return router;
+    router = createMemoryRouter(routes, {
       initialEntries: [parameters.path],
       getContext: () => routerContext(services),
     });
@@ -187,6 +190,17 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       const response = await backend.fetch(request);
       return response.type === "error" ? HttpResponse.error() : response;
     }),
+    async open() {
+      const { state, subscribe } = openRouter();
+      if (state.initialized) return;
+      await new Promise<void>((resolve) => {
+        const stop = subscribe(({ initialized }) => {
+          if (!initialized) return;
+          stop();
+          resolve();
+        });
+      });
+    },
     address: () => passed.at(-1) ?? parameters.path,
     passed: () => passed,
     arrival: () => router?.state.historyAction ?? "POP",
