@@ -1,17 +1,25 @@
 import { pathsByArea } from "@petbox/domain/site/paths";
 import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
+import { publicTracks } from "../pages/site/publicTracks.ts";
 import { isPageRoute } from "./pageRoute.ts";
 import { routes } from "./routes.ts";
 
 const paths = Object.values(pathsByArea)
   .flatMap((area): string[] => Object.values(area))
-  .filter((path) => path !== pathsByArea.session.logout && path !== pathsByArea.site.notFound);
+  .filter(
+    (path) =>
+      path !== pathsByArea.session.logout && path !== pathsByArea.site.notFound && path !== pathsByArea.site.track,
+  );
 
 it.each(paths)("%s has a page of its own", (path) => {
   const [pathname = ""] = path.split("?");
   const leaf = matchRoutes(routes, pathname.replaceAll(/:\w+/g, "abc"))?.at(-1)?.route;
   expect(leaf && isPageRoute(leaf) && leaf.path).not.toBe("*");
+});
+
+it.each([...publicTracks("dog"), ...publicTracks("cat")])("$href has a page of its own", ({ href }) => {
+  expect(matchRoutes(routes, href)?.at(-1)?.route.path).toBe(href);
 });
 
 it("shows the page that says so for every other path", () => {

@@ -22,7 +22,11 @@ export function useCode<Code>(code: Lazy<Code>, isWanted = true): AsyncResult<Co
     await load().catch(loadPageAnew).catch(failed);
   }
 
-  const start = useEffectEvent(() => load().catch(failed));
+  const start = useEffectEvent(() => {
+    // A failure of an earlier request is not shown while the code loads again.
+    setResult((known) => (known.status === "failed" ? { status: "loading" } : known));
+    return load().catch(failed);
+  });
   useEffect(() => {
     if (isWanted) void start();
   }, [isWanted]);

@@ -15,8 +15,20 @@ interface Prefetched {
   readonly changes: number;
 }
 
+/** The keys that an open page of each client reads by itself. */
+const openKeys = new WeakMap<ApiClient, Set<string>>();
+
+/** Prefetches nothing under a key while a page is open that reads it. Returns how to end that. */
+export function holdPrefetches(client: ApiClient, key: string): () => void {
+  const keys = openKeys.get(client) ?? new Set();
+  openKeys.set(client, keys);
+  keys.add(key);
+  return () => void keys.delete(key);
+}
+
 /** Prefetches once, and again if that failed or is stale. */
 export function prefetch(client: ApiClient, key: string, read: () => Promise<unknown>): void {
+  if (openKeys.get(client)?.has(key)) return;
   const prefetched = prefetchedBy.get(client) ?? new Map<string, Prefetched>();
   prefetchedBy.set(client, prefetched);
   const changes = client.changes();

@@ -1,5 +1,6 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
@@ -8,7 +9,7 @@ import type { ApiClient } from "../client/client.ts";
 import { parsedBy } from "../client/parsedBy.ts";
 import { useDeferredResult } from "../client/useDeferredResult.ts";
 import type { PageData, PageDataValue } from "../contract/pageDataContract.ts";
-import { prefetch, takePrefetched } from "./prefetched.ts";
+import { holdPrefetches, prefetch, takePrefetched } from "./prefetched.ts";
 
 /** Which page's data, and whose. */
 export interface PageDataRequest {
@@ -30,10 +31,12 @@ export function useRequestedPageData<Data extends PageData>(
   request: PageDataRequest,
 ): AsyncResult<PageDataValue<Data> | null> {
   const client = useApiClient();
+  const key = keyOf(value, request);
+  const name = prefetchKey(key);
+  // The guards of an open page run again, and must not prefetch what the page reads by itself.
+  useEffect(() => holdPrefetches(client, name), [client, name]);
   return useDeferredResult(
-    asyncResultOf(
-      useSWR(keyOf(value, request), (key) => read<Data["schema"]>(client, value.schema, key), revalidateAlways),
-    ),
+    asyncResultOf(useSWR(key, (key) => read<Data["schema"]>(client, value.schema, key), revalidateAlways)),
   );
 }
 

@@ -4,7 +4,8 @@ import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { boxTracks } from "@petbox/domain/gallery/boxTracks";
 import { galleryPath } from "@petbox/domain/gallery/galleryView";
 import { type Species, speciesFromQuery } from "@petbox/domain/pet/species";
-import { useParams } from "react-router-dom";
+import { sitePaths } from "@petbox/domain/site/paths";
+import { type Params, useMatch } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData } from "../../app/pageData.tsx";
 import { NothingThere } from "./NothingThere.tsx";
@@ -13,15 +14,17 @@ import { trackContents } from "./trackContents.ts";
 
 export { TrackPage as Component };
 
+const noParams: Params = {};
+
 const petsOf: Readonly<Record<Species, string>> = { dog: "cachorros", cat: "gatos" };
 
 /** /trilhas/… (MAN-014 to MAN-019): what a track is, what was in its boxes, and the way to one's own. */
 function TrackPage() {
-  const { species: word = "", track: tag = "" } = useParams();
+  const { species: word = "", track: tag = "" } = useMatch(sitePaths.track)?.params ?? noParams;
   const species = speciesFromQuery(word) ?? "dog";
   const tracks = publicTracks(species);
   const shown = tracks.find((track) => track.tag === tag);
-  const result = usePageData(trackPageData);
+  const result = usePageData(trackPageData, { species: word, track: tag });
   if (shown === undefined) return <NothingThere />;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Species } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
 import type { RouteObject } from "react-router-dom";
 import type { PageRoute } from "../../app/pageRoute.ts";
 
@@ -17,6 +18,23 @@ function contest(path: string, edition: number): PageRoute {
   return policy(path, `Concurso cultural, ${edition}ª edição`, () => import("./ContestPage.tsx"));
 }
 
+/** The tags of the tracks by the word of their species in the URL (MAN-014 to MAN-020). */
+const trackTags = {
+  cachorro: ["essencial", "essencial-naturais", "mordedores"],
+  gato: ["essencial", "essencial_familia", "diversao"],
+};
+
+/** One route for each track, so that every other path has no page. The page itself has the title of its track. */
+const tracks = Object.entries(trackTags).flatMap(([species, tags]) =>
+  tags.map(
+    (track): PageRoute => ({
+      path: pathTo(sitePaths.track, { species, track }),
+      handle: { title: "Trilhas" },
+      lazy: () => import("./TrackPage.tsx"),
+    }),
+  ),
+);
+
 /** The public site. The last route matches every path that has no page. */
 export const routes: readonly RouteObject[] = [
   {
@@ -24,8 +42,7 @@ export const routes: readonly RouteObject[] = [
     children: [
       home(sitePaths.dogHome, "dog", "Caixas para cachorros, todo mês", () => import("./DogHomePage.tsx")),
       home(sitePaths.catHome, "cat", "Caixas para gatos, todo mês", () => import("./CatHomePage.tsx")),
-      // One route for all tracks (MAN-014 to MAN-020): the page has the title of its track.
-      { path: sitePaths.track, handle: { title: "Trilhas", prerenderedAs: [] }, lazy: () => import("./TrackPage.tsx") },
+      ...tracks,
       policy(sitePaths.terms, "Termos de uso", () => import("./policies/TermsPage.tsx")),
       policy(sitePaths.matTerms, "Termos dos tapetes higiênicos", () => import("./policies/MatTermsPage.tsx")),
       policy(sitePaths.returns, "Trocas e devoluções", () => import("./policies/ReturnsPage.tsx")),
