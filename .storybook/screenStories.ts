@@ -10,9 +10,9 @@ const opened = new WeakMap<AbortSignal, Opened>();
 
 /**
  * The shop behind a screen's story. A story is rendered again whenever the toolbar changes: it keeps its shop, with all
- * that was typed, until another backend is asked for.
+ * that was typed, until another backend is chosen.
  *
- * @param life Ends when the story is left or mounted anew.
+ * @param life Ends when the story is left or remounted.
  */
 export function openShop(parameters: ShopParameters, choice: BackendChoice, life: AbortSignal): Promise<ShopStory> {
   const before = opened.get(life);

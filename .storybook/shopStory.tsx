@@ -43,9 +43,9 @@ export interface ShopParameters {
   readonly at?: StepName;
   /** Whose answers those are. @default "dog" */
   readonly species?: Species;
-  /** What this story's visitor has besides what the scenario gives. */
+  /** Additions to the scenario's visitor. */
   readonly visitor?: Partial<SessionRecord>;
-  /** Faults besides the scenario's. */
+  /** Faults in addition to the scenario's. */
   readonly faults?: readonly Fault[];
   /** How long each reply is held back, in milliseconds, when not the scenario's. */
   readonly latency?: number;
@@ -56,7 +56,7 @@ export interface ShopParameters {
   readonly waitingVideo?: string;
   /** Calls go straight to the backend, past the page's network. @default false */
   readonly straight?: boolean;
-  /** Shows what is told to the analytics, below the page. @default false */
+  /** Shows the analytics events below the page. @default false */
   readonly showsEvents?: boolean;
   /** The browser's other tabs, when the story has some. */
   readonly tabs?: BrowserTabs;
@@ -253,7 +253,7 @@ interface Listener {
   readonly onMessage: (message: unknown) => void;
 }
 
-/** Realtime without a socket: what the backend broadcasts reaches whoever listens in the same page. */
+/** Realtime without a socket: broadcasts of the backend reach the listeners in the same page. */
 function createAir(): { realtime: Realtime; broadcast: (channel: string, event: string, message: unknown) => void } {
   const listeners = new Set<Listener>();
   return {

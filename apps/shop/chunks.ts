@@ -15,7 +15,7 @@ type ImportsOf = (module: ModuleInfo) => readonly string[];
 /** What a module asks for when it is loaded. */
 const atOnce: ImportsOf = ({ importedIds }) => importedIds;
 
-/** The same with what it asks for later, other pages and what is known of them left out. */
+/** The same with its dynamic imports, without other route modules. */
 const atOnceOrLater: ImportsOf = ({ importedIds, dynamicallyImportedIds }) => [
   ...importedIds,
   ...dynamicallyImportedIds.filter((id) => !isAskedFor(id)),

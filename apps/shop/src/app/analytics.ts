@@ -4,13 +4,13 @@
  */
 export type AnalyticsEvent =
   | { readonly event: "select_content"; readonly content_type: string; readonly content_id: string }
-  /** Somebody new left a contact. */
+  /** A new visitor left a contact. */
   | { readonly event: "sign_up"; readonly method: "contact" }
   | { readonly event: "login"; readonly method: "contact" | "password" }
   | { readonly event: "begin_checkout"; readonly plan: string }
   /** The registration was saved: it is known where the box goes. */
   | { readonly event: "add_shipping_info"; readonly plan: string }
-  /** A card was sent, whatever becomes of it. */
+  /** A card was sent. */
   | { readonly event: "add_payment_info"; readonly payment_type: "credit_card" }
   | {
       readonly event: "purchase";

@@ -1,6 +1,6 @@
 import type { Visitor } from "@petbox/api-client/page/embeddedSession";
 
-/** Whether somebody has logged in to their account. A lead who is known at the checkout is authorized, and has none. */
+/** Whether the visitor is logged in to an account. A lead at the checkout is authorized but has no account. */
 export function isInAccount(visitor: Visitor): boolean {
   return visitor.authorized && visitor.reach !== "checkout";
 }

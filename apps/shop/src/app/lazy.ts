@@ -1,6 +1,6 @@
-/** A value that is fetched when it is needed or meant: a page, a part of the shop, what is known of the visitor. */
+/** A value that loads on first use: the code of a part, or the session. */
 export interface Lazy<Value> {
-  /** Fetches it, once; after a failure whoever asks next tries anew. Rejects when it cannot be had. */
+  /** Loads it once; a call after a failure tries again. Rejects if loading fails. */
   load(): Promise<Value>;
   /** What was fetched, or is being fetched now, for React's `use`. */
   read(): Promise<Value>;

@@ -22,7 +22,7 @@ export function lazyOnceAsked<Props extends Closable>(
     const isAskedNow = isAskedBy(props);
     const [isAsked, setAsked] = useState(false);
     if (!isAsked && isAskedNow) setAsked(true);
-    // Who is offline by then waits when it is asked for.
+    // If the prefetch fails (e.g. offline), the code is loaded on first use.
     useEffect(() => whenIdle(() => void code.load().catch(() => undefined)), []);
     const result = useCode(code, isAskedNow);
     if (!isAsked || result.status === "loading") return null;

@@ -65,7 +65,7 @@ export function startRead(data: PageData | undefined, { context, params }: Loade
   return { customerCode };
 }
 
-/** The loader of a page that everybody may open, once it is known who does. */
+/** The loader of a public page, which waits for the session. */
 export function publicLoader(data?: PageData) {
   return async (args: LoaderArgs): Promise<LoadedFor> => {
     await args.context.get(servicesContext).session.load();

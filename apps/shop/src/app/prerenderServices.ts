@@ -5,7 +5,7 @@ import { noTabs } from "./tabs.ts";
 
 const untouched = () => Promise.reject(new Error("A prerendered page makes no calls."));
 
-/** The outside world while pages are prerendered: there is none, and nobody is known. */
+/** The services while pages are prerendered: no requests, and an unknown visitor. */
 export const prerenderServices: Services = {
   client: { call: untouched, botCheck: untouched, page: untouched, hasToken: () => false, changes: () => 0 },
   session: createSession(untouched),

@@ -55,10 +55,10 @@ export function useServices(): Services {
 
 export const SessionContext = createContext<SessionData>(initialSession);
 
-/** What is known of the visitor. */
+/** The session of the visitor. */
 export function useSession(): SessionData {
   return use(SessionContext);
 }
 
-/** Whether the visitor came in the mobile application. Every link asks: it is drawn anew for this alone, and not for whatever else becomes known. */
+/** Whether the visitor uses the mobile application. A context of its own, so that links do not render at every change of the session. */
 export const InAppContext = createContext(false);

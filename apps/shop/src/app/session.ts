@@ -4,9 +4,9 @@ import { createExternalStore, type ExternalStore } from "@petbox/domain/store/cr
 import { lazy } from "./lazy.ts";
 import type { TabChannel } from "./tabs.ts";
 
-/** What is known of the visitor: what the page handed over, and what has been saved since. */
+/** The session of the visitor: what the document embeds, and what has been saved since. */
 export interface SessionData extends EmbeddedSession {
-  /** False until the page was read; the prerendered one is everybody's. */
+  /** False until the embedded session has been read: the prerendered page is the same for every visitor. */
   readonly known: boolean;
   /** Another tab has changed an answer that this one knew, since this one last gave one. */
   readonly answeredElsewhere: boolean;
@@ -14,13 +14,13 @@ export interface SessionData extends EmbeddedSession {
   readonly lastContact?: ContactAnswer;
 }
 
-/** What a page hands over, and what this one remembers besides. */
+/** The fields that can change. */
 type Change = Partial<EmbeddedSession> & Pick<SessionData, "lastContact">;
 
 export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subscribe"> {
   /**
    * Reads what the page handed over, once; what was saved before that stays. A reading that fails may be tried again.
-   * @returns what is known now.
+   * @returns the current session.
    */
   load(): Promise<SessionData>;
   /**
@@ -32,13 +32,13 @@ export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subsc
   refresh(): Promise<void>;
   /** Adds saved answers, and gives all of them as they are now; the other tabs hear of it. */
   answer(saved: Answers): Answers;
-  /** What is known now is something else; the other tabs hear of it. */
+  /** Changes the session, and notifies the other tabs. */
   change(change: Change): void;
-  /** Tells the other tabs that somebody has gone out: the session of all of them is over. */
+  /** Notifies the other tabs of the logout, which ends the session of all of them. */
   leave(): void;
 }
 
-/** What is known before the page was read. */
+/** The session before the embedded one has been read. */
 export const initialSession: SessionData = { ...unknownSession, known: false, answeredElsewhere: false };
 
 /** The other tabs of the browser, which have the same session. */
@@ -47,7 +47,7 @@ interface OtherTabs {
   readonly readAgain: () => Promise<EmbeddedSession>;
   /** Where a tab says what it has done; undefined in a browser whose tabs do not hear each other. */
   readonly channel?: TabChannel | undefined;
-  /** Somebody has gone out in another tab: nothing that this one knows may outlive that. */
+  /** Called after a logout in another tab: nothing of the session may stay in this one. */
   readonly onLeft?: () => void;
 }
 

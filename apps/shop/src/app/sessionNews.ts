@@ -1,10 +1,10 @@
 import type { EmbeddedSession } from "@petbox/api-client/page/embeddedSession";
 import { haveAnswersChanged } from "@petbox/domain/funnel/answersChanged";
 
-/** As much of what is known as tells whose it is. */
+/** The fields that identify the owner of a session. */
 type Whose = Pick<EmbeddedSession, "customerCode" | "sessionId">;
 
-/** Whether a page is another customer's than the one who is known here. Who is known to neither may be anybody. */
+/** Whether a page belongs to another customer than this session. Unknown if either has no customer. */
 export function isSomebodyElses(known: Whose, page: Whose): boolean {
   return known.customerCode !== null && page.customerCode !== null && page.customerCode !== known.customerCode;
 }

@@ -1,4 +1,4 @@
-/** The part of a `BroadcastChannel` that is needed; whoever speaks does not hear it. */
+/** The part of a `BroadcastChannel` that the shop uses; the sender does not receive its own message. */
 export interface TabChannel {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;

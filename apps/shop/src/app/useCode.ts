@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Lazy } from "./lazy.ts";
 
 /**
- * The code of a part that somebody has asked for. Where it does not come, the part alone is missing, and may be tried again.
- * @param isWanted whether it is asked for by now.
+ * Loads the code of a part. If that fails, only the part is missing, and loading can be retried.
+ * @param isWanted whether to start loading.
  */
 export function useCode<Code>(code: Lazy<Code>, isWanted = true): AsyncResult<Code> {
   const [result, setResult] = useState<AsyncResult<Code>>({ status: "loading" });

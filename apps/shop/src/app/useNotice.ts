@@ -5,7 +5,7 @@ import { isLeft, type Notice } from "./notice.ts";
 
 /**
  * Says once what the page before has left to be said: not again after a reload, or on the way back.
- * @param message what is said of it.
+ * @param message the toast.
  * @returns what the page's `ToastRegion` shows.
  */
 export function useNotice(notice: Notice, message: ToastMessage): Toaster {

@@ -31,7 +31,7 @@ function Sender({ send, see }: SenderProps) {
   return null;
 }
 
-/** A page that sends a number, and stays mounted whatever is opened. */
+/** A page that sends a number, and stays mounted when another one opens. */
 async function open(send: Send) {
   const visit = { current: "first" };
   let renders = 0;

@@ -120,7 +120,7 @@ describe("what was typed in a dialog", () => {
   ])("is kept when the dialog %s", async (_, happen) => {
     const { reload } = await typedPage();
     happen();
-    // Whatever comes of it is done before the next frame.
+    // Every effect of the event happens before the next frame.
     await new Promise(requestAnimationFrame);
     reload();
     await vi.waitFor(() => expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A"));

@@ -46,7 +46,7 @@ function textOf(control: Control): string {
   return control.value;
 }
 
-/** Whether it still shows what the page came with: what somebody typed meanwhile is newer than any draft. */
+/** Whether it still has its initial value: text that was typed meanwhile is newer than any draft. */
 function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     // Without a choice of the page's own a list begins with its first.
@@ -70,7 +70,7 @@ function write(control: Control, text: string): void {
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** What an event changed in a draft; undefined when the control is none whose text is kept. */
+/** The change of an event to the draft; undefined for a control that is not kept.  */
 export function changeOf(target: EventTarget | null): Draft | undefined {
   if (!isControl(target) || !mayBeKept(target)) return undefined;
   if (target.type === "radio" && target instanceof HTMLInputElement && !target.checked) return undefined;

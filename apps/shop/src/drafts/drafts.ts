@@ -5,10 +5,10 @@ export type Draft = Readonly<Record<string, string>>;
 export interface Drafts {
   /** What was typed into a form the last time; undefined when nothing was, or when it cannot be read. */
   read(form: string): Promise<Draft | undefined>;
-  /** Keeps what is typed now. A draft that cannot be kept is none: the form works without it. */
+  /** Stores a draft. A failure is ignored: the form works without drafts. */
   keep(form: string, draft: Draft): Promise<void>;
   forget(form: string): void;
-  /** Nobody's drafts are left: who comes next is somebody else. */
+  /** Deletes all drafts: the next visitor may be another person. */
   forgetAll(): void;
 }
 
@@ -23,7 +23,7 @@ const prefix = "petbox-draft:";
  *
  * @param storage undefined where the browser forbids storage; nothing is kept then.
  * @param openKey an AES-GCM key; asked once, at the first use.
- * @param whoIsThere the code of who is there by now; null where nobody is known.
+ * @param whoIsThere returns the code of the current customer; null without one.
  */
 export function createDrafts(
   storage: DraftStorage | undefined,

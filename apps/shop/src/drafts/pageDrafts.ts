@@ -8,11 +8,11 @@ export interface PageDrafts {
   watch(page: string): () => void;
   /** The page was saved: what was typed there is the server's now. */
   forget(page: string): void;
-  /** What was bought is bought, or somebody else is there now: no draft stays. */
+  /** Deletes all drafts, after a payment or when another person takes over. */
   forgetAll(): void;
 }
 
-/** Nothing is kept: where nobody types, and where nothing is loaded anew. */
+/** Keeps no drafts: for the prerenderer and for stories. */
 export const noDrafts: PageDrafts = { watch: () => () => {}, forget: () => {}, forgetAll: () => {} };
 
 /** One page, one name, with the slash at its end and without it. */

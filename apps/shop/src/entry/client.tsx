@@ -25,7 +25,7 @@ let tellHydrated = () => {};
 const hydrated = new Promise<void>((resolve) => {
   tellHydrated = resolve;
 });
-/** Its code is no part of the first paint; and the first render must show what was prerendered, for everybody. */
+/** Reads the embedded session after hydration: the first render must match the prerendered page, which is the same for every visitor. */
 const readSession = async () => {
   const [{ readEmbeddedSession }] = await Promise.all([
     import("@petbox/api-client/page/readEmbeddedSession"),
@@ -46,7 +46,7 @@ const session = createSession(readSession, {
   channel: tabs.openChannel("petbox-answers"),
   onLeft() {
     drafts.forgetAll();
-    // Unlike a reload, it brings back nothing that was typed. An address without its part is loaded anew.
+    // Unlike a reload, this restores no typed text. A URL without its hash is loaded again.
     location.replace(location.pathname + location.search);
   },
 });
@@ -77,7 +77,7 @@ function Hydrated() {
 /** Each chunk that the document asked for runs when it comes, in a piece of its own: together they would hold up a touch. */
 function runEachAsItComes(): void {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
-    // Failing is fine: whoever needs it asks again.
+    // A failure is ignored: the first use loads it again.
     import(/* @vite-ignore */ href).catch(() => undefined);
   }
 }

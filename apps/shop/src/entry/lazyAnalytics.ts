@@ -1,7 +1,7 @@
 import type { Analytics } from "../app/analytics.ts";
 import { lazy } from "../app/lazy.ts";
 
-/** The page's analytics; nobody waits for them, so their code comes with the first event. */
+/** The page's analytics, whose code loads with the first event. */
 export function lazyAnalytics(): Analytics {
   const { load } = lazy(async () => {
     const { dataLayerAnalytics } = await import("./dataLayer.ts");

@@ -16,7 +16,7 @@ afterEach(() => {
   document.querySelector('meta[name="csrf-token"]')?.remove();
 });
 
-/** A document as the server sends it to whoever is in by now. */
+/** A document as the server sends it to the current customer. */
 const documentOf = (customer: string | null) =>
   `<!doctype html><meta name="csrf-token" content="nova" /><script type="application/json" id="page-data">${JSON.stringify(
     { customer_code: customer, session_id: "outra" },

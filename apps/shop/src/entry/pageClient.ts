@@ -17,14 +17,14 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
   const send: typeof fetch = (...request) => fetch(...request);
   const renewing = (onRenewed: (page: ParentNode) => Promise<void>) =>
     pageAntiForgery(document, token, send, {
-      // What was typed here is of who was here: it is not sent under the name of who has come meanwhile.
+      // Input of one customer must not be sent in the session of another one.
       isForeign: (page) => isSomebodyElses(session.get(), readEmbeddedSession(page)),
       onRenewed,
     });
   // What saves again must not begin to save again; a login on the way changes the token even so.
   const plain = createClient({ antiForgery: renewing(async () => {}), botCheck });
   const antiForgery = renewing(async (page) => {
-    // It knows every call that saves an answer, and hardly any session ends while somebody is there.
+    // Loaded on demand: it imports every call that saves an answer, and sessions rarely end during a visit.
     const { renewSession } = await import("./renewSession.ts");
     return renewSession(session, plain, page);
   });

@@ -9,7 +9,7 @@ import { rememberLogin } from "../pages/session/rememberLogin.ts";
 /**
  * The page that brings a fresh token may belong to a new session, when the one before has ended: then what was answered is
  * saved again before any call goes on, so that nothing is asked twice and no box is made for another pet.
- * @param client renews its token and no more.
+ * @param client only renews its token.
  * @param fresh the page that brought the token.
  */
 export async function renewSession(session: Session, client: ApiClient, fresh: ParentNode): Promise<void> {

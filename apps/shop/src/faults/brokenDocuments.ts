@@ -18,7 +18,7 @@ export const brokenDocuments: readonly Breakage[] = [
   document("a document that has nothing for whoever asks", (html) => withPage(html, "null")),
 ];
 
-/** The address names nothing that is theirs, whether it is another's or nobody's. */
+/** The path names nothing of this customer. */
 export const notThere: Breakage = {
   name: "a document of nothing that is there",
   broken: async () => new Response(null, { status: 404 }),

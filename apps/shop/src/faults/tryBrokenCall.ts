@@ -23,7 +23,7 @@ export interface BrokenCall {
   readonly kept?: Readonly<Record<string, string>>;
   /** What the page says; by default one of the sentences for failures. `undefined`: nothing, the page does without it. */
   readonly said?: RegExp | undefined;
-  /** The page tells nobody that the call failed (SUB-344): what was pressed can be pressed again. @default false */
+  /** The failure is silent (SUB-344): the button can be pressed again. @default false */
   readonly isSilent?: boolean;
   /** Where a reply leads away from the page, because there is nothing to try again there, and the way back to it. */
   readonly leads?: Partial<Record<InjectedFault, Detour>>;
@@ -59,7 +59,7 @@ export const faults: readonly InjectedFault[] = [
   "wrong-shape",
 ];
 
-/** One clear sentence, whatever went wrong. */
+/** One clear sentence for every failure. */
 export const sentence =
   /sem internet|demorando mais|senha ou email está errado|sessão expirou|Um erro ocorreu!|Não foi possível|Muitas tentativas|Não deu para|tente de novo/i;
 

@@ -78,7 +78,7 @@ export function tryBrokenCalls(area: string, brokenCalls: Readonly<Record<string
   });
 }
 
-/** Tries calls that are met here, whatever their area: those of others as they are met otherwise than there. */
+/** Tests calls on the pages of an area, also calls of other areas that these pages make. */
 export function tryCallsMetHere(brokenCalls: BrokenCalls): void {
   // Not beside the functions: this module is loaded once, and each file of tests needs its own.
   afterEach(() => {

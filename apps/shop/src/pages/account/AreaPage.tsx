@@ -30,7 +30,6 @@ function AreaPage() {
   const result = usePageData(areaPageData);
   const { revalidate } = usePageDataCache(areaPageData);
   const readNeedsRetryAgain = useReadNeedsRetryAgain(customerCode);
-  // What is shown stays where it cannot be read.
   function onMoved(): void {
     readNeedsRetryAgain();
     void revalidate();

@@ -9,13 +9,13 @@ const UserDataSection = lazy(loadSection);
 export function UserData({ user }: { readonly user: AskedUser }) {
   const { timings } = useServices();
   const isMissing = user.moipCode === undefined;
-  // Once it was asked, it stays: what came of it is said when nothing is missing any more.
+  // Once shown, the section stays mounted, because its toast follows the save.
   const [isAsked, setIsAsked] = useState(false);
 
   useEffect(() => {
     if (!isMissing) return;
     let isOver = false;
-    // Who is offline by then is asked the next time.
+    // If loading fails (e.g. offline), the dialog opens on the next visit.
     const coming = loadSection().then(
       () => !isOver,
       () => false,

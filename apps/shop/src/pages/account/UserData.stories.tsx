@@ -3,7 +3,7 @@ import { expect, type userEvent, waitFor, within } from "storybook/test";
 
 const path = "/area-cliente";
 
-/** Nobody waits for the dialog; how long it takes has a test of its own. */
+/** Opens the dialog without its delay, which has a test of its own. */
 const shop = { path, scenario: "sem-cadastro", timings: { second: 0 } } as const;
 
 const meta = preview.meta({

@@ -17,7 +17,7 @@ import { useToday } from "../../app/useToday.ts";
 export interface AskedUser {
   readonly name: string;
   readonly cpf?: Cpf;
-  /** Undefined for who has not given all of their data. */
+  /** Undefined for a customer with missing data. */
   readonly moipCode?: string;
 }
 

@@ -34,12 +34,12 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
   const [change, tell] = useReducer(nextAddressChange, initialAddressChange);
   const cep = useCepLookup(lookupOfKnown(known));
   const { mutate, revalidate } = usePageDataCache(accountPageData);
-  // In the other window they may have changed what is shown here.
+  // Another window may have changed the data shown here.
   usePageReturn(true, () => void revalidate(), { windowsBeside: true });
 
   const verifying = useSubmit(async (address: NewDeliveryAddress) => {
     const verified = verificationFor(change, address);
-    // Whoever has changed it meanwhile, in another window beside this one, is noticed before the summary.
+    // A change in another window is detected before the summary.
     const [verification] = await Promise.all([verified ?? verifyAddress(client, contractId, address), revalidate()]);
     tell({ type: "verified", address, verification });
   });

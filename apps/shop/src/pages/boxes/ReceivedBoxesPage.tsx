@@ -25,7 +25,7 @@ function ReceivedBoxesPage() {
   const today = useToday();
   const result = usePageData(receivedBoxesPageData);
   const { mutate, revalidate } = usePageDataCache(receivedBoxesPageData);
-  // What cannot be sent is told nobody (SUB-344): the question stays, and can be answered again.
+  // A failure is silent (SUB-344): the question stays and can be answered again.
   const { pending, submit } = useSubmit<ReceivedBox>(async (box) => {
     const boxes = await confirmDelivery(client, box);
     await (boxes === undefined ? revalidate() : mutate([...boxes]));

@@ -18,11 +18,11 @@ import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
 export interface CancelSectionProps {
-  /** Whether the dialog is asked for. */
+  /** Whether the dialog is open. */
   readonly isAsked: boolean;
   readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff">;
   readonly subscription: SubscribedPlan;
-  /** Reads the page's data anew (decision 50). */
+  /** Revalidates the page's data (decision 50). */
   readonly onRevalidate: () => Promise<void>;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { lazyOnceAsked } from "../../app/lazyOnceAsked.tsx";
 
-/** The dialog in which a subscription is asked to be cancelled. */
+/** The dialog that requests a cancellation. */
 export const Cancel = lazyOnceAsked(
   () => import("./CancelSection.tsx"),
   ({ isAsked }) => isAsked,

@@ -51,7 +51,7 @@ async function fill(dialog: Screen, person: Person, number: string, cvv = "123")
   await person.type(dialog.getByLabelText("Código de segurança"), cvv);
 }
 
-/** Whatever fades in is there once it can be seen. */
+/** Waits until a part has faded in. */
 const seen = (element: Element) => waitFor(() => expect(element).toBeVisible());
 
 const save = (dialog: Screen) => press(dialog.getByRole("button", { name: "Salvar cartão" }));

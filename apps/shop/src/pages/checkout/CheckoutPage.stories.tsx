@@ -437,7 +437,7 @@ export const NoEstimate = meta.story({
     await waitFor(() => expect(card).toHaveTextContent("Envio da primeira caixaA calcular"));
     await expect(card).not.toHaveTextContent(/Chega entre|entrega agora|erro/i);
     await expect(canvas.queryByText(/erro/i)).toBeNull();
-    // Nobody pays a freight that nobody knows.
+    // Without a known freight, the payment stays closed.
     await goOn(canvas, userEvent);
     const form = canvas.getByRole("form", { name: "Cadastro e entrega" });
     await waitFor(() => expect(form).toHaveTextContent("Não deu para calcular o frete da primeira caixa."));

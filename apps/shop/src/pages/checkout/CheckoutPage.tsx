@@ -36,7 +36,7 @@ function CheckoutPage() {
   const { flow, customerCode, purchase, visitor } = useSession();
   const [toaster] = useState(createToaster);
   const today = useToday();
-  // While they are saved, and after a refusal, who is known is known all the same.
+  // The saved customer stays known during a save and after a refusal.
   const known = useLastKnown(readyValue(useKnownCustomer(customerCode)));
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const chosen = useChosen(answers);
@@ -61,7 +61,7 @@ function CheckoutPage() {
   useEffect(() => arrive(), []);
 
   async function save(client: ApiClient, customer: Customer) {
-    // The freight of this very address, and before it: who is saved may pay.
+    // The freight belongs to this address, and is saved first: a saved customer may pay.
     if (!purchase?.withBox) await saveFreight(client, await freightTo(customer.address));
     try {
       await saveCustomer(client, customer);

@@ -33,7 +33,7 @@ function PaymentPage() {
   const { pay, ...payment } = usePayment();
   const earlier = useEarlierPayment();
   const pet = { name: answers.petName, sex: answers.petSex };
-  // A card that is on its way is seen through, whatever is heard of an earlier one meanwhile.
+  // A pending submission is completed, whatever the result of an earlier payment.
   const inTheWay = payment.status === "idle" ? earlier : nothingInTheWay;
   return (
     <>

@@ -49,7 +49,7 @@ function Waiting({ subscription }: { readonly subscription: string }) {
   );
 }
 
-/** Pads and food are said whole, product by product. */
+/** Shows a scheduled purchase product by product. */
 function WithPurchase(screen: WaitingScreenProps) {
   const { answers } = useSession();
   const summary = usePaidSummary(answers, undefined, useToday());

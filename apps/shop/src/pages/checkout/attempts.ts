@@ -15,7 +15,7 @@ export interface Attempts {
    * replied since, and what is sent now is another attempt.
    */
   nameAfter(subscription: string | undefined): string;
-  /** The server has replied: what is sent next is another attempt. */
+  /** Ends the attempt: the server has replied, and the next submission is another one. */
   settle(): void;
 }
 
@@ -33,7 +33,7 @@ const inTab: KeptAttempt = { read: () => readFromTab(note), keep: (open) => keep
 /** As `randomName` writes it; anything else was not written here, and may not even go into a header. */
 const namePattern = /^[0-9a-f]{32}$/;
 
-/** @param newName a text that nobody can guess and nobody has used. */
+/** @param newName returns a unique text that cannot be guessed. */
 export function createAttempts(newName: () => string = randomName, kept: KeptAttempt = inTab): Attempts {
   return {
     nameAfter(subscription = "") {

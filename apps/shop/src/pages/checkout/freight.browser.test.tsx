@@ -29,12 +29,12 @@ interface Checkout {
 
 type Path = "/assinatura/checkout" | "/payment_b";
 
-/** How far somebody has come there, and where their box goes once that is saved. */
+/** The progress of a visitor, and the address of the box once it is saved. */
 const scenarioOf = { "/assinatura/checkout": "no-checkout", "/payment_b": "no-pagamento" } as const;
 
 type CheckoutScenario = (typeof scenarioOf)[Path] | "no-pagamento-com-frete";
 
-/** Opens the checkout of somebody whose session keeps this freight, in reais. */
+/** Opens the checkout with this freight in the session, in reais. */
 async function open(
   path: Path,
   carrier: Carrier,

@@ -18,13 +18,13 @@ export interface PaymentTurn {
    */
   take(pay: () => Promise<string | undefined>): Promise<void>;
   elsewhere(): PaymentElsewhere;
-  /** Listens to the other tabs for as long as somebody wants to know of them. */
+  /** Listens to the other tabs while there is a subscriber. */
   subscribe(listener: () => void): () => void;
 }
 
 const name = "petbox-payment";
 
-/** The turn of a tab. Whoever pays holds a lock that the browser takes back when the tab ends, however it ends. */
+/** The turn of a tab. The paying tab holds a lock, which the browser releases when the tab closes or crashes. */
 export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentTurn {
   const elsewhere = createExternalStore(nothingElsewhere);
   let listeners = 0;
@@ -53,7 +53,7 @@ export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentT
     if (held.some((lock) => lock.name === name)) await awaitOther();
   }
 
-  /** Whoever pays may have left the page when the reply comes: the other tabs are told even so. */
+  /** The other tabs are notified even if the user has left the page before the reply. */
   function closeWhenUnused(): void {
     if (listeners > 0 || isPaying) return;
     channel?.close();

@@ -6,17 +6,17 @@ export type RepeatPayment = "another-card" | "another-box";
 
 const noteOf = (why: RepeatPayment) => `petbox-${why}`;
 
-/** The customer has chosen to pay anew: this subscription's payment is not in the way of it any more. */
+/** The customer has chosen to pay again: this subscription's payment no longer blocks it. */
 export function chooseRepeatPayment(why: RepeatPayment, subscription: string | undefined): void {
   keepInTab(noteOf(why), subscription);
 }
 
-/** Whether the customer has chosen, in this tab, to pay anew after this subscription. */
+/** Whether the customer has chosen, in this tab, to pay again after this subscription. */
 export function choseRepeatPayment(why: RepeatPayment, subscription: string): boolean {
   return readFromTab(noteOf(why)) === subscription;
 }
 
-/** The first question is asked again: what was subscribed before is another box. */
+/** Starts another box: the earlier subscription is a different one. */
 export async function beginAnotherBox(session: Session): Promise<void> {
   const { answers } = await session.load();
   chooseRepeatPayment("another-box", answers.subscription);

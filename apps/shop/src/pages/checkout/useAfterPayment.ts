@@ -30,7 +30,7 @@ interface AfterPayment {
 /**
  * What the pages after the payment stand on: its result, and the ways on when it failed.
  * @param subscription the one whose payment is waited for.
- * @param isKnownPaid the page knows it otherwise; what was paid stays paid, whoever says it first.
+ * @param isKnownPaid whether the page data already say so: a paid payment stays paid.
  */
 export function useAfterPayment(variant: PaymentCheckVariant, subscription: string, isKnownPaid = false): AfterPayment {
   const { connectRealtime, timings, analytics } = useServices();
@@ -63,7 +63,7 @@ export function useAfterPayment(variant: PaymentCheckVariant, subscription: stri
     clicked("retry");
     setStillSilent(false);
     const result = await askAgain();
-    // What the bank said stands on the page; only who was told of a failure wants to pay anew.
+    // The bank's reply stands on the page; only after a failure does the customer pay again.
     if (state.status === "pending") return setStillSilent(result === "unknown");
     const known = latest.current;
     const isUnconfirmed = result === "unknown" && known.status === "failed" && known.unconfirmed === true;

@@ -14,7 +14,7 @@ import { useSession } from "../../app/services.ts";
 import { useShipFrom } from "./useShipFrom.ts";
 
 interface FirstBoxOnItsWay {
-  /** What is known of it for the place that was looked up. */
+  /** The delivery for the place that was looked up. */
   readonly delivery: SummaryDelivery;
   /**
    * The freight to an address, and to no other. It waits for an estimate that is under way, and asks again for one that
@@ -39,7 +39,7 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
   async function freightTo({ cep, state }: Pick<Address, "cep" | "state">): Promise<Cents> {
     const sure = sureOf(state);
     if (sure !== undefined) return sure;
-    // What the summary shows is asked again with it.
+    // The summary is revalidated with it.
     if (estimate?.status === "failed") estimate.retry();
     const carrier = await estimateTo(cep).catch(() => undefined);
     if (carrier === undefined) throw refused(freightUnknownMessage);
@@ -49,7 +49,7 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
   return { delivery: deliveryTo(), freightTo };
 
   function deliveryTo(): SummaryDelivery {
-    // With a pet's box it is the server that knows, whatever address is typed here.
+    // The days of a purchase that travels with a box come from the server, whatever address is typed here.
     if (purchase?.withBox) return { estimate: undefined, freight: campaign };
     if (place === undefined || estimate === undefined) {
       const isLooking = lookup.kind === "looking";

@@ -38,7 +38,7 @@ export function usePaidSummary(
   return combineAsyncResults(chosen, freight, (chosen, freight) => {
     if (chosen === null) return null;
     const { plan } = chosen;
-    // When a parcel of pads or food arrives, or the box that takes them along, is told on their own page.
+    // The delivery of pads or food is shown on their own page.
     const firstBox = purchase === null ? arrival(plan.length) : undefined;
     return { ...chosen, freight, commitment: commitmentOf(today, plan, freight), firstBox };
   });

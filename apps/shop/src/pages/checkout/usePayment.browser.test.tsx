@@ -57,7 +57,7 @@ it("FUN-047 leads to the waiting page a second and a half after the payment was 
   // Vitest's own waiting would let the time pass.
   while (screen.queryByText("Pagamento enviado!") === null) await nextFrame();
   await vi.advanceTimersByTimeAsync(1_499);
-  // Whoever has gone too early has arrived by now.
+  // A redirect that came too early would have happened by this frame.
   await nextFrame();
   await nextFrame();
   expect(shop.address()).toBe("/payment_b");

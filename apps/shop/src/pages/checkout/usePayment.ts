@@ -48,7 +48,7 @@ export function usePayment() {
     void prefetchPage(checkoutPaths.waiting);
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
     const opened = await subscribed(card);
-    // It was accepted: whatever else there is to do, nothing of it can make the payment fail.
+    // The payment was accepted: nothing after this line may make it fail.
     attempts.settle();
     setSent(true);
     session.answer({ subscription: opened.code });
@@ -63,9 +63,9 @@ export function usePayment() {
       return await subscribe(client, card, attempts.nameAfter(session.get().answers.subscription));
     } catch (thrown) {
       const failure = failureOf(thrown);
-      // Of any other failure nobody knows what the server made of it: what is sent next goes under the same name.
+      // After any other failure the outcome is unknown: the next submission reuses the idempotency key.
       if (isRefusal(failure)) attempts.settle();
-      // Whatever the server calls it (FUN-180).
+      // Whatever the status of the server's reply (FUN-180).
       if (mentionsThirtySeconds(ownTextOf(failure) ?? "")) lock();
       throw thrown;
     }
@@ -91,7 +91,7 @@ function statusOf(pending: boolean, isSent: boolean): "idle" | "sending" | "sent
   return pending ? "sending" : "idle";
 }
 
-/** A purchase is told with what it is worth, or not at all. */
+/** The analytics event of a purchase; undefined without an amount. */
 function purchaseOf({ code, purchase }: OpenedSubscription): AnalyticsEvent | undefined {
   if (purchase === undefined) return undefined;
   const { planCode: plan, coupon } = purchase;

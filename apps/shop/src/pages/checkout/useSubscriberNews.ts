@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useServices } from "../../app/services.ts";
 
 /**
- * By now the visitor has a subscription: the header offers it, in every tab, and no longer to finish one.
- * @param isPaid whether it is known to be paid, whoever says so.
+ * Refreshes the session once the visitor has a paid subscription, so that the header of every tab shows it.
+ * @param isPaid whether the subscription is known to be paid.
  */
 export function useSubscriberNews(isPaid: boolean): void {
   const { session } = useServices();
