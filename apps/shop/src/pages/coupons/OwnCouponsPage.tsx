@@ -13,7 +13,7 @@ export { OwnCouponsPage as Component, OwnCouponsShellScreen as HydrateFallback }
 
 export const loader = accountLoader(ownCouponsPageData);
 
-/** /meus-cupons (MAN-112, MAN-117): what somebody has to spend, and until when. */
+/** /meus-cupons (MAN-112, MAN-117): the customer's coupons, and how long they are valid. */
 function OwnCouponsPage() {
   const today = useToday();
   const { toaster, ...copying } = useCouponNotices();

@@ -8,7 +8,7 @@ const label = "Tem um cupom?";
 tryBrokenCalls("coupons", {
   "/cupom/campanha/": {
     shop: { path, scenario: "no-checkout" },
-    // Whoever has brought no coupon misses nothing.
+    // Without a coupon there is nothing to show.
     said: undefined,
     done: (screen) => screen.findByLabelText(label),
   },

@@ -2,7 +2,7 @@ import { createToaster, type Toaster } from "@petbox/design-system/components/To
 import { couponCopiedText, couponNotCopiedText } from "@petbox/domain/coupons/couponCopied";
 import { useState } from "react";
 
-/** What is said when a coupon is copied, or cannot be (SUB-372, MAN-391). */
+/** The toasts for a copied coupon, and for one that cannot be copied (SUB-372, MAN-391). */
 interface CouponNotices {
   /** For the page's `ToastRegion`. */
   readonly toaster: Toaster;

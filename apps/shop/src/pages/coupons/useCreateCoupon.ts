@@ -15,7 +15,7 @@ import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
 interface CreateCouponOptions {
-  /** Where a failure is told that is nobody's fault. */
+  /** Shows a failure that is not about the typed name. */
   readonly toaster: Toaster;
   /** What the page is from then on. */
   readonly onMade: (name: CouponName) => Promise<void>;

@@ -34,10 +34,10 @@ async function openContact(at: NonNullable<ShopParameters["at"]>) {
   return { email, asked: () => calls.mock.calls.filter(([{ url }]) => url.endsWith("/user/exists")).length };
 }
 
-/** The server is asked when so much time has passed, and not a millisecond earlier. */
+/** The request is sent after exactly this time, and not a millisecond earlier. */
 async function expectAskedAfter(milliseconds: number, asked: () => number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds - 1);
-  // What was sent too early has arrived by now.
+  // A request that was sent too early would have arrived.
   for (let frame = 0; frame < 5; frame += 1) await nextFrame();
   expect(asked()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);

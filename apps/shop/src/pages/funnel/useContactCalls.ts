@@ -30,7 +30,7 @@ interface Way {
   readonly replace?: boolean;
 }
 
-/** Where whoever is known goes on: to the tracks, or with pads or food to the checkout. */
+/** The next step of a known contact: the tracks, or the checkout for pads and food. */
 export function afterLogin(session: Pick<Session, "get">): string {
   return session.get().purchase === null ? sessionPaths.trackAfterLogin : checkoutPaths.checkout;
 }
@@ -48,7 +48,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
   async function create(email: string): Promise<Way> {
     const answer = contactAnswerOf(contact, email);
     const { genero, customerCode } = await createUser(client, answer);
-    // Whoever had logged in before is another person; of a server that names no code, theirs is not the next one's.
+    // A customer who was logged in before is another person, whose code must not stay if the server sends none.
     const isCodeKnown = customerCode !== null || isAnotherPerson(session.get().answers, answer);
     session.change({ visitor: { authorized: false }, ...(isCodeKnown && { customerCode }) });
     forgetOtherPerson({ session, drafts }, answer);

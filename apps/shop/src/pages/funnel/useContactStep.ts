@@ -14,15 +14,15 @@ import { useServices, useSession } from "../../app/services.ts";
 export interface ContactStep {
   readonly contact: ContactState;
   tell(event: ContactEvent): void;
-  /** @param filledIn by the browser: then nobody is in the field who could leave it. */
+  /** @param filledIn whether the browser filled the field, which then has no focus to lose. */
   changeEmail(text: string, filledIn: boolean): void;
   /** The e-mail lost the focus: its typing comes to rest. */
   leaveEmail(): void;
   /** The visitor takes an address that was offered: there is nothing to wait for. */
   takeEmail(text: string): void;
-  /** The focus came to the telephone: from now on somebody may be typing in it. */
+  /** The telephone got the focus: the user may be typing in it. */
   enterPhone(): void;
-  /** @param filledIn by the browser: then nobody is in the field. */
+  /** @param filledIn whether the browser filled the field, which then has no focus. */
   changePhone(text: string, filledIn: boolean): void;
   /** The telephone lost the focus. */
   leavePhone(): void;

@@ -26,7 +26,7 @@ export interface FunnelStep {
   saveAndGoOn(call: SaveStep, saved: Answers): Promise<void>;
 }
 
-/** What a page of the funnel stands on: what is known, and how to save and go on. */
+/** The answers of the funnel, and how a step saves its own and opens the next one. */
 export function useFunnelStep(step: StepName): FunnelStep {
   const { client, session, drafts } = useServices();
   const { answers } = useSession();
@@ -37,7 +37,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
       if (reply === undefined) return;
       const { genero } = reply;
       drafts.forget(stepPaths[step]);
-      // A page for everybody may have been answered before it was known what the visitor had answered elsewhere.
+      // A public step may be answered before the session with the earlier answers is known.
       const visitor = await session.load();
       const { answers } = visitor;
       const flow = flowAt(visitor, step);
@@ -53,7 +53,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
     },
   );
 
-  /** @returns nothing where the server said no because another tab has answered otherwise: that is said then, and shown. */
+  /** @returns undefined if the server refused because another tab has changed an answer, which is then shown. */
   async function saveWith(call: SaveStep): Promise<SavedStep | undefined> {
     try {
       return await call(client);

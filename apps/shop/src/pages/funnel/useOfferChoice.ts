@@ -14,7 +14,7 @@ interface OfferChoice {
   choose(tag: string, call: (client: ApiClient) => Promise<SavedStep>, saved: Answers): void;
 }
 
-/** A press of an offer's card: it is told to the analytics (FUN-330), saved, and the next step opens. */
+/** Handles a press of an offer's card: tracks it (FUN-330), saves it and opens the next step. */
 export function useOfferChoice(step: FunnelStep, content: Content): OfferChoice {
   const { analytics } = useServices();
   const [pressed, setPressed] = useState<string>();

@@ -13,7 +13,7 @@ function LoyaltyProgrammeShell() {
   return <LoyaltyShellScreen isOwn={false} />;
 }
 
-/** /programa-de-fidelidade (SUB-016): the programme, and for who has logged in their place in it. */
+/** /programa-de-fidelidade (SUB-016): the programme, with the level of a logged-in customer. */
 function LoyaltyProgrammePage() {
   const { visitor } = useSession();
   const result = usePageData(loyaltyProgrammePageData);

@@ -17,7 +17,7 @@ export { SurveyPage as Component, SurveyShellScreen as HydrateFallback };
 
 export const loader = publicLoader(surveyPageData);
 
-/** /nps/score/{hash}: what somebody thinks of the boxes so far (MAN-071). */
+/** /nps/score/{hash}: the customer's opinion of the boxes so far (MAN-071). */
 function SurveyPage() {
   const { hash = "" } = useParams();
   return (

@@ -17,7 +17,7 @@ export { OffersPage as Component, OffersShellScreen as HydrateFallback };
 
 export const loader = accountLoader(offersPageData);
 
-/** /revista (decision 51): all that is recommended to a customer. Here it is what was asked for, so a failure is said. */
+/** /revista (decision 51): all recommendations for a customer. They are the subject of the page, so a failure is shown. */
 function OffersPage() {
   const { customerCode } = useSession();
   const result = useOffers(customerCode);

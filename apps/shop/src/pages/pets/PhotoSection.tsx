@@ -10,7 +10,7 @@ import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
 interface PhotoSectionProps {
-  /** Of whose pet another photo is asked for; undefined for none. */
+  /** The pet whose photo is changed; undefined while the dialog is closed. */
   readonly asked: AccountSubscription | undefined;
   /** The customer's code at the payment service. */
   readonly moipCode: string | undefined;

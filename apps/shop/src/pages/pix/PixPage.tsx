@@ -25,13 +25,13 @@ const titles: Partial<Record<PixView, string>> = {
   "not-found": "PIX não encontrado",
 };
 
-/** /pix/{hash}: a PIX to pay, for whoever has its link, logged in or not (MAN-122). */
+/** /pix/{hash}: a PIX that anyone with its link can pay, logged in or not (MAN-122). */
 function PixPage() {
   const { hash = "" } = useParams();
   return <PayPix key={hash} hash={hash} />;
 }
 
-/** The payment is the link's. It is asked for at each event, after a reconnect, and when its payer is back (decision 34). */
+/** The payment of a link. It is revalidated at each event, after a reconnect, and when the payer returns to the tab (decision 34). */
 function PayPix({ hash }: { readonly hash: string }) {
   const { connectRealtime } = useServices();
   const [toaster] = useState(createToaster);

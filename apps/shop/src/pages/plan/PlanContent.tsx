@@ -23,7 +23,6 @@ export function PlanContent({ page, subscription }: PlanContentProps) {
   const [asked, setAsked] = useState<"regularisation" | "renewal" | "cancellation">();
   const regularise = () => setAsked("regularisation");
   const close = () => setAsked(undefined);
-  // What is shown stays where it cannot be read.
   const onMoved = () => void revalidate();
   const dialog = { page, subscription, onRevalidate: revalidate, onClose: close };
 

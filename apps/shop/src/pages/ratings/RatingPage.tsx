@@ -16,7 +16,7 @@ export { RatingPage as Component, RatingShellScreen as HydrateFallback };
 
 export const loader = accountLoader(ratingPageData);
 
-/** /avalie/{tid}: what somebody thought of a BOX that has arrived. */
+/** /avalie/{tid}: the rating of a delivered BOX. */
 function RatingPage() {
   const { shipment = "" } = useParams();
   return (
@@ -30,13 +30,13 @@ function RatingPage() {
 function RateBox({ box, rating: read }: { readonly box: string; readonly rating: BoxRating }) {
   const { client } = useServices();
   const { mutate, revalidate } = usePageDataCache(ratingPageData);
-  // What the server has not got yet stays given, whatever is read meanwhile (decision 53).
+  // Stars that are still being saved stay, even if the data is revalidated meanwhile (decision 53).
   const [given, setGiven] = useState<readonly Star[]>([]);
   const [service, setService] = useState<Partial<ServiceRating>>({});
   const rating: BoxRating = { ...given.reduce(withStar, read), ...service };
   const rated = { box, shipmentId: rating.shipmentId };
   const [stars] = useState(() => starsInOrder((star) => giveStar(client, rated, star)));
-  // What cannot be sent is told nobody (SUB-344): the button can be pressed again.
+  // A failure is silent (SUB-344): the button can be pressed again.
   const { pending, submit } = useSubmit<ServiceRating>(async (last) => {
     if (!(await stars.sendMissing())) return;
     await finishRating(client, rated, last);

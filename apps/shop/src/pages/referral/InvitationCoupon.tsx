@@ -12,7 +12,7 @@ interface InvitationCouponProps {
   readonly toaster: Toaster;
 }
 
-/** The own coupon with the ways to share it; whoever has none makes one, and finds it in the same place. */
+/** The customer's coupon with the ways to share it, or the form that creates one in the same place. */
 export function InvitationCoupon({ invitations, toaster }: InvitationCouponProps) {
   const [isMade, setIsMade] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,7 +26,7 @@ export function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
     try {
       await saveCoupon(client, { name, from: referralPaths.invite, description: invitations.campaign?.description });
     } catch (thrown) {
-      // Somebody else has the name by now, or another tab has made the coupon: the page shows what is so.
+      // The name may be taken, or another tab may have created the coupon: the page shows the current state.
       if (isRefusal(failureOf(thrown))) {
         ask(name);
         await revalidate();

@@ -17,7 +17,7 @@ import { failureTextOf, refusedByBankText } from "./failureTexts.ts";
 export interface RegularisationOfProps {
   /** The code of the subscription. */
   readonly subscription: string;
-  /** It is paid: what the page knows of it is so no more. */
+  /** Called once it is paid: the page's data is stale. */
   readonly onPaid?: () => void;
   readonly onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
     try {
       await payWithCard(card);
     } catch (thrown) {
-      // It may be gone by now, or be one too many.
+      // The card may have been removed, or exceed the limit.
       cards.revalidate().catch(() => undefined);
       throw refused(failureTextOf(thrown));
     }
@@ -56,7 +56,7 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
   });
   useEffect(() => () => leave(), []);
 
-  /** What is shown must be what there is: where the list cannot be had, the page is loaded anew (MAN-374). */
+  /** The list must be current: if it cannot be read, the page is reloaded (MAN-374). */
   async function afterRemoval(): Promise<void> {
     setRemoved(undefined);
     toaster.showToast({ tone: "success", description: cardChangedTexts.remove });

@@ -5,7 +5,7 @@ export interface RegularisationSectionProps extends Omit<RegularisationOfProps, 
   readonly subscription: string | undefined;
 }
 
-/** The dialog in which an overdue subscription is put right, while it is asked for. Closed, it remembers nothing. */
+/** The dialog that regularises an overdue subscription. It keeps no state while closed. */
 export default function RegularisationSection({ subscription, ...rest }: RegularisationSectionProps) {
   return subscription === undefined ? null : (
     <RegularisationOf key={subscription} subscription={subscription} {...rest} />

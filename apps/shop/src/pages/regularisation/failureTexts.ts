@@ -2,7 +2,7 @@ import { failureOf } from "@petbox/api-client/client/apiError";
 import { RetryNotOpened } from "@petbox/api-client/resolution/api";
 import { regularisationFailureText } from "@petbox/domain/payment/regularisationFailure";
 
-/** What is said of a payment that failed, as HTML. */
+/** The text of a failed payment, as HTML. */
 export function failureTextOf(thrown: unknown): string {
   return regularisationFailureText(thrown instanceof RetryNotOpened ? "open" : "pay", failureOf(thrown));
 }

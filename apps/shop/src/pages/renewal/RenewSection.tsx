@@ -14,11 +14,11 @@ import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
 export interface RenewSectionProps {
-  /** Whether the dialog is asked for. */
+  /** Whether the dialog is open. */
   readonly isAsked: boolean;
   readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff" | "cards">;
   readonly subscription: SubscribedPlan;
-  /** Reads the page's data anew (decision 50). */
+  /** Revalidates the page's data (decision 50). */
   readonly onRevalidate: () => Promise<void>;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ export default function RenewSection({ isAsked, page, subscription, onRevalidate
   const [agreed, setAgreed] = useState(standing);
   const { pending, failure, submit, reset } = useSubmit(async () => {
     const said = await renewSubscription(client, subscription.code);
-    // Only there is said which subscription goes on.
+    // Only the page data name the new subscription.
     await onRevalidate().catch(() => undefined);
     setMessage(said || "Sua assinatura foi renovada!");
   });
@@ -57,7 +57,7 @@ export default function RenewSection({ isAsked, page, subscription, onRevalidate
         reset();
         setMessage(undefined);
         onClose();
-        // What was renewed goes on elsewhere: whoever closes the dialog is led there too (decision 40).
+        // A renewed subscription continues as another one, which opens when the dialog closes (decision 40).
         if (done?.into !== undefined) void navigate(inAppIf(inApp, pathTo(planPaths.plan, { code: done.into })));
         // Refused, perhaps because of what was done in another tab.
         if (failure !== undefined) onRevalidate().catch(() => undefined);

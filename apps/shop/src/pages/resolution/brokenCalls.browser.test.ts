@@ -37,7 +37,7 @@ tryBrokenCalls("resolution", {
       await screen.findByRole("timer");
     },
     press: "Alterar forma de pagamento",
-    // Nothing is said (SUB-343): the payment is still there, and can be called off again.
+    // The failure is silent (SUB-343): the payment stays and can be cancelled again.
     isSilent: true,
     done: (screen) => screen.findByRole("heading", { name: "Escolha como pagar" }),
   },

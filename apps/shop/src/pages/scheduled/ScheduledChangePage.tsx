@@ -58,11 +58,11 @@ function Change({ asked, subscription, revalidate }: ChangeProps) {
     try {
       await changeScheduled(client, asked, change);
     } catch (thrown) {
-      // Something may be sold out by now, or cancelled in another tab: the page shows what is so.
+      // A product may be sold out, or the subscription cancelled in another tab: the page shows the current state.
       if (isRefusal(failureOf(thrown))) await revalidate();
       throw thrown;
     }
-    // Whoever changes it once more begins with what is so by now.
+    // A further change starts from the current state.
     await revalidate();
     await navigate(inAppIf(inApp, pathTo(scheduledPages[asked.kind].detail, { code: asked.code })));
   });

@@ -32,12 +32,12 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
   const { mutate, revalidate } = usePageDataCache(startScheduledData[kind]);
   const [presses, setPresses] = useState(none);
   const [changing, setChanging] = useState(false);
-  // What was pressed by now, whatever was rendered of it.
+  // The presses so far, rendered or not.
   const pressed = useRef(none);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<boolean>>(undefined);
 
-  // Whoever leaves within the rest has pressed all the same.
+  // Presses within the debounce are sent when the user leaves the page.
   useEffect(
     () => () => {
       clearTimeout(resting.current);
@@ -67,7 +67,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
       toaster.showToast({ tone: "danger", description: own ?? cartFailedText });
       // What was refused is as it was before the press (FUN-184, FUN-185).
       press(none);
-      // Something may be sold out by now, or kept although its reply was lost.
+      // A product may be sold out, or saved although its reply was lost.
       void revalidate();
       return false;
     } finally {

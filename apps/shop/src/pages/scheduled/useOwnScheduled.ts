@@ -10,7 +10,7 @@ import { useScheduledKind } from "./useScheduledKind.ts";
 interface ReadScheduled {
   readonly asked: ScheduledRef;
   readonly result: AsyncResult<OwnScheduled | null>;
-  /** Reads it anew, where something may have become of it. */
+  /** Revalidates it after a possible change. */
   readonly revalidate: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { type ScheduledKind, scheduledKinds, scheduledRules } from "@petbox/doma
 import { withoutApp } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 
-/** Of which kind the open page is: both kinds have the same pages, at addresses of their own. */
+/** The kind of the open page: both kinds have the same pages under their own paths. */
 export function useScheduledKind(): ScheduledKind {
   const path = withoutApp(useLocation().pathname);
   const first: ScheduledKind = "hygiene";

@@ -7,7 +7,7 @@ export interface CheckoutLoginProps {
   /** The e-mail that turned out to be an account's. */
   readonly email: string;
   readonly onClose: () => void;
-  /** Somebody has logged in, maybe with another e-mail. */
+  /** Called after the login, maybe with another e-mail. */
   readonly onLoggedIn: (navigate: NavigateAfter) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export { NewPasswordPage as Component };
 function NewPasswordPage() {
   const token = useMailedToken();
   const isHydrated = useIsHydrated();
-  // Nobody has to think of a password for a link that is known to be void.
+  // A void link is reported before the customer thinks up a password.
   const { isLinkVoid } = useSession();
   const { isVoid, form } = useNewPassword(token);
   return isVoid || isLinkVoid || (isHydrated && token === undefined) ? (
