@@ -149,9 +149,11 @@ export const Slow = meta.story({
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
-  parameters: { shop: { ...shop, faults: [{ path: "/box-recebidos", kind: "offline", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { shop: { ...shop, faults: [{ path: "/box-recebidos", kind: "offline" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    shopOf(context).backend.setFaults([]);
     await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
     await expect(await canvas.findByRole("heading", { level: 3, name: "Envio de fevereiro de 2026" })).toBeVisible();
   },

@@ -184,9 +184,11 @@ export const Loading = meta.story({
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
-  parameters: { shop: { path, faults: [{ path, kind: "offline", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { shop: { path, faults: [{ path, kind: "offline" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    shopOf(context).backend.setFaults([]);
     await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
     await expectShown(canvas, "Caixa Essencial de outubro de 2025");
   },

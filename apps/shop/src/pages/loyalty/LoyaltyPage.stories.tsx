@@ -189,9 +189,11 @@ export const Slow = meta.story({
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
-  parameters: { shop: { path, scenario: "assinante-ouro", faults: [{ path, kind: "offline", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { shop: { path, scenario: "assinante-ouro", faults: [{ path, kind: "offline" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    shopOf(context).backend.setFaults([]);
     await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
     await expect(await canvas.findByRole("heading", { name: "Nível Ouro" })).toBeVisible();
   },

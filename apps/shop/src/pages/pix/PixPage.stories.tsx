@@ -202,9 +202,12 @@ export const Slow = meta.story({
 
 export const Failed = meta.story({
   name: "Não carregou: tenta de novo",
-  parameters: { shop: { path, scenario, faults: [{ path: "/pix/:hash", kind: "500", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+  parameters: { shop: { path, scenario, faults: [{ path: "/pix/:hash", kind: "500" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(retry);
     await expect(await canvas.findByRole("button", { name: "Copiar PIX" })).toBeVisible();
   },
 });

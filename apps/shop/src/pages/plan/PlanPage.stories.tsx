@@ -460,9 +460,12 @@ export const Slow = meta.story({
 
 export const Failed = meta.story({
   name: "Não veio, e veio na segunda vez",
-  parameters: { shop: { ...bob, faults: [{ path: "/plano/:code", kind: "500", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+  parameters: { shop: { ...bob, faults: [{ path: "/plano/:code", kind: "500" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(retry);
     await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Anual");
   },
 });

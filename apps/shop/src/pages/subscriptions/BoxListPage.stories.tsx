@@ -285,9 +285,11 @@ export const Slow = meta.story({
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
-  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
+    shopOf(context).backend.setFaults([]);
     await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
     await expect(await cardsIn(canvas)).toHaveLength(1);
   },

@@ -76,6 +76,7 @@ export const PaidAndHome = meta.story({
   parameters: {
     shop: {
       path: "/bem-vindo",
+      scenario: "boas-vindas",
       endsAt: "/",
       // The page itself says that it is paid; nothing else does.
       faults: [{ path: "/payment/get-data", kind: "offline" }],
@@ -83,9 +84,7 @@ export const PaidAndHome = meta.story({
       visitor: { session: { customerCode: "lead0001", reach: "checkout" } },
     },
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    shopOf(context).pass(3_000);
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { level: 1, name: "Boas-vindas, Bob!" });
     await userEvent.click(canvas.getByRole("link", { name: /página inicial/i }));
     await userEvent.click(await canvas.findByRole("button", { name: /AREA DO ASSINANTE$/ }));
