@@ -234,7 +234,7 @@ function fromStory(story: string): typeof fetch {
   };
 }
 
-/** What the page's `fetch` is, when there is no network between the page and its backend. */
+/** Returns a `fetch` that calls the mock backend directly, without a network. */
 function straightTo(backend: Backend): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -6,7 +6,7 @@ import { findChromium } from "./chromium.ts";
 export const chromiumAdvice =
   "The tests need Chromium: install it (Debian: sudo apt-get install chromium; elsewhere: npx playwright install chromium), or name one with CHROMIUM_PATH.";
 
-/** Installs Chromium if the machine has none. Returns whether one is available. */
+/** Installs Chromium if it is missing. Returns whether it is available. */
 export function ensureChromium(): boolean {
   if (findChromium() !== undefined) return true;
   console.log("No Chromium on this machine: installing one…");

@@ -67,10 +67,9 @@ export function firstLoad(entry: string, ...firstStep: readonly string[]): Chunk
 }
 
 /**
- * Puts what every page fetches when the browser is idle, and what is behind a gate before, into one chunk: each file costs
- * a slow phone some milliseconds when it is asked for, all in one go. What a page may need without it, the rules of the
- * domain, is left out.
- * @param roots the modules that are fetched then.
+ * Groups the modules that every page prefetches when the browser is idle into one chunk, because each additional file
+ * costs a slow phone some milliseconds. The domain rules are left out: a page may need them without this chunk.
+ * @param roots the prefetched modules.
  */
 export function fetchedWhenIdle(name: string, ...roots: readonly string[]): ChunkGroup {
   const group = together(name, ...roots);
@@ -108,8 +107,8 @@ export function together(name: string, ...roots: readonly string[]): ChunkGroup 
  * later: a visitor who never goes behind the login asks for none of it. A browser asks for six files at a time, so that
  * the forty small ones of a page were seven round trips. What it stands on and a public page needs too is in a chunk of
  * its own, "open": account would take it along otherwise.
- * @param folder where the areas of pages are.
- * @param publicPages the pages that nobody logs in for, each by its area, or by area and name.
+ * @param folder the directory that contains the page areas.
+ * @param publicPages the pages that need no login, each given as an area, or as an area and a name.
  */
 export function sharedBehindLogin(folder: string, ...publicPages: readonly string[]): readonly ChunkGroup[] {
   const pages = globSync(join(folder, "*/**/*Page.tsx"));

@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: isSsrBuild
       ? []
       : [
-          // React has had it itself since 18: what SWR asks for is there for older ones.
+          // React 18 and later include this hook; SWR imports the shim for older versions.
           { find: /^use-sync-external-store\/shim$/, replacement: "react" },
           // What the package is resolved to warns developers, and carries the words for it.
           {

@@ -89,10 +89,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
         into: heldToDocuments,
       },
       {
-        file: `${page}/brokenCalls.browser.test.ts`,
-        whole: "call/brokenCalls.browser.test.ts",
-        piece: "insertions/brokenCall.ts",
-        into: 'tryBrokenCalls("{area}", {',
+        file: `${page}/failingCalls.browser.test.ts`,
+        whole: "call/failingCalls.browser.test.ts",
+        piece: "insertions/failingCall.ts",
+        into: 'testFailingCalls("{area}", {',
       },
       {
         file: `${server}/handlers.ts`,

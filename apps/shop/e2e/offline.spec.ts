@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, openShop, test } from "./shop.ts";
 
-// The browser logs the failed page request, and the pet pictures that are missing on purpose.
-test.use({ serviceWorkers: "allow", allowedInConsole: /ERR_INTERNET_DISCONNECTED|status of (?:404|503)/ });
+// The browser logs the failed page request, files that the service worker could not load (ERR_FAILED), and the pet
+// pictures that are missing on purpose.
+test.use({ serviceWorkers: "allow", allowedInConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|503)/ });
 
 /** The paths held by all caches. */
 const keptBy = (page: Page) =>

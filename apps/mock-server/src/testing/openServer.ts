@@ -27,15 +27,27 @@ export interface FailedStart {
   readonly said: string;
 }
 
-/** A port that is free right now. */
+/** Below the ports that the system lends to outgoing connections, which could take a free one before the server does. */
+const ports = { first: 12_000, count: 20_000 };
+/** Each test process starts its search at another port. */
+let nextPort = (process.pid * 97) % ports.count;
+
+/** Returns a port that is free right now. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("The probe has no port.");
-  return address.port;
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const port = ports.first + (nextPort++ % ports.count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("No free port was found.");
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  const free = await new Promise<boolean>((resolve) => {
+    probe.once("error", () => resolve(false)).listen(port, () => resolve(true));
+  });
+  if (free) await new Promise((resolve) => probe.close(resolve));
+  return free;
 }
 
 export function newFolder(): string {

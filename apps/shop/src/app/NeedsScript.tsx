@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use } from "react";
 
 /**
- * What is said to whoever has no JavaScript. The prerenderer gives it: it stands in the documents alone, and the shop in
- * the browser, which has JavaScript, does not carry it.
+ * The text for visitors without JavaScript. The prerenderer provides it, so it is part of the documents and not of the
+ * scripts.
  */
 export const NeedsScriptContext = createContext<ReactNode>(null);
 
-/** Said on a page where something is to be done. In the browser React leaves the inside of a `<noscript>` as it is. */
+/** A notice for pages that need JavaScript. React does not hydrate the contents of a `<noscript>`. */
 export function NeedsScript() {
   return <noscript>{use(NeedsScriptContext)}</noscript>;
 }

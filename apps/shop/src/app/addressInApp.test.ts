@@ -5,7 +5,7 @@ import { addressInApp } from "./addressInApp.ts";
 import { pageRoutesOf } from "./pageRoute.ts";
 import { routes } from "./routes.ts";
 
-it("leads inside the application to the account's paths with /app in front, and nowhere else", () => {
+it("adds /app to the account's paths inside the application, and to no other path", () => {
   expect(addressInApp(accountPaths.cards)).toBe("/app/dados-cliente?q=cartao");
   expect(addressInApp("/avalie/7041#notas")).toBe("/app/avalie/7041#notas");
   expect(addressInApp("/app/area-cliente")).toBe("/app/area-cliente");
@@ -21,7 +21,7 @@ it("leads inside the application to the account's paths with /app in front, and 
   }
 });
 
-it("has a page with /app in front for every page of the account", () => {
+it("has an /app page for every account page", () => {
   const paths = pageRoutesOf(routes).map(({ path }) => path);
   const ofTheAccount = Object.values(accountPathsByArea)
     .flatMap((area): `/${string}`[] => Object.values(area))

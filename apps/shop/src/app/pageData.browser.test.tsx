@@ -32,7 +32,7 @@ function OffersPage() {
   );
 }
 
-/** A page of the account, on a server that replies with the shop of the customer who asks. */
+/** An account page whose server replies with the shop of the current customer. */
 function openOffers() {
   const session = createSession(async () => sessionOf("ana"));
   const place = document.createElement("div");

@@ -22,6 +22,6 @@ it.each([...publicTracks("dog"), ...publicTracks("cat")])("$href has a page of i
   expect(matchRoutes(routes, href)?.at(-1)?.route.path).toBe(href);
 });
 
-it("shows the page that says so for every other path", () => {
+it("shows the not-found page for every other path", () => {
   expect(matchRoutes(routes, "/nada")?.at(-1)?.route.path).toBe("*");
 });

@@ -10,15 +10,15 @@ const beagle: EmbeddedSession = {
   flow: "classic",
 };
 
-describe("what is known of the visitor", () => {
-  it("is nothing before the page is read, and then what the page handed over", async () => {
+describe("the session of a tab", () => {
+  it("is empty before the embedded session is read, and equals it afterwards", async () => {
     const session = createSession(async () => beagle);
     expect(session.get()).toEqual({ ...unknownSession, known: false, answeredElsewhere: false });
     expect(await session.load()).toEqual({ ...beagle, known: true, answeredElsewhere: false });
     expect(session.get()).toMatchObject({ ...beagle, known: true });
   });
 
-  it("stays as it was saved, when the page is read after it", async () => {
+  it("keeps saved answers when the embedded session is read later", async () => {
     const session = createSession(async () => beagle);
     expect(session.answer({ species: "cat" })).toEqual({ species: "cat" });
     session.change({ coupon: "PRIMEIRA" });
@@ -32,7 +32,7 @@ describe("what is known of the visitor", () => {
     });
   });
 
-  it("is read once, and again only when the result failed", async () => {
+  it("is read once, and again only after a failure", async () => {
     let readings = 0;
     const session = createSession(async () => {
       readings += 1;
@@ -75,7 +75,7 @@ function twoTabs(onLeft: (tab: string) => void = () => {}) {
 }
 
 describe("two tabs of one session", () => {
-  it("know of each other's answers, and the one whose answers changed says so until it answers itself", async () => {
+  it("share their answers, and the changed tab is marked until it saves an answer itself", async () => {
     const { open, save } = twoTabs();
     const [dog, cat] = [open(), open()];
     await Promise.all([dog.load(), cat.load()]);
@@ -86,11 +86,11 @@ describe("two tabs of one session", () => {
     dog.answer(save({ breed: { kind: "pure", name: "Siamês" } }));
     expect(dog.get().answeredElsewhere).toBe(false);
     await expect.poll(() => cat.get().answers.breed).toEqual({ kind: "pure", name: "Siamês" });
-    // What was only added is no news.
+    // An added answer does not count as changed.
     expect(cat.get().answeredElsewhere).toBe(false);
   });
 
-  it("know of each other's coupon, and of what the server has changed by itself", async () => {
+  it("share the coupon and changes made by the server", async () => {
     const { open, save, keep } = twoTabs();
     const [here, there] = [open(), open()];
     await Promise.all([here.load(), there.load()]);
@@ -105,7 +105,7 @@ describe("two tabs of one session", () => {
     }
   });
 
-  it("keep what was answered here while the other's was read", async () => {
+  it("keep an answer given during a reload", async () => {
     const { open, save } = twoTabs();
     const tab = open();
     await tab.load();
@@ -117,7 +117,7 @@ describe("two tabs of one session", () => {
     expect(tab.get().answers).toMatchObject({ petName: "Rex", restriction: "pode_tudo" });
   });
 
-  it("hear of it when somebody has gone out in one of them", async () => {
+  it("are notified of a logout", async () => {
     const heard: string[] = [];
     const { open } = twoTabs((tab) => heard.push(tab));
     const [first] = [open("first"), open("second"), open("third")];
@@ -125,7 +125,7 @@ describe("two tabs of one session", () => {
     expect(heard).toEqual(["second", "third"]);
   });
 
-  it("take nothing over from somebody else, where the server does not say which session it is", async () => {
+  it("ignore the session of another customer without a session id", async () => {
     const session = createSession(async () => ({ ...beagle, customerCode: "ana" }), {
       readAgain: async () => ({ ...unknownSession, customerCode: "bia" }),
     });
@@ -134,7 +134,7 @@ describe("two tabs of one session", () => {
     expect(session.get()).toMatchObject({ customerCode: "ana", answers: beagle.answers });
   });
 
-  it("take nothing over from a session that is another one", async () => {
+  it("ignore a session with another id", async () => {
     const session = createSession(async () => ({ ...beagle, sessionId: "a" }), {
       readAgain: async () => ({ ...unknownSession, sessionId: "b" }),
     });

@@ -23,7 +23,7 @@ function Area() {
   );
 }
 
-/** The area, come to after a login on the way that was replaced. @param index of the entry among those of the shop. */
+/** Opens the area after a login that replaced its history entry. @param index of the shop's history entry. */
 async function openArea(index: number) {
   const before: unknown = window.history.state;
   window.history.replaceState({ idx: index }, "");
@@ -46,12 +46,12 @@ async function openArea(index: number) {
   return { isAt };
 }
 
-it("leads where there is something, from the entry with which the visit began", async () => {
+it("opens the fallback from the first entry of the visit", async () => {
   const { isAt } = await openArea(0);
   await isAt("/inicio");
 });
 
-it("leads to where one was before, from any other", async () => {
+it("goes back from any other entry", async () => {
   const { isAt } = await openArea(1);
   await isAt("/gato");
 });

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * False while a prerendered page comes alive, when it must show what everybody gets; from then on what this visit brought
- * may be shown. True at once for a page that is opened from another.
+ * False during hydration, when the page must match the prerendered document; true afterwards. True from the first render
+ * on a page that is opened by navigation.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

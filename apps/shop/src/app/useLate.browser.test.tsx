@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-// The page that the tests run in is that of other files too.
+// Other test files run in the same page.
 afterEach(() => {
   act(() => leave());
   vi.useRealTimers();
@@ -20,7 +20,7 @@ afterEach(() => {
 type Late = ReturnType<typeof useLate>;
 
 interface WorkerProps {
-  /** Sees each rendering. */
+  /** Called on each render. */
   readonly see: (late: Late) => void;
 }
 
@@ -29,7 +29,7 @@ function Worker({ see }: WorkerProps) {
   return null;
 }
 
-/** What is shown of a task with a patience of 100 ms; it ends when it is told to. */
+/** Renders a task with a patience of 100 ms. `end` completes the task. */
 function open() {
   const seen: Late[] = [];
   const root = createRoot(document.createElement("div"));
@@ -48,7 +48,7 @@ function open() {
   };
 }
 
-it("renders nothing for what is over at once", async () => {
+it("does not render for a short task", async () => {
   const { seen, begin, end, pass } = open();
   begin();
   pass(99);
@@ -57,7 +57,7 @@ it("renders nothing for what is over at once", async () => {
   expect(seen).toHaveLength(1);
 });
 
-it("tells of what lasts until it is over, and is as patient the next time", async () => {
+it("is late until a long task ends, and waits equally long the next time", async () => {
   const { seen, begin, end, pass } = open();
   begin();
   pass(100);

@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from "react";
 const known = new Map<string, boolean>();
 
 /**
- * Whether a media query holds. It is asked when the browser is idle, since asking has the page laid out; until it is
- * known it does not hold.
+ * Whether a media query matches; false until the browser is idle. Evaluating a query forces a layout, so it must not
+ * happen during the first paint.
  */
 export function useMedia(query: string): boolean {
   const watch = useCallback((onChange: () => void) => watchMedia(query, onChange), [query]);

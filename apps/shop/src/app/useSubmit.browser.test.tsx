@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 
-// The page that the tests run in is that of other files too.
+// Other test files run in the same page.
 afterEach(() => {
   act(() => leave());
   vi.unstubAllGlobals();
@@ -22,7 +22,7 @@ type Send = (input: number, navigate: NavigateAfter) => Promise<void>;
 
 interface SenderProps {
   readonly send: Send;
-  /** Sees each rendering. */
+  /** Called on each render. */
   readonly see: (submit: Submit<number>, path: string) => void;
 }
 
@@ -64,7 +64,7 @@ async function open(send: Send) {
   };
 }
 
-/** A call that ends when it is told to. */
+/** A call that the test ends. */
 function call() {
   let resolve = () => {};
   let reject: (failure: Error) => void = () => {};
@@ -79,7 +79,7 @@ function call() {
   };
 }
 
-it("is pending until the reply comes, and then idle", async () => {
+it("is pending until the reply, and then idle", async () => {
   const { reply, succeed } = call();
   const sender = await open(() => reply);
   expect(sender.submission()).toEqual({ pending: false });
@@ -89,7 +89,7 @@ it("is pending until the reply comes, and then idle", async () => {
   expect(sender.submission()).toEqual({ pending: false });
 });
 
-it("takes two presses for one", async () => {
+it("ignores a second press", async () => {
   const { reply, succeed } = call();
   const send = vi.fn(() => reply);
   const sender = await open(send);
@@ -103,7 +103,7 @@ it("takes two presses for one", async () => {
   expect(send).toHaveBeenLastCalledWith(3, expect.any(Function));
 });
 
-it("renders nobody anew who shows nothing of it", async () => {
+it("does not render components that do not read the state", async () => {
   const { reply, succeed } = call();
   const sender = await open(() => reply);
   const before = sender.renders();
@@ -112,7 +112,7 @@ it("renders nobody anew who shows nothing of it", async () => {
   expect(sender.renders()).toBe(before);
 });
 
-it("begins nothing beside what is on its way, done with or not", async () => {
+it("starts no second submission while one is pending, even after a reset", async () => {
   const { reply, succeed } = call();
   const send = vi.fn(() => reply);
   const sender = await open(send);
@@ -123,7 +123,7 @@ it("begins nothing beside what is on its way, done with or not", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it("has failed with what the call threw, until it is sent again or done with", async () => {
+it("keeps the thrown failure until it is sent again or reset", async () => {
   const { reply, fail } = call();
   const sender = await open(() => reply);
   act(() => void sender.submit(1));
@@ -133,7 +133,7 @@ it("has failed with what the call threw, until it is sent again or done with", a
   expect(sender.submission()).toEqual({ pending: false });
 });
 
-it("shows no failure any more while it is sent again", async () => {
+it("shows no failure while it is sent again", async () => {
   const replies = [call(), call()];
   const sender = await open(async (index) => replies[index]?.reply);
   act(() => void sender.submit(0));
@@ -144,7 +144,7 @@ it("shows no failure any more while it is sent again", async () => {
   expect(sender.submission()).toEqual({ pending: false, failure: { kind: "timeout" } });
 });
 
-it("opens the next page, and leads nobody there who has gone elsewhere meanwhile", async () => {
+it("opens the next page, unless the user has left the page", async () => {
   const replies = [call(), call()];
   const sender = await open(async (index, navigate) => {
     await replies[index]?.reply;

@@ -1,14 +1,14 @@
 /**
- * The dialogs that were closed for good: saved, cancelled or discarded. One that sleeps with the panel around it comes back
- * with what was typed, and one that goes together with the page around it was closed by nobody.
+ * The dialogs that were closed for good: saved, cancelled or discarded. A dialog in a hidden panel comes back with its
+ * text, and a dialog that is removed together with its page does not count as closed.
  */
 export function closedDialogs(changes: readonly MutationRecord[]): ReadonlySet<HTMLDialogElement> {
   const closed = changes.flatMap(({ target, removedNodes }) => [
     ...[...removedNodes].filter((node) => node instanceof HTMLDialogElement),
-    ...(target instanceof HTMLDialogElement && !target.open && !sleeps(target) ? [target] : []),
+    ...(target instanceof HTMLDialogElement && !target.open && !isInHiddenPanel(target) ? [target] : []),
   ]);
   return new Set(closed);
 }
 
-/** Whether the panel around it was left. A browser that cannot tell forgets what was typed in it, as after a cancel. */
-const sleeps = ({ parentElement }: HTMLDialogElement) => parentElement?.checkVisibility?.() === false;
+/** Browsers without `checkVisibility` discard the text, as after a cancel. */
+const isInHiddenPanel = ({ parentElement }: HTMLDialogElement) => parentElement?.checkVisibility?.() === false;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createPageDrafts } from "./createPageDrafts.ts";
 import type { Draft, Drafts } from "./drafts.ts";
 
-/** What lies in the tab's storage, page by page; it outlives a reload. */
+/** The tab's storage by page, which survives a reload. */
 function tab() {
   const kept = new Map<string, Draft>();
   const drafts: Drafts = {
@@ -16,7 +16,7 @@ function tab() {
 
 const contracts = ["CTR-1", "CTR-2"] as const;
 
-/** A page with a field of its own, and a dialog for each of two contracts, under the same title. */
+/** A page with a field, and two contracts whose dialogs have the same title. */
 function showPage(): void {
   document.body.innerHTML = `
     <main><form><input name="phone"></form>
@@ -45,7 +45,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** A page with something typed on it and in the dialog of the first contract. */
+/** A page with text in its field and in the dialog of the first contract. */
 async function typedPage() {
   const { kept, open } = tab();
   showPage();
@@ -62,8 +62,8 @@ async function typedPage() {
   return { kept, reload, texts: () => Object.values(kept.get("/dados-cliente") ?? {}) };
 }
 
-describe("what was typed in a dialog", () => {
-  it("is given back to the form of that one thing alone, whatever else has its title or its fields", async () => {
+describe("the draft of a dialog", () => {
+  it("is restored only to the same item's form, even if other dialogs have the same title or fields", async () => {
     const { reload } = await typedPage();
     reload();
     await vi.waitFor(() => expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A"));
@@ -84,7 +84,7 @@ describe("what was typed in a dialog", () => {
     expect(fieldIn('[data-draft="CTR-1"]').value).toBe("");
   });
 
-  it("leaves nothing behind where it was all", async () => {
+  it("leaves no empty draft behind", async () => {
     const { kept, open } = tab();
     showPage();
     leaves.push(open());
@@ -120,7 +120,7 @@ describe("what was typed in a dialog", () => {
   ])("is kept when the dialog %s", async (_, happen) => {
     const { reload } = await typedPage();
     happen();
-    // Every effect of the event happens before the next frame.
+    // All effects of the event happen before the next frame.
     await new Promise(requestAnimationFrame);
     reload();
     await vi.waitFor(() => expect(fieldIn('[data-draft="CTR-1"]').value).toBe("Rua A"));

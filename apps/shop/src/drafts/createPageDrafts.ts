@@ -3,7 +3,7 @@ import { changeOf, restore, scopeOf } from "./draftControls.ts";
 import type { Draft, Drafts } from "./drafts.ts";
 import { draftName, type PageDrafts } from "./pageDrafts.ts";
 
-/** Drafts of the forms of a document: the forms themselves know nothing of it. */
+/** Drafts of a document's forms. The forms need no code for it. */
 export function createPageDrafts(drafts: Drafts, document: Document): PageDrafts {
   return {
     watch(page) {
@@ -26,7 +26,7 @@ export function createPageDrafts(drafts: Drafts, document: Document): PageDrafts
       let hasKept = false;
       const read = drafts.read(name).then((kept) => {
         if (kept === undefined) return;
-        // What was typed while it was read is newer.
+        // Text typed during the read is newer.
         draft = { ...kept, ...draft };
         hasKept = true;
         if (!left.signal.aborted) restore(document, draft, restored);
@@ -42,10 +42,10 @@ export function createPageDrafts(drafts: Drafts, document: Document): PageDrafts
       };
 
       const observer = new MutationObserver((changes) => {
-        // The next page's fields are not this page's, and a page that is left takes its dialogs along.
+        // After the page is left, the fields belong to the next page, and removed dialogs do not count as closed.
         if (left.signal.aborted) return;
         for (const dialog of closedDialogs(changes)) void forgetDialog(dialog);
-        // Forms, and fields of forms, come when the visitor, the plan or the place is known.
+        // Forms and fields may mount late, e.g. once the visitor, the plan or the place has loaded.
         if (hasKept) restore(document, draft, restored);
       });
       observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
@@ -58,7 +58,7 @@ export function createPageDrafts(drafts: Drafts, document: Document): PageDrafts
   };
 }
 
-/** The same draft where nothing of it is the scope's. */
+/** Returns the same object if the draft has no field of the scope. */
 function withoutScope(draft: Draft, scope: string): Draft {
   const all = Object.entries(draft);
   const rest = all.filter(([key]) => !key.startsWith(scope));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { changeOf, restore } from "./draftControls.ts";
 import type { Draft } from "./drafts.ts";
 
-/** A form of a page, and what its own code hears while it is filled in. */
+/** A form, and the events that its own code receives while it is restored. */
 function show(controls: string) {
   document.body.innerHTML = `<form>${controls}</form>`;
   const heard: string[] = [];
@@ -17,7 +17,7 @@ function show(controls: string) {
   return { heard, control };
 }
 
-/** What the whole form would be kept as. */
+/** The draft of the whole form. */
 function draftOfPage(): Draft {
   const changes = [...document.querySelectorAll("form *")].map((element) => changeOf(element) ?? {});
   return Object.assign({}, ...changes);
@@ -38,7 +38,7 @@ const everything = `
 const empty = everything.replaceAll(/ (?:checked|selected)|Bob|sem frango/g, "");
 
 describe("a draft", () => {
-  it("holds every kind of control, and gives it back as if it had been typed", () => {
+  it("stores every kind of control, and restores it as if it had been typed", () => {
     show(everything);
     const draft = draftOfPage();
     expect(draft).toEqual({ name: "Bob", wish: "sem frango", month: "2", terms: "on", news: "", sex: "femea" });
@@ -48,7 +48,7 @@ describe("a draft", () => {
     expect(new Set(heard)).toEqual(new Set(["name", "month", "terms", "sex"]));
   });
 
-  it("never holds a password, a card's number, its code, or a field without a name or a form", () => {
+  it("never stores a password, a card's number or code, or a field without a name or a form", () => {
     show(`
       <input type="password" name="password" value="a"> <input name="password2" autocomplete="new-password" value="b">
       <input name="marked" data-secret="card-code" autocomplete="off" value="f">
@@ -59,7 +59,7 @@ describe("a draft", () => {
     expect(changeOf(document.querySelector('[name="search"]'))).toBeUndefined();
   });
 
-  it("never reaches those fields either, nor one that is locked or was written into meanwhile", () => {
+  it("is never restored to those fields, nor to a locked or edited field", () => {
     const { control, heard } = show(`
       <input type="password" name="password"> <input name="number" autocomplete="cc-number">
       <input name="street" readonly value="Avenida Paulista"> <input name="city" disabled value="São Paulo">
@@ -72,14 +72,14 @@ describe("a draft", () => {
     expect(control("street").value).toBe("Avenida Paulista");
   });
 
-  it("neither holds nor reaches a tick that says that it is none", () => {
+  it("neither stores nor restores a checkbox that opts out", () => {
     const { heard } = show('<input type="checkbox" name="sku" data-draft="none" checked>');
     expect(draftOfPage()).toEqual({});
     restore(document, { sku: "" }, new WeakSet());
     expect(heard).toEqual([]);
   });
 
-  it("is given once: what is emptied afterwards stays empty", () => {
+  it("is restored once: a field cleared afterwards stays empty", () => {
     const { control } = show('<input name="name">');
     const restored = new WeakSet<Element>();
     restore(document, { name: "Bob" }, restored);

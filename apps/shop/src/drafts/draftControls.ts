@@ -4,7 +4,7 @@ import type { Draft } from "./drafts.ts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const ticks = new Set(["checkbox", "radio"]);
-/** Without text, or with one that is kept nowhere. */
+/** Types without text, or with text that must not be stored. */
 const keptNowhere = new Set(["password", "hidden", "file", "submit", "button", "image", "reset"]);
 
 function isControl(target: EventTarget | null): target is Control {
@@ -14,8 +14,8 @@ function isControl(target: EventTarget | null): target is Control {
 }
 
 /**
- * Whether a control's text may be kept: a card's number and code, and passwords, exist in the form's memory alone. What
- * would be given back without the rest of what was wanted says so itself, with `data-draft="none"`.
+ * Whether a control's text may be stored. Card numbers, card codes and passwords exist in memory only. A control whose text
+ * is useless without other state opts out with `data-draft="none"`.
  */
 function mayBeKept(control: Control): boolean {
   return (
@@ -28,14 +28,13 @@ function mayBeKept(control: Control): boolean {
 }
 
 /**
- * Of which one thing what is typed in a dialog is: of a page's many addresses or cards the one whose code stands in its
- * `data-draft`. A dialog that is the only one of its title is known by that.
+ * The scope of a dialog's fields: its `data-draft`, e.g. the code of one of several addresses or cards, or else its title.
  */
 export function scopeOf(dialog: HTMLDialogElement): string {
   return `${dialog.dataset.draft ?? dialog.querySelector("h2")?.textContent ?? ""}\n`;
 }
 
-/** Under what a control's text stands in the draft of its page. */
+/** The key of a control's text in the draft of its page. */
 function keyOf(control: Control): string {
   const dialog = control.closest("dialog");
   return dialog === null ? control.name : scopeOf(dialog) + control.name;
@@ -46,10 +45,10 @@ function textOf(control: Control): string {
   return control.value;
 }
 
-/** Whether it still has its initial value: text that was typed meanwhile is newer than any draft. */
+/** Whether a control still has its initial value: text typed since then is newer than the draft. */
 function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
-    // Without a choice of the page's own a list begins with its first.
+    // Without a default a list selects its first option.
     const first = [...control.options].findLastIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex === Math.max(first, 0);
   }
@@ -57,27 +56,27 @@ function isUntouched(control: Control): boolean {
   return control.value === control.defaultValue;
 }
 
-/** As if it had been typed: masks, counters and look-ups hear of it. */
+/** Sets a value as if it had been typed, so that masks, counters and lookups react. */
 function write(control: Control, text: string): void {
   if (control instanceof HTMLInputElement && ticks.has(control.type)) {
     if (control.checked !== (text === control.value)) control.click();
     return;
   }
-  // React remembers the last value that was set through the element itself: through the prototype it sees the change.
+  // React overrides the setter on the element to track values. The prototype's setter makes the change visible to it.
   const prototype: object = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
   control.dispatchEvent(new Event("input", { bubbles: true }));
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** The change of an event to the draft; undefined for a control that is not kept.  */
+/** The draft entry of a control after an event; undefined for a control that is not stored. */
 export function changeOf(target: EventTarget | null): Draft | undefined {
   if (!isControl(target) || !mayBeKept(target)) return undefined;
   if (target.type === "radio" && target instanceof HTMLInputElement && !target.checked) return undefined;
   return { [keyOf(target)]: textOf(target) };
 }
 
-/** Writes a draft into those controls of a page that were not written into before, and remembers them. */
+/** Restores a draft into the controls of a page that are not in `restored`, and adds them to it. */
 export function restore(page: ParentNode, draft: Draft, restored: WeakSet<Element>): void {
   for (const control of page.querySelectorAll("form :is(input, select, textarea)")) {
     if (!isControl(control) || restored.has(control) || !mayBeKept(control)) continue;

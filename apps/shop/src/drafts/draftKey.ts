@@ -3,16 +3,16 @@ const keys = "keys";
 const name = "drafts";
 
 /**
- * The key of this browser's drafts, made at the first use. It cannot be exported: whoever reads the browser's files finds
- * sealed drafts and no way to open them.
+ * The encryption key of this browser's drafts, created on first use. It is not extractable: the browser's files contain
+ * only encrypted drafts.
  *
- * @throws DOMException where the browser forbids its database.
+ * @throws DOMException if the browser denies IndexedDB.
  */
 export async function openDraftKey(): Promise<CryptoKey> {
   const fresh = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
   const opened = await openDatabase();
   try {
-    // One transaction: of two tabs that come first at once, both get the key of whichever was first.
+    // One transaction, so that two tabs that start at once get the same key.
     const store = opened.transaction(keys, "readwrite").objectStore(keys);
     const known: unknown = await resultOf(store.get(name));
     if (known instanceof CryptoKey) return known;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createDrafts, type DraftStorage } from "./drafts.ts";
 
-/** The storage of a tab, and a look into it. */
+/** The storage of a tab, and its raw contents. */
 function tabStorage(): DraftStorage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
@@ -19,7 +19,7 @@ function tabStorage(): DraftStorage & { readonly items: Map<string, string> } {
 
 const newKey = () => crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 
-/** The same browser after a reload: its storage and its key are what they were. */
+/** The same browser after a reload, with the same storage and key. */
 async function browser() {
   const storage = tabStorage();
   const key = await newKey();
@@ -35,7 +35,7 @@ async function browser() {
 const anybody = async () => null;
 
 describe("drafts", () => {
-  it("gives back after a reload whatever was typed, and lays nothing readable into the storage", async () => {
+  it("restores all text after a reload, and stores nothing readable", async () => {
     const { storage, open } = await browser();
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.stringMatching(/^[a-z]{1,9}$/), fc.string({ minLength: 4 })), async (draft) => {
@@ -48,13 +48,13 @@ describe("drafts", () => {
     );
   });
 
-  it("keeps what was typed last, however fast it was typed", async () => {
+  it("keeps the latest text, regardless of typing speed", async () => {
     const drafts = (await browser()).open();
     for (const name of ["B", "Bo", "Bob"]) void drafts.keep("name", { name });
     expect(await drafts.read("name")).toEqual({ name: "Bob" });
   });
 
-  it("keeps each form's own, and forgets the one that was saved, or all of them", async () => {
+  it("stores each form's draft separately, and deletes one or all of them", async () => {
     const { storage, open } = await browser();
     const drafts = open();
     storage.setItem("of somebody else", "stays");
@@ -70,14 +70,14 @@ describe("drafts", () => {
     expect([...storage.items.keys()]).toEqual(["of somebody else"]);
   });
 
-  it("gives what one person typed to nobody else, and back to them, whoever was there meanwhile", async () => {
+  it("restores a customer's drafts only to that customer, even after another one", async () => {
     const { open } = await browser();
     await open("carla").keep("dados", { cpf: "529.982.247-25" });
     expect([await open("luisa").read("dados"), await open(null).read("dados")]).toEqual([undefined, undefined]);
     expect(await open("carla").read("dados")).toEqual({ cpf: "529.982.247-25" });
   });
 
-  it("is without a draft, and without a complaint, where it cannot be read or kept", async () => {
+  it("has no draft and throws nothing if storage fails", async () => {
     const { storage, open } = await browser();
     await open().keep("name", { name: "Bob" });
     expect(await createDrafts(storage, newKey, anybody).read("name")).toBeUndefined();

@@ -1,9 +1,9 @@
-/** What was typed into the forms of a page and not saved yet: each field under its name, and under its dialog's scope. */
+/** The unsaved text of a page's forms, by field name and dialog scope. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** What was typed and not saved, kept over a reload or a crash of this tab. */
+/** Unsaved text that survives a reload or a crash of this tab. */
 export interface Drafts {
-  /** What was typed into a form the last time; undefined when nothing was, or when it cannot be read. */
+  /** The stored draft; undefined without one, or if it cannot be read. */
   read(form: string): Promise<Draft | undefined>;
   /** Stores a draft. A failure is ignored: the form works without drafts. */
   keep(form: string, draft: Draft): Promise<void>;
@@ -12,17 +12,17 @@ export interface Drafts {
   forgetAll(): void;
 }
 
-/** Where drafts lie: the tab's storage, or a map in tests. */
+/** The storage of drafts: `sessionStorage`, or a map in tests. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const prefix = "petbox-draft:";
 
 /**
- * Drafts in the tab's storage, sealed: what is stored tells nothing without the key, which no script can read, and is
- * nothing for anybody but who typed it.
+ * Encrypted drafts in the tab's storage. They can be decrypted only with the key, which no script can read, and only for
+ * the customer who typed them.
  *
- * @param storage undefined where the browser forbids storage; nothing is kept then.
- * @param openKey an AES-GCM key; asked once, at the first use.
+ * @param storage undefined if the browser denies storage; nothing is stored then.
+ * @param openKey returns an AES-GCM key; called once, on first use.
  * @param whoIsThere returns the code of the current customer; null without one.
  */
 export function createDrafts(
@@ -36,7 +36,7 @@ export function createDrafts(
     key ??= openKey();
     return key;
   };
-  // One after the other: a slow seal must not overtake what was typed later.
+  // In sequence: a slow encryption must not overwrite a later draft.
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     const turn = last.then(work).catch(() => undefined);
     last = turn;
@@ -70,7 +70,7 @@ const initialisationBytes = 12;
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
-/** What is sealed for one is opened for no other; who it is for is not stored. */
+/** Encrypts for one customer, whose code is authenticated but not stored. */
 function algorithm(iv: Uint8Array<ArrayBuffer>, whose: string | null): AesGcmParams {
   return { name: "AES-GCM", iv, additionalData: encoded(whose ?? "") };
 }
@@ -81,7 +81,7 @@ async function seal(key: CryptoKey, text: string, whose: string | null): Promise
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
 }
 
-/** @throws DOMException for what this key did not seal, or not for them. */
+/** @throws DOMException if the text was encrypted with another key or for another customer. */
 async function unseal(key: CryptoKey, sealed: string, whose: string | null): Promise<string> {
   const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
   const iv = bytes.subarray(0, initialisationBytes);

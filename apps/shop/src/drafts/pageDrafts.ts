@@ -1,12 +1,12 @@
-/** Keeps what is typed into a page's forms and not saved yet, and gives it back after a reload, a crash or a way back. */
+/** Stores the unsaved text of a page's forms, and restores it after a reload, a crash or a return to the page. */
 export interface PageDrafts {
   /**
-   * Gives back what was typed on this page, and keeps what is typed from now on.
-   * @param page its address, without query.
-   * @returns how to stop, when the page is left.
+   * Restores the text of a page, and stores its changes from now on.
+   * @param page its path, without the query.
+   * @returns a function that stops, for when the page is left.
    */
   watch(page: string): () => void;
-  /** The page was saved: what was typed there is the server's now. */
+  /** Deletes the draft of a page, after its text was saved. */
   forget(page: string): void;
   /** Deletes all drafts, after a payment or when another person takes over. */
   forgetAll(): void;
@@ -15,7 +15,7 @@ export interface PageDrafts {
 /** Keeps no drafts: for the prerenderer and for stories. */
 export const noDrafts: PageDrafts = { watch: () => () => {}, forget: () => {}, forgetAll: () => {} };
 
-/** One page, one name, with the slash at its end and without it. */
+/** The name of a page's draft, with or without a trailing slash. */
 export function draftName(page: string): string {
   return page.replace(/\/+$/, "") || "/";
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What a consumer may give a field so that it is kept after all, allowed by its types or not. */
+/** Props with which a consumer might make a field stored after all, including those its types forbid. */
 const disguises: readonly Props[] = [
   {},
   ...["off", "on", "name", "section-card cc-name", "", undefined].map((autoComplete) => ({ autoComplete })),
@@ -81,7 +81,7 @@ it.each(named)("a password that is shown stays out of drafts, given %s", async (
   expectSecret(await controlOf(<PasswordField {...Object.assign({ ...own }, props)} />));
 });
 
-it("any other field is kept, so that the test could fail", async () => {
+it("other fields are stored, which proves that the test can fail", async () => {
   const control = await controlOf(<MaskedField kind="cpf" name="secret" label={label} />);
   type(control, "529.982.247-25");
   expect(changeOf(control)).toEqual({ secret: "529.982.247-25" });

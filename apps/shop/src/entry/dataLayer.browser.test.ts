@@ -9,14 +9,14 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-it("FUN-370 tells the data layer at once where no consent is asked", () => {
+it("FUN-370 pushes events at once on a page that requests no consent", () => {
   const analytics = dataLayerAnalytics(window);
   analytics.track(choice("anual"));
   analytics.track(choice("mensal"));
   expect(window.dataLayer).toEqual([choice("anual"), choice("mensal")]);
 });
 
-it("holds what happens until the visitor agrees, and tells it then in its order", async () => {
+it("holds events until the visitor consents, and then pushes them in order", async () => {
   root.dataset.analyticsConsent = "asked";
   const analytics = dataLayerAnalytics(window);
   analytics.track(choice("anual"));
@@ -28,7 +28,7 @@ it("holds what happens until the visitor agrees, and tells it then in its order"
   expect(window.dataLayer).toHaveLength(3);
 });
 
-it("tells nothing of a visitor who refuses, from before or after, even if they agree later", async () => {
+it("drops all events of a visitor who refuses, even if they consent later", async () => {
   root.dataset.analyticsConsent = "asked";
   const analytics = dataLayerAnalytics(window);
   analytics.track(choice("anual"));

@@ -2,13 +2,13 @@ import { lazy } from "../app/lazy.ts";
 import type { Session } from "../app/session.ts";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
 
-/** The browser's drafts. Their code is no part of the first screen: nothing is typed before it is there. */
+/** The browser's drafts. Their code loads after the first render, with the first page that watches its forms. */
 export function lazyDrafts(session: Session): PageDrafts {
   const { load } = lazy(async () => {
     const { browserDrafts } = await import("./browserDrafts.ts");
     return browserDrafts(session);
   });
-  // A page that cannot load it is a page without drafts.
+  // If the code does not load, the page works without drafts.
   const tell = (what: (drafts: PageDrafts) => void) => void load().then(what, () => undefined);
   return {
     watch(page) {

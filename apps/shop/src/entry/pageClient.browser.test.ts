@@ -16,13 +16,13 @@ afterEach(() => {
   document.querySelector('meta[name="csrf-token"]')?.remove();
 });
 
-/** A document as the server sends it to the current customer. */
+/** The server's document for the current customer. */
 const documentOf = (customer: string | null) =>
   `<!doctype html><meta name="csrf-token" content="nova" /><script type="application/json" id="page-data">${JSON.stringify(
     { customer_code: customer, session_id: "outra" },
   )}</script>`;
 
-/** Saves an answer in the page that Ana has open, whose session is over. */
+/** Saves an answer in Ana's open page after her session has expired. */
 async function saveAfter(next: string | null) {
   const posted: unknown[] = [];
   vi.stubGlobal("fetch", async (_address: string, { method, headers }: RequestInit = {}) => {
@@ -38,13 +38,13 @@ async function saveAfter(next: string | null) {
   return { posted, failure, known: session.get().customerCode };
 }
 
-it("sends again what met a session that was over, where nobody else is in", async () => {
+it("repeats a call after an expired session, if no other customer is logged in", async () => {
   const { posted, failure } = await saveAfter(null);
   expect(failure).toBeUndefined();
   expect(posted).toEqual(["da-ana", "nova"]);
 });
 
-it("sends nothing of hers into the session of somebody else, who has come meanwhile", async () => {
+it("does not repeat a call in the session of another customer", async () => {
   const { posted, failure, known } = await saveAfter("bia");
   expect(failure).toEqual({ kind: "session-expired" });
   expect(posted).toEqual(["da-ana"]);

@@ -1,9 +1,9 @@
 import { cardNumberInputs } from "@petbox/design-system/browser/cardNumberInputs";
 
 /**
- * After a deploy an open page may ask for a chunk that is gone. It is loaded anew: the answers are on the server. A chunk
- * that does not come because the network is gone is no reason to, and neither is one that a typed card would be lost for.
- * @param entry address of the script that the document loads: another deploy has another one.
+ * Reloads the page when a chunk is missing because of a newer deploy. The answers are on the server, so nothing is lost.
+ * The page is not reloaded while offline, nor while a card number is typed, which a reload would discard.
+ * @param entry URL of the document's entry script, which differs between deploys.
  */
 export function reloadWhenOutdated(window: Window, entry: string): void {
   const { document, location } = window;

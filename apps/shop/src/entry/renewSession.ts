@@ -7,15 +7,15 @@ import { noDrafts } from "../drafts/pageDrafts.ts";
 import { rememberLogin } from "../pages/session/rememberLogin.ts";
 
 /**
- * The page that brings a fresh token may belong to a new session, when the one before has ended: then what was answered is
- * saved again before any call goes on, so that nothing is asked twice and no box is made for another pet.
- * @param client only renews its token.
- * @param fresh the page that brought the token.
+ * The page with the fresh token may belong to a new session, if the previous one has expired. The answers are then saved
+ * again before any other call, so that no question is repeated and no box is ordered for the wrong pet.
+ * @param client a client that renews its token only, and not the session.
+ * @param fresh the page with the fresh token.
  */
 export async function renewSession(session: Session, client: ApiClient, fresh: ParentNode): Promise<void> {
   const page = readEmbeddedSession(fresh);
   const known = await session.load();
-  // A server that does not say which session it is may have another: only what it lacks is saved again.
+  // A page without a session id may belong to a new session: only the answers that it lacks are saved again.
   if (page.sessionId !== undefined && isSameSession(known, page)) return;
   const { loggedIn, ...saved } = await saveAgain(client, known, page);
   const { contact } = known.answers;

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { createServerClock } from "./serverClock.ts";
 
-/** A document as it comes from the server. */
+/** A document from the server. */
 function documentSaying(time?: string): ParentNode {
   const template = document.createElement("template");
   template.innerHTML = time === undefined ? "<p>" : `<meta name="server-time" content="${time}">`;
   return template.content;
 }
 
-it("goes on from the time that a document tells, whatever the device says", () => {
+it("continues from the document's time, regardless of the device's clock", () => {
   let device = 5_000;
   const clock = createServerClock(() => device);
   expect(clock.now()).toBe(5_000);
@@ -19,7 +19,7 @@ it("goes on from the time that a document tells, whatever the device says", () =
   expect(clock.now()).toBe(172_805_250);
 });
 
-it.each([undefined, "", "__SERVER_TIME__", "-1", "0"])("is the device's where a document tells none: %j", (time) => {
+it.each([undefined, "", "__SERVER_TIME__", "-1", "0"])("is the device's time if the document has none: %j", (time) => {
   const clock = createServerClock(() => 5_000);
   clock.follow(documentSaying(time));
   expect(clock.now()).toBe(5_000);

@@ -1,14 +1,14 @@
 import { expect, waitFor } from "storybook/test";
-import { press, type Screen } from "./tryBrokenCall.ts";
+import { press, type Screen } from "./testFailingCall.ts";
 
-/** Writes into a field as at one stroke. */
+/** Sets the text of a field in one input event. */
 export async function write(screen: Screen, label: string, text: string): Promise<void> {
   const field: HTMLInputElement = await screen.findByLabelText(label);
   field.value = text;
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** A place as its CEP gives it; a town with one CEP for all of it has neither street nor neighbourhood. */
+/** The place of a CEP. Towns with a single CEP have neither street nor neighbourhood. */
 export interface FilledAddress {
   readonly cep: string;
   readonly city: string;
@@ -19,7 +19,7 @@ export const paulista: FilledAddress = { cep: "01310-100", city: "São Paulo" };
 export const manaus: FilledAddress = { cep: "69036-360", city: "Manaus" };
 export const cairu: FilledAddress = { cep: "45420-000", city: "Cairu", isWholeTown: true };
 
-/** Fills in where the box goes, once the CEP was found. */
+/** Fills in the delivery address, after the CEP lookup. */
 export async function address(screen: Screen, { cep, city, isWholeTown }: FilledAddress): Promise<void> {
   await write(screen, "CEP", cep);
   await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue(city));
@@ -29,7 +29,7 @@ export async function address(screen: Screen, { cep, city, isWholeTown }: Filled
   }
 }
 
-/** Fills the registration in as Ana, who lives there. */
+/** Fills in Ana's registration with this address. */
 export async function registration(screen: Screen, home = paulista): Promise<void> {
   await write(screen, "Nome completo", "Ana Maria Souza");
   await write(screen, "CPF", "529.982.247-25");
@@ -40,7 +40,7 @@ export async function registration(screen: Screen, home = paulista): Promise<voi
 
 export const registered = { "Nome completo": "Ana Maria Souza", CPF: "529.982.247-25", Número: "1578" };
 
-/** A card that pays, by itself. */
+/** Fills in a card that pays, without the other fields of a purchase. */
 export async function cardAlone(screen: Screen): Promise<void> {
   await write(screen, "Nome impresso no cartão", "ANA M SOUZA");
   await write(screen, "Número do cartão", "4111 1111 1111 1111");
@@ -50,15 +50,15 @@ export async function cardAlone(screen: Screen): Promise<void> {
   ] as const) {
     const field: HTMLSelectElement = await screen.findByLabelText(label);
     field.value = value;
-    for (const told of ["input", "change"]) field.dispatchEvent(new Event(told, { bubbles: true }));
+    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   }
   await write(screen, "Código de segurança", "123");
 }
 
-/** What was typed of it. */
+/** The card fields that keep their text after a failure. */
 export const keptCard = { "Nome impresso no cartão": "ANA M SOUZA", "Número do cartão": "4111 1111 1111 1111" };
 
-/** The same with all that a purchase takes. */
+/** Fills in the card with all fields of a purchase. */
 export async function fillCard(screen: Screen): Promise<void> {
   await cardAlone(screen);
   await write(screen, "CPF do titular", "529.982.247-25");
@@ -66,7 +66,7 @@ export async function fillCard(screen: Screen): Promise<void> {
   if (!terms.checked) terms.click();
 }
 
-/** Answers every question from the first one up to the plan; what was answered before stands in the fields. */
+/** Continues from the first question to the plan. The fields contain the earlier answers. */
 export async function answersUpToThePlan(screen: Screen): Promise<void> {
   for (const [question, button] of [
     ["Quem vai receber a caixa?", /Cachorro/],

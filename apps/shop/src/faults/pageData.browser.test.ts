@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Breakage, brokenDocuments, notThere } from "./brokenDocuments.ts";
-import { faults, sentence } from "./tryBrokenCall.ts";
+import { faults, sentence } from "./testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -20,7 +20,7 @@ const pages: readonly `/${string}`[] = Object.values(pageDataAreas).flatMap((are
 const breakages: readonly Breakage[] = [...faults.map((kind) => ({ name: kind, kind })), ...brokenDocuments];
 
 const again = "Tentar de novo";
-/** What is not there at all, and a subscription that is not (MAN-054). */
+/** The page for unknown paths, and the one for unknown subscriptions (MAN-054). */
 const notFound = /^Farejamos tudo|^Assinatura não encontrada$/;
 const closing: (() => void)[] = [];
 
@@ -29,13 +29,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A shop at that page. */
+/** The story parameters of a page. */
 function shopAt(page: `/${string}`) {
   const { scenario, parameters = {} } = placeOf(page);
   return { path: pathTo<`/${string}`>(page, parameters), scenario, timings: { second: 1 }, straight: true };
 }
 
-/** Shows a shop, and hears what breaks in it. */
+/** Renders a shop and collects its uncaught errors. */
 function show({ element }: Pick<ShopStory, "element">) {
   const place = document.createElement("div");
   document.body.append(place);
@@ -46,7 +46,7 @@ function show({ element }: Pick<ShopStory, "element">) {
     root.unmount();
     place.remove();
   };
-  /** What stands on the page, once nothing of it is on its way. */
+  /** The page's text, once it has loaded. */
   const shown = () => {
     const main = place.querySelector("main");
     if (main === null) throw new Error("There is no page.");
@@ -56,19 +56,19 @@ function show({ element }: Pick<ShopStory, "element">) {
   return { place, screen: within(place), complaints, shown, close };
 }
 
-/** The same until the test ends. */
+/** Renders a shop until the test ends. */
 function showNow(shop: Pick<ShopStory, "element">) {
   const now = show(shop);
   closing.push(now.close);
   return now;
 }
 
-/** The page as it is when nothing breaks. */
+/** Renders the page without faults. */
 async function showWhole(page: `/${string}`) {
   return show(await createShopStory(shopAt(page)));
 }
 
-/** Has it stand beside all the broken ones, where it stays as it is. */
+/** Renders the page without faults once, beside all broken ones, for comparison. */
 function wholeBeside(page: `/${string}`): () => Promise<ReturnType<typeof show>> {
   const { runsOut } = placeOf(page);
   let beside: ReturnType<typeof show> | undefined;
@@ -84,7 +84,7 @@ function wholeBeside(page: `/${string}`): () => Promise<ReturnType<typeof show>>
   };
 }
 
-/** The page with its data broken. @returns what mends it. */
+/** Opens the page with broken data. @returns the page, and a function that repairs the data. */
 async function openBroken(page: `/${string}`, breakage: Breakage) {
   const shop = await createShopStory({
     ...shopAt(page),
@@ -112,7 +112,7 @@ async function openBroken(page: `/${string}`, breakage: Breakage) {
   return { shop, mend, ...showNow(shop) };
 }
 
-/** It shows what the page shows when nothing breaks. */
+/** Waits until the page shows the same as without faults. */
 async function isLike(whole: ReturnType<typeof show>, { shown }: ReturnType<typeof show>) {
   await waitFor(() => expect(shown()).toBe(whole.shown()));
 }
@@ -120,7 +120,7 @@ async function isLike(whole: ReturnType<typeof show>, { shown }: ReturnType<type
 describe.each(pages)("the data of %s", (page) => {
   const whole = wholeBeside(page);
 
-  it.each(breakages)("meets $name: the page stands, one sentence says it, and the next try works", async (breakage) => {
+  it.each(breakages)("with $name: the page stays, shows one failure, and a retry works", async (breakage) => {
     const opened = await openBroken(page, breakage);
     const { screen, mend, complaints, shop, place } = opened;
     if (placeOf(page).isSilent) {
@@ -141,10 +141,10 @@ describe.each(pages)("the data of %s", (page) => {
   });
 });
 
-describe.each(pages.filter((page) => page.includes(":")))("what %s names", (page) => {
+describe.each(pages.filter((page) => page.includes(":")))("the path parameter of %s", (page) => {
   const whole = wholeBeside(page);
 
-  it("is another's, or nobody's: the page says so, and crashes at nothing", async () => {
+  it("shows the not-found page for another customer's code or an unknown one", async () => {
     const opened = await openBroken(page, notThere);
     if (placeOf(page).neverMissing) await waitFor(() => expect(opened.shown()).toBeDefined());
     else await opened.screen.findByRole("heading", { level: 1, name: notFound });
@@ -155,6 +155,6 @@ describe.each(pages.filter((page) => page.includes(":")))("what %s names", (page
   });
 });
 
-it("each page that has data is met somewhere, and no other", () => {
+it("every page with data is tested, and no other", () => {
   expect(Object.keys(pagePlaces).sort()).toEqual([...pages].sort());
 });

@@ -3,12 +3,12 @@ import { type userEvent, within } from "storybook/test";
 type Screen = ReturnType<typeof within>;
 type User = Pick<typeof userEvent, "click" | "type">;
 
-/** Goes a step on. */
+/** Opens the next step. */
 export async function next(screen: Screen, user: User): Promise<void> {
   await user.click(await screen.findByRole("button", { name: "Próximo" }));
 }
 
-/** Leaves the first two steps open. @returns the field of the photo. */
+/** Skips the first two steps. @returns the photo field. */
 export async function toPhoto(screen: Screen, user: User): Promise<HTMLElement> {
   await screen.findByText("Passo 1 de 3");
   await next(screen, user);
@@ -18,14 +18,14 @@ export async function toPhoto(screen: Screen, user: User): Promise<HTMLElement> 
   return screen.findByLabelText("Foto do Bob");
 }
 
-/** Leaves all steps open. */
+/** Skips all steps. */
 export async function toSlides(screen: Screen, user: User): Promise<void> {
   await toPhoto(screen, user);
   await next(screen, user);
   await screen.findByRole("progressbar", { name: "Slide 1 de 5" });
 }
 
-/** Answers the older questionnaire, and does something more where a step is still empty. */
+/** Answers the older questionnaire, with an action on each empty step. */
 export async function answerWhole(
   screen: Screen,
   user: User,

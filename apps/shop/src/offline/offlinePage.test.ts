@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const page = readFileSync(join(import.meta.dirname, "../../public/offline.html"), "utf8");
 
-it("lets the one script run that stands in the page without a network, and no other", () => {
+it("allows only the inline script of the offline page", () => {
   const [, script = "", ...others] = page.split(/<script>|<\/script>/);
   expect(script).toContain("online");
   expect(others).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** As much of a service worker's surroundings as is used here; TypeScript knows a page's alone. */
+/** The parts of the service worker scope that are used here; TypeScript's DOM library has only the page's. */
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -22,9 +22,9 @@ export interface WorkerScope {
 const offlinePage = "/offline.html";
 
 /**
- * Says honestly that there is no network, and keeps the files that are the same for everybody: those whose names carry a
- * hash of what they hold. No document, reply or picture of anybody's goes into a cache: all else passes by untouched.
- * @param build names the caches; those of other builds are thrown away.
+ * Shows an offline page, and caches the public files whose names contain a content hash. Documents, replies and customers'
+ * pictures are never cached: all other requests pass through.
+ * @param build names the caches; the caches of other builds are deleted.
  */
 export function serveOffline(scope: WorkerScope, build: string): void {
   const cacheName = `petbox-${build}`;
@@ -38,7 +38,7 @@ export function serveOffline(scope: WorkerScope, build: string): void {
     const tidy = async () => {
       const names = await scope.caches.keys();
       await Promise.all(names.filter((name) => name !== cacheName).map((name) => scope.caches.delete(name)));
-      // The browser asks for a document while the worker is woken: no page comes later for it.
+      // Navigation preload: the browser requests the document while the worker starts.
       await scope.registration.navigationPreload?.enable();
     };
     event.waitUntil(tidy());
@@ -57,7 +57,7 @@ export function serveOffline(scope: WorkerScope, build: string): void {
     } catch {
       const notice = await scope.caches.match(offlinePage);
       if (notice === undefined) return Response.error();
-      // Who asks whether the page is there has to hear that it is not.
+      // The status tells callers that this is not the requested page.
       return new Response(notice.body, { status: 503, headers: notice.headers });
     }
   }
@@ -67,7 +67,7 @@ export function serveOffline(scope: WorkerScope, build: string): void {
     const kept = await cache.match(event.request);
     if (kept !== undefined) return kept;
     const reply = await scope.fetch(event.request);
-    // A full disk is no reason to lack the file.
+    // The response is still used if the cache is full.
     if (reply.ok) event.waitUntil(cache.put(event.request, reply.clone()).catch(() => undefined));
     return reply;
   }

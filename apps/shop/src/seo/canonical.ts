@@ -3,7 +3,7 @@ import { seoOf } from "./pageSeo.ts";
 
 /**
  * The path that search engines index for the page at a path; undefined for a page without a description, and if the
- * path names a customer's thing.
+ * path names a customer's item.
  */
 export function canonicalOf(path: string): `/${string}` | undefined {
   const seo = seoOf(path);
@@ -12,7 +12,7 @@ export function canonicalOf(path: string): `/${string}` | undefined {
   return `/${canonical.slice(1)}`;
 }
 
-/** Whether search engines index the page under this very path: the site map lists it. */
+/** Whether search engines index the page under this path, so that the site map lists it. */
 export function isIndexed(path: string): boolean {
   return canonicalOf(path) === path;
 }

@@ -36,7 +36,7 @@ export function headTags(title: string, path: string): string[] {
   ];
 }
 
-/** How the page looks where it is found or shared. A path that names a customer's thing is left out. */
+/** The tags for search results and shared links. The path of a customer's item is left out. */
 function shareTags(title: string, description: string, canonical: `/${string}` | undefined): string[] {
   const shared = {
     "og:site_name": productName,
@@ -80,7 +80,7 @@ export function structuredDataTags(title: string, path: string): string[] {
   return texts.map(dataScript);
 }
 
-/** A script of this type never runs, whatever the content-security policy. */
+/** Scripts of this type never run, so the content security policy does not matter. */
 function dataScript(json: string): string {
   return `<script type="application/ld+json">${json}</script>`;
 }

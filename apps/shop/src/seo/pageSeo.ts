@@ -9,11 +9,11 @@ export interface PageSeo {
   readonly canonicalPath?: `/${string}`;
   /** The track that the page offers: the server adds its prices to the structured data. */
   readonly sells?: SoldTrack;
-  /** The species whose frequent questions stand on the page. */
+  /** The species whose frequent questions the page shows. */
   readonly answers?: Species;
 }
 
-/** An area's pages by the paths under which they are built. A page that is left out is not indexed. */
+/** The metadata of an area's pages, by path. Pages without metadata are not indexed. */
 export type AreaSeo = Readonly<Record<string, PageSeo>>;
 
 const areas = import.meta.glob<AreaSeo>("../pages/*/seo.ts", { eager: true, import: "seo" });

@@ -11,34 +11,34 @@ const indexed = paths.filter(isIndexed);
 const noindex = '<meta name="robots" content="noindex" />';
 
 describe("the canonical path of a page", () => {
-  it("is its own, also from inside the application", () => {
+  it("is its own path, also inside the application", () => {
     expect(canonicalOf("/programa-de-fidelidade")).toBe("/programa-de-fidelidade");
     expect(canonicalOf("/app/programa-de-fidelidade")).toBe("/programa-de-fidelidade");
     expect(isIndexed("/app/programa-de-fidelidade")).toBe(false);
   });
 
-  it("is another's where that has the same content", () => {
+  it("is the path of the page with the same content", () => {
     expect(canonicalOf("/pet/especie/")).toBe("/assine");
   });
 
-  it("is missing where search engines are told nothing of the page, or its path names somebody's thing", () => {
+  it("is missing without a description, or if the path names a customer's item", () => {
     expect(canonicalOf("/area-cliente")).toBeUndefined();
     expect(canonicalOf("/cupom/:name")).toBeUndefined();
   });
 });
 
 describe("the head of a document", () => {
-  it("keeps a description in its place, whatever that holds", () => {
+  it("does not escape the title again", () => {
     const tags = headTags("Ajuda &amp; &quot;mais&quot; · PetBox", "/cupom/:name");
     expect(tags).toContain('<meta property="og:title" content="Ajuda &amp; &quot;mais&quot; · PetBox" />');
   });
 
-  it("closes no script with its structured data", () => {
+  it("does not close the script with its structured data", () => {
     const [data] = structuredDataTags("</script><b> · PetBox", "/privacidade");
     expect(data?.match(/</g)).toHaveLength(2);
   });
 
-  it("says what is shared of a coupon's link, and that it is not to be indexed", () => {
+  it("has the metadata of a shared coupon link, which is not indexed", () => {
     const tags = headTags("Um convite · PetBox", "/cupom/:name");
     expect(structuredDataTags("Um convite · PetBox", "/cupom/:name")).toEqual([]);
     expect(tags).toContain(noindex);
@@ -48,7 +48,7 @@ describe("the head of a document", () => {
 });
 
 describe("the pages of the shop", () => {
-  it("are indexed where they are for everybody", () => {
+  it("are indexed if they are public", () => {
     expect(indexed).toEqual(
       expect.arrayContaining([
         "/",
@@ -64,22 +64,22 @@ describe("the pages of the shop", () => {
     );
   });
 
-  it.each(paths.filter((path) => seoOf(path) === undefined))("%s is not to be indexed", (path) => {
+  it.each(paths.filter((path) => seoOf(path) === undefined))("%s is not indexed", (path) => {
     expect(headTags("", path)).toContain(noindex);
   });
 
-  it("have descriptions that differ", () => {
+  it("have different descriptions", () => {
     const descriptions = indexed.map((path) => seoOf(path)?.description);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
-  it.each(indexed)("%s has a description that is long enough, and not cut where it is shown", (path) => {
+  it.each(indexed)("%s has a description of a suitable length", (path) => {
     expect(seoOf(path)?.description.length).toBeGreaterThanOrEqual(40);
     expect(seoOf(path)?.description.length).toBeLessThanOrEqual(160);
   });
 });
 
-it("the site map is a list of whole addresses", () => {
+it("the site map lists absolute URLs", () => {
   expect(siteMap(["/gato", "/"])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>https://www.petbox.example/</loc></url>

@@ -15,7 +15,7 @@ export function siteMap(paths: readonly string[]): string {
 }
 
 /**
- * Nothing is disallowed: a page that must not be indexed says so itself, which a robot that may not fetch it would never
- * read.
+ * Nothing is disallowed. Pages that must not be indexed have a robots tag, which a crawler can only read if it may fetch
+ * the page.
  */
 export const robots = ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl("/sitemap.xml")}`, ""].join("\n");

@@ -50,7 +50,7 @@ export function prefetchPageData(client: ApiClient, value: PageData, request: Pa
 export interface PageDataCache<Value> {
   /** Replaces the cached data without a request. */
   readonly mutate: (data: Value) => Promise<void>;
-  /** Reads the data again. Never rejects: what is shown stays where that fails. */
+  /** Revalidates the data. Never rejects: if the request fails, the current data stays on screen. */
   readonly revalidate: () => Promise<void>;
 }
 

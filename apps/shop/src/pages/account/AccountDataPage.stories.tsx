@@ -19,7 +19,7 @@ export const OwnData = meta.story({
     await expect(await fact("E-mail")).toHaveTextContent(/carla\.lima@gmail\.com.*fale com o nosso suporte/);
     await expect(await fact("CPF")).toHaveTextContent(/529\.982\.247-25.*fale com o nosso suporte/);
     await expect(await fact("Instagram")).toHaveTextContent(/@bob\.da\.carlaAlterar Instagram$/);
-    // Nothing on the page takes another name, e-mail or CPF.
+    // The name, the e-mail and the CPF cannot be changed.
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(canvas.getAllByRole("link", { name: /fale com o nosso suporte/ })[0]).toHaveAttribute(
       "target",
@@ -134,13 +134,13 @@ export const ChangeInstagram = meta.story({
     await save();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/altere para um instagram diferente\./);
-    for (const [written, said] of [
+    for (const [written, message] of [
       ["@BOB.da.carla", /altere para um instagram diferente\./],
       ["bob🐶", /Escreva o nome do seu perfil/],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, `${written}{Enter}`);
-      await waitFor(() => expect(field).toHaveAccessibleDescription(said));
+      await waitFor(() => expect(field).toHaveAccessibleDescription(message));
     }
     await userEvent.clear(field);
     await userEvent.type(field, "https://www.instagram.com/bob.e.mika/{Enter}");
@@ -166,7 +166,7 @@ export const InstagramRefused = meta.story({
     await waitFor(() => expect(dialog.getByText("Um erro ocorreu!")).toBeVisible());
     await expect(field).toHaveValue("bob.e.mika");
     await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
-    // Closed by mistake, it asks.
+    // Closing with unsaved text asks for confirmation.
     await userEvent.click(await canvas.findByRole("button", { name: "Continuar editando" }));
     await userEvent.click(dialog.getByRole("button", { name: "Salvar" }));
     await waitFor(() => expect(canvas.getByText("Instagram alterado com sucesso!")).toBeVisible());

@@ -5,24 +5,33 @@ import {
   AccountDataLayout,
   AccountDataShellScreen,
   AccountDataSkeleton,
+  TabSkeleton,
 } from "@petbox/design-system/screens/account/AccountDataShellScreen";
 import { type AccountTab, accountTabIn, accountTabLabels, accountTabPath } from "@petbox/domain/site/accountTabs";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
+import { lazyDialog, lazyPart } from "../../app/lazyPart.tsx";
 import { usePageData } from "../../app/pageData.tsx";
 import { useInApp } from "../../app/useInApp.ts";
 import { PetsSection } from "../pets/PetsSection.tsx";
 import { accountLoader } from "./accountLoader.ts";
-import { OwnDataDialogs } from "./lazyDialogs.ts";
-import { AddressesSection, CardsSection } from "./lazyTabs.tsx";
 import type { OwnDataChange } from "./OwnDataDialogs.tsx";
 
 export { AccountDataPage as Component, AccountDataShellScreen as HydrateFallback };
 
 export const loader = accountLoader(accountPageData);
 
-/** /dados-cliente (SUB-069): who subscribes, and in a tab each the pets, where their boxes go and what pays for them. */
+const AddressesSection = lazyPart(() => import("../addresses/AddressesSection.tsx"), <TabSkeleton />);
+
+const CardsSection = lazyPart(() => import("../cards/CardsSection.tsx"), <TabSkeleton />);
+
+const OwnDataDialogs = lazyDialog(
+  () => import("./OwnDataDialogs.tsx"),
+  ({ changing }) => changing !== undefined,
+);
+
+/** /dados-cliente (SUB-069): the customer's own data, with tabs for the pets, the addresses and the cards. */
 function AccountDataPage() {
   const inApp = useInApp();
   const [tab, openTab] = useTabInAddress(inApp);
@@ -55,7 +64,7 @@ function AccountDataPage() {
   );
 }
 
-/** The tab that the address names, and how another is opened: as a place of its own, so that Back leads to the one before. */
+/** The tab in the URL. Opening another tab adds a history entry, so that Back returns to the previous one. */
 function useTabInAddress(inApp: boolean): [AccountTab, (tab: AccountTab) => void] {
   const navigate = useNavigate();
   const tab = accountTabIn(useLocation().search);

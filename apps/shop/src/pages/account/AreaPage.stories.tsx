@@ -229,7 +229,7 @@ export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Área do Assinante");
     await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-    // What needs nobody's data can be used meanwhile.
+    // The parts that need no data work while it loads.
     await expect(canvas.getByRole("link", { name: "Minhas assinaturas" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /programa de fidelidade/ })).toBeNull();
   },
@@ -267,14 +267,14 @@ export const OfflineAndBack = meta.story({
     await expect(await canvas.findByRole("link", { name: /^Você é Bronze/ })).toBeVisible();
     const connection = spyOn(navigator, "onLine", "get").mockReturnValue(false);
     window.dispatchEvent(new Event("offline"));
-    // The stories' noon in São Paulo.
+    // Noon in São Paulo at the stories' clock.
     await expect(await canvas.findByText(/Isto é o que sabíamos hoje às 12:00/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Você é Bronze/ })).toBeVisible();
     shopOf(context).pass(200 * 24 * 60 * 60 * 1_000);
     connection.mockRestore();
     window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(canvas.queryByText(/Isto é o que sabíamos/)).toBeNull());
-    // Meanwhile more boxes have come.
+    // More boxes have been delivered since.
     await expect(await canvas.findByRole("link", { name: /^Você é (Prata|Ouro)/ })).toBeVisible();
   },
 });

@@ -1,36 +1,41 @@
 import { useReadNeedsRetryAgain } from "@petbox/api-client/account/hooks";
 import { areaPageData } from "@petbox/api-client/account/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import { AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
+import { AreaPlace, AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
+import { useEffect, useState } from "react";
+import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
-import { useSession } from "../../app/services.ts";
+import { useServices, useSession } from "../../app/services.ts";
 import { useGoBack } from "../../app/useGoBack.ts";
 import { EndingCards } from "../cards/EndingCards.tsx";
 import { Shipments } from "../shipments/Shipments.tsx";
 import { accountLoader } from "./accountLoader.ts";
-import { Offers } from "./LazyOffers.tsx";
-import { UserData } from "./LazyUserData.tsx";
 import { OverdueList } from "./OverdueList.tsx";
+import type { UserWithMissingData } from "./UserDataSection.tsx";
 
 export { AreaPage as Component, AreaShell as HydrateFallback };
 
 export const loader = accountLoader(areaPageData);
 
+const OffersSection = lazyOptional(() => import("../offers/OffersSection.tsx"), <AreaPlace of="offers" />);
+
+const UserDataSection = lazyOptional(() => import("./UserDataSection.tsx"));
+
 function AreaShell() {
   return <AreaScreen />;
 }
 
-/** /area-cliente (MAN-012): where a login leads to, and what a subscriber comes back for. */
+/** /area-cliente (MAN-012): the subscriber's start page, and the default target of a login. */
 function AreaPage() {
   const { customerCode } = useSession();
   const goBack = useGoBack(sitePaths.dogHome);
   const result = usePageData(areaPageData);
   const { revalidate } = usePageDataCache(areaPageData);
   const readNeedsRetryAgain = useReadNeedsRetryAgain(customerCode);
-  function onMoved(): void {
+  function onChange(): void {
     readNeedsRetryAgain();
     void revalidate();
   }
@@ -50,8 +55,8 @@ function AreaPage() {
                 <EndingCards cards={endingCards} />
               </>
             }
-            boxes={<Shipments expected={invoices.length} onMoved={onMoved} />}
-            offers={<Offers shop={shop} />}
+            boxes={<Shipments expected={invoices.length} onChange={onChange} />}
+            offers={<OffersSection shop={shop} />}
             onBack={goBack}
           />
           <UserData user={user} />
@@ -59,4 +64,20 @@ function AreaPage() {
       )}
     </AsyncResultView>
   );
+}
+
+/** Asks for missing data one second after the page appears (SUB-059). */
+function UserData({ user }: { readonly user: UserWithMissingData }) {
+  const { timings } = useServices();
+  const isMissing = user.moipCode === undefined;
+  const [isDue, setIsDue] = useState(false);
+
+  useEffect(() => {
+    if (!isMissing) return;
+    const delay = setTimeout(() => setIsDue(true), timings.second);
+    return () => clearTimeout(delay);
+  }, [isMissing, timings]);
+
+  // Once shown, the section stays mounted, because its toast follows the save.
+  return isMissing || isDue ? <UserDataSection user={user} isDue={isDue} /> : null;
 }

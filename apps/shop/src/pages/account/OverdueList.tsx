@@ -21,8 +21,8 @@ interface OverdueListProps {
 }
 
 /**
- * The subscriptions that need regularising, as the server lists them; nothing when there are none, or when they cannot be
- * read (SUB-036, SUB-343). While they are on their way, the place of those is kept whose invoice date has passed.
+ * The overdue subscriptions, as the server lists them. Renders nothing if the list is empty or cannot be loaded (SUB-036,
+ * SUB-343). While it loads, placeholders stand for the subscriptions whose invoice date has passed.
  */
 export function OverdueList({ invoices }: OverdueListProps) {
   const { customerCode } = useSession();

@@ -16,7 +16,7 @@ import { usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
-/** Which of a subscriber's own data is being changed. */
+/** The open dialog. */
 export type OwnDataChange = "instagram" | "password";
 
 interface OwnDataDialogsProps {
@@ -25,7 +25,7 @@ interface OwnDataDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs that change what a subscriber may change of their own data, and what comes of it. */
+/** The dialogs that change a subscriber's own data. */
 export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialogsProps) {
   const { client } = useServices();
   const { mutate } = usePageDataCache(accountPageData);

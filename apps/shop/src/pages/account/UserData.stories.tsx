@@ -3,7 +3,7 @@ import { expect, type userEvent, waitFor, within } from "storybook/test";
 
 const path = "/area-cliente";
 
-/** Opens the dialog without its delay, which has a test of its own. */
+/** Opens the dialog without its delay, which is tested separately. */
 const shop = { path, scenario: "sem-cadastro", timings: { second: 0 } } as const;
 
 const meta = preview.meta({
@@ -14,9 +14,9 @@ const meta = preview.meta({
 type Canvas = Pick<ReturnType<typeof within>, "findByRole">;
 type User = Pick<typeof userEvent, "type" | "click">;
 
-/** The dialog, once it has opened by itself. */
+/** The dialog, after it has opened automatically. */
 async function opened(canvas: Canvas) {
-  // Its code comes after the page's.
+  // Its code loads after the page's.
   const dialog = await canvas.findByRole("dialog", { name: "Complete seu cadastro" }, { timeout: 10_000 });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
@@ -71,7 +71,7 @@ export const Saved = meta.story({
       await expect(dialog.getByLabelText(label)).toHaveValue(value);
       await expect(dialog.getByLabelText(label)).toHaveAttribute("readonly");
     }
-    // Back and forth, nothing is lost.
+    // The answers survive going back and forth.
     await press(dialog, userEvent, "Voltar");
     await expect(dialog.getByLabelText("Nome completo")).toHaveValue("Jandira Alves");
     await press(dialog, userEvent, "Próximo");
@@ -79,7 +79,7 @@ export const Saved = meta.story({
     await press(dialog, userEvent, "Salvar");
     await waitFor(() => expect(canvas.getByText("Dados atualizados com sucesso!")).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    // The header greets her by the name she has given.
+    // The header shows the new name.
     await expect(canvas.getByRole("banner")).toHaveTextContent("Olá, Jandira");
     await expect(shopOf(context).store.customers.get("conta0008")).toMatchObject({
       name: "Jandira Alves",
@@ -100,7 +100,7 @@ export const NotDismissed = meta.story({
     const dialog = await opened(canvas);
     const window = await canvas.findByRole("dialog");
     await userEvent.keyboard("{Escape}{Escape}");
-    // As a browser does at a second Esc, whatever the page says.
+    // Browsers close a dialog on a second Esc, even if the page prevents it.
     if (window instanceof HTMLDialogElement) window.close();
     await waitFor(() => expect(window.matches(":modal")).toBe(true));
     await userEvent.pointer([{ keys: "[MouseLeft]", target: window, coords: { x: 1, y: 1 } }]);
@@ -221,7 +221,7 @@ export const NotSaved = meta.story({
     await press(dialog, userEvent, "Próximo");
     const heading = dialog.getByRole("heading", { level: 3 });
     await waitFor(() => expect(heading).toHaveFocus());
-    // Not behind the dialog's title, which stays while the rest scrolls.
+    // The field must not be behind the dialog's sticky title.
     const { left, top, height } = heading.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(heading);
     await fillAddress(dialog, userEvent);
@@ -239,7 +239,7 @@ export const Complete = meta.story({
   name: "Quem já deu seus dados não é perguntado",
   parameters: { spec: ["SUB-059"], shop: { ...shop, scenario: "assinante-ouro" } },
   play: async ({ canvas }) => {
-    // By the time the last thing of the page is there, the dialog would be too.
+    // The dialog would have opened before the last part of the page appears.
     await expect(await canvas.findByRole("link", { name: "Comprar Bolinha que pula" })).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },

@@ -13,16 +13,22 @@ import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
-/** As much of a user as the dialog asks with. */
-export interface AskedUser {
+/** The fields of a user that the dialog needs. */
+export interface UserWithMissingData {
   readonly name: string;
   readonly cpf?: Cpf;
   /** Undefined for a customer with missing data. */
   readonly moipCode?: string;
 }
 
-/** The dialog that asks for the data that are missing, and what comes of it: a notice, and the page as it is now (decision 50). */
-export default function UserDataSection({ user }: { readonly user: AskedUser }) {
+interface UserDataSectionProps {
+  readonly user: UserWithMissingData;
+  /** Whether the dialog may open. */
+  readonly isDue: boolean;
+}
+
+/** The dialog for missing data. A save shows a toast and revalidates the page (decision 50). */
+export default function UserDataSection({ user, isDue }: UserDataSectionProps) {
   const { client, session } = useServices();
   const today = useToday();
   const cep = useCepLookup();
@@ -39,7 +45,7 @@ export default function UserDataSection({ user }: { readonly user: AskedUser }) 
   return (
     <>
       <UserDataDialog
-        open={user.moipCode === undefined && !isSaved}
+        open={isDue && user.moipCode === undefined && !isSaved}
         today={today}
         known={{ fullName: user.name, ...(user.cpf && { cpf: formatCpf(user.cpf) }) }}
         lookup={{ lookup: cep.lookup, onCepChange: cep.type, onRetry: cep.retry }}

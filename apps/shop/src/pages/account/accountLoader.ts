@@ -4,7 +4,7 @@ import { type LoadedFor, startRead } from "../../app/pageData.tsx";
 import { type LoaderArgs, servicesContext } from "../../app/servicesContext.ts";
 import { redirectToLogin } from "../session/redirectToLogin.ts";
 
-/** The loader of a page of the account: asks for a login first, and starts the read of the page's data. */
+/** The loader of an account page: redirects to the login if needed, and starts the request for the page's data. */
 export function accountLoader(data?: PageData) {
   return async (args: LoaderArgs): Promise<Response | LoadedFor> => {
     const { visitor } = await args.context.get(servicesContext).session.load();

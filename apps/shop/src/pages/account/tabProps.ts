@@ -1,6 +1,6 @@
 import type { AccountPageData } from "@petbox/api-client/account/pageData";
 
-/** What a tab of the account's data is given: all that is known of the account. */
+/** The props of a tab of the account's data. */
 export interface TabProps {
   readonly data: AccountPageData;
 }

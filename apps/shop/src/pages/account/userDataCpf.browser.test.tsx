@@ -12,7 +12,7 @@ afterEach(() => {
   for (const each of closing.splice(0)) each();
 });
 
-/** The dialog that asks Jandira for what is missing. */
+/** The dialog for Jandira's missing data. */
 async function openDialog(isCpfKnown: boolean) {
   const shop = await createShopStory({ path: "/area-cliente", scenario: "sem-cadastro", straight: true });
   const jandira = shop.store.customers.get("conta0008") ?? expect.fail("Jandira is nobody here.");
@@ -29,13 +29,13 @@ async function openDialog(isCpfKnown: boolean) {
   return within(await within(place).findByRole("dialog", { name: "Complete seu cadastro" }));
 }
 
-it("SUB-071 the CPF that an account has is shown, and cannot be typed over", async () => {
+it("SUB-071 the CPF of an account is shown and cannot be edited", async () => {
   const cpf = (await openDialog(true)).getByLabelText("CPF");
   await waitFor(() => expect(cpf).toHaveValue("529.982.247-25"));
   expect(cpf).toHaveAttribute("readonly");
 });
 
-it("one that it does not have is asked for", async () => {
+it("a missing CPF is requested", async () => {
   const cpf = (await openDialog(false)).getByLabelText("CPF");
   expect(cpf).toHaveValue("");
   expect(cpf).not.toHaveAttribute("readonly");

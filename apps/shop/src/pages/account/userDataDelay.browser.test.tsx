@@ -15,7 +15,7 @@ afterEach(() => {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-it("SUB-059 asks for the missing data a second after the page came, and not a millisecond earlier", async () => {
+it("SUB-059 requests the missing data one second after the page appears, and not a millisecond earlier", async () => {
   const shop = await createShopStory({
     path: "/area-cliente",
     scenario: "sem-cadastro",

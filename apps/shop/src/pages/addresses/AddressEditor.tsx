@@ -21,18 +21,18 @@ interface AddressEditorProps {
   readonly data: AccountPageData;
   readonly subscription: AccountSubscription;
   readonly onClose: () => void;
-  /** @param refusedCharge what was charged with it and the card did not pay. */
+  /** @param refusedCharge the amount that the card refused when the address was saved. */
   readonly onSaved: (refusedCharge: Cents | undefined) => void;
 }
 
-/** Changes a subscription's address (SUB-211): verified, shown, saved, and then the page as it is now (SUB-212, decision 50). */
+/** Verifies, confirms and saves a subscription's new address, then revalidates the page (SUB-211, SUB-212, decision 50). */
 export function AddressEditor({ data, subscription, onClose, onSaved }: AddressEditorProps) {
   const { client } = useServices();
   const today = useToday();
   const { contractId, address: current = {} } = subscription;
-  const [known] = useState(current);
+  const [initial] = useState(current);
   const [change, tell] = useReducer(nextAddressChange, initialAddressChange);
-  const cep = useCepLookup(lookupOfKnown(known));
+  const cep = useCepLookup(lookupOfKnown(initial));
   const { mutate, revalidate } = usePageDataCache(accountPageData);
   // Another window may have changed the data shown here.
   usePageReturn(true, () => void revalidate(), { windowsBeside: true });
@@ -57,8 +57,8 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
       subscription={subscription}
       today={today}
       change={change}
-      known={known}
-      changedElsewhere={isSameDeliveryAddress(known, current) ? undefined : current}
+      known={initial}
+      changedElsewhere={isSameDeliveryAddress(initial, current) ? undefined : current}
       lookup={{
         lookup: cep.lookup,
         onCepChange(text) {

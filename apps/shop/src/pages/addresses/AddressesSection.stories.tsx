@@ -13,7 +13,7 @@ const meta = preview.meta({
 type Canvas = Pick<ReturnType<typeof within>, "findByRole">;
 type User = Pick<typeof userEvent, "type" | "click" | "clear">;
 
-/** Presses the pencil of a card, and has the dialog that it opens. */
+/** Presses the edit button of a card, and returns its dialog. */
 async function edit(canvas: Canvas, user: User, title = "Entrega do Bob") {
   await user.click(await canvas.findByRole("button", { name: `Editar endereço: ${title}` }, { timeout: 10_000 }));
   const dialog = await canvas.findByRole("dialog", { name: title });
@@ -26,27 +26,27 @@ type Dialog = Awaited<ReturnType<typeof edit>>;
 const press = async (dialog: Dialog, user: User, name: string) =>
   user.click(await dialog.findByRole("button", { name }));
 
-/** Types another CEP, and waits for its place. */
+/** Types another CEP, and waits for the lookup. */
 async function lookUp(dialog: Dialog, user: User, cep: string, city: string) {
   await user.clear(dialog.getByLabelText("CEP"));
   await user.type(dialog.getByLabelText("CEP"), cep);
   await waitFor(() => expect(dialog.getByLabelText("Cidade")).toHaveValue(city));
 }
 
-/** The same, with the number of the house there. */
+/** The same, followed by the house number. */
 async function moveTo(dialog: Dialog, user: User, cep: string, city: string) {
   await lookUp(dialog, user, cep, city);
   await user.type(dialog.getByLabelText("Número"), "305");
 }
 
-/** Bob's boxes go to Manaus from now on, as far as the summary. */
+/** Changes Bob's address to Manaus, up to the summary. */
 async function toManaus(dialog: Dialog, user: User) {
   await moveTo(dialog, user, "69036360", "Manaus");
   await press(dialog, user, "Conferir a mudança");
   return dialog.findByRole("heading", { name: "Confira a mudança" });
 }
 
-/** What the summary says of something, before and after. */
+/** The old and the new value of a row in the summary. */
 const change = (dialog: Dialog, name: string) =>
   [...(dialog.getByRole("rowheader", { name }).closest("tbody")?.querySelectorAll("td") ?? [])].map(
     ({ textContent }) => textContent,
@@ -64,7 +64,7 @@ export const Cards = meta.story({
       "Editar endereço: Entrega do Bento",
       "Editar endereço: Entrega da Frida",
     ]);
-    // Pingo's has ended, where the server would refuse every change.
+    // Pingo's subscription has ended, so the server would refuse a change.
     await expect(canvas.getByRole("heading", { name: "Entrega de Pingo" })).toBeVisible();
     await expect(canvas.getByText(/^Esta assinatura já terminou: nenhuma caixa/)).toBeVisible();
     await expect(canvas.getByText(/, 305$/)).toBeVisible();
@@ -82,7 +82,7 @@ export const Changed = meta.story({
     const { canvas, userEvent } = context;
     const { store, address } = shopOf(context);
     const dialog = await edit(canvas, userEvent);
-    // It begins with what is known: to change the number, nobody types a street.
+    // The form starts with the current address, so that the number can be changed alone.
     for (const [label, value] of [
       ["CEP", "01310-100"],
       ["Rua ou avenida", "Avenida Paulista"],
@@ -109,7 +109,7 @@ export const Changed = meta.story({
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(dialog.getByText(/, 305-B – casa 2$/)).toBeVisible();
     await expect(dialog.getByText("Referência: em frente ao parque")).toBeVisible();
-    // R$41,90 of the carrier's, of which the shop pays R$12,35.
+    // The carrier charges R$41,90, and the shop pays R$12,35 of it.
     await expect(change(dialog, "Cobrado hoje")).toEqual(["Nada", "Nada"]);
     await expect(change(dialog, "Frete por caixa")).toEqual(["Frete Grátis", "R$29,55"]);
     await expect(change(dialog, "Parcela por mês, com o frete")).toEqual(["R$69,90", "R$99,45"]);
@@ -137,7 +137,7 @@ export const FoodMoves = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { store } = shopOf(context);
-    // What travels with the box goes where the box goes.
+    // Products that ship with the box change their address too.
     await expect(await canvas.findAllByText(/^Viaja com o BOX da Pandora/)).toHaveLength(2);
     await expect(canvas.queryByRole("button", { name: "Editar endereço: Entrega: Tapetes higiênicos" })).toBeNull();
     const [food] = await canvas.findAllByRole("button", { name: "Editar endereço: Entrega: Alimentos úmidos" });
@@ -163,7 +163,7 @@ export const PadsMoveWithTheirBox = meta.story({
     const { store } = shopOf(context);
     const dialog = await edit(canvas, userEvent, "Entrega da Pandora");
     const pads = store.subscriptions.get("TAPETE0098");
-    // Four packs, of which São Paulo takes three for free.
+    // Four packs: in São Paulo, three ship free.
     if (pads?.purchase) {
       const items = [{ sku: "TAP-BRANCO", quantity: 4 }];
       store.subscriptions.put({ ...pads, freight: 143, purchase: { ...pads.purchase, items } });
@@ -191,7 +191,7 @@ export const CepChangedAgain = meta.story({
     const { backend } = shopOf(context);
     const dialog = await edit(canvas, userEvent);
     await toManaus(dialog, userEvent);
-    // From here on the server verifies nothing any more.
+    // From now on, the server refuses every verification.
     backend.setFaults([{ path: verify, kind: "500" }]);
     await press(dialog, userEvent, "Voltar e editar");
     await press(dialog, userEvent, "Conferir a mudança");
@@ -256,7 +256,7 @@ export const Overdue = meta.story({
     await press(dialog, userEvent, "Confirmar e salvar");
     await userEvent.click(await canvas.findByRole("button", { name: "Cobrar e mudar" }));
     await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
-    // The address has changed, and the card has not paid: both are said.
+    // The page shows both the saved address and the refused charge.
     const refused = await canvas.findByText("A cobrança de R$99,45 não foi aprovada");
     await expect(refused).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Ver o que falta pagar" })).toHaveAttribute("href", "/area-cliente");
@@ -379,25 +379,25 @@ export const Refused = meta.story({
     await moveTo(dialog, userEvent, "69036360", "Manaus");
     const support = " Por favor, entre em contato com nosso suporte.";
     const own = "Não entregamos nesta rua.";
-    for (const [fault, said] of [
+    for (const [fault, message] of [
       [{ kind: "refused", message: own }, own],
       [{ kind: "500" }, `Não foi possivel verificar seu endereço no momento.${support}`],
     ] as const) {
       backend.setFaults([{ path: verify, ...fault }]);
       await press(dialog, userEvent, "Conferir a mudança");
-      await expect(await dialog.findByText(said)).toBeVisible();
+      await expect(await dialog.findByText(message)).toBeVisible();
       await expect(dialog.getByLabelText("CEP")).toHaveValue("69036-360");
     }
     backend.setFaults([]);
     await press(dialog, userEvent, "Conferir a mudança");
     await dialog.findByRole("heading", { name: "Confira a mudança" });
-    for (const [fault, said] of [
+    for (const [fault, message] of [
       [{ kind: "refused", message: own }, own],
       [{ kind: "500" }, `Não foi possivel atualizar seu endereço no momento.${support}`],
     ] as const) {
       backend.setFaults([{ path: save, ...fault }]);
       await press(dialog, userEvent, "Confirmar e salvar");
-      await expect(await dialog.findByText(said)).toBeVisible();
+      await expect(await dialog.findByText(message)).toBeVisible();
     }
     backend.setFaults([]);
     await press(dialog, userEvent, "Confirmar e salvar");
@@ -426,7 +426,7 @@ export const TwoTabs = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { store } = shopOf(context);
-    /** The other tab has saved. */
+    /** Saves in another tab. */
     const savedElsewhere = (number: string) => {
       const subscription = store.subscriptions.get("ATIVA00001");
       if (subscription?.address) {
@@ -439,9 +439,9 @@ export const TwoTabs = meta.story({
     window.dispatchEvent(new Event("focus"));
     await expect(await dialog.findByText("Este endereço mudou em outro lugar")).toBeVisible();
     await expect(dialog.getByText(/^Avenida Paulista, 2000/)).toBeVisible();
-    // What was typed stays.
+    // The typed text stays.
     await expect(dialog.getByLabelText(complement)).toHaveValue("apto 42, fundos");
-    // A window beside this one gets no focus: then it is noticed before the summary.
+    // A change in a window beside this one causes no focus event, so it is detected before the summary.
     savedElsewhere("3000");
     await press(dialog, userEvent, "Conferir a mudança");
     await dialog.findByRole("heading", { name: "Confira a mudança" });

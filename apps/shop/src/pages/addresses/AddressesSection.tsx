@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { TabProps } from "../account/tabProps.ts";
 import { AddressEditor } from "./AddressEditor.tsx";
 
-/** The tab Entrega (SUB-081): where the boxes go, and the dialog that changes it. */
+/** The tab Entrega (SUB-081): the delivery addresses, and the dialog that changes one. */
 export default function AddressesSection({ data }: TabProps) {
   const [toaster] = useState(createToaster);
   const [edited, setEdited] = useState<string>();

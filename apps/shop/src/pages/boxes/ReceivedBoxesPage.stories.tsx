@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The card of a BOX, by its month. */
+/** The card of a box, by month. */
 async function cardOf(canvas: Canvas, title: string): Promise<Canvas> {
   const card = (await canvas.findByRole("heading", { level: 3, name: title })).closest("li");
   if (card === null) throw new Error(`${title} stands in no list.`);

@@ -19,7 +19,7 @@ export { ReceivedBoxesPage as Component, ReceivedBoxesShellScreen as HydrateFall
 
 export const loader = accountLoader(receivedBoxesPageData);
 
-/** /box-recebidos: what came, how it was rated, and what the carrier never said. */
+/** /box-recebidos: the delivered boxes with their ratings, and the boxes whose delivery the customer can confirm. */
 function ReceivedBoxesPage() {
   const { client } = useServices();
   const today = useToday();

@@ -16,7 +16,7 @@ const meta = preview.meta({
 type Canvas = Pick<ReturnType<typeof within>, "findByRole">;
 type User = Pick<typeof userEvent, "click">;
 
-/** Opens the dialog from the page of the subscription. */
+/** Opens the dialog from the subscription's page. */
 async function opened(canvas: Canvas, user: User, title = "Cancelar a assinatura do Bob") {
   await user.click(await canvas.findByRole("button", { name: "Cancelar assinatura" }, { timeout: 20_000 }));
   const dialog = await canvas.findByRole("dialog", { name: title }, { timeout: 20_000 });
@@ -29,21 +29,21 @@ type Dialog = Awaited<ReturnType<typeof opened>>;
 const press = async (dialog: Dialog, user: User, name: string) =>
   user.click(await dialog.findByRole("button", { name }));
 
-/** As far as the reasons. */
+/** Opens the dialog, up to the reasons. */
 async function asking(canvas: Canvas, user: User) {
   const dialog = await opened(canvas, user);
   await press(dialog, user, "Quero solicitar cancelamento");
   return dialog;
 }
 
-/** What the table says of something, as things are and as they will be. */
+/** The current and the future value of a row in the table. */
 function changeOf(dialog: Dialog, name: string): readonly (string | null)[] {
   const table = within(dialog.getByRole("table", { name: "O que muda com o cancelamento" }));
   const cells = table.getByRole("rowheader", { name }).closest("tbody")?.querySelectorAll("td") ?? [];
   return [...cells].map(({ textContent }) => textContent);
 }
 
-/** What the terms say of something. */
+/** The value of a row in the terms. */
 const fact = (dialog: Dialog, name: string) => dialog.getByText(name, { selector: "dt" }).nextElementSibling;
 
 export const Sent = meta.story({
@@ -62,7 +62,7 @@ export const Sent = meta.story({
       },
     };
     const dialog = await opened(canvas, counting);
-    // Today, next and at the end, side by side; the answer comes tomorrow, a Wednesday.
+    // Today, the next charge and the end. The reply comes tomorrow, a Wednesday.
     await expect(changeOf(dialog, "Cobrado hoje")).toEqual(["Nada", "Nada"]);
     await expect(changeOf(dialog, "Próxima cobrança")).toEqual([
       "R$69,90 em 08/04/2026",
@@ -72,7 +72,7 @@ export const Sent = meta.story({
       "08/02/2027, e se renova sozinha",
       "11/03/2026; o que já está pago, até 07/04/2026, ainda chega",
     ]);
-    // A tenth of the ten months that are left of a year at R$69,90.
+    // 10% of the remaining ten months at R$69,90.
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("R$69,90: 10% dos 10 meses que faltam.");
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 7 de abril de 2026");
     await expect(fact(dialog, "Resposta")).toHaveTextContent("Por e-mail, em até 1 dia útil.");
@@ -94,7 +94,7 @@ export const Sent = meta.story({
     await expect(within(notices).getByText(/resposta chega por e-mail em até 1 dia útil/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(presses).toBe(4);
-    // The page is the same one, and knows of it.
+    // The same page shows the request.
     await expect(address()).toBe(path);
     await waitFor(() => expect(canvas.getByText("Cancelamento em análise")).toBeVisible());
     await expect(store.subscriptions.get("ATIVA00001")).toHaveProperty("cancelAskedOn");
@@ -119,7 +119,7 @@ export const Reasons = meta.story({
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(button);
     await expect(dialog.queryByText(reasonMissing)).toBeNull();
-    // Enter in the form sends nothing either, and says what is missing.
+    // Enter does not submit either, and shows the missing fields.
     radios[0]?.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(dialog.getAllByText(reasonMissing)[0]).toBeVisible());
@@ -242,7 +242,7 @@ export const Refused = meta.story({
     const { backend, store } = shopOf(context);
     const dialog = await asking(canvas, userEvent);
     await userEvent.click(dialog.getByRole("radio", { name: "Arrependi da compra" }));
-    const said = async (title: string | undefined, text: RegExp) => {
+    const expectAlert = async (title: string | undefined, text: RegExp) => {
       await press(dialog, userEvent, send);
       const alert = (await dialog.findByText(text)).closest("[role=alert]");
       if (title === undefined) await expect(alert).not.toHaveTextContent("Atenção");
@@ -250,9 +250,9 @@ export const Refused = meta.story({
       await expect(dialog.getByRole("radio", { name: "Arrependi da compra" })).toBeChecked();
     };
     backend.setFaults([{ path: call, kind: "refused", message: "Hoje não." }]);
-    await said("Atenção", /Hoje não\./);
+    await expectAlert("Atenção", /Hoje não\./);
     backend.setFaults([{ path: call, kind: "500" }]);
-    await said(undefined, /Oh, um erro interno ocorreu!/);
+    await expectAlert(undefined, /Oh, um erro interno ocorreu!/);
     backend.setFaults([]);
     await press(dialog, userEvent, send);
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());

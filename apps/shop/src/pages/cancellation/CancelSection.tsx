@@ -17,9 +17,9 @@ import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
-export interface CancelSectionProps {
+interface CancelSectionProps {
   /** Whether the dialog is open. */
-  readonly isAsked: boolean;
+  readonly isOpen: boolean;
   readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff">;
   readonly subscription: SubscribedPlan;
   /** Revalidates the page's data (decision 50). */
@@ -27,8 +27,8 @@ export interface CancelSectionProps {
   readonly onClose: () => void;
 }
 
-/** The request to cancel a subscription, and what comes of it (MAN-208 to MAN-210, MAN-355 to MAN-359). */
-export default function CancelSection({ isAsked, page, subscription, onRevalidate, onClose }: CancelSectionProps) {
+/** The dialog that requests the cancellation of a subscription (MAN-208 to MAN-210, MAN-355 to MAN-359). */
+export default function CancelSection({ isOpen, page, subscription, onRevalidate, onClose }: CancelSectionProps) {
   const { client } = useServices();
   const today = useToday();
   const terms = cancellationTerms(subscription, today);
@@ -52,24 +52,24 @@ export default function CancelSection({ isAsked, page, subscription, onRevalidat
       title: cancelTexts.sentTitle,
       description: reply.value || cancelTexts.sent,
     });
-    // Where that fails the request is made all the same.
+    // A failed revalidation does not undo the request.
     await onRevalidate().catch(() => undefined);
   });
   const close = () => {
     reset();
     setRefusal(undefined);
     onClose();
-    // Refused, perhaps because of what was done in another tab.
+    // A refusal may be caused by a change in another tab.
     if (refusal !== undefined || failure !== undefined) onRevalidate().catch(() => undefined);
   };
   return (
     <>
       <CancelDialog
-        open={isAsked}
+        open={isOpen}
         pet={page.pet}
         terms={terms}
         things={cancellationRows({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
-        // The page may hear of the request before the reply to it is here.
+        // The page may show the request before its response arrives.
         isAsked={page.isCancelAsked && !pending}
         awaitedPenalty={subscription.awaitedPenalty}
         pending={pending}

@@ -13,17 +13,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page of a subscription whose code the server leaves out, as often as it is asked before `tell`. */
+/** The page of a subscription whose code is missing in every response before `restoreCode`. */
 async function openWithoutCode() {
   const shop = await createShopStory({ path, scenario: "assinante", straight: true });
   const reply = shop.backend.fetch;
-  const asked: string[] = [];
-  let isTold = false;
+  const requests: string[] = [];
+  let isCodeRestored = false;
   vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
     const { pathname } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}`);
+    requests.push(`${request.method} ${pathname}`);
     const response = await reply(request);
-    if (pathname !== path || isTold) return response;
+    if (pathname !== path || isCodeRestored) return response;
     return new Response((await response.text()).replaceAll('"code":"ATIVA00001"', '"code":""'), response);
   });
   const place = document.createElement("div");
@@ -34,28 +34,28 @@ async function openWithoutCode() {
     root.unmount();
     place.remove();
   });
-  const tell = () => {
-    isTold = true;
+  const restoreCode = () => {
+    isCodeRestored = true;
   };
-  return { screen: within(place), asked, tell };
+  return { screen: within(place), requests, restoreCode };
 }
 
-it("MAN-355 a subscription without a code is not asked to be cancelled: a warning says so, and its page is read anew", async () => {
-  const { screen, asked, tell } = await openWithoutCode();
+it("MAN-355 a subscription without a code is not cancelled: the page shows a warning and revalidates", async () => {
+  const { screen, requests, restoreCode } = await openWithoutCode();
   (await screen.findByRole("button", { name: "Cancelar assinatura" })).click();
   (await screen.findByRole("button", { name: "Quero solicitar cancelamento" })).click();
   (await screen.findByRole("radio", { name: "Me mudei" })).click();
   expect(screen.queryByText("ATIVA00001")).toBeNull();
-  asked.length = 0;
-  tell();
+  requests.length = 0;
+  restoreCode();
   await waitFor(() =>
     expect(screen.getByRole("button", { name: /^Enviar pedido/ })).not.toHaveAttribute("aria-disabled"),
   );
   screen.getByRole("button", { name: "Enviar pedido de cancelamento" }).click();
-  // By then the page has its code.
+  // The revalidated page has the code.
   expect(await screen.findByText("ATIVA00001")).toBeVisible();
   expect(within(screen.getByRole("status", { name: "Avisos" })).getByText("Oh, um erro ocorreu!")).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(asked.filter((each) => each === `GET ${path}`)).toHaveLength(1);
-  expect(asked.filter((each) => each.includes("/cancel"))).toEqual([]);
+  expect(requests.filter((each) => each === `GET ${path}`)).toHaveLength(1);
+  expect(requests.filter((each) => each.includes("/cancel"))).toEqual([]);
 });

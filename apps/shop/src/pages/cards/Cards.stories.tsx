@@ -21,16 +21,16 @@ interface Person {
 const walletFull =
   "Máximo de 3 cartões por cliente, para adicionar um novo delete um dos cartões existentes ou entre em contato com nosso atendimento.";
 
-/** The ends of the cards in a wallet that was changed; undefined of one that never was. */
+/** The last digits of the stored cards; undefined if the wallet was never changed. */
 const keptEnds = ({ store }: Shop, customer = "conta0001") =>
   store.wallets.get(customer)?.cards.map(({ lastFour }) => lastFour);
 
-/** One card of the list. */
+/** A card in the list. */
 async function cardCalled(canvas: Screen, name: string): Promise<Screen> {
   return within(await canvas.findByRole("group", { name }));
 }
 
-/** As a person does it: what is pressed has the focus. */
+/** Presses a button with the focus on it, as a user does. */
 async function press(element: HTMLElement): Promise<void> {
   element.focus();
   await fireEvent.click(element);
@@ -51,7 +51,7 @@ async function fill(dialog: Screen, person: Person, number: string, cvv = "123")
   await person.type(dialog.getByLabelText("Código de segurança"), cvv);
 }
 
-/** Waits until a part has faded in. */
+/** Waits for the end of the fade-in. */
 const seen = (element: Element) => waitFor(() => expect(element).toBeVisible());
 
 const save = (dialog: Screen) => press(dialog.getByRole("button", { name: "Salvar cartão" }));
@@ -156,7 +156,7 @@ export const EndsTooSoon = meta.story({
     await expect((await cardCalled(canvas, "Elo final 5904")).getByText("Vencido")).toBeVisible();
     const dialog = await openDialog(canvas, "Trocar cartão Visa final 1111");
     await expect(dialog.getByRole("heading", { name: "Editar Visa final 1111" })).toHaveFocus();
-    // All of the card is asked for again; who holds it stays.
+    // All fields of the card are empty, except for the holder.
     await expect(await dialog.findByLabelText("Nome impresso no cartão")).toHaveValue(
       "DALVA MARIA DE ALBUQUERQUE CAVALCANTI VALENCA",
     );
@@ -184,7 +184,7 @@ export const NamedInArea = meta.story({
     await dialog.findByLabelText("Número do cartão");
     await press(dialog.getByRole("button", { name: "Fechar" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    // Loaded again, it does not open again.
+    // After a reload, the dialog stays closed.
     await expect(shopOf(context).address()).toBe("/app/dados-cliente?q=cartao");
     await expect(canvas.getByRole("tab", { name: "Cobrança", selected: true })).toBeVisible();
   },
@@ -233,7 +233,7 @@ export const MainRemoved = meta.story({
     const question = within(await canvas.findByRole("alertdialog"));
     await seen(question.getByText(/A próxima caixa da Pipoca será cobrada no American Express final 0005\./));
     await press(question.getByRole("button", { name: "Remover cartão" }));
-    // Not in the one that is over, although it is older.
+    // The expired card is not the successor, although it is older.
     const card = await cardCalled(canvas, "American Express final 0005");
     await expect(await card.findByText("Principal")).toBeVisible();
     await expect(canvas.queryByRole("note")).toBeNull();
@@ -289,7 +289,7 @@ export const ServerDown = meta.story({
       ),
     );
     await press(dialog.getByRole("button", { name: "Fechar" }));
-    // What was typed is not lost by mistake.
+    // Typed text is not lost by accident.
     const asking = within(await canvas.findByRole("alertdialog", { name: "Descartar o que você mudou?" }));
     await press(asking.getByRole("button", { name: "Sair sem salvar" }));
     await press(await canvas.findByRole("button", { name: "Remover Elo final 5904" }));
@@ -353,7 +353,7 @@ export const BadInput = meta.story({
   },
 });
 
-/** Two presses are one, and nothing closes the dialog while the card is on its way. */
+/** A double press sends once, and the dialog cannot be closed during the save. */
 export const Slow = meta.story({
   name: "Servidor lento",
   parameters: { shop: { path, scenario: "assinante", latency: 400 } },

@@ -13,27 +13,27 @@ import type { TabProps } from "../account/tabProps.ts";
 import { RemoveCard } from "./RemoveCard.tsx";
 import { SaveCard } from "./SaveCard.tsx";
 
-/** What is being done, in its dialog. */
-type Doing = { readonly change: "add" } | { readonly change: "edit" | "remove"; readonly card: StoredCard };
+/** The open dialog. */
+type CardDialog = { readonly change: "add" } | { readonly change: "edit" | "remove"; readonly card: StoredCard };
 
-/** What the address opens with: the card that ends too soon, about to be changed. */
-function wantedIn(query: URLSearchParams, cards: readonly StoredCard[]): Doing | undefined {
+/** The dialog that the URL opens: the change of a card that expires before its next charge. */
+function dialogIn(query: URLSearchParams, cards: readonly StoredCard[]): CardDialog | undefined {
   const card = cards.find(({ id }) => id === cardToChangeIn(query));
   return card && { change: "edit", card };
 }
 
-/** The tab Cobrança of /dados-cliente: the customer's cards, and what becomes of them (decision 50). */
+/** The tab Cobrança of /dados-cliente: the customer's cards, and the dialogs that change them (decision 50). */
 export default function CardsSection({ data }: TabProps) {
   const { customer, wallets: cards } = data;
   const today = useToday();
   const [toaster] = useState(createToaster);
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
-  const [doing, setDoing] = useState(() => wantedIn(query, cards));
+  const [dialog, setDialog] = useState(() => dialogIn(query, cards));
   const { mutate, revalidate } = usePageDataCache(accountPageData);
 
   function end(): void {
-    setDoing(undefined);
+    setDialog(undefined);
     if (cardToChangeIn(query)) void navigate(`?${withoutCardToChange(query)}`, { replace: true });
   }
 
@@ -44,16 +44,16 @@ export default function CardsSection({ data }: TabProps) {
   }
 
   async function removed(card: StoredCard): Promise<void> {
-    // The question is gone before the card is: the focus that it gives back goes on from there.
+    // Closes the dialog first, so that the focus returns to the card's button before the card is removed.
     flushSync(end);
-    // That much is certain, whether the rest can be read or not.
+    // The removal is certain, even if the revalidation fails.
     await mutate({ ...data, wallets: cards.filter(({ id }) => id !== card.id) });
     await done("remove");
   }
 
   function close(hasFailed: boolean): void {
     end();
-    // Refused, perhaps because of what was done in another tab.
+    // A refusal may be caused by a change in another tab.
     if (hasFailed) void revalidate();
   }
 
@@ -62,24 +62,24 @@ export default function CardsSection({ data }: TabProps) {
       <CardsScreen
         cards={cards}
         today={today}
-        onAdd={() => setDoing({ change: "add" })}
-        onEdit={(card) => setDoing({ change: "edit", card })}
-        onRemove={(card) => setDoing({ change: "remove", card })}
+        onAdd={() => setDialog({ change: "add" })}
+        onEdit={(card) => setDialog({ change: "edit", card })}
+        onRemove={(card) => setDialog({ change: "remove", card })}
       />
-      {doing === undefined ? null : doing.change === "remove" ? (
+      {dialog === undefined ? null : dialog.change === "remove" ? (
         <RemoveCard
-          card={doing.card}
+          card={dialog.card}
           successor={nextMainCard(
-            cards.filter(({ id }) => id !== doing.card.id),
+            cards.filter(({ id }) => id !== dialog.card.id),
             today,
           )}
-          onDone={() => removed(doing.card)}
+          onDone={() => removed(dialog.card)}
           onClose={close}
         />
       ) : (
         <SaveCard
           customer={customer.code}
-          edited={doing.change === "edit" ? doing.card : undefined}
+          edited={dialog.change === "edit" ? dialog.card : undefined}
           cards={cards}
           onDone={done}
           onClose={close}

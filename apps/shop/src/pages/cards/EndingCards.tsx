@@ -3,7 +3,7 @@ import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { changeCardPath } from "@petbox/domain/site/cardToChange";
 import { useToday } from "../../app/useToday.ts";
 
-/** The cards that are over on the day of their next charge, each with the way to change it. */
+/** The cards that expire before their next charge, each with a link to change it. */
 export function EndingCards({ cards = [] }: { readonly cards: readonly StoredCard[] | undefined }) {
   const today = useToday();
   return cards.map((card) => <EndingCard key={card.id} card={card} today={today} change={changeCardPath(card.id)} />);

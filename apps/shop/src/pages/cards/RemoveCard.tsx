@@ -7,13 +7,13 @@ import { useSubmit } from "../../app/useSubmit.ts";
 
 interface RemoveCardProps {
   readonly card: StoredCard;
-  /** The card that is charged in its place. */
+  /** The card that is charged after the removal. */
   readonly successor: StoredCard | undefined;
   readonly onDone: () => Promise<void>;
   readonly onClose: (hasFailed: boolean) => void;
 }
 
-/** A card goes, once that was asked. */
+/** Removes a card after a confirmation. */
 export function RemoveCard({ card, successor, onDone, onClose }: RemoveCardProps) {
   const { client } = useServices();
   const { pending, failure, submit } = useSubmit(async () => {

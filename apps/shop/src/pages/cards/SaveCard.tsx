@@ -10,15 +10,15 @@ import { useToday } from "../../app/useToday.ts";
 interface SaveCardProps {
   /** The customer's code. */
   readonly customer: string;
-  /** The card in whose place another one goes; undefined for one more. */
+  /** The card to replace; undefined to add one. */
   readonly edited: StoredCard | undefined;
-  /** All that are stored. */
+  /** All stored cards. */
   readonly cards: readonly StoredCard[];
   readonly onDone: (change: CardChange) => Promise<void>;
   readonly onClose: (hasFailed: boolean) => void;
 }
 
-/** One more card, or one in the place of another. What was typed stays until it is saved. */
+/** Adds or replaces a card. The typed text stays until it is saved. */
 export function SaveCard({ customer, edited, cards, onDone, onClose }: SaveCardProps) {
   const { client } = useServices();
   const today = useToday();

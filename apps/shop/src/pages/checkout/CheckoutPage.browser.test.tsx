@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createPageDrafts } from "../../drafts/createPageDrafts.ts";
 import type { Draft } from "../../drafts/drafts.ts";
 import { address, manaus, paulista, registration, write } from "../../faults/filledIn.ts";
-import { press, type Screen } from "../../faults/tryBrokenCall.ts";
+import { press, type Screen } from "../../faults/testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -48,8 +48,8 @@ const summaryOf = (screen: Screen) => screen.getByRole("region", { name: "Resumo
 const commitmentOf = (screen: Screen) => screen.findByRole("region", { name: "O que vou pagar, e quando?" });
 const down = (shop: ShopStory, path: string) => shop.backend.setFaults([{ path, kind: "500" }]);
 
-describe("what was saved is what is known from then on", () => {
-  it("registers at once, and sees at the payment when the box comes there", async () => {
+describe("saved data is reused", () => {
+  it("registers, and the payment shows the arrival there", async () => {
     const { screen } = await open();
     await registration(screen, manaus);
     await screen.findByText("Plano Anual · R$99,45/mês, com frete");
@@ -58,7 +58,7 @@ describe("what was saved is what is known from then on", () => {
     await waitFor(() => expect(screen.getByLabelText("CPF do titular")).toHaveValue("529.982.247-25"));
   });
 
-  it("moves, and sees at the payment when the box comes to the new place, though the server tells of nobody any more", async () => {
+  it("changes the address, and the payment shows the arrival at the new place, even if the server returns no customer", async () => {
     const { shop, screen } = await open();
     await registration(screen, manaus);
     await goOn(screen);
@@ -72,7 +72,7 @@ describe("what was saved is what is known from then on", () => {
     await waitFor(async () => expect((await commitmentOf(screen)).textContent).toContain("entre 13/03 e 16/03"));
   });
 
-  it("comes back to a form with what was saved last, and saves it again", async () => {
+  it("returns to a form with the last saved data, and saves it again", async () => {
     const { shop, screen } = await open();
     await registration(screen);
     await goOn(screen);
@@ -90,7 +90,7 @@ describe("what was saved is what is known from then on", () => {
     expect(shop.store.customers.get("lead0001")).toMatchObject({ name: "Ana Maria Lima", address: { number: "42" } });
   });
 
-  it("says no price of an extra item that was given back, and the new one as soon as it can be read", async () => {
+  it("shows no price of a removed extra item, and the new one as soon as it has loaded", async () => {
     const { shop, screen } = await open({
       at: "checkout",
       visitor: { customerCode: "lead0001", answers: { extraItem: "brinquedo" } },
@@ -106,7 +106,7 @@ describe("what was saved is what is known from then on", () => {
     await waitFor(() => expect(summaryOf(screen).textContent).toContain("R$69,90/mês"));
   });
 
-  it("says no price at the payment that could not be read there, and lets it be read again", async () => {
+  it("shows no price at the payment that failed to load, and offers a retry", async () => {
     const { shop, screen } = await open();
     await waitFor(() => expect(summaryOf(screen).textContent).toContain("R$69,90/mês"));
     await registration(screen);
@@ -120,7 +120,7 @@ describe("what was saved is what is known from then on", () => {
   });
 });
 
-describe("a press while the CEP is looked up", () => {
+describe("a press during the CEP lookup", () => {
   async function pressedBefore(cep: string, lookup: "replies" | "fails") {
     const { shop, screen } = await open({ latency: 400 });
     await registration(screen);
@@ -132,13 +132,13 @@ describe("a press while the CEP is looked up", () => {
     return { shop, screen };
   }
 
-  it("goes on by itself when the place is found", async () => {
+  it("continues when the place is found", async () => {
     const { shop, screen } = await pressedBefore("69036-360", "replies");
     await screen.findByRole("heading", { level: 1, name: /^Pagamento da assinatura/ });
     expect(shop.store.customers.get("lead0001")).toMatchObject({ address: { cep: "69036360" } });
   });
 
-  it("tells where the form is wrong when there is no such place, and when nobody replies", async () => {
+  it("shows the errors of the form if there is no such place, and if the lookup fails", async () => {
     for (const [cep, lookup] of [
       ["00000-000", "replies"],
       ["69036-360", "fails"],
@@ -151,7 +151,7 @@ describe("a press while the CEP is looked up", () => {
     }
   });
 
-  it("is forgotten when another CEP is typed, which sends nothing by itself", async () => {
+  it("is cancelled when another CEP is typed", async () => {
     const { shop, screen } = await pressedBefore("69036-360", "replies");
     await write(screen, "CEP", "45420-00");
     await screen.findByRole("button", { name: "Ir para o pagamento" });
@@ -164,7 +164,7 @@ describe("a press while the CEP is looked up", () => {
 
 const carla = { customerCode: "conta0001", session: { customerCode: "conta0001", reach: "account" } } as const;
 
-it("the header greets by the name that was saved there", async () => {
+it("the header shows the saved name", async () => {
   const { screen } = await open({ at: "checkout", visitor: carla });
   await waitFor(() => expect(screen.getByLabelText("Cidade")).toHaveValue("São Paulo"));
   await write(screen, "Nome completo", "Camila Lima");
@@ -181,7 +181,7 @@ describe("the CPF of an account, which does not change", () => {
     store.customers.put(rest);
   };
 
-  /** Drafts of a page on which another CPF was typed before anybody had logged in. */
+  /** Drafts with another CPF, typed before the login. */
   function draftsWith(cpf: string) {
     const kept = new Map<string, Draft>([["/assinatura/checkout", { cpf }]]);
     const drafts = createPageDrafts(
@@ -207,7 +207,7 @@ describe("the CPF of an account, which does not change", () => {
     },
   );
 
-  it("takes back the refusal of the empty field in which it comes", async () => {
+  it("clears the error of the empty field when it arrives", async () => {
     const { screen } = await open({ at: "checkout", visitor: carla, latency: 1_000 });
     await press(screen, "Ir para o pagamento");
     await waitFor(() => expect(cpfOf(screen)).toBeInvalid());
@@ -225,7 +225,7 @@ describe("the CPF of an account, which does not change", () => {
     expect(cpfOf(screen)).toHaveAttribute("readonly");
   });
 
-  it("is typed where the account has none yet, and by a lead, who may type another one", async () => {
+  it("can be typed if the account has none, and by a lead, who can change it", async () => {
     const { shop, screen } = await open({ visitor: carla });
     forgetCpf(shop);
     await waitFor(() => expect(screen.getByLabelText("Nome completo")).toHaveValue("Carla Lima"));
@@ -240,7 +240,7 @@ describe("the CPF of an account, which does not change", () => {
   });
 });
 
-it("FUN-330 the beginning of a checkout is told once, though another tab changes the plan meanwhile", async () => {
+it("FUN-330 the start of a checkout is tracked once, even if another tab changes the plan", async () => {
   const { shop, screen } = await open();
   const begun = () => shop.events.filter(({ event }) => event === "begin_checkout");
   await registration(screen, paulista);

@@ -16,7 +16,7 @@ interface Typed {
   readonly number?: string;
 }
 
-/** Fills the form in as Ana, who lives where the CEP says; the telephone is known from the contact step. */
+/** Fills in Ana's registration. The address comes from the CEP, and the telephone from the contact step. */
 async function fillIn(canvas: Canvas, user: User, { cep = "01310100", number = "1578" }: Typed = {}) {
   await waitFor(() => expect(canvas.getByLabelText("Celular")).toHaveValue("(11) 91234-5678"));
   await user.type(canvas.getByLabelText("Nome completo"), "Ana Maria Souza");
@@ -34,7 +34,7 @@ async function goOn(canvas: Canvas, user: User) {
   await user.click(canvas.getByRole("button", { name: "Ir para o pagamento" }));
 }
 
-/** What was typed is all there. */
+/** All typed text is still there. */
 async function nothingIsLost(canvas: Canvas) {
   await expect(canvas.getByLabelText("Nome completo")).toHaveValue("Ana Maria Souza");
   await expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25");
@@ -88,7 +88,7 @@ export const GoesOn = meta.story({
     await expect(canvas.getByLabelText("Rua ou avenida")).toHaveValue("Avenida Paulista");
     await expect(canvas.getByLabelText("Rua ou avenida")).toHaveAttribute("readonly");
     await expect(canvas.getByLabelText("Estado")).toHaveAttribute("readonly");
-    // A Tuesday: it leaves on Wednesday 11, the carrier takes two days, the window lasts three.
+    // Ordered on a Tuesday, the box ships on Wednesday 11. The carrier takes two days, and the window has three.
     await waitFor(() => expect(card).toHaveTextContent("Chega entre 13/03 e 16/03"));
     await expect(card).toHaveTextContent("Embalamos em 11/03");
     await expect(card).toHaveTextContent("Envio da primeira caixaFrete Grátis");
@@ -205,7 +205,7 @@ export const KnownLate = meta.story({
     const [name, number] = [canvas.getByLabelText("Nome completo"), canvas.getByLabelText("Número")];
     await userEvent.type(name, "Bia");
     await userEvent.type(number, "7");
-    // The rest of the person is filled in; the address stays the customer's, for half of the saved one would be another place.
+    // The other personal fields are filled in. The typed address stays: half of the saved one would be a wrong place.
     await waitFor(() => expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25"), { timeout: 3_000 });
     await expect(name).toHaveValue("Bia");
     await expect(number).toHaveValue("7");
@@ -226,7 +226,7 @@ export const Blank = meta.story({
     const { canvas, userEvent } = context;
     await goOn(canvas, userEvent);
     await expect(canvas.getByLabelText("Nome completo")).toHaveFocus();
-    // Of the address, what one can do: the CEP fills the rest.
+    // Only the fields that the CEP does not fill are reported.
     const listed = () =>
       canvas.getAllByRole("link").flatMap(({ textContent }) => /^([^:]+): /.exec(textContent)?.[1] ?? []);
     await waitFor(() => expect(listed()).toEqual(["Nome completo", "CPF", "Data de nascimento", "CEP"]));
@@ -246,7 +246,7 @@ export const Blank = meta.story({
       await expect(canvas.getByLabelText(label)).not.toHaveAccessibleDescription();
     }
 
-    // Of a town that has one CEP alone, the rest is missing then.
+    // In a town with a single CEP, the street and the neighbourhood are missing too.
     await userEvent.type(canvas.getByLabelText("CEP"), "79290000");
     await placeIsFound(canvas, "Bonito");
     await waitFor(() =>
@@ -269,7 +269,7 @@ export const BlankPlaceFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await goOn(canvas, userEvent);
     await expect(canvas.getByLabelText("CEP")).toBeInvalid();
-    // The place that the look-up finds mends its fields by itself.
+    // The place found by the lookup clears the errors of its fields.
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
     await placeIsFound(canvas);
     for (const label of ["CEP", "Rua ou avenida", "Bairro", "Cidade", "Estado"]) {
@@ -290,7 +290,7 @@ export const Wrong = meta.story({
       for (const [label, text] of [
         ["Nome completo", "Ana M4ria"],
         ["CPF", "11111111111"],
-        // Eighteen tomorrow.
+        // Turns eighteen tomorrow.
         ["Data de nascimento", "11032008"],
       ] as const) {
         await userEvent.clear(canvas.getByLabelText(label));
@@ -344,7 +344,7 @@ export const WholeTown = meta.story({
     await userEvent.type(canvas.getByLabelText("Rua ou avenida"), "Rua da Praia");
     await userEvent.type(canvas.getByLabelText("Bairro"), "Centro");
     const card = canvas.getByRole("region", summary);
-    // 27,90 of the carrier, less the 12,35 that the shop takes over.
+    // The carrier's 27,90, less the 12,35 that the shop pays.
     await waitFor(() => expect(card).toHaveTextContent("Envio da primeira caixaR$15,55"));
   },
 });
@@ -437,7 +437,7 @@ export const NoEstimate = meta.story({
     await waitFor(() => expect(card).toHaveTextContent("Envio da primeira caixaA calcular"));
     await expect(card).not.toHaveTextContent(/Chega entre|entrega agora|erro/i);
     await expect(canvas.queryByText(/erro/i)).toBeNull();
-    // Without a known freight, the payment stays closed.
+    // Without a freight, the payment does not open.
     await goOn(canvas, userEvent);
     const form = canvas.getByRole("form", { name: "Cadastro e entrega" });
     await waitFor(() => expect(form).toHaveTextContent("Não deu para calcular o frete da primeira caixa."));
@@ -632,7 +632,7 @@ export const CouponOffline = meta.story({
 
 export const SummaryDown = meta.story({
   name: "Resumo que não carregou",
-  parameters: { shop: { path, scenario: "no-checkout", faults: [{ path: "/plan/session", kind: "500", times: 1 }] } },
+  parameters: { shop: { path, scenario: "no-checkout", faults: [{ path: "/plan/session", kind: "500" }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("O resumo não carregou")).toBeVisible();
     await expect(canvas.getByLabelText("Nome completo")).toBeVisible();

@@ -37,13 +37,13 @@ function CheckoutPage() {
   const [toaster] = useState(createToaster);
   const today = useToday();
   // The saved customer stays known during a save and after a refusal.
-  const known = useLastKnown(readyValue(useKnownCustomer(customerCode)));
+  const savedCustomer = useLastKnown(readyValue(useKnownCustomer(customerCode)));
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const chosen = useChosen(answers);
   const extraItem = useChosenExtraItem(purchase ? {} : answers);
   const cep = useCepLookup();
   const coupon = useCouponField();
-  // While the prices are on their way, the plan's length is what it was before, or what its tag tells.
+  // While the prices load, the previous length is used, or else the one in the plan's tag.
   const length = useLastKnown(readyValue(chosen)?.plan.length) ?? planLengthOf({ tag });
   const { delivery, freightTo } = useFirstBox(cep.lookup, length);
   const saveFreight = useSaveFreight(purchase?.kind);
@@ -51,17 +51,17 @@ function CheckoutPage() {
   const takesCoupon = couponApplies(length);
   const idleCoupon = purchase === null && coupon.applied !== undefined ? "idle" : undefined;
 
-  // In the older order of the questions the delivery data stand in their static variant, which tells of it by itself (FUN-101).
+  // The classic flow uses the static address form, which reports the start of the checkout itself (FUN-101).
   const isStatic = flow === "classic" && purchase === null;
   const beginCheckout = () => analytics.track({ event: "begin_checkout", plan: tag });
   const arrive = useEffectEvent(() => {
     if (!isStatic) beginCheckout();
   });
-  // Once a visit: another tab may change the plan meanwhile.
+  // Once per visit, even if another tab changes the plan.
   useEffect(() => arrive(), []);
 
   async function save(client: ApiClient, customer: Customer) {
-    // The freight belongs to this address, and is saved first: a saved customer may pay.
+    // The freight of this address is saved first, because a saved customer can pay.
     if (!purchase?.withBox) await saveFreight(client, await freightTo(customer.address));
     try {
       await saveCustomer(client, customer);
@@ -84,7 +84,7 @@ function CheckoutPage() {
         summary={{ chosen, extraItem, delivery, coupon: takesCoupon ? coupon : idleCoupon }}
         registration={{
           today,
-          known: known ?? undefined,
+          known: savedCustomer ?? undefined,
           hasAccount: isInAccount(visitor),
           address: {
             lookup: cep.lookup,

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 type Person = Pick<typeof userEvent, "type" | "click" | "selectOptions">;
 
-/** What the browser holds anywhere but in the form. */
+/** Everything that the browser stores outside the form. */
 const kept = () => JSON.stringify({ ...window.sessionStorage }) + JSON.stringify({ ...window.localStorage });
 
 async function fill(element: HTMLElement, person: Person, number = "4111111111111111") {
@@ -100,7 +100,7 @@ export const Paid = meta.story({
       plan: "SP_anual",
       coupon: "",
     });
-    // The card is nowhere but in the form that is gone.
+    // The card existed only in the form, which is gone.
     await expect(kept() + JSON.stringify(shop.events) + shop.address()).not.toMatch(/4111|123\b/);
   },
 });
@@ -176,7 +176,7 @@ export const RefusedWithHtml = meta.story({
     const link = await canvas.findByRole("link", { name: "escolha outro plano" });
     await expect(link).toHaveAttribute("href", "/assinatura/plano");
     await expect(canvas.getByText("Nada foi cobrado.").tagName).toBe("STRONG");
-    // What was typed is still there.
+    // The typed text is still there.
     await expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveValue("Ana M Souza");
     await expect(canvas.getByRole("button", { name: "Pagar e assinar" })).not.toHaveAttribute("aria-disabled");
   },
@@ -211,7 +211,7 @@ export const RefusalOfAnotherCard = meta.story({
     await expect(number).toBeInvalid();
     await expect(canvas.queryByText("Ops...")).toBeNull();
 
-    // The bank refuses that one, too: it is said again.
+    // The bank refuses that card too, and the failure is shown again.
     await userEvent.clear(number);
     await userEvent.type(number, "4000000000009995");
     await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
@@ -234,7 +234,7 @@ export const PaidMinutesAgo = meta.story({
   name: "Assinatura feita há menos de 10 minutos",
   parameters: {
     spec: ["FUN-338", "FUN-339", "FUN-351"],
-    // It was made in another browser: this one knows nothing of it.
+    // The payment was made in another browser, so this one has no note of it.
     shop: { path: "/payment_b", scenario: "banco-calado", at: "payment" },
   },
   play: async (context) => {
@@ -267,7 +267,7 @@ export const PaidForGood = meta.story({
     const { canvas } = context;
     const shop = shopOf(context);
     await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" });
-    // Long after the ten minutes in which the server itself would refuse a second one.
+    // Long after the ten minutes in which the server refuses a second payment.
     shop.pass(11 * 60_000);
     document.dispatchEvent(new Event("visibilitychange"));
     await canvas.findByRole("heading", { level: 1, name: "A assinatura do Bob já está paga" });
@@ -326,7 +326,7 @@ export const PaidBeforeUnknown = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // Nobody pays again before it is known what became of the first payment.
+    // The form is hidden until the result of the first payment is known.
     await expect(await canvas.findByRole("link", { name: "Acompanhar o pagamento" })).toBeVisible();
     await expect(canvas.queryByLabelText("Número do cartão")).toBeNull();
   },
@@ -359,7 +359,7 @@ export const Locked = meta.story({
     await expect(button).toHaveAttribute("aria-disabled", "true");
     shop.pass(12_000);
     await canvas.findByRole("button", { name: "18 segundos restantes..." });
-    // Only the end of the pause is kept.
+    // Only the end of the pause is stored.
     await expect({ ...window.sessionStorage }).toEqual({ "petbox-payment-lock": expect.stringMatching(/^\d{13}$/) });
   },
 });
@@ -394,9 +394,9 @@ export const LockOver = meta.story({
   },
 });
 
-/** A browser in which another tab holds the payment. */
+/** A browser in which another tab is paying. */
 function anotherTabPays(): BrowserTabs & { say(message: unknown): void } {
-  let said: TabChannel["onmessage"] = null;
+  let handler: TabChannel["onmessage"] = null;
   return {
     locks: {
       query: async () => ({ held: [{ name: "petbox-payment", mode: "exclusive" }], pending: [] }),
@@ -406,13 +406,13 @@ function anotherTabPays(): BrowserTabs & { say(message: unknown): void } {
       postMessage() {},
       close() {},
       set onmessage(listener: TabChannel["onmessage"]) {
-        said = listener;
+        handler = listener;
       },
       get onmessage() {
-        return said;
+        return handler;
       },
     }),
-    say: (message) => said?.(new MessageEvent("message", { data: message })),
+    say: (message) => handler?.(new MessageEvent("message", { data: message })),
   };
 }
 
@@ -520,7 +520,7 @@ export const SlowReading = meta.story({
   name: "Lento",
   parameters: { shop: { path: "/payment_b", scenario: "no-pagamento", latency: 3_600_000 } },
   play: async ({ canvas }) => {
-    // The card can be typed while plan and CPF are on their way.
+    // The card can be typed while the plan and the CPF load.
     await expect(canvas.getByLabelText("Número do cartão")).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Resumo da assinatura" })).toHaveAttribute("aria-busy", "true");
   },

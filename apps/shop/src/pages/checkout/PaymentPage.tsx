@@ -22,7 +22,7 @@ export const loader = stepLoader("payment");
 
 const nothingInTheWay = { status: "ready", value: null } as const;
 
-/** The card form, at both of its addresses (decision 3). */
+/** The card form, at both of its paths (decision 3). */
 function PaymentPage() {
   const { answers, customerCode, purchase: open } = useSession();
   const purchase = open?.kind;
@@ -33,7 +33,7 @@ function PaymentPage() {
   const { pay, ...payment } = usePayment();
   const earlier = useEarlierPayment();
   const pet = { name: answers.petName, sex: answers.petSex };
-  // A pending submission is completed, whatever the result of an earlier payment.
+  // A pending submission is not interrupted by the result of an earlier payment.
   const inTheWay = payment.status === "idle" ? earlier : nothingInTheWay;
   return (
     <>

@@ -10,21 +10,21 @@ const meta = preview.meta({
   },
 });
 
-/** As if the bank had announced another result, which the server has still to tell. */
+/** Sends the event of a new result, which the server does not have yet. */
 function announceAnew({ store }: ReturnType<typeof shopOf>, result: "PAID" | "NOT_PAID") {
   for (const subscription of store.subscriptions.all()) {
     store.subscriptions.put({ ...subscription, outcome: { result, at: 0 }, announced: false });
   }
 }
 
-/** The bodies of the posts for analytics, of a story that watches what is sent. */
+/** The request bodies of the analytics calls in a story. */
 function records(): unknown[] {
   return mocked(window.fetch)
     .mock.calls.filter(([address]) => address === "/checkout/save-analitics")
     .map(([, options]) => JSON.parse(String(options?.body)));
 }
 
-/** The customer comes back to the tab. */
+/** The customer returns to the tab. */
 const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
 
 const failureText = "Falha na operadora! Altere seu cartão de crédito, ou fale com seu banco e retente o pagamento.";
@@ -38,7 +38,7 @@ export const Waiting = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Estamos confirmando seu pagamento");
     const secondsLeft = () => Number(canvas.getByText(/^\d+$/).textContent);
-    // Whoever looks has the whole minute, and a second is a second here, however late a busy machine shows it.
+    // The countdown starts at a minute. Seconds are real here, even if a busy machine renders them late.
     const seen = performance.now();
     const first = secondsLeft();
     await expect(first).toBeGreaterThan(50);
@@ -85,7 +85,7 @@ export const PaidByEvent = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByText("60")).toBeVisible();
-    // Whoever sees a second go by listens.
+    // A passed second shows that the page listens to the channel.
     await canvas.findByText("59");
     shopOf(context).pass(3_000);
     const heading = await canvas.findByRole("heading", { level: 1, name: "Pagamento aprovado!" });
@@ -103,10 +103,10 @@ export const PaidByAsking = meta.story({
   },
   play: async (context) => {
     const { canvas } = context;
-    // By now the question of the beginning has its answer: not yet.
+    // The first query has been answered: not paid yet.
     await canvas.findByText(/^4\d$/);
     shopOf(context).pass(3_000);
-    // Nobody tells the page: it waits to the end, and asks.
+    // Without an event, the page waits to the end and queries the result.
     await canvas.findByText(/^1?\d$/, {}, { timeout: 5_000 });
     await canvas.findByRole("heading", { name: "Pagamento aprovado!" }, { timeout: 5_000 });
   },
@@ -117,7 +117,7 @@ export const PaidBeforeOpening = meta.story({
   parameters: { spec: ["MAN-229"], shop: { path: "/aguardando", scenario: "pagamento-aprovado", latency: 200 } },
   play: async (context) => {
     shopOf(context).pass(3_000);
-    // At the page's own pace the 60 seconds are far away.
+    // With the real timings, 60 seconds have not passed.
     await context.canvas.findByRole("heading", { name: "Pagamento aprovado!" });
   },
 });
@@ -171,19 +171,19 @@ export const Recorded = meta.story({
     shop: { path: "/aguardando", scenario: "pagamento-aprovado", endsAt: "/bem-vindo" },
     spec: ["MAN-231", "MAN-327"],
   },
-  // From before the page is there: on a busy machine the payment may be known as soon as it is.
+  // Recorded before the page renders: on a busy machine, the result may come at once.
   beforeEach: () => {
     spyOn(window, "fetch");
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const shop = shopOf(context);
-    // What an earlier story was still told when this one began.
+    // Requests of an earlier story that arrived late.
     window.sessionStorage.clear();
     shop.pass(3_000);
     await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
     await waitFor(() => expect(records()).toHaveLength(1));
-    // A month of the annual plan.
+    // One month of the annual plan.
     const value = 69.9;
     await expect(records()[0]).toEqual({
       transaction_id: "TESTE00001",
@@ -250,7 +250,7 @@ export const NeverReplied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
     await expect(canvas.getByText(failureText)).toBeVisible();
-    // It may still be paid: whoever retries is told so, and is led to no empty card form.
+    // The payment may still be approved: a retry shows this instead of an empty card form.
     await expect(canvas.getByText(/^O banco ainda não respondeu, e este pagamento ainda pode/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
     await expect(await canvas.findByText(/o banco continua sem resposta/)).toBeVisible();
@@ -264,7 +264,7 @@ export const AnotherCardWithoutReply = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
-    // The bank's silence is no reason to hinder another card.
+    // A missing reply of the bank does not block another card.
     await userEvent.click(canvas.getByRole("link", { name: "Usar outro cartão" }));
     await expect(await canvas.findByLabelText("Número do cartão")).toBeVisible();
   },
@@ -323,7 +323,7 @@ export const PaidWhileRetrying = meta.story({
     announceAnew(shop, "PAID");
     shop.pass(0);
     await canvas.findByRole("heading", { name: "Pagamento aprovado!" });
-    // The answer of before the approval comes last: it leads to no card form.
+    // The reply from before the approval arrives last, and must not open the card form.
     answer(Response.json({ payment_payload: { real_status: "NOT_PAID" } }));
     await new Promise(requestAnimationFrame);
     await expect(window.sessionStorage.getItem("petbox-another-card")).toBeNull();
@@ -334,7 +334,7 @@ export const PaidWhileRetrying = meta.story({
 export const RetryPaysAgain = meta.story({
   name: "Ao retentar, continua para o cartão",
   parameters: {
-    // No card is kept before it has paid: what is retried begins with the card (decision 37).
+    // No card is stored before it has paid, so a retry starts with the card form (decision 37).
     spec: ["MAN-368"],
     shop: { endsAt: "/payment_b", path: "/aguardando", scenario: "pagamento-recusado" },
   },

@@ -17,19 +17,19 @@ export { WaitingPage as Component, WaitingShellScreen as HydrateFallback };
 
 export const loader = subscribedLoader;
 
-/** The payment check: the minute after the card was sent (MAN-075). */
+/** The payment check, in the minute after the card was submitted (MAN-075). */
 function WaitingPage() {
   const { subscription } = useSession().answers;
-  // Its guard leads away without a subscription.
+  // The guard redirects visitors without a subscription.
   if (subscription === undefined) return <WaitingShellScreen />;
-  // Another subscription is another wait.
+  // A new subscription starts a new check.
   return <Waiting key={subscription} subscription={subscription} />;
 }
 
 function Waiting({ subscription }: { readonly subscription: string }) {
   const { answers, waitingVideo, purchase: open } = useSession();
   const firstPassword = useFirstPassword();
-  // What was begun after this subscription is not what is waited for.
+  // A purchase started after this subscription has its own check.
   const purchase = open?.after === subscription ? undefined : open?.kind;
   const { state, title, failure } = useAfterPayment("check", subscription);
   const screen = {

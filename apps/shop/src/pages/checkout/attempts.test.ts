@@ -3,7 +3,7 @@ import { createAttempts, type KeptAttempt, randomName } from "./attempts.ts";
 
 const nameOf = (count: number) => String(count).padStart(32, "0");
 
-/** What a tab keeps over a reload. */
+/** The storage of a tab, which survives a reload. */
 function tab(note?: string): KeptAttempt & { note(): string | undefined } {
   let kept = note;
   return {
@@ -20,8 +20,8 @@ function counted() {
   return () => nameOf(++count);
 }
 
-describe("the names of attempts to pay", () => {
-  it("are the same while there is no answer, over a reload of the page too", () => {
+describe("the idempotency keys of payments", () => {
+  it("stay the same until the reply, even over a reload", () => {
     const [kept, newName] = [tab(), counted()];
     const attempts = createAttempts(newName, kept);
     expect(attempts.nameAfter(undefined)).toBe(nameOf(1));
@@ -29,7 +29,7 @@ describe("the names of attempts to pay", () => {
     expect(createAttempts(newName, kept).nameAfter(undefined)).toBe(nameOf(1));
   });
 
-  it("are new once the server has replied, and nothing of the old one is kept", () => {
+  it("change after the reply, and the old key is deleted", () => {
     const kept = tab();
     const attempts = createAttempts(counted(), kept);
     attempts.nameAfter(undefined);
@@ -38,21 +38,21 @@ describe("the names of attempts to pay", () => {
     expect(attempts.nameAfter(undefined)).toBe(nameOf(2));
   });
 
-  it("are new once the visitor has another subscription: that is the answer which was lost", () => {
+  it("change once the visitor has another subscription, which was the lost reply", () => {
     const attempts = createAttempts(counted(), tab());
     attempts.nameAfter(undefined);
     expect(attempts.nameAfter("sub-1")).toBe(nameOf(2));
     expect(attempts.nameAfter("sub-1")).toBe(nameOf(2));
   });
 
-  it("are only taken from the tab when they were written here", () => {
+  it("are read from the tab only in their own format", () => {
     for (const note of ["", "não é um nome", "\n x", `${nameOf(7)}0 `]) {
       expect(createAttempts(counted(), tab(note)).nameAfter(undefined)).toBe(nameOf(1));
     }
     expect(createAttempts(counted(), tab(`${nameOf(7)} `)).nameAfter(undefined)).toBe(nameOf(7));
   });
 
-  it("nobody guesses", () => {
+  it("cannot be guessed", () => {
     const names = new Set(Array.from({ length: 100 }, randomName));
     expect(names.size).toBe(100);
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}$/);

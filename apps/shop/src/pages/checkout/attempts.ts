@@ -1,25 +1,25 @@
 import { keepInTab, readFromTab } from "./tabStorage.ts";
 
 /**
- * The name of the customer's attempt to pay, which the tab keeps until the server has replied, over a reload too. The
- * server replies to a repeated name as it did to the first, so an attempt whose reply was lost opens no second subscription.
+ * The idempotency key of a payment attempt. The tab keeps it until the server has replied, even over a reload. The server
+ * repeats its first reply to a repeated key, so a retry after a lost reply opens no second subscription.
  *
- * The name stays the same when another card is typed meanwhile: nobody knows whether the first card was charged. If it
- * was, the customer is led to that payment and the other card is left alone; if not, the other card is the first to
- * arrive. The card itself is not kept, so there is nothing to tell the two apart by.
+ * A retry with another card uses the same key, because the first card may have been charged. If it was, the customer sees
+ * that payment and the second card is not charged; if not, the second card is charged. The card itself is never stored,
+ * so the two attempts cannot be told apart.
  */
 export interface Attempts {
   /**
-   * The name to send a card under: that of the open attempt, else a new one.
-   * @param subscription the visitor's last one. When it is another than at the opening of the attempt, the server has
-   * replied since, and what is sent now is another attempt.
+   * The key of the open attempt, or a new one.
+   * @param subscription the visitor's latest subscription. If it has changed since the attempt began, the server has
+   * replied, and this is a new attempt.
    */
   nameAfter(subscription: string | undefined): string;
-  /** Ends the attempt: the server has replied, and the next submission is another one. */
+  /** Ends the attempt after the server's reply: the next submission gets a new key. */
   settle(): void;
 }
 
-/** Where the open attempt is kept. */
+/** The storage of the open attempt. */
 export interface KeptAttempt {
   read(): string | undefined;
   keep(note: string | undefined): void;
@@ -27,10 +27,10 @@ export interface KeptAttempt {
 
 const note = "petbox-payment-attempt";
 
-/** In the tab: never more than the attempt's random name and the subscription before it. */
+/** Stores only the random key and the previous subscription in the tab. */
 const inTab: KeptAttempt = { read: () => readFromTab(note), keep: (open) => keepInTab(note, open) };
 
-/** As `randomName` writes it; anything else was not written here, and may not even go into a header. */
+/** The format of `randomName`. Any other stored text is ignored: it may not even be valid in a header. */
 const namePattern = /^[0-9a-f]{32}$/;
 
 /** @param newName returns a unique text that cannot be guessed. */
@@ -49,7 +49,7 @@ export function createAttempts(newName: () => string = randomName, kept: KeptAtt
   };
 }
 
-/** 128 random bits as text; unlike randomUUID it is also there on a page without https. */
+/** 128 random bits as text. Unlike `randomUUID`, it works on pages without HTTPS. */
 export function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

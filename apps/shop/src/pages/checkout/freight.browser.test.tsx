@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { address, cairu, type FilledAddress, fillCard, manaus, paulista, registration } from "../../faults/filledIn.ts";
-import { press, type Screen } from "../../faults/tryBrokenCall.ts";
+import { press, type Screen } from "../../faults/testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -13,28 +13,28 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** What the carrier does with a question: replies, fails, or keeps it until it is let go. */
+/** How the carrier handles a request: replies, fails, or holds it until it is released. */
 type Carrier = "replies" | "fails" | "keeps";
 
 interface Checkout {
   readonly shop: ShopStory;
   readonly screen: Screen;
-  /** What the carrier does from now on; what it kept gets its reply. */
+  /** Sets how the carrier handles requests, and releases the held ones. */
   carrierNow(does: Carrier): void;
-  /** How many questions the carrier was asked. */
-  asked(): number;
-  /** What the server said that each box is charged, in cents, once it was paid. */
+  /** The number of requests to the carrier. */
+  requestCount(): number;
+  /** The charge per box that the server reported after the payment, in cents. */
   charged(): number | undefined;
 }
 
 type Path = "/assinatura/checkout" | "/payment_b";
 
-/** The progress of a visitor, and the address of the box once it is saved. */
+/** The answers of a visitor, and the saved address. */
 const scenarioOf = { "/assinatura/checkout": "no-checkout", "/payment_b": "no-pagamento" } as const;
 
 type CheckoutScenario = (typeof scenarioOf)[Path] | "no-pagamento-com-frete";
 
-/** Opens the checkout with this freight in the session, in reais. */
+/** Opens the checkout with a freight in the session, in reais. */
 async function open(
   path: Path,
   carrier: Carrier,
@@ -49,13 +49,13 @@ async function open(
   });
   let does = carrier;
   let letGo = () => {};
-  let asked = 0;
+  let requestCount = 0;
   let shipping: number | undefined;
   const reply = shop.backend.fetch;
   vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/shipping/cep/estimate") {
-      asked += 1;
+      requestCount += 1;
       if (does === "keeps") {
         await new Promise<void>((resolve) => {
           letGo = resolve;
@@ -82,7 +82,7 @@ async function open(
       does = next;
       letGo();
     },
-    asked: () => asked,
+    requestCount: () => requestCount,
     charged: () => shipping,
   };
 }
@@ -91,7 +91,7 @@ const goOn = (screen: Screen) => press(screen, "Ir para o pagamento");
 const refusal = /Não deu para calcular o frete da primeira caixa/;
 const summaryOf = (screen: Screen) => screen.getByRole("region", { name: "Resumo da assinatura" });
 
-/** Registers at the place, with this carrier and this freight saved before, and goes on. */
+/** Registers with an address, a carrier and a previously saved freight, and continues. */
 async function register(home: FilledAddress, carrier: Carrier, freight?: string): Promise<Checkout> {
   const checkout = await open("/assinatura/checkout", carrier, freight);
   await registration(checkout.screen, home);
@@ -99,7 +99,7 @@ async function register(home: FilledAddress, carrier: Carrier, freight?: string)
   return checkout;
 }
 
-/** The ways to the payment; each with what the customer is shown there, and is charged. */
+/** The ways to the payment, each with the shown freight and the charge. */
 const ways: Readonly<
   Record<string, { readonly shown: string; readonly charged: number; readonly to: () => Promise<Checkout> }>
 > = {
@@ -139,8 +139,8 @@ const ways: Readonly<
       await goOn(checkout.screen);
       await checkout.screen.findByRole("dialog", { name: "Carregando" });
       expect(checkout.shop.store.visitors.get("visita")).not.toHaveProperty("freight");
-      // The press waits for the question that the summary has under way.
-      expect(checkout.asked()).toBe(1);
+      // The press waits for the summary's pending request.
+      expect(checkout.requestCount()).toBe(1);
       checkout.carrierNow("replies");
       return checkout;
     },
@@ -211,12 +211,12 @@ const ways: Readonly<
       return checkout;
     },
   },
-  "with a house elsewhere than the freight was said for": {
+  "with an address other than that of the shown freight": {
     shown: "R$29,55",
     charged: 2955,
     to: () => open("/payment_b", "replies", "31.40", "no-pagamento-com-frete"),
   },
-  "with a house in a free state, whatever freight was said last": {
+  "with an address in a state with free freight, regardless of the last shown freight": {
     shown: "Frete Grátis",
     charged: 0,
     to: () => open("/payment_b", "replies", "29.55"),
@@ -231,7 +231,7 @@ const ways: Readonly<
     charged: 2955,
     async to() {
       const checkout = await open("/payment_b", "replies", undefined, "no-pagamento-com-frete");
-      // The coupon is read there too, and as the first of the two.
+      // The coupon is fetched there too, before the freight.
       checkout.shop.backend.setFaults([{ path: "/cupom/campanha/", kind: "500", times: 2 }]);
       await checkout.screen.findByText("R$69,90 + frete");
       expect(summaryOf(checkout.screen).textContent).toContain("A calcular");
@@ -239,7 +239,7 @@ const ways: Readonly<
       return checkout;
     },
   },
-  "with no freight said": { shown: "Frete Grátis", charged: 0, to: () => open("/payment_b", "replies") },
+  "with no shown freight": { shown: "Frete Grátis", charged: 0, to: () => open("/payment_b", "replies") },
   "with the address that another tab has saved meanwhile": {
     shown: "Frete Grátis",
     charged: 0,
@@ -258,7 +258,7 @@ const ways: Readonly<
   },
 };
 
-describe("the freight that is shown is the freight that is charged", () => {
+describe("the shown freight is the charged freight", () => {
   it.each(Object.entries(ways))("%s", async (_, way) => {
     const { screen, charged } = await way.to();
     await screen.findByRole("heading", { level: 1, name: /^Pagamento da assinatura/ });

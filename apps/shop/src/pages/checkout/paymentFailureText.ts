@@ -4,7 +4,7 @@ import { paymentRefusalText } from "@petbox/domain/payment/paymentRefusal";
 
 const again = "Ao tentar de novo, o pagamento não é feito duas vezes.";
 
-/** What a failed payment says, as HTML: the server's own text where there is one, else that trying again is safe. */
+/** The text of a failed payment, as HTML: the server's own text, or else that a retry is safe. */
 export function paymentFailureText(failure: Failure): string {
   switch (failure.kind) {
     case "refused":

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { type BrowserTabs, noTabs } from "../../app/tabs.ts";
 import { createPaymentTurn } from "./paymentTurn.ts";
 
-/** The browser's own locks and channels: to them, two turns of one page are as two tabs. */
+/** The browser's real locks and channels. For them, two instances in one page are like two tabs. */
 const tabs: BrowserTabs = { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) };
 
 function openTab(from: BrowserTabs = tabs) {
@@ -11,7 +11,7 @@ function openTab(from: BrowserTabs = tabs) {
   return { ...turn, close };
 }
 
-/** A payment that is answered when the test says so. */
+/** A payment whose reply the test triggers. */
 function payment() {
   let answer: (subscription: string | undefined) => void = () => undefined;
   const answered = new Promise<string | undefined>((resolve) => {
@@ -20,8 +20,8 @@ function payment() {
   return { pay: vi.fn(() => answered), answer: (subscription: string | undefined) => answer(subscription) };
 }
 
-describe("the turn to pay", () => {
-  it("is one tab's at a time; the other is told, and sends nothing", async () => {
+describe("the payment turn", () => {
+  it("belongs to one tab at a time: the other tab is notified and sends nothing", async () => {
     const [first, second] = [openTab(), openTab()];
     const { pay, answer } = payment();
     const paid = first.take(pay);
@@ -38,7 +38,7 @@ describe("the turn to pay", () => {
     second.close();
   });
 
-  it("is told to its end when the page was left before the answer came", async () => {
+  it("notifies the other tabs of the result even if the page was left before the reply", async () => {
     const [first, second] = [openTab(), openTab()];
     const { pay, answer } = payment();
     const paid = first.take(pay);
@@ -50,7 +50,7 @@ describe("the turn to pay", () => {
     second.close();
   });
 
-  it("passes on when the payment was refused", async () => {
+  it("is released after a refusal", async () => {
     const [first, second] = [openTab(), openTab()];
     const { pay, answer } = payment();
     const refused = first.take(pay);
@@ -67,7 +67,7 @@ describe("the turn to pay", () => {
     second.close();
   });
 
-  it("is known to a tab that is opened in the middle of a payment", async () => {
+  it("is visible to a tab that opens during a payment", async () => {
     const first = openTab();
     const { pay, answer } = payment();
     const paid = first.take(pay);
@@ -80,7 +80,7 @@ describe("the turn to pay", () => {
     late.close();
   });
 
-  it("is everybody's in a browser that has neither locks nor channels", async () => {
+  it("is free for all tabs in a browser without locks and channels", async () => {
     const alone = openTab(noTabs);
     const { pay, answer } = payment();
     answer("sub-3");

@@ -1,24 +1,24 @@
 import { createExternalStore } from "@petbox/domain/store/createExternalStore";
 import type { BrowserTabs, TabChannel } from "../../app/tabs.ts";
 
-/** What goes on with this browser's payment in another tab. */
+/** The state of a payment in another tab of this browser. */
 export type PaymentElsewhere =
   | { readonly kind: "nothing" }
   | { readonly kind: "under-way" }
-  /** It was accepted, for this subscription. */
+  /** The payment for this subscription was accepted. */
   | { readonly kind: "sent"; readonly subscription: string };
 
 export const nothingElsewhere: PaymentElsewhere = { kind: "nothing" };
 
-/** One payment at a time, over all tabs of a browser. */
+/** Allows one payment at a time across all tabs of a browser. */
 export interface PaymentTurn {
   /**
-   * Pays, unless another tab is at it: then nothing is done.
-   * @param pay answers the subscription when the payment was accepted.
+   * Pays, unless another tab is paying.
+   * @param pay returns the subscription if the payment was accepted.
    */
   take(pay: () => Promise<string | undefined>): Promise<void>;
   elsewhere(): PaymentElsewhere;
-  /** Listens to the other tabs while there is a subscriber. */
+  /** Listens to the other tabs while it has a listener. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -33,7 +33,7 @@ export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentT
 
   const isUnderWay = () => elsewhere.get().kind === "under-way";
 
-  /** Another tab is paying: that is over when its lock can be shared. */
+  /** Waits for another tab's payment, which ends when its lock can be shared. */
   async function awaitOther(): Promise<void> {
     if (locks === undefined || isUnderWay()) return;
     elsewhere.set({ kind: "under-way" });

@@ -6,7 +6,7 @@ import { beginAnotherBox, chooseRepeatPayment, choseRepeatPayment } from "./repe
 const visitorOf = (subscription: string) =>
   createSession(async () => ({ ...unknownSession, answers: { subscription } }));
 
-describe("paying anew", () => {
+describe("a repeated payment", () => {
   afterEach(() => {
     chooseRepeatPayment("another-card", undefined);
     chooseRepeatPayment("another-box", undefined);
@@ -20,7 +20,7 @@ describe("paying anew", () => {
     expect(choseRepeatPayment("another-box", "sub-1")).toBe(false);
   });
 
-  it("is for another box when the first question is asked again, and not when it is the first time", async () => {
+  it("is for another box when the funnel restarts, and not the first time", async () => {
     await beginAnotherBox(visitorOf("sub-1"));
     expect(choseRepeatPayment("another-box", "sub-1")).toBe(true);
     await beginAnotherBox(createSession(async () => unknownSession));

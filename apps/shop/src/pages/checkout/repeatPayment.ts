@@ -1,7 +1,7 @@
 import type { Session } from "../../app/session.ts";
 import { keepInTab, readFromTab } from "./tabStorage.ts";
 
-/** Why the customer wants to pay although there is a subscription: another card for the same box, or another box. */
+/** Why a customer with a subscription pays again: with another card for the same box, or for another box. */
 export type RepeatPayment = "another-card" | "another-box";
 
 const noteOf = (why: RepeatPayment) => `petbox-${why}`;

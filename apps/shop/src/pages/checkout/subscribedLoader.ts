@@ -3,7 +3,7 @@ import { stepPaths } from "@petbox/domain/funnel/steps";
 import { guardRedirect } from "../../app/guard.ts";
 import { type LoaderArgs, servicesContext } from "../../app/servicesContext.ts";
 
-/** The loader of the pages after the payment: without one, it leads to the first step whose answer is missing. */
+/** The loader of the pages after the payment. Without a payment, it redirects to the first unanswered step. */
 export async function subscribedLoader(args: LoaderArgs): Promise<Response | null> {
   const session = await args.context.get(servicesContext).session.load();
   if (session.answers.subscription !== undefined) return null;

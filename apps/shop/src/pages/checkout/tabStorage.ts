@@ -1,7 +1,7 @@
-/** What a browser that keeps nothing was asked to keep: it lasts as long as the page. */
+/** The fallback for browsers without storage, which lasts as long as the page. */
 const remembered = new Map<string, string>();
 
-/** A note that the browser tab keeps over a reload, or for as long as the page where storage is forbidden; undefined for none. */
+/** Reads a note of this tab. It survives a reload, or lasts as long as the page if storage is denied. */
 export function readFromTab(name: string): string | undefined {
   try {
     return window.sessionStorage.getItem(name) ?? remembered.get(name);
@@ -10,15 +10,15 @@ export function readFromTab(name: string): string | undefined {
   }
 }
 
-/** Keeps a note, or takes it away. */
+/** Stores a note; undefined removes it. */
 export function keepInTab(name: string, note: string | undefined): void {
   remembered.delete(name);
   try {
-    // What stood there before must not speak for a note that there is no room for.
+    // An old note must not remain if the new one does not fit.
     window.sessionStorage.removeItem(name);
     if (note !== undefined) window.sessionStorage.setItem(name, note);
   } catch {
-    // A private window may refuse, and a full one too.
+    // Storage may be denied, e.g. in a private window, or full.
     if (note !== undefined) remembered.set(name, note);
   }
 }

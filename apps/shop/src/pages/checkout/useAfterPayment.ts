@@ -14,7 +14,7 @@ const paid: PaymentCheckState = { status: "paid" };
 
 const failed = "Falha no pagamento!";
 
-/** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
+/** Titles that tell the tab's state to customers who return from their bank. Other states have the page's own title. */
 const titles: Readonly<Record<PaymentCheckVariant, Partial<Record<PaymentCheckState["status"], string>>>> = {
   check: { paid: "Pagamento aprovado!", failed },
   welcome: { failed, pending: "Seu pagamento está em análise" },
@@ -22,26 +22,26 @@ const titles: Readonly<Record<PaymentCheckVariant, Partial<Record<PaymentCheckSt
 
 interface AfterPayment {
   readonly state: PaymentCheckState;
-  /** The document's title, where the state has one of its own. */
+  /** The document's title, if the state has its own. */
   readonly title: string | undefined;
   readonly failure: PaymentFailureCardProps;
 }
 
 /**
- * What the pages after the payment stand on: its result, and the ways on when it failed.
- * @param subscription the one whose payment is waited for.
- * @param isKnownPaid whether the page data already say so: a paid payment stays paid.
+ * The result of the payment, and the actions after a failure, for the pages after the payment.
+ * @param subscription the subscription whose payment is checked.
+ * @param isKnownPaid whether the page data has the payment as paid. A paid payment stays paid.
  */
 export function useAfterPayment(variant: PaymentCheckVariant, subscription: string, isKnownPaid = false): AfterPayment {
   const { connectRealtime, timings, analytics } = useServices();
   const { customerCode } = useSession();
   const { second } = timings;
-  // The bank had still said nothing when it was asked about again.
+  // The bank has not replied to the second query either.
   const [isStillSilent, setStillSilent] = useState(false);
   const check = usePaymentCheck({ variant, customerCode, subscription, connectRealtime, second });
   const { askAgain } = check;
   const state = isKnownPaid ? paid : check.state;
-  // What has become of it while a question was on its way.
+  // The state may change while a query is pending.
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;
@@ -50,25 +50,25 @@ export function useAfterPayment(variant: PaymentCheckVariant, subscription: stri
   useRecordedPurchase(isPaid, subscription);
   useSubscriberNews(isPaid);
 
-  /** The wait was given up: a payment without a result is not in the way of another card any more. */
+  /** The customer stops waiting: a payment without a result no longer blocks another card. */
   const giveUp = () => chooseRepeatPayment("another-card", subscription);
   const clicked = (content_id: string) =>
     analytics.track({ event: "select_content", content_type: "payment_failure", content_id });
 
   /**
-   * The bank may have replied since. If it has refused, another payment is made where payments are made; while it is
-   * silent, the first may still be approved, and nothing is paid anew.
+   * Queries the bank again. After a refusal, the customer pays again on the payment page. Without a reply, the first
+   * payment may still be approved, so no second one starts.
    */
   const { pending, failure, submit } = useSubmit(async (_, navigate) => {
     clicked("retry");
     setStillSilent(false);
     const result = await askAgain();
-    // The bank's reply stands on the page; only after a failure does the customer pay again.
+    // The page shows the bank's reply. The customer pays again only after a failure.
     if (state.status === "pending") return setStillSilent(result === "unknown");
-    const known = latest.current;
-    const isUnconfirmed = result === "unknown" && known.status === "failed" && known.unconfirmed === true;
+    const current = latest.current;
+    const isUnconfirmed = result === "unknown" && current.status === "failed" && current.unconfirmed === true;
     setStillSilent(isUnconfirmed);
-    if (isUnconfirmed || result === "paid" || known.status !== "failed") return;
+    if (isUnconfirmed || result === "paid" || current.status !== "failed") return;
     giveUp();
     await navigate(checkoutPaths.payment);
   });

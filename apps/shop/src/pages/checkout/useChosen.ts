@@ -4,7 +4,7 @@ import { type AsyncResult, mapAsyncResult } from "@petbox/domain/asyncResult/asy
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { useSession } from "../../app/services.ts";
 
-/** What was chosen, read again whenever the session has another coupon; null when the server knows of no plan any more. */
+/** The chosen plan and extra item under the session's coupon; null if the server no longer has a plan. */
 export function useChosen(answers: Answers): AsyncResult<Chosen | null> {
   const { coupon, purchase } = useSession();
   const isBox = purchase === null;

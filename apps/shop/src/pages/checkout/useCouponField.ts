@@ -9,10 +9,10 @@ import { useMemo } from "react";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
-/** What is done to the session's coupon; it replies with the one that the session then has. */
+/** Applies or removes a coupon, and returns the session's coupon afterwards. */
 type ChangeCoupon = () => Promise<Coupon | null>;
 
-/** The session's coupon in its box: a code that holds is kept, on the server and for every page of the shop. */
+/** The coupon field. A valid code is stored in the session, for every page of the shop. */
 export function useCouponField(): CouponFieldProps {
   const { client, session } = useServices();
   const coupon = useSessionCoupon();
@@ -22,7 +22,7 @@ export function useCouponField(): CouponFieldProps {
     await keepCoupon(next);
     session.change({ coupon: next?.code ?? null });
   });
-  // Each refusal is heard once, however often the page renders with it.
+  // The same object on every render, so that a screen reader announces each refusal once.
   const error = useMemo(() => failure && { message: failureText(failure) }, [failure]);
 
   async function apply(code: string): Promise<Coupon> {

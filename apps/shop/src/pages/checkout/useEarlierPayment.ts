@@ -7,17 +7,17 @@ import { choseRepeatPayment } from "./repeatPayment.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 /**
- * The payment of the subscription that the visitor had when the page was opened. Its result is asked for first, so that
- * nobody pays twice for one box. A refused one is tried again; one without a result, when the wait for it was given up
- * for another card; and after a paid one another box may be begun.
- * @returns the reading of what stands in the way of paying; of null when the form may be shown.
+ * The earlier payment that blocks the card form, so that no customer pays twice for one box. A refused payment does not
+ * block; a payment without a result does, until the customer chooses another card; a paid one does, until the customer
+ * starts another box.
+ * @returns null if the form can be shown.
  */
 export function useEarlierPayment(): AsyncResult<EarlierPaymentScreenProps["payment"] | null> {
   const { answers, purchase } = useSession();
-  // What this page opens itself is not an earlier one, nor is that which pads or food were begun after.
+  // Read once: a subscription opened on this page is not an earlier one. Neither is the one that a scheduled purchase follows.
   const [subscription] = useState(answers.subscription === purchase?.after ? undefined : answers.subscription);
   const result = usePaymentResult(subscription);
-  // The page that waited for it may have been left before the bank replied.
+  // The waiting page may have been left before the bank replied.
   useSubscriberNews(readyValue(result) === "paid");
   return mapAsyncResult(result, (result) => {
     if (subscription === undefined || result === "refused") return null;

@@ -14,16 +14,16 @@ import { useSession } from "../../app/services.ts";
 import { useShipFrom } from "./useShipFrom.ts";
 
 interface FirstBoxOnItsWay {
-  /** The delivery for the place that was looked up. */
+  /** The delivery to the place that was found by its CEP. */
   readonly delivery: SummaryDelivery;
   /**
-   * The freight to an address, and to no other. It waits for an estimate that is under way, and asks again for one that
-   * failed. @throws ApiError refused, with a sentence, when the carrier does not say it.
+   * The freight to an address. It waits for a pending estimate, and retries a failed one.
+   * @throws ApiError refused, with a message, if the carrier has no estimate.
    */
   freightTo(address: Pick<Address, "cep" | "state">): Promise<Cents>;
 }
 
-/** When the first box arrives, and for how much. */
+/** The arrival and the freight of the first box. */
 export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsWay {
   const from = useShipFrom();
   const { purchase } = useSession();
@@ -31,7 +31,7 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
   const { estimate, estimateTo } = useShippingEstimate(place?.cep);
   const campaign = readyValue(useCampaignFreight(purchase?.kind)) ?? undefined;
 
-  /** What the shop adds to a box's freight it adds to no parcel of pads or food. */
+  /** The freight that needs no carrier estimate. The shop's freight rules apply to boxes, not to pads or food. */
   const sureOf = (state: StateCode) => (purchase === null ? freightWithoutCarrier(state) : undefined);
   const freightFrom = ({ price }: CarrierEstimate, state: StateCode) =>
     purchase === null ? freightOf(price, state) : price;
@@ -39,7 +39,7 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
   async function freightTo({ cep, state }: Pick<Address, "cep" | "state">): Promise<Cents> {
     const sure = sureOf(state);
     if (sure !== undefined) return sure;
-    // The summary is revalidated with it.
+    // The retry also updates the summary.
     if (estimate?.status === "failed") estimate.retry();
     const carrier = await estimateTo(cep).catch(() => undefined);
     if (carrier === undefined) throw refused(freightUnknownMessage);
@@ -49,11 +49,11 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
   return { delivery: deliveryTo(), freightTo };
 
   function deliveryTo(): SummaryDelivery {
-    // The days of a purchase that travels with a box come from the server, whatever address is typed here.
+    // A purchase that ships with a box has the box's dates, not those of the typed address.
     if (purchase?.withBox) return { estimate: undefined, freight: campaign };
     if (place === undefined || estimate === undefined) {
       const isLooking = lookup.kind === "looking";
-      // What the campaign promises counts until an address has a freight of its own (MAN-330).
+      // The campaign's freight applies until the address has its own (MAN-330).
       return { estimate: isLooking ? { status: "loading" } : undefined, freight: isLooking ? undefined : campaign };
     }
     const { state } = place;

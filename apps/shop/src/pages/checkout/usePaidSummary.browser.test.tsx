@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fillCard } from "../../faults/filledIn.ts";
-import { press, type Screen } from "../../faults/tryBrokenCall.ts";
+import { press, type Screen } from "../../faults/testFailingCall.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -19,7 +19,7 @@ interface Chosen {
   readonly plan: string;
   readonly extra: string;
   readonly coupon: string | undefined;
-  /** Of a box to the customer's state, in reais. */
+  /** The freight of a box to the customer's state, in reais. */
   readonly freight: string;
 }
 
@@ -31,7 +31,7 @@ const choices = ["SP_mensal", "SP_semestral", "SP_anual"].flatMap((plan) =>
   ),
 );
 
-/** What the server charges: cents of the whole term, freight included, and in how many parts. */
+/** The charge: cents for the whole term including freight, and the number of instalments. */
 interface Charged {
   readonly amount: number;
   readonly parcels: number;
@@ -69,7 +69,7 @@ async function open({ plan, extra, coupon, freight }: Chosen): Promise<{ screen:
   };
 }
 
-describe("what is shown at the button is what is charged", () => {
+describe("the amount at the button is the charge", () => {
   it.each(choices)("$plan with $extra under $coupon to where a box costs $freight", async (chosen) => {
     const { screen, charged } = await open(chosen);
     const line = await screen.findByText(/^Hoje e todo mês: /);
@@ -89,7 +89,7 @@ describe("what is shown at the button is what is charged", () => {
       expect(listed).toMatch(new RegExp(`${formatCents(cents(amount)).replace(/[.$]/g, "\\$&")}(, com frete)?$`));
   });
 
-  it("FUN-105 shows the coupon that it is charged with, and none where it takes nothing off", async () => {
+  it("FUN-105 shows the applied coupon, and none without a discount", async () => {
     const chosen: Chosen = { plan: "SP_anual", extra: "normal", coupon: "PRIMEIRACAIXA", freight: "0.00" };
     const { screen } = await open(chosen);
     await screen.findByText(/PRIMEIRACAIXA/);

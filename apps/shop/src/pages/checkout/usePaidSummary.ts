@@ -20,9 +20,9 @@ import { useChosen } from "./useChosen.ts";
 import { useShipFrom } from "./useShipFrom.ts";
 
 /**
- * What is about to be paid, and what it leads to: the plan under the session's coupon, and the first box. The freight is
- * the saved one, for that is charged; what the carrier says by now is worth its days alone.
- * @returns the reading of it; of null when the server knows of no plan any more.
+ * The summary of the payment: the plan under the session's coupon, and the first box. The freight is the saved one, which
+ * will be charged; the carrier's current estimate only provides the dates.
+ * @returns null if the server no longer has a plan.
  */
 export function usePaidSummary(
   answers: Answers,
@@ -38,7 +38,7 @@ export function usePaidSummary(
   return combineAsyncResults(chosen, freight, (chosen, freight) => {
     if (chosen === null) return null;
     const { plan } = chosen;
-    // The delivery of pads or food is shown on their own page.
+    // Scheduled purchases show their delivery on their own page.
     const firstBox = purchase === null ? arrival(plan.length) : undefined;
     return { ...chosen, freight, commitment: commitmentOf(today, plan, freight), firstBox };
   });

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The payment page, its card filled in. @param change what becomes of the server's reply to the card. */
+/** Opens the payment page with a filled-in card. @param change modifies the server's reply. */
 async function openPayment(more: Partial<ShopParameters> = {}, change = (reply: object): object => reply) {
   const shop = await createShopStory({ path: "/payment_b", scenario: "no-pagamento", straight: true, ...more });
   const reply = shop.backend.fetch;
@@ -49,15 +49,15 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 const waiting = "Estamos confirmando seu pagamento";
 const safeAgain = /o pagamento não é feito duas vezes/;
 
-it("FUN-047 leads to the waiting page a second and a half after the payment was accepted", async () => {
+it("FUN-047 opens the waiting page 1.5 seconds after the payment was accepted", async () => {
   await loadMatchedRoutes("/aguardando");
   const { shop, screen, pay } = await openPayment({ timings: usualTimings });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   pay();
-  // Vitest's own waiting would let the time pass.
+  // Vitest's own polling would advance the timers.
   while (screen.queryByText("Pagamento enviado!") === null) await nextFrame();
   await vi.advanceTimersByTimeAsync(1_499);
-  // A redirect that came too early would have happened by this frame.
+  // An early redirect would have happened by this frame.
   await nextFrame();
   await nextFrame();
   expect(shop.address()).toBe("/payment_b");
@@ -78,7 +78,7 @@ it.each([
 
 const payload = { amount: 83_880, shipping_amount: 0, plan_code: "SP_anual" };
 
-it("a success without its subscription is tried again under the same name", async () => {
+it("a success without a subscription is retried with the same key", async () => {
   const { screen, attempts, pay } = await openPayment({}, () => ({ success: true, payload: null }));
   pay();
   await screen.findByText(safeAgain);
@@ -98,7 +98,7 @@ it.each(["422", "429", "500", "refused"] as const)(
   },
 );
 
-it("an attempt without a reply keeps its name over a reload, and nothing of the card is kept with it", async () => {
+it("an attempt without a reply keeps its key over a reload, and no card data is stored", async () => {
   const broken = { faults: [{ path: "/save/subscription", kind: "500" as const }] };
   const before = await openPayment(broken);
   before.pay();
@@ -112,7 +112,7 @@ it("an attempt without a reply keeps its name over a reload, and nothing of the 
   expect({ ...window.sessionStorage }).toEqual({});
 });
 
-it("an attempt keeps its name for as long as the page where storage is forbidden", async () => {
+it("an attempt keeps its key as long as the page if storage is denied", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("This browser keeps nothing.", "QuotaExceededError");
   });

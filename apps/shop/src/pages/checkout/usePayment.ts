@@ -17,12 +17,12 @@ import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
 import { useRetryLock } from "./useRetryLock.ts";
 
-/** Sends the card, and goes on to the waiting page (FUN-178 to FUN-180, FUN-047). */
+/** Submits the card, then opens the waiting page (FUN-178 to FUN-180, FUN-047). */
 export function usePayment() {
   const { client, session, analytics, drafts, tabs, timings } = useServices();
   const navigate = useNavigate();
   const prefetchPage = usePrefetch();
-  // The moment in which its success is shown.
+  // Shows the success for a moment.
   const [isSent, setSent] = useState(false);
   const [paymentTurn] = useState(() => createPaymentTurn(tabs));
   const [attempts] = useState(() => createAttempts());
@@ -30,7 +30,7 @@ export function usePayment() {
   const elsewhere = useSyncExternalStore(paymentTurn.subscribe, paymentTurn.elsewhere, () => nothingElsewhere);
   const { pending, failure, submit } = useSubmit<CardPayment>((card) => paymentTurn.take(() => send(card)));
 
-  // What another tab has opened is this visitor's subscription too: the page that waits for it may be opened.
+  // A subscription opened in another tab is this visitor's too, so that the waiting page can open.
   const sentElsewhere = elsewhere.kind === "sent" ? elsewhere.subscription : undefined;
   useEffect(() => {
     if (sentElsewhere !== undefined) session.answer({ subscription: sentElsewhere });
@@ -38,12 +38,12 @@ export function usePayment() {
 
   useEffect(() => {
     if (!isSent) return;
-    // Back must not lead to the form of a card that was sent.
+    // Back must not return to the form of a submitted card.
     const leaving = setTimeout(() => void navigate(checkoutPaths.waiting, { replace: true }), timings.afterPayment);
     return () => clearTimeout(leaving);
   }, [isSent, navigate, timings.afterPayment]);
 
-  /** @returns the subscription that was opened. */
+  /** @returns the new subscription. */
   async function send(card: CardPayment): Promise<string> {
     void prefetchPage(checkoutPaths.waiting);
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
@@ -65,7 +65,7 @@ export function usePayment() {
       const failure = failureOf(thrown);
       // After any other failure the outcome is unknown: the next submission reuses the idempotency key.
       if (isRefusal(failure)) attempts.settle();
-      // Whatever the status of the server's reply (FUN-180).
+      // For any status of the response (FUN-180).
       if (mentionsThirtySeconds(ownTextOf(failure) ?? "")) lock();
       throw thrown;
     }
@@ -85,7 +85,6 @@ export function usePayment() {
   };
 }
 
-/** How the payment goes. */
 function statusOf(pending: boolean, isSent: boolean): "idle" | "sending" | "sent" {
   if (isSent) return "sent";
   return pending ? "sending" : "idle";

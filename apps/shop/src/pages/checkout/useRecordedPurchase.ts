@@ -8,7 +8,7 @@ import { keepInTab, readFromTab } from "./tabStorage.ts";
 
 const note = "petbox-purchase-recorded";
 
-/** Subscriptions whose post is on its way or done, by the client that sends them; the tab's note outlives a reload. */
+/** The recorded subscriptions of each client, including pending requests. The tab's note survives a reload. */
 const recordedBy = new WeakMap<ApiClient, Set<string>>();
 
 function recordedOf(client: ApiClient): Set<string> {
@@ -18,8 +18,8 @@ function recordedOf(client: ApiClient): Set<string> {
 }
 
 /**
- * Tells the server of an approved purchase, once per subscription (MAN-231). It is for analytics: the customer hears
- * nothing of it, and one that fails is tried again when a page after the payment is opened next.
+ * Reports an approved purchase to the server, once per subscription, for analytics (MAN-231). A failure is silent, and
+ * retried by the next page after the payment.
  */
 export function useRecordedPurchase(isPaid: boolean, subscription: string): void {
   const { client } = useServices();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useServices } from "../../app/services.ts";
 import { keepInTab, readFromTab } from "./tabStorage.ts";
 
-/** The lock's end, in epoch milliseconds: nothing else of a payment is ever kept. */
+/** Stores the end of the lock, in epoch milliseconds. */
 const note = "petbox-payment-lock";
 
 function keptLock(): number | undefined {
@@ -11,7 +11,7 @@ function keptLock(): number | undefined {
   return Number.isFinite(end) && end > 0 ? end : undefined;
 }
 
-/** The pause that the server may ask for between two payments (FUN-180). It goes on over a reload of the page. */
+/** The pause that the server may require between two payments (FUN-180). It survives a reload. */
 export function useRetryLock(): { readonly secondsLeft: number; lock(): void } {
   const { clock, timings } = useServices();
   const [end, setEnd] = useState(keptLock);

@@ -4,7 +4,7 @@ import { accepted, type Result } from "@petbox/domain/result";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 
-/** The day to ship the first box from: the one that the page gives, or today (FUN-186); a given one may be no date (FUN-189). */
+/** The earliest ship date of the first box: the page's, or today (FUN-186). Fails if the page's date is invalid (FUN-189). */
 export function useShipFrom(): Result<CivilDate, string> {
   const today = useToday();
   const { shipDate } = useSession();

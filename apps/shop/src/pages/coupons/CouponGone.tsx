@@ -4,7 +4,7 @@ import { useSession } from "../../app/services.ts";
 import { useNotice } from "../../app/useNotice.ts";
 import { couponGoneNotice } from "./couponGoneNotice.ts";
 
-/** Says that the coupon of an invitation does not hold. */
+/** A notice that the coupon of an invitation is not valid. */
 export function CouponGone() {
   const { coupon } = useSession();
   const toaster = useNotice(couponGoneNotice, { tone: "info", description: couponGoneText(coupon !== null) });

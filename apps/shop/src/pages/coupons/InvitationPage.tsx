@@ -15,7 +15,7 @@ export { InvitationPage as Component, StepLoadingScreen as HydrateFallback };
 
 export const loader = publicLoader();
 
-/** /cupom/{name} (MAN-040, MAN-041): the coupon is the session's, and the way leads on to /assine; without it where it does not hold. */
+/** /cupom/{name} (MAN-040, MAN-041): stores the coupon in the session if it is valid, then opens /assine. */
 function InvitationPage() {
   const result = useInvitation(useParams().name ?? "");
   const { search } = useLocation();

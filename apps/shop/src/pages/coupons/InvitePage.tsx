@@ -22,7 +22,7 @@ export { InvitePage as Component, InviteShellScreen as HydrateFallback };
 
 export const loader = inviteLoader;
 
-/** /pos-checkout/convite (MAN-039): a coupon to invite friends with, made in a moment. */
+/** /pos-checkout/convite (MAN-039): creates a coupon to invite friends with. */
 function InvitePage() {
   const result = usePageData(invitePageData);
   const { mutate, revalidate } = usePageDataCache(invitePageData);

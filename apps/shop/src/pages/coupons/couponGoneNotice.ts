@@ -1,4 +1,4 @@
 import type { Notice } from "../../app/notice.ts";
 
-/** The coupon of the link that was opened does not hold: the first question says so. */
+/** Shown on the first question if the coupon of an invitation link is not valid. */
 export const couponGoneNotice: Notice = { notice: "coupon-gone" };

@@ -3,7 +3,7 @@ import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
 import { accountColumn, accountLayout } from "../account/accountLayout.ts";
 
-/** The coupons that a customer has, makes for friends, and is given. */
+/** A customer's coupons, the coupon for friends, and the invitation link. */
 export const routes: readonly RouteObject[] = [
   {
     lazy: () => import("../site/SiteLayout.tsx"),

@@ -17,13 +17,13 @@ import { useSubmit } from "../../app/useSubmit.ts";
 interface CreateCouponOptions {
   /** Shows a failure that is not about the typed name. */
   readonly toaster: Toaster;
-  /** What the page is from then on. */
+  /** Updates the page with the new coupon. */
   readonly onMade: (name: CouponName) => Promise<void>;
-  /** The server said no, or nothing: the coupon may have been made in another tab, or by what was sent before. */
+  /** Called after a refusal or a lost reply: another tab or an earlier request may have created the coupon. */
   readonly onRefused: () => Promise<void>;
 }
 
-/** Makes the coupon, and says why it was not made (MAN-383 to MAN-386). What was typed stays. */
+/** Creates the coupon, or shows why not (MAN-383 to MAN-386). The typed name stays. */
 export function useCreateCoupon({
   toaster,
   onMade,
@@ -40,7 +40,7 @@ export function useCreateCoupon({
         setIsMade(true);
         await onMade(name);
       } else {
-        // A page that has its coupon by then shows that, and no refusal.
+        // If the page now has a coupon, it shows that instead of the refusal.
         await onRefused();
         setFailure({ ...inviteCouponTaken, field: { name: inviteCouponTakenMessage } });
       }

@@ -9,7 +9,7 @@ export { BirthDatePage as Component, StepLoadingScreen as HydrateFallback };
 
 export const loader = stepLoader("birthDate");
 
-/** When the pet was born. */
+/** The pet's birth date. */
 function BirthDatePage() {
   const { answers, save, saveAndGoOn } = useFunnelStep("birthDate");
   return (

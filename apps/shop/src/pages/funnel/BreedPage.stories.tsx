@@ -119,7 +119,7 @@ export const NothingAnswered = meta.story({
     await expect(breed).toHaveFocus();
     await expect(breed).toHaveAccessibleDescription(/Por favor insira a raça do seu pet\. ;\)/);
     await expect(shopOf(context).address()).toBe("/pet/raca/");
-    // Ticking the box answers the question, and unticking it brings back what was there.
+    // Ticking the box answers the question, and unticking it restores the previous answer.
     await userEvent.type(breed, "Beagle");
     await userEvent.click(canvas.getByRole("checkbox", { name: /SRD/ }));
     await expect(canvas.queryByText("Por favor insira a raça do seu pet. ;)")).toBeNull();

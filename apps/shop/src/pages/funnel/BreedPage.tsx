@@ -18,10 +18,10 @@ function BreedPage() {
   const { answers, save, saveAndGoOn } = useFunnelStep("breed");
   const { species = "dog" } = answers;
   const breeds = useBreeds(species);
-  useForgetOther(species);
+  useForgetOtherSpecies(species);
   return (
     <BreedScreen
-      // The pet became another one in another tab: what was typed here is no breed of it.
+      // Another tab may change the species: the typed breeds do not apply to it.
       key={species}
       save={save}
       pet={{ name: answers.petName, sex: answers.petSex }}
@@ -32,13 +32,13 @@ function BreedPage() {
   );
 }
 
-/** What was typed of another species is not kept for this one. */
-function useForgetOther(species: Species): void {
+/** Deletes the draft when the species changes. */
+function useForgetOtherSpecies(species: Species): void {
   const { drafts } = useServices();
-  const [asked, setAsked] = useState(species);
+  const [draftSpecies, setDraftSpecies] = useState(species);
   useEffect(() => {
-    if (asked === species) return;
+    if (draftSpecies === species) return;
     drafts.forget(funnelPaths.breed);
-    setAsked(species);
-  }, [asked, species, drafts]);
+    setDraftSpecies(species);
+  }, [draftSpecies, species, drafts]);
 }

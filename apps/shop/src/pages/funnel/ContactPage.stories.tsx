@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { shop: { path: "/pessoal/contato/?pet=cachorro", at: "contact", scenario: "lead-conhecido" } },
 });
 
-/** What a visitor does most on this screen. */
+/** The most common input on this screen. */
 function screenOf(context: {
   canvasElement: HTMLElement;
   userEvent: Pick<typeof userEvent, "type" | "tab" | "click">;
@@ -127,7 +127,7 @@ export const Typo = meta.story({
     const { email, leaveEmail } = screenOf(context);
     await leaveEmail("bia.rocha@gmial.com");
     await expect(await canvas.findByRole("button", { name: "Você quis dizer: bia.rocha@gmail.com" })).toBeVisible();
-    // The server knows nothing against the address; its domain is none that the shop accepts.
+    // The server accepts the address, but the shop does not accept its domain.
     await waitFor(() => expect(email).toBeInvalid());
     await expect(email).toHaveAccessibleDescription(invalidEmail);
   },
@@ -152,7 +152,7 @@ export const InvalidFormat = meta.story({
   name: "E-mail que não é um",
   parameters: {
     spec: ["FUN-156", "FUN-218"],
-    // Would be seen if the server were asked.
+    // A request would show this.
     shop: { ...shop, faults: [{ path: "/user/exists", kind: "500" }] },
   },
   play: async (context) => {
@@ -251,7 +251,7 @@ export const LeadGoesOn = meta.story({
       customerCode: "lead0001",
       reach: "checkout",
     });
-    // The next page's calls work: the login has renewed the session.
+    // The calls of the next page work, because the login renewed the session.
     await expect(await canvas.findByRole("heading", { level: 1 })).not.toHaveTextContent("Como a gente fala");
   },
 });
@@ -280,7 +280,7 @@ export const Account = meta.story({
     const { canvas, userEvent } = context;
     const { phone, leaveEmail } = screenOf(context);
     await leaveEmail("carla.lima@gmail.com");
-    // The answer comes while the telephone is typed: it is said, and no key is taken from it.
+    // The reply arrives while the telephone is typed: it is shown, and no keystroke is lost.
     await userEvent.type(phone, "119");
     await expect((await canvas.findByText("Este e-mail já tem cadastro")).closest('[role="status"]')).not.toBeNull();
     await userEvent.keyboard("12345678");
@@ -336,7 +336,7 @@ export const AccountVerifying = meta.story({
     await userEvent.click(canvas.getByRole("heading", { level: 1 }));
     await userEvent.type(await canvas.findByLabelText("Senha"), "segredo{Enter}");
     await expect(canvas.getByRole("button", { name: "Verificando" })).toHaveAttribute("aria-disabled", "true");
-    // Closed now, it would lead away all the same once its reply comes.
+    // If it closed now, the reply would still change the page.
     await userEvent.keyboard("{Escape}");
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
     await expect(canvas.getByRole("dialog", { name: "Que bom que você voltou :)" })).toBeVisible();
@@ -437,7 +437,7 @@ export const FilledByBrowser = meta.story({
   name: "Preenchida pelo navegador",
   play: async (context) => {
     const { email, phone, accepted } = screenOf(context);
-    // A browser that fills a form writes the values and tells of it, without any key or focus.
+    // Autofill sets the values and fires events, without keys or focus.
     fireEvent.input(email, { target: { value: "bia.rocha@gmail.com" } });
     fireEvent.input(phone, { target: { value: "11987654321" } });
     await accepted();
@@ -544,7 +544,7 @@ export const ReplyLost = meta.story({
     const { email } = screenOf(context);
     await fillAndGo(context);
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    // Nothing is wrong with the e-mail.
+    // The e-mail has no error.
     await expect(email).not.toBeInvalid();
   },
 });

@@ -12,7 +12,7 @@ export { ContactPage as Component, StepLoadingScreen as HydrateFallback };
 
 export const loader = stepLoader("contact");
 
-/** How to reach the owner, and whether the shop knows them already. */
+/** The owner's e-mail and telephone, with a login for an e-mail that has an account. */
 function ContactPage() {
   const { answers, purchase } = useSession();
   const { session } = useServices();

@@ -5,11 +5,11 @@ import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { useSession } from "../../app/services.ts";
 
 interface CouponOnTopProps {
-  /** Says what it is, whose invitation for example, in place of what it takes off. @default false */
+  /** Shows the coupon's description, e.g. who sent the invitation, in place of its discount. @default false */
   readonly isDescribed?: boolean;
 }
 
-/** The session's coupon above everything, while there is one (FUN-105). */
+/** The session's coupon, if any, at the top of the page (FUN-105). */
 export function CouponOnTop({ isDescribed = false }: CouponOnTopProps) {
   const coupon = readyValue(useSessionCoupon());
   const { coupon: handedOver } = useSession();
@@ -24,7 +24,7 @@ export function CouponOnTop({ isDescribed = false }: CouponOnTopProps) {
       </StepTop>
     );
   }
-  // The page names the coupon at once; what it is worth comes with the call.
+  // The session has the code; the discount comes with the request.
   return handedOver === null ? null : (
     <StepTop>
       <CouponBar name={handedOver} />

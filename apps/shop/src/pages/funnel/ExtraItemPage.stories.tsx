@@ -145,7 +145,7 @@ export const Loading = meta.story({
 
 export const ReadingFailed = meta.story({
   name: "Lista fora do ar",
-  parameters: { shop: { ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "500", times: 1 }] } },
+  parameters: { shop: { ...shop, faults: [{ path: "/trilhas-extra/{trilha}", kind: "500" }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Não deu para carregar os itens extras");
   },

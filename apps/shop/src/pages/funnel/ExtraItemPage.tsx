@@ -12,7 +12,7 @@ export { ExtraItemPage as Component, StepLoadingScreen as HydrateFallback };
 
 export const loader = stepLoader("extraItem");
 
-/** Something more in every box, or nothing. */
+/** The optional extra item in every box. */
 function ExtraItemPage() {
   const step = useFunnelStep("extraItem");
   const { species = "dog", track = "", petName, petSex, extraItem } = step.answers;

@@ -3,9 +3,8 @@ import { StepLayout } from "@petbox/design-system/components/StepLayout";
 import { flowAt, previousStep, progressOf } from "@petbox/domain/funnel/flows";
 import { stepAt, stepPaths } from "@petbox/domain/funnel/steps";
 import { scheduledPaths, sitePaths } from "@petbox/domain/site/paths";
-import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { lazyOptional } from "../../app/lazyOptional.ts";
+import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { useSession } from "../../app/services.ts";
 
@@ -13,12 +12,12 @@ export { FunnelLayout as Component };
 
 const WhileReading = lazyOptional(() => import("./WhileReading.tsx"));
 
-/** Around every step of the funnel and the checkout: the progress, and the way back. */
+/** The layout of the funnel and the checkout: the progress and the link back. */
 function FunnelLayout() {
   const { pathname } = useLocation();
   const session = useSession();
   const { answers, known, purchase } = session;
-  // The way in, /assine, shows the first step.
+  // /assine shows the first step.
   const step = stepAt(pathname) ?? "species";
   const flow = flowAt(session, step);
   const { position, total } = progressOf(flow, step, answers);
@@ -29,15 +28,11 @@ function FunnelLayout() {
     <StepLayout
       back={{ href: previous ? stepPaths[previous] : before }}
       progress={{ step: position, total }}
-      // The same footer would be seen to move when the next step is longer or shorter.
+      // A new footer per step, because it would visibly move when the next step is longer or shorter.
       footer={<FunnelFooter key={step} />}
     >
       <PageOutlet />
-      {known ? (
-        <Suspense fallback={null}>
-          <WhileReading key={step} step={step} />
-        </Suspense>
-      ) : null}
+      {known ? <WhileReading key={step} step={step} /> : null}
     </StepLayout>
   );
 }

@@ -158,7 +158,7 @@ export const LeftMeanwhile = meta.story({
     await waitFor(() => expect(address()).toBe("/pet/especie/"));
     release();
     await waitFor(() => expect(store.visitors.get("visita")?.answers.petName).toBe("Tobias"));
-    // The visit goes on from where it was led to, and what was saved is kept.
+    // The visit continues from the redirect, with the saved answers.
     await userEvent.click(await canvas.findByRole("button", { name: "Cachorro" }));
     await waitFor(() => expect(address()).toBe("/pet/nome/?pet=cachorro"));
     await expect(await canvas.findByRole("textbox", { name: "Nome do pet" })).toHaveValue("Tobias");

@@ -88,7 +88,7 @@ export const WithPercentage = meta.story({
   name: "Com cupom de porcentagem: cada plano com o seu desconto",
   parameters: {
     spec: ["MAN-421"],
-    // The server has worked the percentage out for the plan that was chosen before: the annual one.
+    // The server calculated the percentage for the previously chosen annual plan.
     shop: { ...shop, at: "extraItem", visitor: { coupon: "VEMPRACA" } },
   },
   play: async ({ canvas }) => {
@@ -157,11 +157,11 @@ export const TrackForgotten = meta.story({
     const { track, ...answers } = visitor.answers;
     store.visitors.put({ ...visitor, answers });
     await userEvent.click(canvas.getByRole("link", { name: /Voltar/ }));
-    // /assine leads to the first question.
+    // /assine opens the first question.
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
     await expect(shopOf(context).passed().slice(-2)).toEqual(["/assine", "/pet/especie/"]);
     await expect(shopOf(context).arrival()).toBe("REPLACE");
-    // Who answers again has plans again: what was refused before is forgotten.
+    // After new answers the plans load again: the earlier refusal is not cached.
     await answersUpToThePlan(canvas);
     await expect(await canvas.findByRole("list", { name: "Planos" })).toBeVisible();
     await expect(shopOf(context).address()).toContain("/assinatura/plano/");
@@ -195,7 +195,7 @@ export const Loading = meta.story({
 
 export const ReadingOffline = meta.story({
   name: "Sem internet na lista",
-  parameters: { shop: { ...shop, faults: [{ path: "/plans", kind: "offline", times: 1 }] } },
+  parameters: { shop: { ...shop, faults: [{ path: "/plans", kind: "offline" }] } },
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Não deu para carregar os planos");

@@ -16,14 +16,14 @@ export { PlanPage as Component, StepLoadingScreen as HydrateFallback };
 
 export const loader = stepLoader("plan");
 
-/** For how long. */
+/** The length of the plan. */
 function PlanPage() {
   const step = useFunnelStep("plan");
   const { species = "dog", track = "", petName, petSex, plan } = step.answers;
   const plans = useOfferList(usePlans(species, track), planOffers);
   const { gift } = useSession();
   const { saving, choose } = useOfferChoice(step, "plan");
-  // The server refuses plans to a session that it knows no track of: the questions begin again (FUN-038).
+  // The server refuses plans to a session without a track: the funnel restarts (FUN-038).
   if (plans.status === "failed" && plans.failure.kind === "refused") {
     return (
       <>

@@ -50,7 +50,7 @@ export const NothingChosen = meta.story({
   parameters: { spec: ["FUN-214", "FUN-215"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    // No press unmarks a radio, but a browser that restores a form, or an extension, can.
+    // A press cannot clear a radio, but a restored form or a browser extension can.
     canvas.getByRole<HTMLInputElement>("radio", { name: "Nennhum" }).checked = false;
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent("Selecione uma das opções acima por favor.");

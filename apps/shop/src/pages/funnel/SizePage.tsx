@@ -18,14 +18,14 @@ const options: readonly SizeOption[] = sizes.map((size) => ({
   image: `/imagens/porte-${size}.svg`,
 }));
 
-/** The dog's size; a cat is led past it. */
+/** The dog's size. Cats skip this step. */
 function SizePage() {
   const { client } = useServices();
   const { answers, save, saveAndGoOn } = useFunnelStep("size");
   const [pressed, setPressed] = useState<Size>();
 
   function choose(size: Size): void {
-    // A page without a token cannot save: nothing is sent and nothing said (FUN-154).
+    // A page without a token cannot save: it sends nothing and shows no failure (FUN-154).
     if (!client.hasToken()) return;
     setPressed(size);
     void saveAndGoOn((caller) => saveSize(caller, size), { size });

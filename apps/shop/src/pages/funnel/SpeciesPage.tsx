@@ -25,7 +25,7 @@ function SpeciesPage() {
         setPressed(option.species);
         void saveAndGoOn(
           async (client) => {
-            // The first screen carries no call: its code comes when the browser is idle, or now.
+            // The code of the request is not part of the first screen: it loads when the browser is idle, or now.
             const { saveSpecies } = await import("@petbox/api-client/funnel/api");
             return saveSpecies(client, option.species);
           },

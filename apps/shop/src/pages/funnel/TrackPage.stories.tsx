@@ -67,7 +67,7 @@ export const WithCoupon = meta.story({
   },
   play: async ({ canvas }) => {
     const [essential] = await canvas.findAllByRole("article");
-    // 69,90 × 12 − 60, in 12 parts.
+    // 69,90 × 12 − 60, in 12 instalments.
     await expect(essential).toHaveTextContent("Preço sem desconto: R$69,90Preço: R$64,90/mês");
     await expect(essential?.querySelector("del")).toHaveTextContent("R$69,90");
     await expect(essential).toHaveTextContent("Desconto liberado: R$5,00");
@@ -177,7 +177,7 @@ export const CouponOnItsWay = meta.story({
 
 export const ReadingFailed = meta.story({
   name: "Servidor fora do ar na lista",
-  parameters: { shop: { ...shop, faults: [{ path: "/trilhas", kind: "500", times: 1 }] } },
+  parameters: { shop: { ...shop, faults: [{ path: "/trilhas", kind: "500" }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Não deu para carregar as trilhas");
     await expect(canvas.getByRole("alert")).toHaveTextContent("Suas respostas estão guardadas");
@@ -187,7 +187,7 @@ export const ReadingFailed = meta.story({
 
 export const ReadingOffline = meta.story({
   name: "Sem internet na lista",
-  parameters: { shop: { ...shop, faults: [{ path: "/trilhas", kind: "offline", times: 1 }] } },
+  parameters: { shop: { ...shop, faults: [{ path: "/trilhas", kind: "offline" }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("sem internet");
   },

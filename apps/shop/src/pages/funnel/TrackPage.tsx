@@ -14,7 +14,7 @@ export { StepLoadingScreen as HydrateFallback, TrackPage as Component };
 
 export const loader = stepLoader("track");
 
-/** Which box. */
+/** The track, i.e. the kind of box. */
 function TrackPage() {
   const step = useFunnelStep("track");
   const { species = "dog", petName, petSex, track } = step.answers;

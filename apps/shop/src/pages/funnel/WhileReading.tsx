@@ -1,9 +1,9 @@
 import { besideQuery } from "@petbox/design-system/components/StepLayout";
 import { flowAt, nextStep } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { lazyOptional } from "../../app/lazyOptional.ts";
+import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { isLeft } from "../../app/notice.ts";
 import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
 import { useSession } from "../../app/services.ts";
@@ -21,7 +21,7 @@ const AnsweredElsewhere = lazyOptional(async () => {
   return { default: AnsweredElsewhere };
 });
 
-/** What goes on while a step is read: the next one is made ready, the coupon is above the questions, and the pet beside them where there is room. */
+/** The parts of a step that load after its question: the coupon, the pet beside wide pages, and the prefetch of the next step. */
 export default function WhileReading({ step }: { readonly step: StepName }) {
   const session = useSession();
   const { answers, answeredElsewhere, coupon } = session;
@@ -29,35 +29,25 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
   const isOfPet = flow !== "scheduled" && asksAboutPet.has(step);
   const hasRoom = useMedia(besideQuery);
   const { pathname, state } = useLocation();
-  // The way in shows the first step too, and leads on to its own address with what was left.
+  // /assine shows the first step too, then redirects to its path with the notice.
   const isCouponGone = pathname === stepPaths.species && isLeft(couponGoneNotice, state);
   const [wasCouponGone, setWasCouponGone] = useState(isCouponGone);
   if (isCouponGone && !wasCouponGone) setWasCouponGone(true);
-  // The first step is opened by a phone that has all of the shop to fetch and to start.
+  // On the first step, a phone is still busy loading the shop.
   useLearnToday(step !== "species");
   const next = nextStep(flow, step, answers);
   usePrefetchWhenIdle(next && stepPaths[next]);
   return (
     <>
       {answeredElsewhere ? (
-        <Suspense fallback={null}>
-          <AnsweredElsewhere pet={{ name: answers.petName, sex: answers.petSex }} species={answers.species} />
-        </Suspense>
+        <AnsweredElsewhere pet={{ name: answers.petName, sex: answers.petSex }} species={answers.species} />
       ) : null}
-      {coupon !== null && (step === "species" || isOfPet) ? (
-        <Suspense fallback={null}>
-          <CouponOnTop isDescribed />
-        </Suspense>
-      ) : null}
-      {wasCouponGone ? (
-        <Suspense fallback={null}>
-          <CouponGone />
-        </Suspense>
-      ) : null}
+      {coupon !== null && (step === "species" || isOfPet) ? <CouponOnTop isDescribed /> : null}
+      {wasCouponGone ? <CouponGone /> : null}
       {hasRoom && isOfPet ? <KnownPet answers={answers} /> : null}
     </>
   );
 }
 
-/** The later steps have what is bought beside them, or compare it over the whole page. */
+/** The later steps show the purchase beside them, or use the whole width. */
 const asksAboutPet: ReadonlySet<StepName> = new Set(["name", "size", "breed", "birthDate", "restriction", "contact"]);

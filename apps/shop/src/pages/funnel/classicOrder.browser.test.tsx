@@ -6,7 +6,7 @@ import { write } from "../../faults/filledIn.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
-it("FUN-013 asks every question of the older order, in that order, each at its address", {
+it("FUN-013 asks every question of the classic flow in order, each at its own URL", {
   timeout: 90_000,
 }, async () => {
   const shop = await createShopStory({ path: "/pet/especie/", visitor: { flow: "classic" }, straight: true });

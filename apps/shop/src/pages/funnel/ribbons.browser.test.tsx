@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Offers = Readonly<Record<string, readonly object[]>>;
 
-/** The offers of a page whose server marks only the one of this tag. @returns the headings of those with a ribbon. */
+/** Opens offers with one tag marked by the server. @returns the headings of the offers with a ribbon. */
 async function ribbonsOf(
   page: { readonly path: string; readonly at: "track" | "plan" },
   call: string,

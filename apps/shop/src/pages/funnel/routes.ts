@@ -3,12 +3,12 @@ import { funnelPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
 import type { PageRoute } from "../../app/pageRoute.ts";
 
-/** A question whose guard asks for the answers before it. */
+/** A question whose guard requires the answers before it. */
 function step(name: StepName, title: string, lazy: NonNullable<PageRoute["lazy"]>): PageRoute {
   return { path: stepPaths[name], handle: { title }, lazy };
 }
 
-/** The questions about the pet, and what is chosen for it. */
+/** The questions about the pet, and the choice of its box. */
 export const routes: readonly RouteObject[] = [
   {
     lazy: () => import("./FunnelLayout.tsx"),

@@ -3,7 +3,7 @@ import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { guardRedirect } from "../../app/guard.ts";
 import { type LoaderArgs, servicesContext } from "../../app/servicesContext.ts";
 
-/** The loader of a step: leads to the first earlier step whose answer is missing. */
+/** The loader of a step, which redirects to the first unanswered earlier step. */
 export function stepLoader(step: StepName) {
   return async (args: LoaderArgs): Promise<Response | null> => {
     const session = await args.context.get(servicesContext).session.load();

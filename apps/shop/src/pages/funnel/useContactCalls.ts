@@ -16,16 +16,15 @@ import type { CheckoutLoginProps } from "../session/CheckoutLogin.tsx";
 import { forgetOtherPerson } from "../session/forgetOtherPerson.ts";
 import { rememberLogin } from "../session/rememberLogin.ts";
 
-/** What came of the calls. */
+/** The results of the requests. */
 export interface ContactCalls {
-  /** Why the last one failed. */
+  /** The failure of the last request. */
   readonly failure: Failure | undefined;
-  /** The login, while it is open and once its code is there. */
+  /** The login component, while the login is open and its code has loaded. */
   readonly Login: ComponentType<CheckoutLoginProps> | undefined;
 }
 
-/** Where to go now. */
-interface Way {
+interface Destination {
   readonly to: string;
   readonly replace?: boolean;
 }
@@ -35,7 +34,7 @@ export function afterLogin(session: Pick<Session, "get">): string {
   return session.get().purchase === null ? sessionPaths.trackAfterLogin : checkoutPaths.checkout;
 }
 
-/** Does what the contact step asks of the outside world, once each time that it asks. */
+/** Runs each effect of the contact step once. */
 export function useContactCalls(contact: ContactState, tell: (event: ContactEvent) => void): ContactCalls {
   const { client, session, drafts, analytics } = useServices();
   const navigate = useNavigate();
@@ -45,10 +44,10 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
   const { kind } = effect;
   const email = "email" in effect ? effect.email : undefined;
 
-  async function create(email: string): Promise<Way> {
+  async function create(email: string): Promise<Destination> {
     const answer = contactAnswerOf(contact, email);
     const { genero, customerCode } = await createUser(client, answer);
-    // A customer who was logged in before is another person, whose code must not stay if the server sends none.
+    // The code of a previously logged-in customer must not remain if the server sends none.
     const isCodeKnown = customerCode !== null || isAnotherPerson(session.get().answers, answer);
     session.change({ visitor: { authorized: false }, ...(isCodeKnown && { customerCode }) });
     forgetOtherPerson({ session, drafts }, answer);
@@ -58,14 +57,14 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     return { to: stepUrl("track", genero ?? (species && speciesQuery(species))), replace: true };
   }
 
-  function loggedIn(lead: LoggedIn): Way {
+  function loggedIn(lead: LoggedIn): Destination {
     rememberLogin({ session, drafts }, lead);
     analytics.track({ event: "login", method: "contact" });
     return { to: afterLogin(session) };
   }
 
-  /** @returns where to go now, if anywhere. */
-  async function carryOut(): Promise<Way | undefined> {
+  /** @returns the next page, if the effect opens one. */
+  async function runEffect(): Promise<Destination | undefined> {
     switch (effect.kind) {
       case "check-email":
         tell({
@@ -103,23 +102,23 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
     else tell({ type: "submission-failed", replyLost: isReplyLost(failureOf(thrown)) });
   }
 
-  const start = useEffectEvent(async (asked: { isCurrent: boolean }) => {
+  const start = useEffectEvent(async (run: { isCurrent: boolean }) => {
     setFailure(undefined);
     try {
-      const way = await carryOut();
-      if (way) drafts.forget(funnelPaths.contact);
-      if (way && asked.isCurrent) await navigate(way.to, { replace: way.replace ?? false });
+      const destination = await runEffect();
+      if (destination) drafts.forget(funnelPaths.contact);
+      if (destination && run.isCurrent) await navigate(destination.to, { replace: destination.replace ?? false });
     } catch (thrown) {
-      if (asked.isCurrent) failed(thrown);
+      if (run.isCurrent) failed(thrown);
     }
   });
 
-  // The same work for the same e-mail is done once, however often the step renders meanwhile.
+  // The same effect for the same e-mail runs once, regardless of renders.
   useEffect(() => {
-    const asked = { kind, email, isCurrent: true };
-    if (kind !== "none") void start(asked);
+    const run = { kind, email, isCurrent: true };
+    if (kind !== "none") void start(run);
     return () => {
-      asked.isCurrent = false;
+      run.isCurrent = false;
     };
   }, [kind, email]);
 

@@ -10,15 +10,15 @@ import type { Answers } from "@petbox/domain/funnel/answers";
 import { useEffect, useReducer, useRef } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 
-/** The contact step as its page sees it. */
+/** The state of the contact step and its events. */
 export interface ContactStep {
   readonly contact: ContactState;
   tell(event: ContactEvent): void;
-  /** @param filledIn whether the browser filled the field, which then has no focus to lose. */
+  /** @param filledIn whether the browser filled the field, which then has no focus. */
   changeEmail(text: string, filledIn: boolean): void;
-  /** The e-mail lost the focus: its typing comes to rest. */
+  /** The e-mail lost the focus, which ends its debounce soon. */
   leaveEmail(): void;
-  /** The visitor takes an address that was offered: there is nothing to wait for. */
+  /** The visitor accepts a suggested e-mail, which needs no debounce. */
   takeEmail(text: string): void;
   /** The telephone got the focus: the user may be typing in it. */
   enterPhone(): void;
@@ -28,7 +28,7 @@ export interface ContactStep {
   leavePhone(): void;
 }
 
-/** The state of the contact step, and when the typing of its e-mail has come to rest. */
+/** Holds the state of the contact step, and debounces its fields. */
 export function useContactStep({ contact: saved }: Answers): ContactStep {
   const { timings } = useServices();
   const { visitor } = useSession();
@@ -55,7 +55,7 @@ export function useContactStep({ contact: saved }: Answers): ContactStep {
 
   useEffect(() => () => clearTimeout(phoneTimer.current), []);
 
-  // What was there when the page came is checked again a moment later (FUN-166).
+  // An e-mail that was present on load is checked again after a delay (FUN-166).
   useEffect(() => {
     emailTimer.current = setTimeout(() => tell({ type: "email-settled" }), timings.emailRecheck);
     return () => clearTimeout(emailTimer.current);

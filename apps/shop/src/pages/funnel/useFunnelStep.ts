@@ -12,21 +12,21 @@ import { useServices, useSession } from "../../app/services.ts";
 import { useLate } from "../../app/useLate.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
-/** A reply within this, in milliseconds, comes at once: showing that it is waited for would only take longer. */
+/** Delay in milliseconds before a pending save is shown. Faster replies need no feedback. */
 const unnoticed = 100;
 
 type SaveStep = (client: ApiClient) => Promise<SavedStep>;
 
 export interface FunnelStep {
-  /** What was saved before. */
+  /** The saved answers. */
   readonly answers: Answers;
-  /** How the saving of the answer goes. */
+  /** The state of the save. */
   readonly save: StepSave;
-  /** Saves, keeps what was saved, and opens the next step. On a failure everything stays as it is (decision 9). */
+  /** Saves an answer, stores it in the session, and opens the next step. A failure changes nothing (decision 9). */
   saveAndGoOn(call: SaveStep, saved: Answers): Promise<void>;
 }
 
-/** The answers of the funnel, and how a step saves its own and opens the next one. */
+/** The answers of the funnel, and the function that saves a step's answer and opens the next step. */
 export function useFunnelStep(step: StepName): FunnelStep {
   const { client, session, drafts } = useServices();
   const { answers } = useSession();
@@ -37,7 +37,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
       if (reply === undefined) return;
       const { genero } = reply;
       drafts.forget(stepPaths[step]);
-      // A public step may be answered before the session with the earlier answers is known.
+      // A public step may be answered before the session with the earlier answers has loaded.
       const visitor = await session.load();
       const { answers } = visitor;
       const flow = flowAt(visitor, step);
@@ -46,14 +46,14 @@ export function useFunnelStep(step: StepName): FunnelStep {
       const whole = withAnswers(answers, gained);
       const next = nextStep(flow, step, whole);
       const query = genero ?? (whole.species && speciesQuery(whole.species));
-      // An answer about a pet begins the purchase of its box.
+      // An answer about a pet starts the purchase of a box.
       if (flow !== "scheduled") session.change({ purchase: null });
       session.answer(gained);
       if (next) await navigate(stepUrl(next, query));
     },
   );
 
-  /** @returns undefined if the server refused because another tab has changed an answer, which is then shown. */
+  /** @returns undefined if the server refused because another tab changed an answer. The page then shows that answer. */
   async function saveWith(call: SaveStep): Promise<SavedStep | undefined> {
     try {
       return await call(client);
@@ -71,7 +71,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
   };
 }
 
-/** A cat has one size, and the server wants to hear it (FUN-064). @returns the answer that was saved. */
+/** Saves the only size of cats, which the server requires (FUN-064). @returns the saved answer. */
 async function saveCatSize(client: ApiClient): Promise<Answers> {
   const { saveSize } = await import("@petbox/api-client/funnel/api");
   await saveSize(client, "gato");

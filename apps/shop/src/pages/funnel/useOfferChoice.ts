@@ -5,11 +5,11 @@ import { useState } from "react";
 import { useServices } from "../../app/services.ts";
 import type { FunnelStep } from "./useFunnelStep.ts";
 
-/** What is chosen, as the analytics call it. */
+/** The analytics name of the choice. */
 type Content = "track" | "plan" | "extra_item";
 
 interface OfferChoice {
-  /** Tag of what is being saved. */
+  /** Tag of the offer that is being saved. */
   readonly saving: string | undefined;
   choose(tag: string, call: (client: ApiClient) => Promise<SavedStep>, saved: Answers): void;
 }

@@ -3,8 +3,8 @@ import { type AsyncResult, combineAsyncResults, withFallback } from "@petbox/dom
 import type { Coupon } from "@petbox/domain/plan/coupon";
 
 /**
- * What was read with its prices under the session's coupon. It waits for the coupon, so that no price changes before the
- * customer's eyes; a coupon that cannot be read keeps nobody from buying, and the prices are then those without it.
+ * Offers with their prices under the session's coupon. They wait for the coupon, so that no visible price changes. If the
+ * coupon cannot be loaded, the prices are those without it.
  */
 export function useOfferList<Value, Offer>(
   result: AsyncResult<Value>,

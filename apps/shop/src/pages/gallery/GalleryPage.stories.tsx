@@ -10,13 +10,13 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The names of the pictures of a gallery, as they come one after the other. */
+/** The alternative texts of a gallery's pictures, in order. */
 async function picturesIn(canvas: Canvas, gallery: string | RegExp): Promise<(string | null)[]> {
   const row = within(await canvas.findByRole("region", { name: gallery }));
   return row.getAllByRole("img").map((picture) => picture.getAttribute("alt"));
 }
 
-/** The month that is on the screen. */
+/** The visible month. */
 async function expectShown(canvas: Canvas, alt: string) {
   const picture = await canvas.findByRole("img", { name: alt });
   const row = picture.closest("section") ?? document.body;
@@ -49,7 +49,7 @@ export const Dogs = meta.story({
         ...["dezembro", "outubro", "setembro"].map((month) => `${month} de 2024`),
       ].map((month) => `Caixa Essencial de ${month}`),
     );
-    // On a low screen the picture is less high, and as wide as its row.
+    // On a low screen the picture is lower, and as wide as its row.
     const row = canvas.getByRole("group", { name: "Caixa 1 de 13" }).getBoundingClientRect();
     const newest = canvas.getByRole("img", { name: "Caixa Essencial de outubro de 2025" }).getBoundingClientRect();
     await expect(Math.abs(newest.left + newest.right - row.left - row.right)).toBeLessThanOrEqual(2);
@@ -77,7 +77,7 @@ export const OnAPhone = meta.story({
     row.scrollTo({ left: row.clientWidth * 2 });
     await expectShown(canvas, "Caixa Essencial de agosto de 2025");
     await waitFor(() => expect(canvas.getByRole("group", { name: "Caixa 3 de 13" })).toBe(row));
-    // No dots where they would be wider than the screen: a counter says where one is.
+    // A counter replaces the dots when they would be wider than the screen.
     await expect(canvas.queryByRole("button", { name: /^Ir para a caixa/ })).toBeNull();
     await expect(canvas.getByText("Caixa 3 de 13", { selector: "p" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

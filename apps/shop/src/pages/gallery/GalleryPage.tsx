@@ -8,20 +8,20 @@ import { useIsHydrated } from "../../app/useIsHydrated.ts";
 
 export { GalleryPage as Component };
 
-/** /ultimos (MAN-011): the boxes of past months. What is looked at stands in the address, so that it can be linked and come back to. */
+/** /ultimos (MAN-011): the boxes of past months. The view is part of the URL, so that it can be linked. */
 function GalleryPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  // The document was built for the address without a query: what another address shows is not known of it, and no picture of it is fetched.
+  // The document is prerendered without a query. With one, its view is unknown until hydration, and no picture loads before.
   const isHydrated = useIsHydrated();
   const isKnown = isHydrated || search === "";
-  // Its picture goes with the document: it stays until all of them are there, and no later opening of the page has it.
+  // Only the document contains the first picture. It stays until all pictures have loaded.
   const [isDocument] = useState(!isHydrated);
   const view = galleryViewIn(isKnown ? search : "");
   const result = usePageData(galleryPageData);
   return (
     <GalleryScreen
-      // A tab that was left keeps what is in it: the ones of the document are not those of this address.
+      // Tabs keep their contents: those of the document must not remain in the view of another URL.
       key={String(isKnown)}
       result={isKnown ? result : { status: "loading" }}
       firstPicture={isDocument && search === "" ? newestBoxPicture : undefined}

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Whether a level is on the screen, and not beside its row. */
+/** Whether a level is visible within its scrolling row. */
 async function expectSeen(canvas: Canvas, level: string) {
   const heading = await canvas.findByRole("heading", { level: 3, name: level });
   await waitFor(() => {
@@ -20,7 +20,7 @@ async function expectSeen(canvas: Canvas, level: string) {
   });
 }
 
-/** The card of a level among all of them. */
+/** The card of a level. */
 async function cardOf(canvas: Canvas, level: string): Promise<HTMLElement> {
   const card = (await canvas.findByRole("heading", { level: 3, name: level })).closest("li");
   if (card === null) throw new Error(`${level} is not among the levels.`);

@@ -9,7 +9,7 @@ import { isInAccount } from "../../app/isInAccount.ts";
 import { useSession } from "../../app/services.ts";
 import { useCouponNotices } from "../coupons/useCouponNotices.ts";
 
-/** The programme as its visitor stands in it: the same at both of its addresses (SUB-017). */
+/** The programme with the visitor's level, the same at both of its paths (SUB-017). */
 export function LoyaltyView({ result }: { readonly result: AsyncResult<LoyaltyData | null> }) {
   const { visitor } = useSession();
   const { toaster, ...copying } = useCouponNotices();

@@ -12,7 +12,7 @@ function OwnLoyaltyShell() {
   return <LoyaltyShellScreen isOwn />;
 }
 
-/** /area-cliente/fidelidade (SUB-015): how far a subscriber has come, and what it brings. */
+/** /area-cliente/fidelidade (SUB-015): a subscriber's level and its benefits. */
 function OwnLoyaltyPage() {
   const result = usePageData(ownLoyaltyPageData);
   return (

@@ -3,7 +3,7 @@ import { surveyReasons } from "@petbox/domain/nps/survey";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
-/** The survey about Cocada's boxes, which nobody has answered. */
+/** The unanswered survey about Cocada's boxes. */
 const hash = "f09901a778aaeec06bc2d121215f0476";
 const path = `/nps/score/${hash}`;
 const call = "/nps/score/{hash}/avalie";
@@ -129,7 +129,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: surveyReasons[1] })).toBeChecked();
     await userEvent.tab({ shift: true });
-    // After the 1 comes the 10: then there is nothing to say, and back again what was said is there.
+    // A 10 has no follow-up question. Back at 1, the earlier text is still there.
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}");
     await expect(canvas.getByRole("radio", { name: /^10,/ })).toBeChecked();
     await expect(canvas.queryByRole("radio", { name: surveyReasons[1] })).toBeNull();
@@ -201,9 +201,9 @@ export const Refused = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(await score(canvas, "9"));
     await userEvent.click(send(canvas));
-    const said = await canvas.findByText("está fechada");
-    await expect(said.tagName).toBe("B");
-    await expect(said.closest("[role=alert]")).toHaveTextContent("A pesquisa está fechada.");
+    const message = await canvas.findByText("está fechada");
+    await expect(message.tagName).toBe("B");
+    await expect(message.closest("[role=alert]")).toHaveTextContent("A pesquisa está fechada.");
     await expect(canvas.getByRole("radio", { name: "9" })).toBeChecked();
     await userEvent.click(send(canvas));
     await expect(await canvas.findByRole("heading", thanks)).toBeVisible();

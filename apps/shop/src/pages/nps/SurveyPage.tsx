@@ -37,7 +37,7 @@ function AnswerSurvey({ hash, survey }: { readonly hash: string; readonly survey
       drafts.forget(pathname);
       await mutate({ ...survey, answered: true });
     } catch (thrown) {
-      // Perhaps it is answered: by the reply that was lost, or in another tab.
+      // The survey may have been answered, in another tab or by a request whose reply was lost.
       const looked = revalidate();
       if (!isReplyLost(failureOf(thrown))) await looked;
       throw thrown;

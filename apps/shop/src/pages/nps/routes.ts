@@ -3,7 +3,7 @@ import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
 import { accountColumn } from "../account/accountLayout.ts";
 
-/** The satisfaction survey of a link (MAN-071). */
+/** The satisfaction survey, opened by a link (MAN-071). */
 export const routes: readonly RouteObject[] = [
   {
     lazy: () => import("../site/SiteLayout.tsx"),

@@ -89,21 +89,27 @@ export const Slow = meta.story({
 
 export const Failed = meta.story({
   name: "Não carregou: tenta de novo",
-  parameters: { shop: { path, scenario: "assinante", faults: [{ path: call, kind: "500", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+  parameters: { shop: { path, scenario: "assinante", faults: [{ path: call, kind: "500" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(retry);
     await expect(await canvas.findByRole("link", { name: "Comprar Bolinha que pula" })).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
   name: "Sem internet: diz por quê, e tenta de novo",
-  parameters: { shop: { path, scenario: "assinante", faults: [{ path: call, kind: "offline", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { shop: { path, scenario: "assinante", faults: [{ path: call, kind: "offline" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const connection = spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
     connection.mockRestore();
-    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(retry);
     await expect(await canvas.findByRole("link", { name: "Comprar Bolinha que pula" })).toBeVisible();
   },
 });

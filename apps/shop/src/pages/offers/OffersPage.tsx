@@ -21,13 +21,13 @@ export const loader = accountLoader(offersPageData);
 function OffersPage() {
   const { customerCode } = useSession();
   const result = useOffers(customerCode);
-  const known = usePageData(offersPageData);
-  const shop = readyValue(known)?.shop;
+  const pageResult = usePageData(offersPageData);
+  const shop = readyValue(pageResult)?.shop;
   return (
     <OffersLayout>
-      {/* Where it cannot be read which shop sells them, it is the site's own. */}
+      {/* If the page data cannot be loaded, the offers link to the site's own shop. */}
       <AsyncResultView
-        result={known.status === "loading" ? known : result}
+        result={pageResult.status === "loading" ? pageResult : result}
         skeleton={<OffersSkeleton />}
         empty={<NoOffersScreen shop={shop} />}
       >

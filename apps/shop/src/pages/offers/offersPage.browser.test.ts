@@ -1,10 +1,10 @@
-import { tryBrokenCalls } from "../../faults/tryBrokenCalls.ts";
+import { testFailingCalls } from "../../faults/testFailingCalls.ts";
 
-// Beside the carousel of the area, which is silent: here the offers are what was asked for.
-tryBrokenCalls("offers", {
+// Unlike the carousel of the area, this page shows the failure: the offers are its content.
+testFailingCalls("offers", {
   "/client/offers": {
     shop: { path: "/revista", scenario: "assinante" },
-    again: "Tentar de novo",
+    retry: "Tentar de novo",
     done: (screen) => screen.findByRole("link", { name: "Comprar Bolinha que pula" }),
   },
 });

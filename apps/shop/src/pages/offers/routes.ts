@@ -3,7 +3,7 @@ import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
 import { accountLayout } from "../account/accountLayout.ts";
 
-/** What is recommended to a customer (decision 51). */
+/** The recommendations for a customer (decision 51). */
 export const routes: readonly RouteObject[] = [
   {
     lazy: () => import("../site/SiteLayout.tsx"),

@@ -22,7 +22,7 @@ export const ThreePets = meta.story({
     );
     const portrait = canvas.getByRole("button", { name: "Trocar a foto do Bento" }).querySelector("img");
     await expect(portrait).toHaveAttribute("src", "/imagens/pet-caramelo.svg");
-    // Her own picture is gone: the species stands in for it.
+    // Her picture is missing, so the species' picture is shown.
     const frida = canvas.getByRole("button", { name: "Trocar a foto da Frida" });
     await waitFor(() => expect(frida.querySelector("img")).toHaveAttribute("src", "/imagens/avatar-gato.svg"));
   },
@@ -47,8 +47,8 @@ export const None = meta.story({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Opens the dialog of Bob's photo. */
-async function asked(canvas: Canvas) {
+/** Opens the dialog for Bob's photo. */
+async function openPhotoDialog(canvas: Canvas) {
   const opener = await canvas.findByRole("button", { name: "Trocar a foto do Bob" });
   opener.focus();
   opener.click();
@@ -64,9 +64,9 @@ export const ChangePhoto = meta.story({
   parameters: { spec: ["SUB-077", "SUB-272", "SUB-368"], shop: oneSubscription },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { dialog, field } = await asked(canvas);
+    const { dialog, field } = await openPhotoDialog(canvas);
     await userEvent.upload(field, await drawnPhoto());
-    // First one looks at it, then it is asked: the moment that its name is there is looked at, not one after it.
+    // The preview appears before the confirmation, so the first frame with its name is checked.
     await waitFor(() => {
       expect(dialog.getByText("bob.png")).toBeInTheDocument();
       expect(dialog.queryByText(question)).toBeNull();
@@ -88,7 +88,7 @@ export const TooHeavy = meta.story({
   parameters: { spec: ["SUB-271"], shop: oneSubscription },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { dialog, field } = await asked(canvas);
+    const { dialog, field } = await openPhotoDialog(canvas);
     await userEvent.upload(field, await drawnPhoto({ side: 700, noise: true }));
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(/tamanho da imagem superior ao máximo permitido! \(1MB\)/),
@@ -106,7 +106,7 @@ export const NoPhoto = meta.story({
   name: "O que não é foto, e fechar sem querer",
   parameters: { shop: oneSubscription },
   play: async ({ canvas, userEvent }) => {
-    const { dialog, field } = await asked(canvas);
+    const { dialog, field } = await openPhotoDialog(canvas);
     const upload = userEvent.setup({ applyAccept: false }).upload;
     await upload(field, new File(["<!doctype html><script></script>"], "bob.jpg", { type: "image/jpeg" }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Este arquivo não é uma foto/));
@@ -133,7 +133,7 @@ export const PhotoRefused = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const { dialog, field } = await asked(canvas);
+    const { dialog, field } = await openPhotoDialog(canvas);
     await userEvent.upload(field, await drawnPhoto());
     const send = async () => userEvent.click(await dialog.findByRole("button", { name: "Sim, usar esta foto" }));
     await send();

@@ -1,16 +1,21 @@
 import { PetsScreen } from "@petbox/design-system/screens/pets/PetsScreen";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useState } from "react";
+import { lazyDialog } from "../../app/lazyPart.tsx";
 import type { TabProps } from "../account/tabProps.ts";
-import { Photo } from "./lazyPhoto.ts";
+
+const PhotoSection = lazyDialog(
+  () => import("./PhotoSection.tsx"),
+  ({ subscription }) => subscription !== undefined,
+);
 
 /** The tab Pets. */
 export function PetsSection({ data }: TabProps) {
-  const [asked, setAsked] = useState<AccountSubscription>();
+  const [changing, setChanging] = useState<AccountSubscription>();
   return (
     <>
-      <PetsScreen subscriptions={data.subscriptions} onChangePicture={setAsked} />
-      <Photo asked={asked} moipCode={data.user.moipCode} onClose={() => setAsked(undefined)} />
+      <PetsScreen subscriptions={data.subscriptions} onChangePicture={setChanging} />
+      <PhotoSection subscription={changing} moipCode={data.user.moipCode} onClose={() => setChanging(undefined)} />
     </>
   );
 }

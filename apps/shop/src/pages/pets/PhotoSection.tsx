@@ -10,21 +10,21 @@ import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
 interface PhotoSectionProps {
-  /** The pet whose photo is changed; undefined while the dialog is closed. */
-  readonly asked: AccountSubscription | undefined;
+  /** The subscription of the pet whose photo is changed; undefined while the dialog is closed. */
+  readonly subscription: AccountSubscription | undefined;
   /** The customer's code at the payment service. */
   readonly moipCode: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The dialog in which the photo of a pet is changed, and what comes of it: a notice, and the pets as they are now (decision 50). */
-export default function PhotoSection({ asked, moipCode = "", onClose }: PhotoSectionProps) {
+/** The dialog that changes a pet's photo. A save revalidates the page and shows a toast (decision 50). */
+export default function PhotoSection({ subscription, moipCode = "", onClose }: PhotoSectionProps) {
   const { client, timings } = useServices();
   const { revalidate } = usePageDataCache(accountPageData);
   const [toaster] = useState(createToaster);
   const { pending, failure, submit, reset } = useSubmit(async (photo: File) => {
-    if (asked === undefined) return;
-    await changePhoto(client, asked, moipCode, photo);
+    if (subscription === undefined) return;
+    await changePhoto(client, subscription, moipCode, photo);
     await revalidate();
     onClose();
     toaster.showToast({ tone: "success", description: photoChangedText });
@@ -32,9 +32,9 @@ export default function PhotoSection({ asked, moipCode = "", onClose }: PhotoSec
   return (
     <>
       <PhotoDialog
-        open={asked !== undefined}
-        pet={asked?.pet ?? {}}
-        current={asked?.petPicture}
+        open={subscription !== undefined}
+        pet={subscription?.pet ?? {}}
+        current={subscription?.petPicture}
         confirmAfter={timings.second}
         pending={pending}
         failure={failure && photoFailureText(failure)}

@@ -2,7 +2,7 @@ interface Drawing {
   readonly name?: string;
   /** In pixels. */
   readonly side?: number;
-  /** Of noise no format makes a small file. @default false */
+  /** Draws noise, which no format compresses well. @default false */
   readonly noise?: boolean;
 }
 
@@ -15,7 +15,7 @@ export async function drawnPhoto({ name = "bob.png", side = 200, noise = false }
   pen.fillRect(0, 0, side, side);
   if (noise) {
     const pixels = pen.getImageData(0, 0, side, side);
-    // Always the same: a test must not depend on chance.
+    // Deterministic, so that tests do not depend on chance.
     let seed = 7;
     for (let at = 0; at < pixels.data.length; at += 1) {
       seed = (seed * 16_807) % 2_147_483_647;

@@ -14,20 +14,20 @@ const meta = preview.meta({
 
 type Shop = ReturnType<typeof shopOf>;
 
-/** The PIX of the link, as the server keeps it. */
+/** The server's record of the PIX. */
 function kept({ store }: Shop) {
   const request = store.paymentRequests.get(waiting);
   if (request?.means.kind !== "pix") throw new Error("There is no PIX.");
   return { ...request, means: request.means };
 }
 
-/** The server has another code for it. */
+/** Gives the PIX another code on the server. */
 function changeCode(shop: Shop, code: string): void {
   const request = kept(shop);
   shop.store.paymentRequests.put({ ...request, means: { ...request.means, code } });
 }
 
-/** Its payer comes back to the page, as often as it takes: the page may only just have begun to listen. */
+/** Simulates the payer's return until the page reacts, because the page may not listen yet. */
 function afterComingBack(found: () => Promise<void> | void): Promise<void> {
   return waitFor(
     async () => {
@@ -63,7 +63,7 @@ export const Payable = meta.story({
     await expect(await canvas.findByRole("heading", { level: 1, name: "Pague com PIX" })).toBeVisible();
     const qr = await canvas.findByRole("img", drawing);
     await expect(qr).toBeVisible();
-    // Drawn here: no picture is asked of anybody.
+    // The QR code is drawn in the browser: no picture is requested.
     await expect(qr.tagName.toLowerCase()).toBe("svg");
     await expect(document.querySelectorAll("main img")).toHaveLength(0);
     await expect(canvas.getByText("R$69,90")).toBeVisible();

@@ -18,7 +18,7 @@ export { PixPage as Component, PixShellScreen as HydrateFallback };
 
 export const loader = publicLoader(pixPageData);
 
-/** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
+/** Titles that tell the tab's state to customers who return from their bank. Other states have the page's own title. */
 const titles: Partial<Record<PixView, string>> = {
   paid: "Pagamento aprovado!",
   expired: pixTexts.expiredTitle,
@@ -38,24 +38,24 @@ function PayPix({ hash }: { readonly hash: string }) {
   const result = usePageData(pixPageData);
   const { revalidate } = usePageDataCache(pixPageData);
   const view = result.status === "ready" ? pixViewOf(result.value) : undefined;
-  // Where there is no code yet, one may still come.
+  // A payment without a code may still get one.
   const isOpen = view === "payable" || view === "nothing";
-  const look = () => void revalidate();
+  const refresh = () => void revalidate();
 
   useChannel({
     channel: isOpen ? pixChannel(hash) : undefined,
     event: pixEvent,
     connectRealtime,
-    onMessage: look,
-    onReconnect: look,
+    onMessage: refresh,
+    onReconnect: refresh,
   });
-  usePageReturn(isOpen, look);
+  usePageReturn(isOpen, refresh);
   const screen = (page: Parameters<typeof PixScreen>[0]["page"]) => (
     <PixScreen
       page={page}
       onCopied={() => toaster.showToast({ tone: "success", description: pixTexts.copied })}
-      onExpired={look}
-      onReload={look}
+      onExpired={refresh}
+      onReload={refresh}
     />
   );
   return (

@@ -3,7 +3,7 @@ import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
 import { accountColumn } from "../account/accountLayout.ts";
 
-/** The PIX of a link (MAN-122). */
+/** A PIX payment, opened by a link (MAN-122). */
 export const routes: readonly RouteObject[] = [
   {
     lazy: () => import("../site/SiteLayout.tsx"),

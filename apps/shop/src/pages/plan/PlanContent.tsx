@@ -2,28 +2,34 @@ import { planPageData } from "@petbox/api-client/plan/pageData";
 import { PlanScreen } from "@petbox/design-system/screens/plan/PlanScreen";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
+import { lazyDialog } from "../../app/lazyPart.tsx";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
-import { Cancel } from "../cancellation/lazyCancel.ts";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
-import { Renew } from "../renewal/lazyRenew.ts";
 import { Shipments } from "../shipments/Shipments.tsx";
+
+const RenewSection = lazyDialog(
+  () => import("../renewal/RenewSection.tsx"),
+  ({ isOpen }) => isOpen,
+);
+
+const CancelSection = lazyDialog(
+  () => import("../cancellation/CancelSection.tsx"),
+  ({ isOpen }) => isOpen,
+);
 
 interface PlanContentProps {
   readonly page: SubscriptionDetails;
   readonly subscription: SubscribedPlan;
 }
 
-/**
- * What is known of a subscription, read anew when something becomes of it, and what is done with it. The boxes of one that
- * was renewed go on with the other, where they are followed.
- */
+/** The details of a subscription and its dialogs. A renewed subscription has no boxes here: its successor shows them. */
 export function PlanContent({ page, subscription }: PlanContentProps) {
   const { revalidate } = usePageDataCache(planPageData);
-  const [asked, setAsked] = useState<"regularisation" | "renewal" | "cancellation">();
-  const regularise = () => setAsked("regularisation");
-  const close = () => setAsked(undefined);
-  const onMoved = () => void revalidate();
+  const [openDialog, setOpenDialog] = useState<"regularisation" | "renewal" | "cancellation">();
+  const regularise = () => setOpenDialog("regularisation");
+  const close = () => setOpenDialog(undefined);
+  const onChange = () => void revalidate();
   const dialog = { page, subscription, onRevalidate: revalidate, onClose: close };
 
   return (
@@ -34,20 +40,20 @@ export function PlanContent({ page, subscription }: PlanContentProps) {
         today={useToday()}
         boxes={
           subscription.isRenewed ? null : (
-            <Shipments subscription={subscription.code} onMoved={onMoved} onRegularise={regularise} />
+            <Shipments subscription={subscription.code} onChange={onChange} onRegularise={regularise} />
           )
         }
         onRegularise={regularise}
-        onRenew={() => setAsked("renewal")}
-        onCancel={() => setAsked("cancellation")}
+        onRenew={() => setOpenDialog("renewal")}
+        onCancel={() => setOpenDialog("cancellation")}
       />
       <Regularisation
-        subscription={asked === "regularisation" ? subscription.code : undefined}
-        onPaid={onMoved}
+        subscription={openDialog === "regularisation" ? subscription.code : undefined}
+        onPaid={onChange}
         onClose={close}
       />
-      <Renew isAsked={asked === "renewal"} {...dialog} />
-      <Cancel isAsked={asked === "cancellation"} {...dialog} />
+      <RenewSection isOpen={openDialog === "renewal"} {...dialog} />
+      <CancelSection isOpen={openDialog === "cancellation"} {...dialog} />
     </>
   );
 }

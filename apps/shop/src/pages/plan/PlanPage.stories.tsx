@@ -14,12 +14,12 @@ type Canvas = Pick<ReturnType<typeof within>, "findByRole" | "findByText" | "que
 
 const details = (canvas: Canvas) => canvas.findByRole("region", { name: "Detalhes" });
 
-/** What stands beside a term of the details. */
+/** The description of a term in the details. */
 async function fact(canvas: Canvas, term: string): Promise<HTMLElement | null | undefined> {
   return within(await details(canvas)).queryByText(term, { selector: "dt" })?.parentElement;
 }
 
-/** The one notice, by its title. */
+/** The only notice, by title. */
 const notice = async (canvas: Canvas, title: string) =>
   (await canvas.findByText(title, { selector: "[role=note] *" })).closest("[role=note]");
 
@@ -144,12 +144,15 @@ export const BoxesFailed = meta.story({
   name: "As caixas não vieram, e o resto da página está lá",
   parameters: {
     spec: ["MAN-050"],
-    shop: { ...bob, faults: [{ path: "/client/shipments-flow/{subscription}", kind: "500", times: 1 }] },
+    shop: { ...bob, faults: [{ path: "/client/shipments-flow/{subscription}", kind: "500" }] },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(await fact(canvas, "Plano")).toHaveTextContent("Essencial Anual");
     const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
-    await userEvent.click(await boxes.findByRole("button", { name: "Tentar de novo" }));
+    const retry = await boxes.findByRole("button", { name: "Tentar de novo" });
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(retry);
     await expect(await boxes.findByRole("list", { name: "Andamento do envio" })).toBeVisible();
   },
 });
@@ -186,8 +189,8 @@ export const PenaltyDue = meta.story({
     if (umbu) store.subscriptions.put({ ...umbu, card: { ...umbu.card, firstSix: "400000", lastFour: "0002" } });
     pass(24 * 60 * 60 * 1_000);
     await userEvent.click(link);
-    const said = await notice(canvas, "Assinatura cancelada");
-    await expect(said).toHaveTextContent("A multa de R$17,98 não passou no cartão.");
+    const message = await notice(canvas, "Assinatura cancelada");
+    await expect(message).toHaveTextContent("A multa de R$17,98 não passou no cartão.");
     await expect(canvas.getByRole("link", { name: "Pagar a multa" })).toHaveAttribute(
       "href",
       "/assinatura/resolver/UMBU000001",
@@ -237,7 +240,7 @@ export const Renewed = meta.story({
     const next = shop.store.subscriptions.all().find(({ renewedFrom }) => renewedFrom === "ATIVA00001")?.code;
     await expect(await notice(canvas, "Esta assinatura foi renovada")).toBeVisible();
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Expirada");
-    // Its boxes go on there, and are followed there.
+    // Its boxes are shown on the new subscription's page.
     await expect(canvas.queryByRole("region", { name: "Suas caixas" })).toBeNull();
     await userEvent.click(canvas.getByRole("link", { name: "Ver a nova assinatura" }));
     await waitFor(() => expect(shop.address()).toBe(`/plano/${next}`));
@@ -314,7 +317,7 @@ export const SuspendedWaiting = meta.story({
     const { canvas, userEvent } = context;
     const { charges, paymentRequests } = shopOf(context).store;
     const [boleto] = paymentRequests.all();
-    if (boleto === undefined) throw new Error("Nobody has asked for a boleto.");
+    if (boleto === undefined) throw new Error("There is no boleto.");
     const owed = charges.all().filter((each) => each.subscriptionCode === "PITANGA001" && each.paidOn === undefined);
     const id = "boletodapitanga";
     paymentRequests.put({ ...boleto, id, subscriptionCode: "PITANGA001", chargeIds: owed.map((each) => each.id) });
@@ -334,7 +337,7 @@ export const WithExtraItem = meta.story({
   parameters: { spec: ["MAN-049"], shop: { path: "/plano/FUBA000001", scenario: "item-extra" } },
   play: async ({ canvas }) => {
     const item = await fact(canvas, "Item extra");
-    if (!item) throw new Error("The item is not told of.");
+    if (!item) throw new Error("The item is missing.");
     await expect(item).toHaveTextContent(/^Item extraPetisco extraR\$7,90 por mês/);
     await expect(within(item).getByRole("link", { name: /^Retirar o item até \d{2}\/\d{2}\/2026$/ })).toHaveAttribute(
       "href",
@@ -348,7 +351,7 @@ export const WithChargedExtraItem = meta.story({
   parameters: { shop: { path: "/plano/FAROFA0001", scenario: "item-extra" } },
   play: async ({ canvas }) => {
     const item = await fact(canvas, "Item extra");
-    if (!item) throw new Error("The item is not told of.");
+    if (!item) throw new Error("The item is missing.");
     await expect(item).toHaveTextContent(/^Item extraBrinquedo extraR\$19,90 por mês$/);
     await expect(within(item).queryByRole("link")).toBeNull();
   },

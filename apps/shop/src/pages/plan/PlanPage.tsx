@@ -17,7 +17,7 @@ export const loader = accountLoader(planPageData);
 
 const usualTitle = "Assinatura";
 
-/** /plano/{code}: a subscription, by its code or by its contract (MAN-021). */
+/** /plano/{code}: a subscription, by its code or its contract id (MAN-021). */
 function SubscribedPlanPage() {
   const { code } = useParams();
   const result = usePageData(planPageData);

@@ -1,7 +1,7 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 
-/** The addresses of boxes, by what the server calls their shipments. */
+/** The URLs of boxes, by shipment id. */
 const pages = {
   "COCAD00006-3": "/avalie/910058eb3f52919b0365588bda37168f",
   "BARTO00001-1": "/avalie/02bbe5db05878006b574b69d008f5b71",
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Presses so many stars of a question, as a finger does. */
+/** Presses a number of stars of a question. */
 async function give(canvas: Canvas, question: string | RegExp, stars: number): Promise<void> {
   const group = await canvas.findByRole("radiogroup", { name: question });
   const star = within(group).getByRole("radio", { name: new RegExp(`^${stars} de 5`) });
@@ -48,7 +48,7 @@ export const TwoSteps = meta.story({
     await expect(canvas.getByText("Passo 1 de 2")).toBeVisible();
     await expect(canvas.getByText("Envio de fevereiro de 2026, BOX da Cocada")).toBeVisible();
     await give(canvas, "O BOX como um todo", 4);
-    // The stars are the server's before anything is sent by a button.
+    // The stars are saved before any button is pressed.
     await waitFor(() => expect(ratings()?.box).toBe(4));
     await giveAllItems(canvas, 5);
     await goOn(canvas);
@@ -122,7 +122,7 @@ export const HalfRated = meta.story({
     await expect(await checked("Corda de três nós")).toHaveAccessibleName("5 de 5, Ótimo");
     await expect(await checked("Osso mastigável")).toBeNull();
     const junino = canvas.getByRole("radiogroup", { name: "Petisco junino de milho" }).closest("li");
-    // After the address that is gone comes the avatar, which is drawn here.
+    // The missing picture is replaced by the drawn avatar.
     await waitFor(() => expect(junino?.querySelector("img")).toBeNull());
     await expect(junino?.querySelector("svg")).toBeVisible();
     await expect(canvas.getByText(/BOX do Maximiliano Bartolomeu Terceiro$/)).toBeVisible();
@@ -190,9 +190,12 @@ export const Slow = meta.story({
 
 export const Failed = meta.story({
   name: "Não carregou: tenta de novo",
-  parameters: { shop: { ...cocada, faults: [{ path: "/avalie/:shipment", kind: "500", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+  parameters: { shop: { ...cocada, faults: [{ path: "/avalie/:shipment", kind: "500" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(retry);
     await expect(await canvas.findByRole("radiogroup", { name: "O BOX como um todo" })).toBeVisible();
   },
 });
@@ -225,7 +228,7 @@ export const StarsLost = meta.story({
     await waitFor(() => expect(backend.faults()).toEqual([]));
     await expect(ratings()).toBeUndefined();
     await expect(canvas.queryByRole("alert", { name: /./ })).toBeNull();
-    // Once the connection is back the page is read anew, and its server has none of the stars.
+    // After a reconnect, the page revalidates, and the server has no stars.
     const bartos = store.subscriptions.get("BARTO00001");
     if (bartos) store.subscriptions.put({ ...bartos, pet: { ...bartos.pet, name: "Fubá" } });
     window.dispatchEvent(new Event("online"));

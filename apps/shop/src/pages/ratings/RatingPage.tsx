@@ -26,7 +26,7 @@ function RatingPage() {
   );
 }
 
-/** @param box its name in the address. */
+/** @param box its id in the URL. */
 function RateBox({ box, rating: read }: { readonly box: string; readonly rating: BoxRating }) {
   const { client } = useServices();
   const { mutate, revalidate } = usePageDataCache(ratingPageData);

@@ -17,14 +17,14 @@ type Person = Pick<typeof userEvent, "type" | "click">;
 const field = (canvas: Canvas) => canvas.findByLabelText("Nome do cupom");
 const saveButton = (canvas: Canvas) => canvas.getByRole("button", { name: "Salvar cupom" });
 
-/** Up to a name that can be had. */
+/** Types an available name. */
 async function choose(canvas: Canvas, userEvent: Person, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "Criar meu cupom" }));
   await userEvent.type(await field(canvas), `${name}{Enter}`);
   await waitFor(() => expect(saveButton(canvas)).not.toHaveAttribute("aria-disabled"));
 }
 
-/** Presses "Salvar cupom", and says yes. */
+/** Presses "Salvar cupom" and confirms. */
 async function save(canvas: Canvas): Promise<Canvas> {
   await fireEvent.click(saveButton(canvas));
   const question = within(await canvas.findByRole("alertdialog", { name: "Salvar este cupom?" }));
@@ -44,7 +44,7 @@ export const Friends = meta.story({
     await expect(await canvas.findByRole("heading", { level: 1, name: "Convide seus amigos" })).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Convide seus amigos · PetBox"));
     await expect(canvas.getByRole("navigation", { name: "Você está em" })).toHaveTextContent("Minha contaConvite");
-    // The campaign has the server's placeholder for a banner: the shop's own stands there.
+    // The campaign has the server's placeholder banner, so the shop's own is shown.
     await expect(await canvas.findByText("Indique e ganhe")).toBeVisible();
     await expect(canvas.getByText("pipocaeamigos")).toBeVisible();
     await expect(canvas.getByText(/\/cupom\/pipocaeamigos$/)).toBeVisible();
@@ -62,7 +62,7 @@ export const Friends = meta.story({
     await expect(erico).toBe("Érico Pazeri***Não Pago");
     await expect(ana).toMatch(/^Ana Beatrizana\*\*\*PagoPrimeiro pagamento em 26\/02\/2026Cupom na loja: AMIGO\w{6}$/);
     await expect(lia).toMatch(/^Lia Pradolia\*\*\*/);
-    // Of two letters there are no three.
+    // Two letters are shorter than the minimum of three.
     await expect(jo).toMatch(/^Jôjo\*\*\*Pago/);
     await expect(max).toMatch(/^Maximiliano Bartolomeu Terceiro de Albuquerquemax\*\*\*/);
     await expect(dialog).not.toHaveTextContent("@");
@@ -144,17 +144,17 @@ export const Made = meta.story({
     await expect(canvas.getByText("Passo 2 de 2")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Dê um nome ao seu cupom" })).toHaveFocus());
     const name = await field(canvas);
-    // What no more typing mends is said at once.
+    // Errors that more typing cannot fix are shown at once.
     await userEvent.type(name, "carla bob!");
     await expect(name).toHaveAccessibleDescription(/Use apenas letras e números, sem espaços e acentos\. 10 de 15$/);
-    for (const [typed, said] of [
+    for (const [typed, message] of [
       ["bob querido", "Use apenas letras e números, sem espaços e acentos."],
       ["bob", "Mínimo 6 e máximo 15 caracteres."],
     ] as const) {
       await userEvent.clear(name);
       await userEvent.type(name, typed);
       await userEvent.click(canvas.getByRole("button", { name: "Verificar" }));
-      await expect(canvas.getAllByText(said)[0]).toBeVisible();
+      await expect(canvas.getAllByText(message)[0]).toBeVisible();
       await expect(name).toBeInvalid();
       await expect(saveButton(canvas)).toHaveAttribute("aria-disabled", "true");
     }
@@ -189,7 +189,7 @@ export const Taken = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Criar meu cupom" }));
     const name = await field(canvas);
     await userEvent.type(name, "PipocaEAmigos");
-    // Nobody has pressed anything.
+    // Before any press.
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Este cupom NÃO está disponível\./));
     await expect(name).toBeInvalid();
     await expect(saveButton(canvas)).toHaveAttribute("aria-disabled", "true");
@@ -209,8 +209,8 @@ export const NotSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, "caramelo07");
     const question = await save(canvas);
-    const said = await question.findByText("Ocorreu um erro!");
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await question.findByText("Ocorreu um erro!");
+    await waitFor(() => expect(message).toBeVisible());
     await expect(await field(canvas)).toHaveValue("caramelo07");
     await fireEvent.click(question.getByRole("button", { name: "Sim" }));
     await expect(await canvas.findByRole("heading", { name: "Seu cupom" })).toBeVisible();
@@ -227,8 +227,8 @@ export const TakenMeanwhile = meta.story({
     await choose(canvas, userEvent, "caramelo07");
     if (anothers.ok) shopOf(context).store.invitationCoupons.put({ customerCode: "lead0001", name: anothers.value });
     const question = await save(canvas);
-    const said = await question.findByText("Este cupom NÃO está disponível.");
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await question.findByText("Este cupom NÃO está disponível.");
+    await waitFor(() => expect(message).toBeVisible());
     await fireEvent.click(question.getByRole("button", { name: "Cancelar" }));
     const name = await field(canvas);
     await expect(name).toHaveValue("caramelo07");
@@ -268,7 +268,7 @@ export const OwnCampaign = meta.story({
     const banner = canvas.getByRole("main").querySelector("picture");
     const pictures = [banner?.querySelector("source")?.srcset, banner?.querySelector("img")?.getAttribute("src")];
     await expect(pictures).toEqual(["/imagens/campanha-larga.svg", "/imagens/campanha-estreita.svg"]);
-    // A banner that cannot be shown is none.
+    // A banner that fails to load is hidden.
     if (banner?.querySelector("img")) await fireEvent.error(banner.querySelector("img") ?? banner);
     await expect(await canvas.findByText("Indique e ganhe")).toBeVisible();
   },
@@ -286,9 +286,12 @@ export const Slow = meta.story({
 
 export const Failed = meta.story({
   name: "Não carregou: tenta de novo",
-  parameters: { shop: { ...withFriends, faults: [{ path, kind: "500", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Tentar de novo" }));
+  parameters: { shop: { ...withFriends, faults: [{ path, kind: "500" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(retry);
     await expect(await canvas.findByText("pipocaeamigos")).toBeVisible();
   },
 });

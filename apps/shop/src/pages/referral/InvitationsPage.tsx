@@ -16,7 +16,7 @@ export { InvitationsPage as Component, InvitationsShellScreen as HydrateFallback
 
 export const loader = accountLoader(invitationsPageData);
 
-/** /convites: friends invited, and what they have brought. */
+/** /convites: the invited friends and their rewards. */
 function InvitationsPage() {
   const [toaster] = useState(createToaster);
   const result = usePageData(invitationsPageData);

@@ -17,7 +17,7 @@ interface MakeCouponProps {
   readonly onMade: () => void;
 }
 
-/** How a subscriber makes the one coupon that they can have. */
+/** The form that creates a subscriber's only coupon. */
 export function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
   const { client } = useServices();
   const { mutate, revalidate } = usePageDataCache(invitationsPageData);

@@ -24,13 +24,13 @@ interface Person {
   type(element: Element, text: string): Promise<void>;
 }
 
-/** As a person does it: what is pressed has the focus. */
+/** Presses a button with the focus on it, as a user does. */
 async function press(element: HTMLElement): Promise<void> {
   element.focus();
   await fireEvent.click(element);
 }
 
-/** Opens the dialog from the page's notice, and waits for the cards. */
+/** Opens the dialog from the page's notice, and waits for the stored cards. */
 async function open(canvas: Screen): Promise<Screen> {
   await press(await canvas.findByRole("button", { name: "Quero regularizar" }, { timeout: 10_000 }));
   const dialog = within(await canvas.findByRole("dialog", { name: /^Regularizar pagamento/ }, { timeout: 10_000 }));
@@ -46,7 +46,7 @@ async function choose(dialog: Screen, name: RegExp): Promise<void> {
   await fireEvent.click(card(dialog, name));
 }
 
-/** Whatever fades in is there once it can be seen. */
+/** Waits for the end of the fade-in. */
 const seen = (element: Element) => waitFor(() => expect(element).toBeVisible());
 
 async function fill(dialog: Screen, person: Person, number: string, cvv = "123"): Promise<void> {
@@ -59,7 +59,7 @@ async function fill(dialog: Screen, person: Person, number: string, cvv = "123")
   await person.type(dialog.getByLabelText("Código de segurança"), cvv);
 }
 
-/** The row of what changes, by its name. */
+/** A row of the changes, by name. */
 const change = (dialog: Screen, name: string) =>
   dialog.getByRole("rowheader", { name }).closest("tbody")?.textContent?.slice(name.length);
 
@@ -200,7 +200,7 @@ export const NewCard = meta.story({
       { ...localStorage, ...sessionStorage },
     ]);
     await expect(everything).not.toMatch(/378282246310005|"1234"/);
-    // What was typed was taken: closing asks nothing.
+    // The form was submitted: closing needs no confirmation.
     await press(dialog.getByRole("button", { name: "Fechar" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
@@ -236,7 +236,7 @@ export const BadInput = meta.story({
     await userEvent.paste("4111 <b>1111</b> 🐶");
     await expect(holder).toHaveValue(" bb ");
     await userEvent.clear(holder);
-    for (const [typed, said] of [
+    for (const [typed, message] of [
       ["1331", /Confira a validade/],
       ["0031", /Confira a validade/],
       ["0226", /já venceu/],
@@ -244,7 +244,7 @@ export const BadInput = meta.story({
       await userEvent.clear(expiry);
       await userEvent.type(expiry, typed);
       await press(payButton(dialog));
-      await waitFor(() => expect(expiry).toHaveAccessibleDescription(said));
+      await waitFor(() => expect(expiry).toHaveAccessibleDescription(message));
     }
     for (const label of ["Nome impresso no cartão", "Número do cartão", "Código de segurança"]) {
       await expect(dialog.getByLabelText(label)).toBeInvalid();
@@ -289,7 +289,7 @@ export const FourthByAnotherTab = meta.story({
     if (paying === undefined) throw new Error("Mika's box is charged to no card.");
     store.wallets.put({ customerCode: "conta0001", cards: [{ ...paying, id: "terceiro", firstSix: "520000" }] });
     await press(payButton(dialog));
-    // Said by the refusal first, then by the form, once the cards are read again.
+    // First shown by the refusal, then by the form after the cards are revalidated.
     await waitFor(() => expect(dialog.getByText(walletFull)).toBeVisible());
     await expect(store.paymentRequests.all()).toEqual([]);
   },
@@ -310,7 +310,7 @@ export const RemovalFails = meta.story({
     await seen(await question.findByText("Ocorreu um erro, tente novamente ou entre em contato com nosso suporte"));
     await press(question.getByRole("button", { name: "Remover cartão" }));
     await seen(await canvas.findByText("Cartão removido."));
-    // It was the one that was chosen: nothing is, any more.
+    // The removed card was selected, so no card is selected now.
     await waitFor(() => expect(dialog.queryByRole("radio", { name: /^Mastercard/ })).toBeNull());
     await expect(dialog.queryByText(/^Cobramos/)).toBeNull();
     await press(payButton(dialog));
@@ -370,12 +370,15 @@ export const Offline = meta.story({
 
 export const CardsUnread = meta.story({
   name: "Os cartões não vêm: tentar de novo traz",
-  parameters: { shop: { ...mika, faults: [{ path: "/assinatura/credit-cards", kind: "500", times: 1 }] } },
-  play: async ({ canvas }) => {
+  parameters: { shop: { ...mika, faults: [{ path: "/assinatura/credit-cards", kind: "500" }] } },
+  play: async (context) => {
+    const { canvas } = context;
     await press(await canvas.findByRole("button", { name: "Quero regularizar" }, { timeout: 10_000 }));
     const dialog = within(await canvas.findByRole("dialog", undefined, { timeout: 10_000 }));
     await seen(await dialog.findByRole("heading", { name: "Não deu para carregar" }));
-    await press(dialog.getByRole("button", { name: "Tentar de novo" }));
+    const retry = await dialog.findByRole("button", { name: "Tentar de novo" });
+    shopOf(context).backend.setFaults([]);
+    await press(retry);
     await expect(await dialog.findByRole("radio", { name: /^Visa final 1111/ })).toBeVisible();
   },
 });
@@ -388,7 +391,7 @@ export const BoletoWaits = meta.story({
     const { charges, paymentRequests } = shopOf(context).store;
     const pay = await canvas.findByRole("button", { name: /^Quero regularizar.*Pitanga/ }, { timeout: 10_000 });
     const [boleto] = paymentRequests.all();
-    if (boleto === undefined) throw new Error("Nobody has asked for a boleto.");
+    if (boleto === undefined) throw new Error("There is no boleto.");
     const owed = charges.all().filter((each) => each.subscriptionCode === "PITANGA001" && each.paidOn === undefined);
     const chargeIds = owed.map(({ id }) => id);
     paymentRequests.put({ ...boleto, id: "boletodapitanga", subscriptionCode: "PITANGA001", chargeIds });

@@ -17,7 +17,7 @@ import { failureTextOf, refusedByBankText } from "./failureTexts.ts";
 export interface RegularisationOfProps {
   /** The code of the subscription. */
   readonly subscription: string;
-  /** Called once it is paid: the page's data is stale. */
+  /** Called after the payment, when the page's data is stale. */
   readonly onPaid?: () => void;
   readonly onClose: () => void;
 }
@@ -48,8 +48,7 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
     if (isPaid) tellPaid();
   }, [isPaid]);
 
-  // The button that opened it is gone with what it spoke of, or will be once the page knows: the keyboard then goes on from the
-  // page's title.
+  // After the payment, the button that opened the dialog is gone or about to go, so the focus moves to the page's title.
   const leave = useEffectEvent(() => {
     if (!isPaid && document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { RegularisationOf, type RegularisationOfProps } from "./RegularisationOf.tsx";
 
 export interface RegularisationSectionProps extends Omit<RegularisationOfProps, "subscription"> {
-  /** The code of the subscription that is put right; undefined while none is. */
+  /** The code of the overdue subscription; undefined while the dialog is closed. */
   readonly subscription: string | undefined;
 }
 

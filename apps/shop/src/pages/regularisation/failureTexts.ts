@@ -7,7 +7,7 @@ export function failureTextOf(thrown: unknown): string {
   return regularisationFailureText(thrown instanceof RetryNotOpened ? "open" : "pay", failureOf(thrown));
 }
 
-/** The same of one that was taken, and to which the bank said no afterwards. */
+/** The same for a payment that was accepted and then refused by the bank. */
 export const refusedByBankText = regularisationFailureText("pay", {
   kind: "refused",
   message: "O banco não autorizou o pagamento neste cartão.",

@@ -1,10 +1,10 @@
-import { lazyOnceAsked } from "../../app/lazyOnceAsked.tsx";
+import { lazyDialog } from "../../app/lazyPart.tsx";
 
 /**
- * The dialog in which an overdue subscription is put right. A page mounts it once, whatever the subscription owes by now:
- * it says itself that it was paid, when the page has no banner any more.
+ * The dialog that regularises an overdue subscription. It stays mounted after the payment, when the page's banner is gone,
+ * because it shows the success itself.
  */
-export const Regularisation = lazyOnceAsked(
+export const Regularisation = lazyDialog(
   () => import("./RegularisationSection.tsx"),
   ({ subscription }) => subscription !== undefined,
 );

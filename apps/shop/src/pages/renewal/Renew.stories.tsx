@@ -12,7 +12,7 @@ const meta = preview.meta({
 type Canvas = Pick<ReturnType<typeof within>, "findByRole">;
 type User = Pick<typeof userEvent, "click">;
 
-/** Opens the dialog by a button of the page. */
+/** Opens the dialog with a button of the page. */
 async function opened(canvas: Canvas, user: User, button: string, title: string) {
   await user.click(await canvas.findByRole("button", { name: button }, { timeout: 20_000 }));
   const dialog = await canvas.findByRole("dialog", { name: title }, { timeout: 20_000 });
@@ -23,7 +23,7 @@ async function opened(canvas: Canvas, user: User, button: string, title: string)
 const ofPingo = (canvas: Canvas, user: User) =>
   opened(canvas, user, "Quero renovar!!", "Renovar a assinatura de Pingo");
 
-/** The cells of the comparison, row by row. */
+/** The cells of the comparison, by row. */
 const compared = (dialog: Awaited<ReturnType<typeof opened>>) =>
   within(dialog.getByRole("table", { name: "O que muda com a renovação" }))
     .getAllByRole("rowgroup")
@@ -46,7 +46,7 @@ export const Ended = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
     const done = within(await canvas.findByRole("dialog", { name: "Assinatura renovada" }));
     await expect(done.getByRole("status")).toHaveTextContent("Sua assinatura foi renovada!");
-    // Success is all that is said (decision 40).
+    // Only the success is shown (decision 40).
     await expect(done.queryByText("Um erro ocorreu!")).toBeNull();
     const into = store.subscriptions.get("PINGO00001")?.renewedInto;
     await expect(store.charges.get(`${into}-1`)).toMatchObject({ amount: 7_490, paidOn: "2026-03-10" });
@@ -75,11 +75,11 @@ export const LastMonth = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Confirmar a renovação" }));
     const done = within(await canvas.findByRole("dialog", { name: "Assinatura renovada" }));
     await expect(done.getByText(/O novo período começa em 01\/04\/2026/)).toBeVisible();
-    // The button that was pressed is gone: the keyboard goes on from the title.
+    // The pressed button is gone, so the title has the focus.
     await waitFor(() => expect(done.getByRole("heading", { name: "Assinatura renovada" })).toHaveFocus());
     await expect(store.charges.all()).toHaveLength(charges);
     await userEvent.click(done.getByRole("button", { name: "Fechar" }));
-    // Closed or not, the renewed one opens (decision 40).
+    // The new subscription opens even if the dialog is closed (decision 40).
     await waitFor(() => expect(address()).toBe(`/plano/${store.subscriptions.get("CAJU000001")?.renewedInto}`));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura do Caju" })).toBeVisible();
   },
@@ -119,13 +119,13 @@ export const Refused = meta.story({
     const { backend, store } = shopOf(context);
     const dialog = await ofPingo(canvas, userEvent);
     const button = dialog.getByRole("button", { name: "Renovar e pagar R$74,90" });
-    for (const [fault, said] of [
+    for (const [fault, message] of [
       [{ kind: "refused", message: "O cartão <b>não passou</b>." }, "O cartão não passou."],
       [{ kind: "500" }, "Um erro ocorreu!"],
     ] as const) {
       backend.setFaults([{ path: call, ...fault }]);
       await userEvent.click(button);
-      await waitFor(() => expect(dialog.getByRole("alert")).toHaveTextContent(said));
+      await waitFor(() => expect(dialog.getByRole("alert")).toHaveTextContent(message));
     }
     await expect(store.subscriptions.get("PINGO00001")).not.toHaveProperty("renewedInto");
     backend.setFaults([]);

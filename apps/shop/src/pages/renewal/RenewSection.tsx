@@ -13,9 +13,9 @@ import { useInApp } from "../../app/useInApp.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 
-export interface RenewSectionProps {
+interface RenewSectionProps {
   /** Whether the dialog is open. */
-  readonly isAsked: boolean;
+  readonly isOpen: boolean;
   readonly page: Pick<SubscriptionDetails, "pet" | "isCancelAsked" | "isRenewalOff" | "cards">;
   readonly subscription: SubscribedPlan;
   /** Revalidates the page's data (decision 50). */
@@ -23,8 +23,8 @@ export interface RenewSectionProps {
   readonly onClose: () => void;
 }
 
-/** The renewal of a subscription, and what comes of it: the page of the new one (MAN-353, MAN-354, decision 40). */
-export default function RenewSection({ isAsked, page, subscription, onRevalidate, onClose }: RenewSectionProps) {
+/** The dialog that renews a subscription, then leads to the new one's page (MAN-353, MAN-354, decision 40). */
+export default function RenewSection({ isOpen, page, subscription, onRevalidate, onClose }: RenewSectionProps) {
   const { client } = useServices();
   const today = useToday();
   const inApp = useInApp();
@@ -33,17 +33,17 @@ export default function RenewSection({ isAsked, page, subscription, onRevalidate
   const standing = renewalStanding({ ...subscription, ...page }, today);
   const [agreed, setAgreed] = useState(standing);
   const { pending, failure, submit, reset } = useSubmit(async () => {
-    const said = await renewSubscription(client, subscription.code);
-    // Only the page data name the new subscription.
+    const message = await renewSubscription(client, subscription.code);
+    // The code of the new subscription is only in the page data.
     await onRevalidate().catch(() => undefined);
-    setMessage(said || "Sua assinatura foi renovada!");
+    setMessage(message || "Sua assinatura foi renovada!");
   });
   const done: RenewalDone | undefined = message === undefined ? undefined : { message, into: subscription.renewedInto };
   return (
     <RenewDialog
-      open={isAsked}
+      open={isOpen}
       pet={page.pet}
-      // The page may hear that it is renewed before the reply is here.
+      // The page may show the renewal before the response arrives.
       standing={pending ? agreed : standing}
       done={done}
       cardDigits={page.cards[0]?.lastFour}
@@ -59,7 +59,7 @@ export default function RenewSection({ isAsked, page, subscription, onRevalidate
         onClose();
         // A renewed subscription continues as another one, which opens when the dialog closes (decision 40).
         if (done?.into !== undefined) void navigate(inAppIf(inApp, pathTo(planPaths.plan, { code: done.into })));
-        // Refused, perhaps because of what was done in another tab.
+        // A refusal may be caused by a change in another tab.
         if (failure !== undefined) onRevalidate().catch(() => undefined);
       }}
     />

@@ -19,14 +19,14 @@ interface Person {
 
 const minute = 60_000;
 
-/** The only payment that waits, as the server keeps it. */
+/** The server's record of the only pending payment. */
 function waiting({ store }: Shop) {
   const [request] = store.paymentRequests.all().slice(-1);
   if (request === undefined) throw new Error("Nothing waits.");
   return request;
 }
 
-/** The bank says at once what came of a payment. */
+/** Sends the bank's result of a payment at once. */
 function bankSays(shop: Shop, result: "PAID" | "NOT_PAID", request = waiting(shop)): void {
   shop.store.paymentRequests.put({ ...request, outcome: { result, at: 0 } });
   shop.pass(0);
@@ -69,7 +69,7 @@ export const Choice = meta.story({
   },
 });
 
-/** Three months of it, each a parcel. */
+/** Three months, one parcel each. */
 export const SeveralParcels = meta.story({
   name: "Três parcelas em aberto",
   parameters: { spec: ["SUB-373"], shop: { path: address, scenario: "assinante-de-um-ano", latency: 300 } },
@@ -117,7 +117,7 @@ export const Pix = meta.story({
     await create(canvas, userEvent, "PIX");
     const drawing = await canvas.findByRole("img", { name: "QR code do PIX" });
     await expect(drawing).toHaveAttribute("width", "256");
-    // At level Q this code takes 65 modules, and 8 of quiet ground; at L, M and H another number of them.
+    // At level Q this code has 65 modules plus a quiet zone of 8. Levels L, M and H have other sizes.
     await expect(drawing).toHaveAttribute("viewBox", "0 0 73 73");
     await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent(/^(30:00|29:5\d)$/);
@@ -176,7 +176,7 @@ export const PixExpires = meta.story({
   },
 });
 
-/** A code whose check sum is wrong, and one of another amount: neither is shown, the customer reloads, support is near. */
+/** A code with a wrong checksum and one with another amount are not shown: the page offers a reload and support. */
 export const PixThatDoesNotAddUp = meta.story({
   name: "PIX que não bate: não se mostra",
   play: async (context) => {
@@ -293,7 +293,7 @@ export const CreationFails = meta.story({
   },
 });
 
-/** The payment was made, and its reply was lost: it is found, and not made twice. */
+/** After a lost reply, the existing payment is found and not repeated. */
 export const ReplyLost = meta.story({
   name: "A resposta se perdeu, o PIX não",
   parameters: {
@@ -318,13 +318,16 @@ export const NotRead = meta.story({
     shop: {
       path: address,
       scenario: "assinante-de-um-ano",
-      faults: [{ path: "/assinatura/amount-resolution/{subscription}", kind: "offline", times: 1 }],
+      faults: [{ path: "/assinatura/amount-resolution/{subscription}", kind: "offline" }],
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(await canvas.findByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
     await expect(canvas.getByText(/sem internet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Tentar novamente" }));
+    const retry = await canvas.findByRole("button", { name: "Tentar novamente" });
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(retry);
     await expect(await canvas.findByRole("heading", { name: "Escolha como pagar" })).toBeVisible();
   },
 });
@@ -362,7 +365,7 @@ export const CancelFails = meta.story({
   },
 });
 
-/** Begun on the phone: the desktop is told, and offers no second payment. */
+/** A payment started on the phone appears on the desktop, which offers no second one. */
 export const BegunElsewhere = meta.story({
   name: "Começado em outro aparelho, e pago nele",
   parameters: { spec: ["SUB-183"] },
@@ -395,7 +398,7 @@ export const BegunElsewhere = meta.story({
   },
 });
 
-/** What is told of an earlier payment changes nothing, and paid never turns back. */
+/** Events of an earlier payment change nothing, and a paid payment stays paid. */
 export const LateEvents = meta.story({
   name: "Avisos atrasados não mudam nada",
   parameters: { spec: ["SUB-190"] },
@@ -432,7 +435,7 @@ export const PaidUp = meta.story({
   },
 });
 
-/** Somebody else's is as unknown as one that there is not. */
+/** Another customer's subscription and an unknown one look the same. */
 export const Unknown = meta.story({
   name: "De outra pessoa, ou de ninguém",
   parameters: {

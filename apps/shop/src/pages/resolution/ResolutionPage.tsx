@@ -17,7 +17,7 @@ export { ResolutionPage as Component, ResolutionShellScreen as HydrateFallback }
 
 export const loader = accountLoader();
 
-/** Who comes back from the bank's app finds the tab by it; where nothing stands, by the page's own title. */
+/** Titles that tell the tab's state to customers who return from their bank. Other states have the page's own title. */
 const titles: Partial<Record<(PaymentPanelState | AsyncResult<unknown>)["status"], string>> = {
   paid: "Pagamento aprovado!",
   failed: "Falha no pagamento!",
@@ -26,7 +26,7 @@ const titles: Partial<Record<(PaymentPanelState | AsyncResult<unknown>)["status"
 /** /assinatura/resolver/:subscription (SUB-031). */
 function ResolutionPage() {
   const { subscription = "" } = useParams();
-  // Another subscription is another payment.
+  // Another subscription has its own payment state.
   return <ResolutionOf key={subscription} subscription={subscription} />;
 }
 

@@ -9,7 +9,7 @@ export {
 
 const beginOf = (path: string) => path.slice(0, path.indexOf(":"));
 
-/** Leads to the page's own path (SUB-026), whose loader asks for a login. */
+/** Redirects to the page's own path (SUB-026), whose loader requires a login. */
 export async function loader({ request }: LoaderArgs): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   return replace(pathname.replace(beginOf(resolutionPaths.suspended), beginOf(resolutionPaths.resolution)) + search);

@@ -102,7 +102,7 @@ export const PaymentWithBox = meta.story({
       summary.getByText(/^Fora desta cobrança: 1 pacote de tapetes higiênicos, que continua no carrinho/),
     ).toBeVisible();
     shopOf(context).store.soldOutItems.put({ tag: "SACHE-CARNE" });
-    // Who comes back to the tab sees what is so by then.
+    // A return to the tab shows the current state.
     window.dispatchEvent(new Event("focus"));
     await expect(await summary.findByText("Esgotado: não é enviado nem cobrado.", undefined, patient)).toBeVisible();
     await expect(canvas.getByText("12 × Peixe e arroz. Com o BOX da Pandora.")).toBeVisible();
@@ -118,7 +118,7 @@ export const Paid = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { address, pass } = shopOf(context);
-    // Whoever sees a second go by listens.
+    // A passed second shows that the page listens to the channel.
     await canvas.findByText("59", undefined, patient);
     pass(3_000);
     await expect(

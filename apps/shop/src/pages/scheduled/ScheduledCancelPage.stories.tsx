@@ -45,7 +45,7 @@ export const Mats = meta.story({
     await canceled(canvas, address);
     await expect(store.subscriptions.get("TAPETE0098")).toMatchObject({ endedOn: "2026-03-10" });
     await expect(store.scheduledCancels.get("TAPETE0098")).toMatchObject({ reason: "Achei muito caro" });
-    // Beside the box one of the two is left.
+    // One of the two remains with the box.
     await waitFor(() => expect(canvas.getAllByText("1 assinatura")).toHaveLength(2), patient);
   },
 });
@@ -71,7 +71,7 @@ export const Food = meta.story({
   },
 });
 
-/** What is missing is said, at the field that it is missing from. */
+/** Each missing field shows its error. */
 async function saysWhatIsMissing(canvas: Canvas, click: (element: Element) => Promise<void>): Promise<void> {
   const [first] = await reasons(canvas);
   await click(button(canvas));

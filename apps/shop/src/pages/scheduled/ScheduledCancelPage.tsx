@@ -29,12 +29,12 @@ const title = "Cancelar assinatura";
 
 /** /assinaturas/{kind}/{code}/cancelar (MAN-030, MAN-033). */
 function ScheduledCancelPage() {
-  const { asked, result } = useOwnScheduled("cancel");
+  const { reference, result } = useOwnScheduled("cancel");
   return (
     <AsyncResultView result={result} skeleton={<ScheduledCancelShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
-        <OwnScheduledLayout kind={asked.kind} code={asked.code} title={title}>
-          <Cancel key={asked.code} asked={asked} subscription={subscription} />
+        <OwnScheduledLayout kind={reference.kind} code={reference.code} title={title}>
+          <Cancel key={reference.code} reference={reference} subscription={subscription} />
         </OwnScheduledLayout>
       )}
     </AsyncResultView>
@@ -42,26 +42,26 @@ function ScheduledCancelPage() {
 }
 
 interface CancelProps {
-  readonly asked: ScheduledRef;
+  readonly reference: ScheduledRef;
   readonly subscription: OwnScheduled;
 }
 
-function Cancel({ asked, subscription }: CancelProps) {
+function Cancel({ reference, subscription }: CancelProps) {
   const { client, drafts } = useServices();
   const { pathname } = useLocation();
   const inApp = useInApp();
   const { pending, failure, submit } = useSubmit<ScheduledCancel>(async (request, navigate) => {
-    await cancelScheduled(client, asked, request);
+    await cancelScheduled(client, reference, request);
     drafts.forget(pathname);
     await navigate(inAppIf(inApp, subscriptionPaths.hub), { state: canceledNotice });
   });
-  // Cancelled in another tab: there is nothing to cancel any more.
+  // The subscription was cancelled in another tab.
   if (!isOngoing(subscription) && !pending) {
-    return <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />;
+    return <ScheduledDetailScreen kind={reference.kind} subscription={subscription} />;
   }
   return (
     <ScheduledCancelScreen
-      kind={asked.kind}
+      kind={reference.kind}
       subscription={subscription}
       onCancel={(request) => void submit(request)}
       pending={pending}

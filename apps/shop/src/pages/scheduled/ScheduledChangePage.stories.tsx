@@ -96,7 +96,7 @@ export const Food = meta.story({
     await expect(canvas.getByText("Com mais 12 sachês, cada um sai por R$7,50.")).toBeVisible();
     await expect(canvas.getAllByText("12 sachês × R$7,90 = R$94,80")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Carne, cenoura e brócolis" }));
-    // Thirty-six in all: each of the three at their price.
+    // Thirty-six in total: each of the three has the price of thirty-six.
     await expect(canvas.getAllByText("12 sachês × R$7,50 = R$90,00")).toHaveLength(3);
     await expect(canvas.queryByText(/cada um sai por/)).toBeNull();
     await expect(rows(canvas).at(-1)).toBe("R$201,50R$281,90");
@@ -118,7 +118,7 @@ export const Steps = meta.story({
       await expect(canvas.getByText(shown)).toBeVisible();
     }
     await expect(increase).toHaveAttribute("aria-disabled", "true");
-    // 4.5 kg with the box, of which three are free.
+    // 4.5 kg with the box: three ship free.
     await expect(canvas.getByText("Frete", { selector: "dt" }).nextElementSibling).toHaveTextContent("R$3,57");
   },
 });

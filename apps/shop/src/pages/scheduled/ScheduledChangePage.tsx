@@ -29,15 +29,15 @@ const title = "Alterar assinatura";
 
 /** /assinaturas/{kind}/{code}/alterar (MAN-029, MAN-032). */
 function ScheduledChangePage() {
-  const { asked, result, revalidate } = useOwnScheduled("change");
+  const { reference, result, revalidate } = useOwnScheduled("change");
   return (
     <AsyncResultView result={result} skeleton={<ScheduledChangeShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
-        <OwnScheduledLayout kind={asked.kind} code={asked.code} title={title}>
+        <OwnScheduledLayout kind={reference.kind} code={reference.code} title={title}>
           {isOngoing(subscription) ? (
-            <Change key={asked.code} asked={asked} subscription={subscription} revalidate={revalidate} />
+            <Change key={reference.code} reference={reference} subscription={subscription} revalidate={revalidate} />
           ) : (
-            <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />
+            <ScheduledDetailScreen kind={reference.kind} subscription={subscription} />
           )}
         </OwnScheduledLayout>
       )}
@@ -46,17 +46,17 @@ function ScheduledChangePage() {
 }
 
 interface ChangeProps {
-  readonly asked: ScheduledRef;
+  readonly reference: ScheduledRef;
   readonly subscription: OwnScheduled;
   readonly revalidate: () => Promise<void>;
 }
 
-function Change({ asked, subscription, revalidate }: ChangeProps) {
+function Change({ reference, subscription, revalidate }: ChangeProps) {
   const { client } = useServices();
   const inApp = useInApp();
   const { pending, failure, submit } = useSubmit<SavedChange>(async (change, navigate) => {
     try {
-      await changeScheduled(client, asked, change);
+      await changeScheduled(client, reference, change);
     } catch (thrown) {
       // A product may be sold out, or the subscription cancelled in another tab: the page shows the current state.
       if (isRefusal(failureOf(thrown))) await revalidate();
@@ -64,11 +64,11 @@ function Change({ asked, subscription, revalidate }: ChangeProps) {
     }
     // A further change starts from the current state.
     await revalidate();
-    await navigate(inAppIf(inApp, pathTo(scheduledPages[asked.kind].detail, { code: asked.code })));
+    await navigate(inAppIf(inApp, pathTo(scheduledPages[reference.kind].detail, { code: reference.code })));
   });
   return (
     <ScheduledChangeScreen
-      kind={asked.kind}
+      kind={reference.kind}
       subscription={subscription}
       onSave={(change) => void submit(change)}
       pending={pending}

@@ -10,7 +10,7 @@ type Canvas = ReturnType<typeof within>;
 
 const fact = (canvas: Canvas, term: string) => canvas.getByText(term, { selector: "dt" }).nextElementSibling;
 
-/** What is said of each shipment, the newest first. */
+/** The texts of the shipments, newest first. */
 async function shipmentsIn(canvas: Canvas): Promise<(string | null)[]> {
   const region = await canvas.findByRole("region", { name: "Envios" });
   return within(region)
@@ -87,7 +87,7 @@ export const Alone = meta.story({
       "Entregue",
     ]);
     const items = within(canvas.getByRole("list", { name: "Produtos" })).getAllByRole("listitem");
-    // Twenty-four in all: each at the price of twenty-four.
+    // Twenty-four in total: each has the price of twenty-four.
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       "Frango, abóbora e arroz12 sachês, R$94,80 por mês",
       "Peixe e arroz12 sachês, R$94,80 por mês",

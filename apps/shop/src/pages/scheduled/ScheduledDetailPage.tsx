@@ -16,13 +16,13 @@ export const loader = accountLoader();
 
 /** /assinaturas/higiene/{code} and /assinaturas/alimentos-umidos/{code} (MAN-027, MAN-031). */
 function ScheduledDetailPage() {
-  const { asked, result, revalidate } = useOwnScheduled("detail");
+  const { reference, result, revalidate } = useOwnScheduled("detail");
   usePageReturn(true, () => void revalidate(), { windowsBeside: true });
   return (
     <AsyncResultView result={result} skeleton={<ScheduledDetailShell />} empty={<NothingThere />} headingLevel={1}>
       {(subscription) => (
-        <OwnScheduledLayout kind={asked.kind} code={asked.code}>
-          <ScheduledDetailScreen kind={asked.kind} subscription={subscription} />
+        <OwnScheduledLayout kind={reference.kind} code={reference.code}>
+          <ScheduledDetailScreen kind={reference.kind} subscription={subscription} />
         </OwnScheduledLayout>
       )}
     </AsyncResultView>

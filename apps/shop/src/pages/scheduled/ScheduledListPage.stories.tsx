@@ -8,7 +8,7 @@ const meta = preview.meta({ title: "Telas/Compras programadas/3 Lista", paramete
 
 type Canvas = ReturnType<typeof within>;
 
-/** Where the details of each are, in their order. */
+/** The links to the details, in order. */
 async function detailsIn(canvas: Canvas): Promise<(string | null)[]> {
   const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^Ver detalhes/ });
   return links.map((link) => link.getAttribute("href"));

@@ -40,7 +40,7 @@ export const Mats = meta.story({
       await userEvent.click(more(canvas, "Tapete branco"));
       await expect(await canvas.findByText((text) => text.startsWith(shown))).toBeVisible();
     }
-    // Heard in packs: a pack is of 30 units itself.
+    // Announced in packs, because a pack has 30 units.
     await expect(amount(canvas, "Tapete branco")).toHaveTextContent("6 pacotes");
     await expect(fact(canvas, "Frete")).toHaveTextContent("Calculado com o seu CEP");
     await expect(canvas.queryByRole("radiogroup")).toBeNull();
@@ -59,10 +59,10 @@ export const Nothing = meta.story({
     await product(canvas, "Tapete branco");
     goOn(canvas).focus();
     await userEvent.keyboard("{Enter}");
-    const said = await canvas.findByText("Selecione uma opção de tapete");
-    await expect(said).toBeVisible();
+    const message = await canvas.findByText("Selecione uma opção de tapete");
+    await expect(message).toBeVisible();
     await expect(canvas.getAllByRole("checkbox")[0]).toHaveFocus();
-    await expect(topOf(said)).toBeGreaterThan(canvas.getByRole("banner").getBoundingClientRect().bottom);
+    await expect(topOf(message)).toBeGreaterThan(canvas.getByRole("banner").getBoundingClientRect().bottom);
   },
 });
 
@@ -77,7 +77,7 @@ export const TakenOut = meta.story({
     await userEvent.click(await product(canvas, "Tapete super premium de lavanda"));
     await waitFor(() => expect(store.visitors.all()[0]?.cart).toEqual({}));
     await expect(fact(canvas, "Produtos")).toHaveTextContent("Nenhum ainda");
-    // Nothing costs nothing, and nothing is sent.
+    // An empty cart costs nothing and is not sent.
     for (const term of ["Frete", "Total por mês"]) await expect(canvas.queryByText(term)).toBeNull();
   },
 });
@@ -217,13 +217,13 @@ export const NarrowAndDark = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chosen = await product(canvas, "Tapete branco");
     await userEvent.click(chosen);
-    // The stepper is under what it counts, and not under the picture.
+    // The stepper is below the product's text, and not below the picture.
     await expect(leftOf(stepper(canvas, "Tapete branco"))).toBe(leftOf(chosen));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
-/** The lines that a word of a text stands on. */
+/** The lines of a text that contain a word. */
 function linesOf(element: HTMLElement, word: string): number {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   const start = text?.textContent?.indexOf(word) ?? -1;

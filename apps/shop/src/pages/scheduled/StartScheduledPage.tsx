@@ -30,7 +30,7 @@ function StartScheduledPage() {
   const { known } = useSession();
   return (
     <StartScheduledLayout kind={kind}>
-      {/* Whose boxes there are, and whose cart, is known once the visitor is. */}
+      {/* The boxes and the cart belong to the visitor, so they need the session. */}
       {known ? <Choice key={kind} kind={kind} /> : <StartScheduledSkeleton />}
     </StartScheduledLayout>
   );
@@ -39,7 +39,7 @@ function StartScheduledPage() {
 function Choice({ kind }: { readonly kind: ScheduledKind }) {
   const result = usePageData(startScheduledData[kind]);
   const { revalidate } = usePageDataCache(startScheduledData[kind]);
-  // The cart is the session's: in another tab they may have changed it.
+  // The cart belongs to the session, so another tab may have changed it.
   usePageReturn(true, () => void revalidate(), { windowsBeside: true });
   return (
     <AsyncResultView result={result} skeleton={<StartScheduledSkeleton />} empty={<NothingThere />}>
@@ -59,11 +59,11 @@ function Start({ kind, start }: StartProps) {
   const beginPurchase = useBeginPurchase();
   const { cart, changing, change, settle } = useCart(kind, start, toaster);
   const { pending, failure, submit } = useSubmit<string | undefined>(async (withBoxOf, navigate) => {
-    // What was pressed is sent first; where that failed, its notice says so.
+    // Pending changes are sent first. If that fails, a toast shows the failure.
     if (!(await settle())) return;
     await beginPurchase(client, { kind, withBoxOf });
     await session.reload();
-    // The other tabs hear of what is being bought now.
+    // Notifies the other tabs of the purchase.
     const answers = session.answer({});
     await navigate(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
   });

@@ -4,7 +4,7 @@ import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
 import { accountLayout } from "../account/accountLayout.ts";
 
-/** The start of a scheduled purchase, and the customer's own: the same pages for pads and food (MAN-027 to MAN-035). */
+/** The start of a scheduled purchase, and the customer's own purchases. Pads and food have the same pages (MAN-027 to MAN-035). */
 export const routes: readonly RouteObject[] = scheduledKinds.map((kind) => {
   const { list, detail, change, cancel } = scheduledPages[kind];
   const { title, startPath } = scheduledRules[kind];

@@ -11,36 +11,36 @@ import { useEffect, useRef, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 
-/** Quantities by their products' codes; none takes a product out. */
+/** New quantities by product code; undefined removes the product. */
 type Presses = ReadonlyMap<string, number | undefined>;
 
 const none: Presses = new Map();
 
 interface Cart {
-  /** As it is shown: what was pressed counts at once. */
+  /** The cart with its pending changes. */
   readonly cart: readonly RequestedItem[];
-  /** From the sending until the reply: the buttons are locked (FUN-183). What was pressed before that was seen is sent next. */
+  /** Whether a request is pending, which locks the buttons (FUN-183). Presses before the lock appears are sent next. */
   readonly changing: boolean;
   readonly change: (sku: string, quantity: number | undefined) => void;
-  /** Sends what was pressed, without the rest. @returns whether the server has all of it. */
+  /** Sends the pending changes without the debounce. @returns whether the server has accepted all of them. */
   readonly settle: () => Promise<boolean>;
 }
 
-/** The cart of a kind: presses are counted on the screen at once, and sent together when the finger rests. */
+/** The cart of a kind. Presses update the screen at once, and are sent together after a debounce. */
 export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster): Cart {
   const { client, timings } = useServices();
   const { mutate, revalidate } = usePageDataCache(startScheduledData[kind]);
   const [presses, setPresses] = useState(none);
   const [changing, setChanging] = useState(false);
-  // The presses so far, rendered or not.
+  // The latest presses, even before they are rendered.
   const pressed = useRef(none);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<boolean>>(undefined);
 
   // Presses within the debounce are sent when the user leaves the page.
   useEffect(
     () => () => {
-      clearTimeout(resting.current);
+      clearTimeout(debounce.current);
       if (sending.current !== undefined) return;
       for (const [sku, quantity] of pressed.current) changeCart(client, { sku, quantity }).catch(() => undefined);
     },
@@ -57,7 +57,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
     try {
       for (const [sku, quantity] of pressed.current) {
         await mutate({ ...start, cart: [...(await changeCart(client, { sku, quantity }))] });
-        // Pressed before the lock was seen, it is sent after this.
+        // A press during the request is sent after it.
         if (pressed.current.get(sku) === quantity) press(without(pressed.current, sku));
       }
       return true;
@@ -65,7 +65,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
       const failure = failureOf(thrown);
       const own = failure.kind === "refused" ? ownTextOf(failure) : undefined;
       toaster.showToast({ tone: "danger", description: own ?? cartFailedText });
-      // What was refused is as it was before the press (FUN-184, FUN-185).
+      // A refusal restores the quantities from before the press (FUN-184, FUN-185).
       press(none);
       // A product may be sold out, or saved although its reply was lost.
       void revalidate();
@@ -77,7 +77,7 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
   }
 
   async function settle(): Promise<boolean> {
-    clearTimeout(resting.current);
+    clearTimeout(debounce.current);
     while (sending.current !== undefined || pressed.current.size > 0) {
       sending.current ??= send();
       if (!(await sending.current)) return false;
@@ -87,8 +87,8 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
 
   function change(sku: string, quantity: number | undefined): void {
     press(new Map(pressed.current).set(sku, quantity));
-    clearTimeout(resting.current);
-    resting.current = setTimeout(() => void settle(), timings.cartRest);
+    clearTimeout(debounce.current);
+    debounce.current = setTimeout(() => void settle(), timings.cartRest);
   }
 
   return { cart: cartWith(start.cart, presses), changing, change, settle };

@@ -8,19 +8,19 @@ import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
 interface ReadScheduled {
-  readonly asked: ScheduledRef;
+  readonly reference: ScheduledRef;
   readonly result: AsyncResult<OwnScheduled | null>;
-  /** Revalidates it after a possible change. */
+  /** Revalidates the subscription after a possible change. */
   readonly revalidate: () => Promise<void>;
 }
 
-/** The subscription that the address names, as one of its pages shows it. */
+/** The subscription in the URL, with the data of one of its pages. */
 export function useOwnScheduled(name: Exclude<ScheduledPageName, "list">): ReadScheduled {
   const kind = useScheduledKind();
   const { code = "" } = useParams();
   const data = ownScheduledData[kind][name];
   return {
-    asked: { kind, code },
+    reference: { kind, code },
     result: usePageData(data),
     revalidate: usePageDataCache(data).revalidate,
   };

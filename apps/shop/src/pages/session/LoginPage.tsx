@@ -2,12 +2,12 @@ import { LoginScreen } from "@petbox/design-system/screens/session/LoginScreen";
 import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
-import { leftInHistory } from "./leftInHistory.ts";
-import { pageAskedFor } from "./pageAskedFor.ts";
+import { readHistoryState } from "./historyState.ts";
+import { returnPathFrom } from "./returnPath.ts";
 import { useFirstPassword } from "./useFirstPassword.ts";
+import { useKeepReturnPath } from "./useKeepReturnPath.ts";
 import { useLogIn } from "./useLogIn.ts";
-import { useLoginReturn } from "./useLoginReturn.ts";
-import { useWayToRecovery } from "./useWayToRecovery.ts";
+import { useOpenRecovery } from "./useOpenRecovery.ts";
 
 export { LoginPage as Component };
 
@@ -15,11 +15,11 @@ export { LoginPage as Component };
 function LoginPage() {
   const { state } = useLocation();
   const { session } = useServices();
-  const login = useLogIn(false, (navigate) => navigate(pageAskedFor(state, session.get().inApp), { replace: true }));
-  useLoginReturn();
-  const onRecover = useWayToRecovery();
+  const login = useLogIn(false, (navigate) => navigate(returnPathFrom(state, session.get().inApp), { replace: true }));
+  useKeepReturnPath();
+  const onRecover = useOpenRecovery();
   const firstPassword = useFirstPassword();
-  const { passwordSaved = false } = leftInHistory(useIsHydrated() ? state : undefined);
+  const { passwordSaved = false } = readHistoryState(useIsHydrated() ? state : undefined);
   return (
     <LoginScreen
       {...login}

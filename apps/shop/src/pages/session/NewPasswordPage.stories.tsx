@@ -2,7 +2,7 @@ import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, type within } from "storybook/test";
 
 const path = "/password/reset/link-de-teste";
-// The link leaves the address at once.
+// The token leaves the URL at once.
 const shop = { path, scenario: "senha-esquecida", endsAt: "/password/reset/nova" } as const;
 
 const meta = preview.meta({

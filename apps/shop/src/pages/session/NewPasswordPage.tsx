@@ -6,7 +6,7 @@ import { useNewPassword } from "./useNewPassword.ts";
 
 export { NewPasswordPage as Component };
 
-/** /password/reset/:token, the address in the mail (MAN-111). */
+/** /password/reset/:token, the URL in the e-mail (MAN-111). */
 function NewPasswordPage() {
   const token = useMailedToken();
   const isHydrated = useIsHydrated();

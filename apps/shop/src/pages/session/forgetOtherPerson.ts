@@ -1,7 +1,7 @@
 import { type ContactAnswer, isAnotherPerson } from "@petbox/domain/funnel/answers";
 import type { Services } from "../../app/services.ts";
 
-/** What another person has typed in this tab is not the next one's to see. To be called before the session knows of them. */
+/** Deletes the drafts of another person in this tab. Must be called before the session changes. */
 export function forgetOtherPerson(
   { session, drafts }: Pick<Services, "session" | "drafts">,
   next: ContactAnswer,

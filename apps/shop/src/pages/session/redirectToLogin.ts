@@ -3,7 +3,7 @@ import { guardRedirect } from "../../app/guard.ts";
 import { isPrefetch } from "../../app/prefetch.ts";
 import { type LoaderArgs, servicesContext } from "../../app/servicesContext.ts";
 
-/** Leads to the login, which leads back to the page that was asked for. */
+/** Redirects to the login, which then returns to the requested page. */
 export function redirectToLogin(args: LoaderArgs): Response {
   const { pathname, search } = new URL(args.request.url);
   const { loginReturn } = args.context.get(servicesContext);

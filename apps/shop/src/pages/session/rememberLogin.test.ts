@@ -42,7 +42,7 @@ describe("after a login", () => {
     });
   });
 
-  it("of a lead it is known that it is no account's", () => {
+  it("a lead is marked as having no account", () => {
     const session = createSession(async () => unknownSession);
     rememberLogin({ session, drafts: noDrafts }, { ...carla, reach: "checkout" });
     expect(isInAccount(session.get().visitor)).toBe(false);
@@ -50,7 +50,7 @@ describe("after a login", () => {
     expect(isInAccount(session.get().visitor)).toBe(true);
   });
 
-  it("the contact step knows whose account it is, and asks for nothing", () => {
+  it("the contact step has the account's contact and requests nothing", () => {
     const session = createSession(async () => unknownSession);
     rememberLogin({ session, drafts: noDrafts }, carla);
     const { answers, visitor } = session.get();
@@ -61,19 +61,22 @@ describe("after a login", () => {
     });
   });
 
-  it.each(["before", "after"])("the pet stays and what another person had done is gone, met %s it", async (when) => {
-    const session = createSession(async () => afterAna);
-    if (when === "before") await session.load();
-    rememberLogin({ session, drafts: noDrafts }, carla);
-    const { answers } = await session.load();
-    expect(answers).toEqual({ species: "dog", petName: "Bob", contact: carla.contact });
-  });
+  it.each(["before", "after"])(
+    "the pet stays and another person's answers are deleted, with the session loaded %s the login",
+    async (when) => {
+      const session = createSession(async () => afterAna);
+      if (when === "before") await session.load();
+      rememberLogin({ session, drafts: noDrafts }, carla);
+      const { answers } = await session.load();
+      expect(answers).toEqual({ species: "dog", petName: "Bob", contact: carla.contact });
+    },
+  );
 
   it.each([
     ["another person", afterAna, 1],
     ["the same person", { ...afterAna, answers: { contact: { ...carla.contact, email: "Carla.Lima@gmail.com" } } }, 0],
     ["nobody yet", unknownSession, 0],
-  ])("what was typed before by %s is forgotten, or not", async (_who, page, times) => {
+  ])("the drafts of %s are deleted or kept", async (_who, page, times) => {
     const session = createSession(async () => page);
     await session.load();
     let forgotten = 0;

@@ -5,7 +5,7 @@ import type { SiteLayoutOptions } from "../site/siteLayoutOptions.ts";
 
 const layout: SiteLayoutOptions = { width: "column" };
 
-/** Logging in, and the way to a new password. */
+/** The login, and the reset of a password. */
 export const routes: readonly RouteObject[] = [
   {
     lazy: () => import("../site/SiteLayout.tsx"),

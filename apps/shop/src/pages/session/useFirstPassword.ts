@@ -1,12 +1,12 @@
 import type { LoginScreenProps } from "@petbox/design-system/screens/session/LoginScreen";
 import { isInAccount } from "../../app/isInAccount.ts";
 import { useSession } from "../../app/services.ts";
-import { useWayToRecovery } from "./useWayToRecovery.ts";
+import { useOpenRecovery } from "./useOpenRecovery.ts";
 
 /** The first-password form of a customer who has just paid in this session without a password; undefined otherwise. */
 export function useFirstPassword(): LoginScreenProps["firstPassword"] {
   const { answers, visitor } = useSession();
-  const onRecover = useWayToRecovery();
+  const onRecover = useOpenRecovery();
   if (isInAccount(visitor) || answers.subscription === undefined) return undefined;
   return { onCreate: (event) => onRecover(answers.contact?.email ?? "", event) };
 }

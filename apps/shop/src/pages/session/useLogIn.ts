@@ -8,8 +8,8 @@ import { useSubmit } from "../../app/useSubmit.ts";
 import { rememberLogin } from "./rememberLogin.ts";
 
 /**
- * Logging in with a password.
- * @param checkout whether it happens on the way through the checkout.
+ * Logs in with a password.
+ * @param checkout whether the login is part of the checkout.
  * @param onLoggedIn is called once the session knows the customer. Its `navigate` is skipped if the user has left the page.
  */
 export function useLogIn(checkout: boolean, onLoggedIn: (navigate: NavigateAfter) => Promise<void>) {

@@ -2,13 +2,13 @@ import { sessionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { type LeftInHistory, leftInHistory } from "./leftInHistory.ts";
+import { type HistoryState, readHistoryState } from "./historyState.ts";
 
 /**
  * The token of the mailed link; undefined without one.
  *
- * It leaves the address at once, where it would be seen, kept by the browser, copied and sent along, and moves into the
- * state of the same history entry: a reload and a way back find it there, no other tab does, and the save replaces it.
+ * The token moves at once from the URL, where it would be visible, recorded and copied, into the state of the same history
+ * entry. It survives a reload and a return to the page, is not shared with other tabs, and the save replaces the entry.
  */
 export function useMailedToken(): string | undefined {
   const { state } = useLocation();
@@ -19,13 +19,13 @@ export function useMailedToken(): string | undefined {
 
   useEffect(() => {
     if (inAddress === undefined) return;
-    const left: LeftInHistory = { token: inAddress };
-    // On a slow phone one types before the page is alive: another address must not take the field away.
+    const historyState: HistoryState = { token: inAddress };
+    // On a slow phone, the user may type before hydration: the navigation must keep the focus in the field.
     const field = document.activeElement;
-    void navigate(sessionPaths.newPassword, { replace: true, state: left, flushSync: true })?.then(() => {
+    void navigate(sessionPaths.newPassword, { replace: true, state: historyState, flushSync: true })?.then(() => {
       if (field instanceof HTMLInputElement) field.focus();
     });
   }, [inAddress, navigate]);
 
-  return inAddress ?? leftInHistory(state).token;
+  return inAddress ?? readHistoryState(state).token;
 }

@@ -4,16 +4,16 @@ import type { NewPassword } from "@petbox/domain/identity/newPassword";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
-import type { LeftInHistory } from "./leftInHistory.ts";
+import type { HistoryState } from "./historyState.ts";
 
-/** Saving a new password by the token of a mailed link, and on to the login; the entry with the token is replaced. */
+/** Saves a new password with the token of a mailed link, then opens the login in place of the entry with the token. */
 export function useNewPassword(token: string | undefined) {
   const { client } = useServices();
   const { pending, failure, submit } = useSubmit<NewPassword>(async (password, navigate) => {
     if (token === undefined) return;
     await resetPassword(client, token, password);
-    const left: LeftInHistory = { passwordSaved: true };
-    await navigate(sessionPaths.login, { replace: true, state: left });
+    const historyState: HistoryState = { passwordSaved: true };
+    await navigate(sessionPaths.login, { replace: true, state: historyState });
   });
   const refusal = failure && newPasswordRefusal(failure);
   return {

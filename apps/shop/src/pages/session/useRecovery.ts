@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 
-/** Asking for the mail that leads to a new password. @param email to begin with. */
+/** Requests the e-mail with the link to a new password. @param email the initial e-mail. */
 export function useRecovery(email: string | undefined) {
   const { client, drafts } = useServices();
   const [stage, setStage] = useState<RecoveryStage>({ kind: "asking" });

@@ -8,14 +8,14 @@ const meta = preview.meta({
 
 type Canvas = Pick<ReturnType<typeof within>, "findByRole" | "findAllByRole" | "queryByRole" | "getByRole">;
 
-/** The tracker, once it has come. */
+/** The tracker, after it has loaded. */
 async function tracker(canvas: Canvas) {
   const section = await canvas.findByRole("region", { name: "Suas caixas" });
   await within(section).findByRole("heading", { level: 3 });
   return within(section);
 }
 
-/** The five steps of the box that is shown. */
+/** The five steps of the visible box. */
 async function stepsOf(canvas: Canvas): Promise<readonly HTMLElement[]> {
   const list = await (await tracker(canvas)).findByRole("list", { name: "Andamento do envio" });
   return within(list).getAllByRole("listitem");
@@ -24,7 +24,7 @@ async function stepsOf(canvas: Canvas): Promise<readonly HTMLElement[]> {
 const stateOf = (step: HTMLElement | undefined) =>
   /(concluída|em andamento|ainda por vir|com problema)/.exec(step?.textContent ?? "")?.[0];
 
-/** The customer comes back to the tab. */
+/** The customer returns to the tab. */
 const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
 
 const day = 24 * 60 * 60 * 1000;
@@ -84,7 +84,7 @@ export const ThreePets = meta.story({
       "/assinatura/resolver/FRIDA00001",
     );
     await expect(frida.queryByText("Data aproximada do próximo BOX")).toBeNull();
-    // Her picture is gone, and so is its copy: a cat stands in.
+    // Her picture and its copy are missing, so a cat is shown.
     await waitFor(() =>
       expect(frida.getByRole("img", { name: "Foto de Frida" })).toHaveAttribute("src", "/imagens/avatar-gato.svg"),
     );
@@ -104,7 +104,7 @@ export const BoletoUnderWay = meta.story({
     const section = await tracker(canvas);
     await userEvent.click(section.getByRole("tab", { name: /Seriguela/ }));
     const panel = within(section.getByRole("tabpanel", { name: /Seriguela/ }));
-    // Nobody has paid it yet: the bank has nothing to confirm.
+    // It is unpaid, so there is no pending confirmation of the bank.
     const sentence = "O boleto da caixa da Seriguela espera ser pago, até 12/03/2026.";
     await expect(panel.getByText(sentence)).toBeVisible();
     await expect(within(section.getByRole("list", { name: "O que vem agora" })).getByText(sentence)).toBeVisible();
@@ -139,7 +139,7 @@ export const OnItsWay = meta.story({
       expect.stringMatching(/^https:\/\/rastreio\.petbox\.example\/PB\d{9}BR$/),
     );
     await expect(link).toHaveAttribute("target", "_blank");
-    // Of three subscriptions the address asks for one.
+    // The URL selects one of three subscriptions.
     await expect(canvas.queryByRole("tablist")).toBeNull();
   },
 });

@@ -6,28 +6,28 @@ import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 
 interface ShipmentsProps {
-  /** How many subscriptions are expected, for the place that is kept for them. */
+  /** Number of expected subscriptions, for the skeleton. */
   readonly expected?: number;
-  /** Only those of this subscription, on its own page. */
+  /** Shows only this subscription, on its own page. */
   readonly subscription?: string;
   /** Called when a subscription has changed: the page's other data may be stale. */
-  readonly onMoved?: () => void;
-  /** What is owed is to be paid here; without it that is done on a page of its own. */
+  readonly onChange?: () => void;
+  /** Opens the payment on this page. Without it, the payment has its own page. */
   readonly onRegularise?: () => void;
 }
 
 /** The shipment tracker, a section of the customer's area; `?assinatura=` shows a single subscription. */
-export function Shipments({ expected, subscription, onMoved, onRegularise }: ShipmentsProps) {
+export function Shipments({ expected, subscription, onChange, onRegularise }: ShipmentsProps) {
   const { clock, connectRealtime } = useServices();
   const { customerCode } = useSession();
-  // Not the router's own hook, which would add to every first load.
+  // The router's `useSearchParams` would add to the first load of every page.
   const query = new URLSearchParams(useLocation().search);
   const tracking = useShipmentFlows({
     customerCode,
     subscription: subscription ?? (query.get("assinatura") || undefined),
     clock,
     connectRealtime,
-    onMoved,
+    onMoved: onChange,
   });
   return (
     <ShipmentsScreen

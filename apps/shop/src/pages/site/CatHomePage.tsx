@@ -2,7 +2,7 @@ import { HomePageContent } from "./HomePageContent.tsx";
 
 export { CatHomePage as Component };
 
-/** The cats' home. */
+/** The home page for cats. */
 function CatHomePage() {
   return <HomePageContent pet="cat" />;
 }

@@ -65,7 +65,7 @@ export const FromOneToTheNext = meta.story({
   },
 });
 
-/** The last moment of the deadline in São Paulo. */
+/** The last instant before the deadline in São Paulo. */
 const lastMinute = Date.UTC(2025, 9, 1, 2, 59);
 
 export const Open = meta.story({

@@ -2,7 +2,7 @@ import { HomePageContent } from "./HomePageContent.tsx";
 
 export { DogHomePage as Component };
 
-/** The dogs' home. */
+/** The home page for dogs. */
 function DogHomePage() {
   return <HomePageContent pet="dog" />;
 }

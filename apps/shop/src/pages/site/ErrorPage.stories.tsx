@@ -7,7 +7,7 @@ import { ErrorPage } from "./ErrorPage.tsx";
 
 const meta = preview.meta({ title: "Telas/Site/8 Página que não abriu" });
 
-/** What a page does whose code cannot be fetched. */
+/** Throws like a page whose code does not load. */
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 const router = createMemoryRouter([{ ErrorBoundary: ErrorPage, children: [{ path: "*", lazy: unreachable }] }], {

@@ -37,10 +37,10 @@ const medals: readonly HomeMedal[] = ["Bronze", "Prata", "Ouro", "Platina", "Dia
   image: picture(`medalha-${name.toLowerCase()}`),
 }));
 
-/** Three boxes gone by, of the track that comes first. */
+/** Three past boxes of the first track. */
 const pastBoxes = [civilDate(2025, 10, 1), civilDate(2025, 9, 1), civilDate(2025, 8, 1)];
 
-/** The home of dogs or of cats (MAN-002). */
+/** The home page for dogs or cats (MAN-002). */
 export function HomePageContent({ pet }: { readonly pet: Species }) {
   const word = speciesQuery(pet);
   return (

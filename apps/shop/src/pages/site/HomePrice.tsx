@@ -1,19 +1,18 @@
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { StartingPrice } from "@petbox/design-system/screens/site/HomeScreen";
 import type { Species } from "@petbox/domain/pet/species";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazyOptional } from "../../app/lazyOptional.tsx";
 
-/** Where the code of the price does not come, its place stays. */
-const KnownPrice = lazy(() => import("./KnownPrice.tsx").catch(() => ({ default: () => <StartingPrice /> })));
+// If the code does not load, the placeholder stays, so that the layout does not shift.
+const KnownPrice = lazyOptional(
+  () => import("./KnownPrice.tsx").catch(() => ({ default: (_: { readonly pet: Species }) => <StartingPrice /> })),
+  <StartingPrice />,
+);
 
-/** What a box costs at least. The document has its place; the price is read when the browser has nothing better to do. */
+/** The lowest price of a box. The document has a placeholder; the price is fetched when the browser is idle. */
 export function HomePrice({ pet }: { readonly pet: Species }) {
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => whenIdle(() => setAsked(true)), []);
-  if (!isAsked) return <StartingPrice />;
-  return (
-    <Suspense fallback={<StartingPrice />}>
-      <KnownPrice pet={pet} />
-    </Suspense>
-  );
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? <KnownPrice pet={pet} /> : <StartingPrice />;
 }

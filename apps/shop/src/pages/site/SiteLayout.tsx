@@ -9,10 +9,10 @@ import { usePageHandle } from "../../app/usePageHandle.ts";
 
 export { SiteLayout as Component };
 
-/** The same element for every visitor: it does not render again when the session is known. */
+/** A constant element, so that it does not render again when the session has loaded. */
 const siteFooter = <Footer />;
 
-/** Header and footer of the site around a page; both stay mounted from one page to the next. */
+/** The site's header and footer around a page. Both stay mounted across navigations. */
 function SiteLayout() {
   const { pet, width = "page", footer = "everywhere", fills } = usePageHandle()?.layout ?? {};
   const { visitor, inApp } = useSession();

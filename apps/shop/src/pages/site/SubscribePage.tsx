@@ -9,8 +9,7 @@ import { Component as SpeciesPage } from "../funnel/SpeciesPage.tsx";
 export { SubscribePage as Component };
 
 /**
- * /assine is the way into the funnel (decision 2). Its document shows the first step at once; the address follows when
- * the page has come to life.
+ * /assine opens the funnel (decision 2). Its document shows the first step at once; the URL changes after hydration.
  */
 function SubscribePage() {
   const { search, state } = useLocation();
@@ -23,7 +22,7 @@ function SubscribePage() {
         .then(({ beginAnotherBox }) => beginAnotherBox(session))
         .catch(() => undefined);
     };
-    // After a paid box, the next press must not come before this.
+    // After a paid box, this must happen before the visitor answers.
     if (session.get().known) begin();
     else whenIdle(begin);
   }, [session]);

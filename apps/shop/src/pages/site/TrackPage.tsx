@@ -18,7 +18,7 @@ const noParams: Params = {};
 
 const petsOf: Readonly<Record<Species, string>> = { dog: "cachorros", cat: "gatos" };
 
-/** /trilhas/… (MAN-014 to MAN-019): what a track is, what was in its boxes, and the way to one's own. */
+/** /trilhas/… (MAN-014 to MAN-019): the description of a track, its past boxes, and the link to subscribe. */
 function TrackPage() {
   const { species: word = "", track: tag = "" } = useMatch(sitePaths.track)?.params ?? noParams;
   const species = speciesFromQuery(word) ?? "dog";

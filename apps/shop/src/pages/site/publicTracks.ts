@@ -3,7 +3,7 @@ import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 
-/** A track as it is shown to every visitor. */
+/** The public data of a track. */
 export interface PublicTrack extends HomeTrack {
   readonly tag: string;
 }
@@ -51,7 +51,7 @@ const tracks: Readonly<Record<Species, readonly Omit<PublicTrack, "image" | "hre
   ],
 };
 
-/** The tracks of a species as they are shown to every visitor. The server has their prices. */
+/** The public data of a species' tracks. Their prices come from the server. */
 export function publicTracks(species: Species): readonly PublicTrack[] {
   const word = speciesQuery(species);
   return tracks[species].map((track) => ({

@@ -4,12 +4,12 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import type { RouteObject } from "react-router-dom";
 import type { PageRoute } from "../../app/pageRoute.ts";
 
-/** A page of the shop's rules. */
+/** A policy page. */
 function policy(path: string, title: string, lazy: NonNullable<PageRoute["lazy"]>): PageRoute {
   return { path, handle: { title, worksWithoutJavaScript: true }, lazy };
 }
 
-/** The home of a species. */
+/** The home page of a species. */
 function home(path: string, pet: Species, title: string, lazy: NonNullable<PageRoute["lazy"]>): PageRoute {
   return { path, handle: { title, worksWithoutJavaScript: true, layout: { pet, width: "full" } }, lazy };
 }
@@ -24,7 +24,7 @@ const trackTags = {
   gato: ["essencial", "essencial_familia", "diversao"],
 };
 
-/** One route for each track, so that every other path has no page. The page itself has the title of its track. */
+/** One route per track, so that other paths match no page. The page sets the title of its track. */
 const tracks = Object.entries(trackTags).flatMap(([species, tags]) =>
   tags.map(
     (track): PageRoute => ({
@@ -35,7 +35,7 @@ const tracks = Object.entries(trackTags).flatMap(([species, tags]) =>
   ),
 );
 
-/** The public site. The last route matches every path that has no page. */
+/** The public site. The last route matches all unknown paths. */
 export const routes: readonly RouteObject[] = [
   {
     lazy: () => import("./SiteLayout.tsx"),

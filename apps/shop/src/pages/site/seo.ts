@@ -4,7 +4,7 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import type { AreaSeo, PageSeo } from "../../seo/pageSeo.ts";
 import { publicTracks } from "./publicTracks.ts";
 
-/** The pages of the tracks (MAN-014 to MAN-020). */
+/** The track pages (MAN-014 to MAN-020). */
 const tracks = speciesList.flatMap((species) =>
   publicTracks(species).map(({ tag, description, href }): [string, PageSeo] => [
     href,

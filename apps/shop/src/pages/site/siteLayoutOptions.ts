@@ -1,14 +1,14 @@
 import type { PageLayoutProps } from "@petbox/design-system/components/PageLayout";
 import type { Species } from "@petbox/domain/pet/species";
 
-/** How a page stands in the site's layout, from its handle. */
+/** The layout options in the handle of a page. */
 export interface SiteLayoutOptions extends Pick<PageLayoutProps, "fills"> {
-  /** The species whose home the page is. */
+  /** The species, if the page is its home page. */
   readonly pet?: Species;
   /** @default "page" */
   readonly width?: NonNullable<PageLayoutProps["width"]>;
   /**
-   * Where the footer is shown: the mobile application has ways of its own.
+   * Where the footer is shown. The mobile application has its own navigation.
    * @default "everywhere"
    */
   readonly footer?: "everywhere" | "outside-app";

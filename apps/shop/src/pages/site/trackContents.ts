@@ -7,7 +7,7 @@ const content = (drawing: string, name: string, text: string): TrackContent => (
   image: `/imagens/item-${drawing}.svg`,
 });
 
-/** What comes in the boxes of each track, by its tag. Cat litter is in two of the cats' (MAN-440, MAN-441). */
+/** The contents of each track's boxes, by tag. Two of the cat tracks include litter (MAN-440, MAN-441). */
 export const trackContents: Readonly<Record<Species, Readonly<Record<string, readonly TrackContent[]>>>> = {
   dog: {
     essencial: [

@@ -10,13 +10,13 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The cards, the first one first. */
+/** The cards, in order. */
 async function cardsIn(canvas: Canvas): Promise<HTMLElement[]> {
   const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^Ver assinatura/ });
   return links.flatMap((link) => link.closest("li") ?? []);
 }
 
-/** A card by its pet. */
+/** The card of a pet. */
 async function cardOf(canvas: Canvas, pet: string): Promise<Canvas> {
   const card = (await canvas.findByRole("heading", { level: 2, name: pet })).closest("li");
   if (card === null) throw new Error(`${pet} stands in no list.`);
@@ -59,7 +59,7 @@ export const Many = meta.story({
     await expect(shown).toEqual([
       ["Ameixa", false],
       ["Maximiliano Bartolomeu Terceiro", true],
-      // Size, category and plan code each keep one out.
+      // The size, the category and the plan code each exclude one.
       ["Figo", false],
       ["Jabuticaba", false],
       ["Teco", false],
@@ -71,7 +71,7 @@ export const Many = meta.story({
     const bartolomeu = await cardOf(canvas, "Maximiliano Bartolomeu Terceiro");
     await expect(fact(bartolomeu, "Frete por BOX")).toHaveTextContent("R$29,55");
     await expect(fact(bartolomeu, "Valor por mês")).toHaveTextContent("R$69,90");
-    // What is bought at intervals has lists of its own.
+    // Scheduled purchases have their own lists.
     await expect(canvas.queryByText("TAPETES060")).toBeNull();
   },
 });
@@ -126,7 +126,7 @@ export const WaitingBoleto = meta.story({
     await expect(seriguela.queryByRole("button", { name: /^Quero regularizar/ })).toBeNull();
     await expect(seriguela.getByText("Em atraso")).toBeVisible();
     await expect(seriguela.queryByText("Ops, Falha na cobrança")).toBeNull();
-    // Who owes and has no payment under way is asked to pay.
+    // Overdue customers without a pending payment see the button to pay.
     await expect((await cardOf(canvas, "Pitanga")).getByRole("button", { name: /^Quero regularizar/ })).toBeVisible();
   },
 });
@@ -203,7 +203,7 @@ export const Regularised = meta.story({
     await userEvent.type(dialog.getByLabelText("Código de segurança"), "123");
     await userEvent.click(dialog.getByRole("button", { name: /^Pagar/ }));
     await dialog.findByRole("heading", { name: "Pagamento enviado" });
-    // What is still being sent is not left.
+    // The dialog stays open during the request.
     await waitFor(async () => {
       const open = canvas.queryByRole("dialog");
       if (open) await userEvent.click(within(open).getByRole("button", { name: "Fechar" }));

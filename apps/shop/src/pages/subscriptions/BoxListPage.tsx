@@ -25,11 +25,11 @@ function BoxListPage() {
   const [owed, setOwed] = useState<string>();
   const [followed, setFollowed] = useState<string>();
   // Not while the dialog is open: a revalidation may remove the button that gets the focus back.
-  function onMoved(): void {
+  function onChange(): void {
     if (owed === undefined) void revalidate();
   }
-  useSubscriptionMoved(customerCode, connectRealtime, onMoved);
-  useFollowedPayment(followed, onMoved);
+  useSubscriptionMoved(customerCode, connectRealtime, onChange);
+  useFollowedPayment(followed, onChange);
 
   function close(): void {
     setFollowed(owed);

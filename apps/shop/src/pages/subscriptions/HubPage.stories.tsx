@@ -10,10 +10,10 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** What stands on the page itself, and not around it. */
+/** The page without its layout. */
 const main = (canvas: Canvas) => within(canvas.getByRole("main"));
 
-/** The cards to manage something, by name and address, in their order. */
+/** The cards by name and link, in order. */
 async function managed(canvas: Canvas): Promise<(string | null)[][]> {
   await canvas.findByRole("region", { name: "Atividades frequentes" });
   return main(canvas)
@@ -133,17 +133,20 @@ export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Minhas assinaturas" })).toBeVisible();
     await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
-    // Nobody is told that they have nothing before it is known.
+    // The empty state is not shown before the data has loaded.
     await expect(canvas.queryByText("Você ainda não tem assinaturas")).toBeNull();
   },
 });
 
 export const Offline = meta.story({
   name: "Sem internet: tenta de novo",
-  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline", times: 1 }] } },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { shop: { ...shop, faults: [{ path: shop.path, kind: "offline" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(await canvas.findByText(/sem internet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Tentar de novo" }));
+    const retry = await canvas.findByRole("button", { name: "Tentar de novo" });
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(retry);
     await expect(await managed(canvas)).toHaveLength(1);
   },
 });

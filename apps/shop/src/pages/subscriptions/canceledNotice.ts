@@ -1,4 +1,4 @@
 import type { Notice } from "../../app/notice.ts";
 
-/** A subscription to pads or food was just cancelled: the hub says so (SUB-365). */
+/** Shown on the hub after the cancellation of a scheduled purchase (SUB-365). */
 export const canceledNotice: Notice = { notice: "canceled" };

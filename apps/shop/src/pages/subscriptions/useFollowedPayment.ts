@@ -3,9 +3,9 @@ import { paymentRetryChannel, paymentRetryEvent } from "@petbox/api-client/resol
 import { useServices } from "../../app/services.ts";
 
 /**
- * Reads again when something may have come of a payment whose dialog was closed before the bank had replied. A refusal is
- * told here alone: nothing has moved with it.
- * @param subscription the code; undefined while no payment is followed.
+ * Revalidates when the bank replies to a payment whose dialog was closed. A refusal changes no subscription, so only this
+ * channel reports it.
+ * @param subscription the code; undefined without such a payment.
  */
 export function useFollowedPayment(subscription: string | undefined, revalidate: () => void): void {
   const { connectRealtime } = useServices();

@@ -19,7 +19,7 @@ interface AddExtraItemProps {
   readonly onAdded: () => void;
 }
 
-/** Something is chosen of what the track has, and added (MAN-322, MAN-323). */
+/** The form that adds one of the track's extra items (MAN-322, MAN-323). */
 export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: AddExtraItemProps) {
   const { client } = useServices();
   const { contractId, plan, petCategory } = subscription;

@@ -16,7 +16,7 @@ export function ExtraItemAdded() {
   const delay = upsellRedirectSeconds * timings.second;
 
   useEffect(() => {
-    // Back must not lead to the form of what was added.
+    // Back must not return to the submitted form.
     const leaving = setTimeout(() => void navigate(boxes, { replace: true }), delay);
     return () => clearTimeout(leaving);
   }, [boxes, delay, navigate]);

@@ -9,18 +9,18 @@ interface OwnItemProps {
   readonly subscription: SubscriptionOnOffer;
   readonly item: OwnExtraItem;
   readonly revalidate: () => Promise<void>;
-  /** The item is out: so much is known before the page is read again. */
+  /** Called after the removal, before the page data is revalidated. */
   readonly onRemoved: () => Promise<void>;
 }
 
-/** The extra item that there is, and the way back from it as long as nothing was charged. */
+/** The subscription's extra item, which can be removed until it is charged. */
 export function OwnItem({ subscription, item, revalidate, onRemoved }: OwnItemProps) {
   const { client } = useServices();
   const { pending, failure, submit, reset } = useSubmit(async () => {
     try {
       await removeExtraItem(client, subscription.contractId);
     } catch (thrown) {
-      // It may be out already, by another tab or a reply that was lost: the page shows what is so.
+      // It may have been removed in another tab, or by a request whose reply was lost: the page shows the current state.
       await revalidate();
       throw thrown;
     }

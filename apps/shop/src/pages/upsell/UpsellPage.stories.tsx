@@ -1,15 +1,15 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, type userEvent, waitFor, within } from "storybook/test";
 
-/** Bob's box of this month has left: nothing is charged now. */
+/** Bob's box of this month has shipped, so nothing is charged now. */
 const bob = { path: "/subscription-trail/ATIVA00001", scenario: "assinante" } as const;
-/** Luísa paid today: Tobias's box is not packed. */
+/** Luísa paid today, and Tobias's box is not packed yet. */
 const tobias = { path: "/subscription-trail/TOBIA00002", scenario: "primeira-caixa" } as const;
 const boxes = "/assinaturas/box";
 
 const meta = preview.meta({
   title: "Telas/Assinaturas/4 Turbine sua assinatura",
-  // Its success stays to be looked at.
+  // The success stays visible.
   parameters: { shop: { ...bob, timings: { second: 3_600_000 } } },
 });
 
@@ -21,7 +21,7 @@ const choose = async (canvas: Canvas, user: User, name: RegExp) =>
   user.click(await canvas.findByRole("radio", { name }, late));
 const add = (canvas: Canvas, user: User) => user.click(canvas.getByRole("button", { name: "Incluir Item Extra!" }));
 
-/** What the summary says of something: before, and after. */
+/** The old and the new value of a row in the summary. */
 async function changeOf(canvas: Canvas, name: RegExp): Promise<readonly (string | null)[]> {
   const head = await canvas.findByRole("rowheader", { name }, late);
   const cells = head.closest("tbody")?.querySelectorAll("td") ?? [];
@@ -83,7 +83,7 @@ export const NothingNow = meta.story({
       "Renova com o item",
     ]);
     await expect(canvas.getByText(/você retira o item por aqui até 07\/04\/2026/)).toBeVisible();
-    // Another one counts at once.
+    // Another choice updates the summary at once.
     await choose(canvas, userEvent, /^Petisco extra/);
     await expect(await changeOf(canvas, /^Valor por mês/)).toEqual(["R$69,90", "R$77,80"]);
   },
@@ -102,7 +102,7 @@ export const Added = meta.story({
     await expect(await changeOf(canvas, /^Cobrado agora/)).toEqual(["Nada", "R$7,90, pela caixa que já está paga"]);
     await expect(canvas.getByText(/R\$7,90 são cobrados no cartão desta assinatura\. Depois disso/)).toBeVisible();
     const [, nextAmount] = await changeOf(canvas, /^Próxima cobrança/);
-    // Pressed twice, it is added once.
+    // A double press adds it once.
     const button = canvas.getByRole("button", { name: "Incluir Item Extra!" });
     await fireEvent.click(button);
     await fireEvent.click(button);
@@ -113,7 +113,7 @@ export const Added = meta.story({
     await expect(address()).toBe(tobias.path);
     await expect(store.subscriptions.get("TOBIA00002")?.extraItem).toMatchObject({ tag: "petisco", monthlyPrice: 790 });
     await expect(store.extraCharges.all().map(({ amount }) => amount)).toEqual([790]);
-    // A month later what is charged is what was shown.
+    // A month later, the charge is the shown amount.
     pass(35 * 24 * 60 * 60_000);
     const charge = store.charges.get("TOBIA00002-2");
     await expect(`R$${((charge?.amount ?? 0) / 100).toFixed(2).replace(".", ",")}`).toBe(nextAmount);
@@ -146,7 +146,7 @@ export const OnlyOne = meta.story({
   },
 });
 
-/** The message that nothing was added. */
+/** The failure message. */
 async function failureIn(canvas: Canvas): Promise<HTMLElement> {
   const title: HTMLElement = await canvas.findByText("ops...", {}, late);
   const alert = title.closest<HTMLElement>("[role=alert]");
@@ -188,7 +188,7 @@ export const Failed = meta.story({
     const { backend } = shopOf(context);
     await choose(canvas, userEvent, /^Petisco extra/);
     const text = "Não foi possivel realizar seu pagamento.";
-    for (const [kind, said] of [
+    for (const [kind, message] of [
       ["500", text],
       ["refused", text],
       ["not-json", text],
@@ -196,7 +196,7 @@ export const Failed = meta.story({
     ] as const) {
       backend.setFaults([{ path: "/upsell/{moip_contract_id}", kind }]);
       await add(canvas, userEvent);
-      await waitFor(async () => expect(await failureIn(canvas)).toHaveTextContent(said), late);
+      await waitFor(async () => expect(await failureIn(canvas)).toHaveTextContent(message), late);
     }
     backend.setFaults([]);
     await add(canvas, userEvent);
@@ -289,7 +289,7 @@ export const TakenOut = meta.story({
     backend.setFaults([{ path: "/upsell/{moip_contract_id}/remover", kind: "500", times: 1 }]);
     const question = await ask();
     await waitFor(() => expect(question.getByText(/você pode incluir um item de novo quando quiser/)).toBeVisible());
-    // As it is and as it will be, before it is final.
+    // The current and the new state, before the confirmation.
     await expect(question.getByRole("table", { name: "O que muda sem Petisco extra" })).toBeVisible();
     await expect(await changeOf(question, /^Cobrado agora/)).toEqual(["Nada", "Nada"]);
     await expect(await changeOf(question, /^Valor por mês/)).toEqual(["R$77,80", "R$69,90"]);
@@ -304,7 +304,7 @@ export const TakenOut = meta.story({
     await expect(
       await canvas.findByText("O item extra foi retirado, e nada foi cobrado por ele.", {}, late),
     ).toBeVisible();
-    // What can be chosen is there again.
+    // The choice is shown again.
     await expect(await canvas.findAllByRole("radio", {}, late)).toHaveLength(3);
     await expect(store.subscriptions.get("FUBA000001")).not.toHaveProperty("extraItem");
   },
@@ -420,7 +420,7 @@ export const TwoTabs = meta.story({
     const { canvas, userEvent } = context;
     const { store } = shopOf(context);
     await choose(canvas, userEvent, /^Petisco extra/);
-    // The other tab has added one.
+    // Another tab has added an item.
     const subscription = store.subscriptions.get("ATIVA00001");
     if (subscription?.startedOn === undefined) throw new Error("Nobody subscribes.");
     const extraItem = { tag: "brinquedo", name: "Brinquedo extra", monthlyPrice: 1_990, since: subscription.startedOn };

@@ -18,7 +18,7 @@ export { UpsellPage as Component, UpsellShellScreen as HydrateFallback };
 
 export const loader = accountLoader(upsellPageData);
 
-/** /subscription-trail/{code} (MAN-023): something more in every box. */
+/** /subscription-trail/{code} (MAN-023): the extra item in every box. */
 function UpsellPage() {
   const { code } = useParams();
   return (

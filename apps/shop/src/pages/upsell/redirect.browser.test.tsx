@@ -16,7 +16,7 @@ afterEach(() => {
 const nextFrame = () => new Promise(requestAnimationFrame);
 const path = "/subscription-trail/ATIVA00001";
 
-/** The page, an item chosen and added, and the success shown; from there on time stands still. */
+/** Opens the page and adds an item. After the success, the timers are fake. */
 async function addItem() {
   const shop = await createShopStory({ path, scenario: "assinante", straight: true, timings: usualTimings });
   const place = document.createElement("div");
@@ -31,15 +31,15 @@ async function addItem() {
   (await screen.findByRole("radio", { name: /^Petisco extra/ })).click();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   screen.getByRole("button", { name: "Incluir Item Extra!" }).click();
-  // Vitest's own waiting would let the time pass.
+  // Vitest's own polling would advance the timers.
   while (screen.queryByText("Sucesso!") === null) await nextFrame();
   return { shop, screen };
 }
 
-it("MAN-362 leads to the subscriptions two seconds after the success", async () => {
+it("MAN-362 opens the subscriptions two seconds after the success", async () => {
   const { shop } = await addItem();
   await vi.advanceTimersByTimeAsync(1_999);
-  // A redirect that came too early would have happened after two frames.
+  // An early redirect would have happened after two frames.
   await nextFrame();
   await nextFrame();
   expect(shop.address()).toBe(path);
@@ -47,7 +47,7 @@ it("MAN-362 leads to the subscriptions two seconds after the success", async () 
   await expect.poll(shop.address).toBe("/assinaturas/box");
 });
 
-it("MAN-362 leads nobody away who has gone elsewhere meanwhile", async () => {
+it("MAN-362 does not navigate if the user has left the page", async () => {
   await loadMatchedRoutes("/area-cliente");
   const { shop, screen } = await addItem();
   screen.getAllByRole("link", { name: /Petbox|PetBox|início/i })[0]?.click();

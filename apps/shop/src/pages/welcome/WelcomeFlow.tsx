@@ -21,10 +21,10 @@ interface WelcomeFlowProps {
   readonly noteRead: () => void;
 }
 
-/** Which slide is on the screen, over a reload of the tab. */
+/** Note with the current slide, which survives a reload. */
 const slideNote = "petbox-welcome-slide";
 
-/** The questions of the welcome, a step at a time, and then its slides. */
+/** The questions of the welcome, one per step, followed by the slides. */
 export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: WelcomeFlowProps) {
   const { variant = "optional", answers: saved = {} } = data;
   const { mutate } = usePageDataCache(welcomePageData);
@@ -46,7 +46,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
       if (isLastQuestion(variant, from)) {
         const open = firstIncompletePlace(variant, answers);
         if (open !== undefined) return go(open);
-        // It goes on at once: the saving is nothing to wait for (MAN-236).
+        // The next step does not wait for the save (MAN-236).
         void saveAnswers(answers);
       }
       await go(from + 1);

@@ -78,7 +78,7 @@ export const PaidAndHome = meta.story({
       path: "/bem-vindo",
       scenario: "boas-vindas",
       endsAt: "/",
-      // The page itself says that it is paid; nothing else does.
+      // Only the page data has the payment as paid.
       faults: [{ path: "/payment/get-data", kind: "offline" }],
       realtime: "unreachable",
       visitor: { session: { customerCode: "lead0001", reach: "checkout" } },
@@ -89,7 +89,7 @@ export const PaidAndHome = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: /página inicial/i }));
     await userEvent.click(await canvas.findByRole("button", { name: /AREA DO ASSINANTE$/ }));
     const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
-    // Known as soon as the session was read again.
+    // Shown as soon as the session has been refreshed.
     await expect(await account.findByText("Bem-vindo de volta")).toBeVisible();
     await expect(account.queryByRole("link", { name: "Concluir assinatura" })).toBeNull();
   },

@@ -30,7 +30,7 @@ export { WelcomePage as Component, WelcomeShellScreen as HydrateFallback };
 export const loader = welcomeLoader;
 
 interface WelcomedTo {
-  /** Whose payment it is. */
+  /** The code of the paid subscription. */
   readonly subscription: string;
   readonly result: AsyncResult<WelcomeData | null>;
 }
@@ -41,11 +41,11 @@ function WelcomePage() {
   const { subscription } = answers;
   const result = usePageData(welcomePageData);
   if (subscription === undefined) return <PaidElsewhere result={result} />;
-  // Another subscription is another wait.
+  // A new subscription starts a new check.
   return <JustPaid key={subscription} subscription={subscription} result={result} />;
 }
 
-/** It knows the payment's result, or waits for it without ever calling it failed. */
+/** Shows the payment's result, or waits for it. A pending payment is never shown as failed. */
 function JustPaid({ subscription, result }: WelcomedTo) {
   const { answers } = useSession();
   const payment = readyValue(result)?.payment;
@@ -80,7 +80,7 @@ function PaidElsewhere({ result }: Pick<WelcomedTo, "result">) {
   );
 }
 
-/** It is paid: the greeting, what happens next, the questions and the slides, and the way on. */
+/** The welcome after the payment: the first month, the questions, the slides and the next links. */
 function Welcomed({ subscription, result }: WelcomedTo) {
   const { answers } = useSession();
   const today = useToday();
@@ -115,8 +115,8 @@ function Welcomed({ subscription, result }: WelcomedTo) {
         skeleton={<FirstMoment />}
         empty={<WelcomeWaysOnScreen firstPassword={firstPassword} />}
       >
-        {(known) => (
-          <WelcomeFlow subscription={subscription} data={known} pet={pet} place={place} go={go} noteRead={noteRead} />
+        {(data) => (
+          <WelcomeFlow subscription={subscription} data={data} pet={pet} place={place} go={go} noteRead={noteRead} />
         )}
       </AsyncResultView>
     </PaidWelcomeScreen>

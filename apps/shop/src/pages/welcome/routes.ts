@@ -2,7 +2,7 @@ import { welcomePaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
 import type { PageRoute } from "../../app/pageRoute.ts";
 
-/** What follows a paid checkout. */
+/** The pages after a paid checkout. */
 export const routes: readonly RouteObject[] = [
   {
     children: [

@@ -9,28 +9,28 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
 
-/** The subscription whose welcome was read to its end, over a reload of the tab. */
+/** Note with the subscription whose welcome was read to the end, which survives a reload. */
 const readNote = "petbox-welcome-read";
 
-interface WelcomePlaceAsked {
-  /** Whose welcome it is. */
+interface WelcomePlaceOptions {
+  /** The code of the paid subscription. */
   readonly subscription: string;
   readonly variant: QuestionnaireVariant;
-  /** Whether the questions were answered before this visit; undefined as long as that is not known. */
+  /** Whether the questions were answered before this visit; undefined until the data has loaded. */
   readonly hasAnswered: boolean | undefined;
 }
 
 /**
- * Which step of the welcome is shown. Each is an entry of the history: Back goes a step back, and a reload stays.
- * @returns the step, how to go to another, and how to note that all was read where another page is opened from here.
+ * The current step of the welcome. Each step is a history entry: Back returns to the previous step, and a reload stays.
+ * @returns the step, a function that opens another, and one that marks the welcome as read before another page opens.
  */
-export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomePlaceAsked) {
+export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomePlaceOptions) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  // What is answered on this visit does not change where it began.
+  // Answers of this visit do not change the first step.
   const [hadAnswered, setHadAnswered] = useState(hasAnswered);
   if (hadAnswered === undefined && hasAnswered !== undefined) setHadAnswered(hasAnswered);
-  // Back from the coupon leads to the page as it is once it was read.
+  // Back from the coupon page shows the welcome as read.
   const [wasRead, setWasRead] = useState(() => readFromTab(readNote) === subscription);
   const kept = parseWelcomePlace(variant, Object(state).welcome) ?? initialWelcomePlace(hadAnswered ?? false);
   const isAtSlides = kept === welcomeSteps[variant].length - 1;

@@ -17,8 +17,8 @@ interface WelcomeSaved {
 }
 
 /**
- * Saves the answers of the welcome. Failures are silent (MAN-392); unsaved answers are sent again when the page is left,
- * so that nothing is lost.
+ * Saves the answers of the welcome. Failures are silent (MAN-392): unsaved answers are sent again when the user leaves the
+ * page.
  */
 export function useWelcomeSaves({ onSaved, onPhotoSent }: WelcomeSaved) {
   const { client, drafts } = useServices();
@@ -29,18 +29,18 @@ export function useWelcomeSaves({ onSaved, onPhotoSent }: WelcomeSaved) {
     unsent.current = { ...unsent.current, answers };
     try {
       await savePetAnswers(client, answers);
-      // What was answered meanwhile is newer.
+      // A newer answer has its own save.
       if (unsent.current.answers !== answers) return;
       const { answers: _sent, ...others } = unsent.current;
       unsent.current = others;
       drafts.forget(welcomePaths.welcome);
       await onSaved(answers);
     } catch {
-      // Sent once more by `flush`.
+      // `flush` sends the answers again.
     }
   }
 
-  /** @returns whether the server takes it; what it was not asked about counts as taken. */
+  /** @returns false if the server refused the photo. Other failures are retried by `flush`. */
   async function savePhoto(photo: File): Promise<boolean> {
     if (sentPhoto.current === photo) return true;
     const { photo: _earlier, ...others } = unsent.current;

@@ -1,2 +1,2 @@
-/** What the shop stores in the browser. */
+/** The data that the shop stores in the browser. */
 export { default as Component } from "./cookies.mdx";

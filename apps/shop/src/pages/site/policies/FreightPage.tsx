@@ -1,2 +1,2 @@
-/** What the freight costs, when a box leaves and when it arrives. */
+/** The cost of the freight, and the ship and arrival dates of a box. */
 export { default as Component } from "./freight.mdx";

@@ -25,7 +25,7 @@ describe("the policies", () => {
     );
   });
 
-  it.each(policies)("%s is a page, and described", (url) => {
+  it.each(policies)("%s is a page with a description", (url) => {
     expect(routeAt(url)).toBeDefined();
     expect(seoOf(url)?.description).toMatch(/\.$/);
   });

@@ -1,0 +1,91 @@
+import { failureOf } from "@petbox/api-client/client/apiError";
+import { whenIdle } from "@petbox/design-system/browser/whenIdle";
+import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
+import { Dialog } from "@petbox/design-system/components/Dialog";
+import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type Lazy, lazy } from "./lazy.ts";
+
+// Parts that the page needs: a load that fails is shown, and can be retried. `lazyOptional` is for parts that may be missing.
+
+interface Module<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+/** A part inside a page, with a skeleton while its code loads. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<Module<Props>>,
+  skeleton: ReactNode,
+): ComponentType<Props> {
+  const code = lazy(load);
+  return (props) => (
+    <AsyncResultView result={useCode(code)} skeleton={skeleton} texts={{ loadingLabel: "" }}>
+      {({ default: Part }) => <Part {...props} />}
+    </AsyncResultView>
+  );
+}
+
+/**
+ * A dialog of a page. Its code loads when the browser is idle, or when the dialog first opens. From then on it stays
+ * mounted and keeps its state. If the code does not load, a dialog in its place shows the failure.
+ */
+export function lazyDialog<Props extends { readonly onClose: () => void }>(
+  load: () => Promise<Module<Props>>,
+  isOpen: (props: Props) => boolean,
+): ComponentType<Props> {
+  const code = lazy(load);
+  return (props) => {
+    const isOpenNow = isOpen(props);
+    const [wasOpened, setWasOpened] = useState(false);
+    if (!wasOpened && isOpenNow) setWasOpened(true);
+    // If the prefetch fails (e.g. offline), the code is loaded on first use.
+    useEffect(() => whenIdle(() => void code.load().catch(() => undefined)), []);
+    const result = useCode(code, isOpenNow);
+    if (!wasOpened || result.status === "loading") return null;
+    if (result.status === "ready") {
+      const Part = result.value.default;
+      return <Part {...props} />;
+    }
+    return (
+      <Dialog open={isOpenNow} title="Esta parte não abriu" onClose={props.onClose}>
+        <AsyncResultView result={result} skeleton={null} variant="inline">
+          {() => null}
+        </AsyncResultView>
+      </Dialog>
+    );
+  };
+}
+
+/** @param isNeeded whether to start loading. */
+function useCode<Code>(code: Lazy<Code>, isNeeded = true): AsyncResult<Code> {
+  const [result, setResult] = useState<AsyncResult<Code>>({ status: "loading" });
+
+  const failed = (thrown: unknown) =>
+    setResult({ status: "failed", failure: failureOf(thrown), retry: () => void retry(), pending: false });
+
+  async function load(): Promise<void> {
+    setResult({ status: "ready", value: await code.load() });
+  }
+
+  async function retry(): Promise<void> {
+    setResult((current) => (current.status === "failed" ? { ...current, pending: true } : current));
+    await load().catch(reloadPage).catch(failed);
+  }
+
+  const start = useEffectEvent(() => {
+    // An earlier failure is hidden while the code loads again.
+    setResult((current) => (current.status === "failed" ? { status: "loading" } : current));
+    return load().catch(failed);
+  });
+  useEffect(() => {
+    if (isNeeded) void start();
+  }, [isNeeded]);
+
+  return result;
+}
+
+/** Browsers may cache a failed import until the page is reloaded. Rejects while offline, so that the page stays. */
+async function reloadPage(): Promise<void> {
+  await fetch(window.location.pathname, { headers: { Accept: "text/html" } });
+  window.location.reload();
+}

@@ -1,0 +1,99 @@
+import { endpoints, endpointsByArea } from "@petbox/api-client/contract/endpoints";
+import { createShopStory } from "@petbox/storybook/shopStory";
+import { createRoot } from "react-dom/client";
+import { configure, within } from "storybook/test";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  type FailingCall,
+  type FailingCalls,
+  faults,
+  type InjectedFault,
+  type NotMade,
+  testFailingCall,
+} from "./testFailingCall.ts";
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const closing: (() => void)[] = [];
+
+/** Timeouts in milliseconds, for the call without a reply and for all others. */
+const patience = { soon: 300, usual: 10_000 };
+
+/**
+ * Shortens the timeout of one call only: working calls need enough time on a busy machine.
+ * @returns a function that restores the timeouts.
+ */
+function giveUpSoon(path: string): () => void {
+  const { timeout: limitOf } = AbortSignal;
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) =>
+    limitOf.call(AbortSignal, limit === patience.soon ? limit : patience.usual),
+  );
+  const broken = endpoints.filter((endpoint) => endpoint.path === path);
+  const limits = broken.map(({ timeout }) => timeout);
+  for (const endpoint of broken) Object.assign(endpoint, { timeout: patience.soon });
+  return () => {
+    broken.forEach((endpoint, at) => void Object.assign(endpoint, { timeout: limits[at] }));
+    vi.restoreAllMocks();
+  };
+}
+
+/** Opens the shop with one failing call and short timings. */
+async function open(path: string, call: FailingCall, kind: InjectedFault) {
+  const fault = { path, kind };
+  const waitAsUsual = giveUpSoon(kind === "timeout" ? path : "");
+  closing.push(waitAsUsual);
+  const shop = await createShopStory({
+    timings: { second: 1 },
+    ...call.shop,
+    faults: [fault],
+    straight: true,
+  });
+  const place = document.createElement("div");
+  document.body.append(place);
+  const complaints: unknown[] = [];
+  const root = createRoot(place, { onUncaughtError: (error) => complaints.push(error) });
+  root.render(shop.element);
+  call.afterOpen?.(shop);
+  closing.push(() => {
+    root.unmount();
+    place.remove();
+  });
+  return { shop, place, complaints, waitAsUsual };
+}
+
+/**
+ * Tests every call of an area with every fault.
+ * @param failingCalls the calls by path.
+ */
+export function testFailingCalls(area: string, failingCalls: Readonly<Record<string, FailingCall | NotMade>>): void {
+  testFailingCallsOf(
+    Object.fromEntries(
+      Object.entries(failingCalls).flatMap(([path, call]) => (call === "not made" ? [] : [[path, call]])),
+    ),
+  );
+
+  it("covers every call of the area, and no other", () => {
+    const paths = (endpointsByArea[area] ?? []).map(({ path }) => path);
+    expect(Object.keys(failingCalls).sort()).toEqual(paths.sort());
+  });
+}
+
+/** Tests calls on the pages of an area, also calls of other areas that these pages make. */
+export function testFailingCallsOf(failingCalls: FailingCalls): void {
+  // Registered here and not at module level, because each test file needs its own hook.
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
+
+  describe.each(Object.entries(failingCalls))("%s", (path, call) => {
+    it.each(faults)("with %s: the page stays, nothing is lost, and a retry works", async (kind) => {
+      const { shop, place, complaints, waitAsUsual } = await open(path, call, kind);
+      await testFailingCall(call, kind, within(place), shop, () => {
+        waitAsUsual();
+        shop.backend.setFaults([]);
+      });
+      expect(complaints).toEqual([]);
+      expect(place.querySelector("main")).not.toBeNull();
+    });
+  });
+}

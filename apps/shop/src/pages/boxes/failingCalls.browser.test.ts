@@ -1,0 +1,15 @@
+import { press } from "../../faults/testFailingCall.ts";
+import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+
+testFailingCalls("boxes", {
+  "/box-recebidos/{tid}": {
+    shop: { path: "/box-recebidos", scenario: "entrega-sem-confirmar" },
+    isSilent: true,
+    async fill(screen) {
+      await screen.findByRole("button", { name: "Confirmar entrega" });
+      await press(screen, "Confirmar entrega");
+    },
+    press: "Sim",
+    done: (screen) => screen.findByText("Recebimento confirmado: Envio de fevereiro de 2026"),
+  },
+});

@@ -1,0 +1,15 @@
+import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+
+testFailingCalls("cancellation", {
+  "/plano/cancel/{code}": {
+    shop: { path: "/plano/ATIVA00001", scenario: "assinante" },
+    async fill(screen) {
+      (await screen.findByRole("button", { name: "Cancelar assinatura" }, { timeout: 20_000 })).click();
+      (await screen.findByRole("button", { name: "Quero solicitar cancelamento" }, { timeout: 20_000 })).click();
+      (await screen.findByRole("radio", { name: "Me mudei" })).click();
+    },
+    press: "Enviar pedido de cancelamento",
+    message: /Oh, um erro( interno)? ocorreu!|Não foi possível salvar agora/,
+    done: (screen) => screen.findByText("Cancelamento em análise"),
+  },
+});

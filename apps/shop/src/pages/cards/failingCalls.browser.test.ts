@@ -1,0 +1,50 @@
+import { within } from "storybook/test";
+import { cardAlone, keptCard } from "../../faults/filledIn.ts";
+import { press, type Screen } from "../../faults/testFailingCall.ts";
+import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+
+const path = "/dados-cliente?q=cartao";
+const oneCard = { path, scenario: "assinante" } as const;
+const threeCards = { path, scenario: "cartao-vencendo" } as const;
+
+/** Opens a dialog of the tab, whose code loads after the page's. */
+async function open(screen: Screen, name: string): Promise<void> {
+  await screen.findByRole("heading", { name: "Seus cartões" }, { timeout: 20_000 });
+  await press(screen, name);
+}
+
+testFailingCalls("cards", {
+  "/assinatura/credit-cards/add-new": {
+    shop: { path, scenario: "conta-aberta" },
+    async fill(screen) {
+      await screen.findByRole("heading", { name: "Nenhum cartão guardado" }, { timeout: 20_000 });
+      await press(screen, "Adicionar cartão");
+      await cardAlone(screen);
+    },
+    press: "Salvar cartão",
+    keptInputs: keptCard,
+    message: /Ocorreu um erro ao salvar seu cartão!|Não foi possível/,
+    done: (screen) => screen.findByText("Cartão adicionado com sucesso!"),
+  },
+  "/assinatura/credit-cards/edit": {
+    shop: oneCard,
+    async fill(screen) {
+      await open(screen, "Editar Visa final 1111");
+      await cardAlone(screen);
+    },
+    press: "Salvar cartão",
+    keptInputs: keptCard,
+    message: /Ocorreu um erro ao editar seu cartão!|Não foi possível/,
+    done: (screen) => screen.findByText("Seu cartão foi editado com sucesso!"),
+  },
+  "/assinatura/credit-cards/delete": {
+    shop: threeCards,
+    async fill(screen) {
+      await open(screen, "Remover Elo final 5904");
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remover cartão" });
+    },
+    press: "Remover cartão",
+    message: /Ocorreu um erro, tente novamente ou entre em contato|Não foi possível/,
+    done: (screen) => screen.findByText("Cartão removido."),
+  },
+});

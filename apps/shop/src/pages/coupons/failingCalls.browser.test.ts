@@ -1,0 +1,28 @@
+import { write } from "../../faults/filledIn.ts";
+import { sentence } from "../../faults/testFailingCall.ts";
+import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+
+const path = "/assinatura/checkout";
+const label = "Tem um cupom?";
+
+testFailingCalls("coupons", {
+  "/cupom/campanha/": {
+    shop: { path, scenario: "no-checkout" },
+    // The failure is silent: without a coupon, the page shows none.
+    message: undefined,
+    done: (screen) => screen.findByLabelText(label),
+  },
+  "/cupom/campanha/{code}": {
+    shop: { path, scenario: "no-checkout" },
+    fill: (screen) => write(screen, label, "PRIMEIRACAIXA"),
+    press: "Aplicar",
+    keptInputs: { [label]: "PRIMEIRACAIXA" },
+    message: new RegExp(`${sentence.source}|Codigo do cupom invalido`, "i"),
+    done: (screen) => screen.findByText("Cupom aplicado"),
+  },
+  "/coupon/": {
+    shop: { path, scenario: "no-checkout", at: "checkout", visitor: { customerCode: "lead0001", coupon: "VEMPRACA" } },
+    press: "Remover",
+    done: (screen) => screen.findByLabelText(label),
+  },
+});

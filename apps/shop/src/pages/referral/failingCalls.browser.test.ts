@@ -1,0 +1,38 @@
+import { write } from "../../faults/filledIn.ts";
+import { press, type Screen } from "../../faults/testFailingCall.ts";
+import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+
+const shop = { path: "/convites", scenario: "assinante" } as const;
+const keptInputs = { "Nome do cupom": "caramelo07" };
+
+async function name(screen: Screen): Promise<void> {
+  await screen.findByRole("button", { name: "Criar meu cupom" });
+  await press(screen, "Criar meu cupom");
+  await write(screen, "Nome do cupom", "caramelo07");
+}
+
+async function nameAndVerify(screen: Screen): Promise<void> {
+  await name(screen);
+  await screen.findByText("caramelo07 está disponível.");
+  await press(screen, "Salvar cupom");
+}
+
+testFailingCalls("referral", {
+  "/dados-cupom/get-by-name-cupom": {
+    shop,
+    fill: name,
+    press: "Verificar",
+    keptInputs,
+    message: /Não deu para verificar o nome agora\. Tente de novo\./,
+    done: (screen) => screen.findByText("caramelo07 está disponível."),
+  },
+  "/dados-cupom/save": {
+    shop,
+    fill: nameAndVerify,
+    press: "Sim",
+    keptInputs,
+    // A refusal shows the server's own text.
+    message: /Ocorreu um erro!|Não foi possível salvar agora\./,
+    done: (screen) => screen.findByRole("heading", { name: "Seu cupom" }),
+  },
+});

@@ -1,0 +1,64 @@
+import { within } from "storybook/test";
+import { press, type Screen } from "../../faults/testFailingCall.ts";
+import { testFailingCalls, testFailingCallsOf } from "../../faults/testFailingCalls.ts";
+
+const shop = { path: "/plano/ATRASO0001", scenario: "assinante-de-um-ano" } as const;
+
+async function open(screen: Screen): Promise<void> {
+  await screen.findByRole("heading", { level: 1, name: "Assinatura da Mika" }, { timeout: 20_000 });
+  await press(screen, "Quero regularizar");
+}
+
+/** Opens the dialog, and selects the card that pays. */
+async function choose(screen: Screen): Promise<void> {
+  await open(screen);
+  (await screen.findByRole("radio", { name: /^Visa final 1111/ }, { timeout: 20_000 })).click();
+}
+
+const pay = "Pagar R$69,90";
+const sent = (screen: Screen) => screen.findByRole("heading", { name: "Pagamento enviado" });
+
+testFailingCalls("regularisation", {
+  "/assinatura/credit-cards": {
+    shop,
+    fill: open,
+    message: /^Não deu para carregar$/,
+    retry: "Tentar de novo",
+    done: (screen) => screen.findByRole("radio", { name: /^Visa final 1111/ }),
+  },
+});
+
+testFailingCallsOf({
+  "/payment/credit-card-hash/{subscription}": {
+    shop,
+    fill: choose,
+    press: pay,
+    message: /^Um erro ocorreu, por favor entre em contato com nosso atendimento\.( |$)/,
+    done: sent,
+  },
+  "/payment/subscription-retry": {
+    shop,
+    fill: choose,
+    press: pay,
+    message: /^Um erro ocorreu, por favor entre em contato com nosso atendimento ou tente novamente amanhã\.( |$)/,
+    done: sent,
+  },
+  "/assinatura/amount-resolution/{subscription}": {
+    shop,
+    fill: open,
+    message: /^Não deu para carregar$/,
+    retry: "Tentar de novo",
+    done: (screen) => screen.findByRole("radio", { name: /^Visa final 1111/ }),
+  },
+  "/assinatura/credit-cards/delete": {
+    shop,
+    async fill(screen) {
+      await choose(screen);
+      await press(screen, "Remover Visa final 1111");
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remover cartão" });
+    },
+    press: "Remover cartão",
+    message: /Ocorreu um erro, tente novamente ou entre em contato|Não foi possível/,
+    done: (screen) => screen.findByText("Cartão removido."),
+  },
+});

@@ -1,0 +1,52 @@
+import { cardAlone, keptCard } from "../../faults/filledIn.ts";
+import { press, type Screen } from "../../faults/testFailingCall.ts";
+import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+
+const shop = { path: "/assinatura/resolver/ATRASO0001", scenario: "assinante-de-um-ano" } as const;
+
+async function openTab(screen: Screen, name: string): Promise<void> {
+  (await screen.findByRole("tab", { name })).click();
+}
+
+const waiting = (screen: Screen) => screen.findByRole("heading", { level: 2, name: "Aguarde..." });
+const pay = "Pagar R$69,90";
+
+testFailingCalls("resolution", {
+  "/assinatura/amount-resolution/{subscription}": {
+    shop,
+    message: /^Falha no pagamento!$/,
+    retry: "Tentar novamente",
+    done: (screen) => screen.findByRole("tab", { name: "PIX" }),
+  },
+  "/assinatura/finish-resolution/{subscription}": {
+    shop,
+    fill: (screen) => openTab(screen, "PIX"),
+    press: "Gerar PIX",
+    message: /^Falha no pagamento!$/,
+    retry: "Tentar novamente",
+    async done(screen) {
+      await press(screen, "Gerar PIX");
+      await screen.findByRole("timer");
+    },
+  },
+  "/assinatura/cancel-resolution/{subscription}": {
+    shop,
+    async fill(screen) {
+      await openTab(screen, "PIX");
+      await press(screen, "Gerar PIX");
+      await screen.findByRole("timer");
+    },
+    press: "Alterar forma de pagamento",
+    // The failure is silent (SUB-343): the payment stays and can be cancelled again.
+    isSilent: true,
+    done: (screen) => screen.findByRole("heading", { name: "Escolha como pagar" }),
+  },
+  "/payment/credit-card-hash/{subscription}": {
+    shop,
+    fill: cardAlone,
+    press: pay,
+    keptInputs: keptCard,
+    done: waiting,
+  },
+  "/payment/subscription-retry": { shop, fill: cardAlone, press: pay, keptInputs: keptCard, done: waiting },
+});

@@ -1,0 +1,34 @@
+import { expect, waitFor } from "storybook/test";
+import { write } from "../../faults/filledIn.ts";
+import { heading } from "../../faults/testFailingCall.ts";
+import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+
+testFailingCalls("session", {
+  "/login": {
+    shop: { path: "/login" },
+    async fill(screen) {
+      await write(screen, "E-mail", "carla.lima@gmail.com");
+      await write(screen, "Senha", "bob-adora-petbox");
+    },
+    press: "Entrar",
+    keptInputs: { "E-mail": "carla.lima@gmail.com", Senha: "bob-adora-petbox" },
+    done: (screen) => waitFor(() => expect(screen.queryByLabelText("Senha")).toBeNull()),
+  },
+  "/password/email": {
+    shop: { path: "/password/reset" },
+    fill: (screen) => write(screen, "E-mail", "carla.lima@gmail.com"),
+    press: "Enviar link",
+    keptInputs: { "E-mail": "carla.lima@gmail.com" },
+    done: heading("Confira o seu e-mail"),
+  },
+  "/password/reset": {
+    shop: { path: "/password/reset/link-de-teste", scenario: "senha-esquecida" },
+    async fill(screen) {
+      await write(screen, "Nova senha", "bob-e-mia-2026");
+      await write(screen, "Repita a nova senha", "bob-e-mia-2026");
+    },
+    press: "Salvar senha",
+    keptInputs: { "Nova senha": "bob-e-mia-2026", "Repita a nova senha": "bob-e-mia-2026" },
+    done: heading("Que bom que você voltou :)"),
+  },
+});

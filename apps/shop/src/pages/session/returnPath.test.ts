@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { type ReturnState, returnPathFrom } from "./returnPath.ts";
+
+describe("the page after a login", () => {
+  it("MAN-010 is the customer's area if no page required the login", () => {
+    for (const state of [null, undefined, {}, "x", { from: 7 }])
+      expect(returnPathFrom(state, false)).toBe("/area-cliente");
+  });
+
+  it("MAN-046 is the application's own area inside the application", () => {
+    expect(returnPathFrom(null, true)).toBe("/app/area-cliente");
+  });
+
+  it("MAN-010 is the page that required the login", () => {
+    const state: ReturnState = { from: "/assinaturas/box?aba=2" };
+    expect(returnPathFrom(state, true)).toBe("/assinaturas/box?aba=2");
+  });
+
+  it("never is another site", () => {
+    for (const from of ["//outro.example", "/\\outro.example", "https://outro.example", "outro", ""]) {
+      expect(returnPathFrom({ from }, false)).toBe("/area-cliente");
+    }
+  });
+});
