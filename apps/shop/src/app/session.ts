@@ -1,4 +1,5 @@
 import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
+import type { Cep } from "@petbox/domain/address/cep";
 import { type Answers, type ContactAnswer, withAnswers } from "@petbox/domain/funnel/answers";
 import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
 import { lazy } from "./lazy.ts";
@@ -12,10 +13,12 @@ export interface SessionData extends EmbeddedSession {
   readonly answeredElsewhere: boolean;
   /** Who was there when the session ended on this page: they say again who they are, and what they typed stays theirs. */
   readonly lastContact?: ContactAnswer;
+  /** The CEP typed to see the freight. The registration starts with it; it is kept in memory only. */
+  readonly deliveryCep?: Cep | undefined;
 }
 
 /** The fields that can change. */
-type Change = Partial<EmbeddedSession> & Pick<SessionData, "lastContact">;
+type Change = Partial<EmbeddedSession> & Pick<SessionData, "lastContact" | "deliveryCep">;
 
 export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subscribe"> {
   /**

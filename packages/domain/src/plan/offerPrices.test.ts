@@ -72,8 +72,22 @@ describe("planOffers", () => {
 
   it("FUN-193 FUN-289 spreads the coupon over each term's months, and ignores it for the monthly plan", () => {
     expect(planOffers(plans, coupon(6000))).toEqual([
-      { plan: plans[0], monthlyPrice: 6490, dashedPrice: 7990, discountOff: 1500, total: 77_880 },
-      { plan: plans[1], monthlyPrice: 6490, dashedPrice: 7990, discountOff: 1500, total: 38_940 },
+      {
+        plan: plans[0],
+        monthlyPrice: 6490,
+        dashedPrice: 7990,
+        discountOff: 1500,
+        savings: { plan: 1000, coupon: 500 },
+        total: 77_880,
+      },
+      {
+        plan: plans[1],
+        monthlyPrice: 6490,
+        dashedPrice: 7990,
+        discountOff: 1500,
+        savings: { plan: 500, coupon: 1000 },
+        total: 38_940,
+      },
       { plan: plans[2], monthlyPrice: 7990, total: 7990 },
     ]);
   });
