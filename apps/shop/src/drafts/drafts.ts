@@ -18,10 +18,8 @@ export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | 
 const prefix = "petbox-draft:";
 
 /**
- * Encrypted drafts in the tab's storage. They can be decrypted only with the key, which no script can read, and only for
- * the customer who typed them.
- *
- * @param storage undefined if the browser denies storage; nothing is stored then.
+ * Encrypted drafts in the tab's storage. Decryption requires the key, which scripts cannot read, and the customer who typed them.
+ * @param storage undefined if the browser denies storage; drafts are then not stored.
  * @param openKey returns an AES-GCM key; called once, on first use.
  * @param whoIsThere returns the code of the current customer; null without one.
  */
