@@ -53,7 +53,7 @@ export function mailedTokenIn(pathname: string): string | undefined {
 /** The reply for a page with data. */
 export interface PageReply {
   readonly status: 200 | 404;
-  /** The wire data under `page`; null when this visitor gets none. */
+  /** The wire data under `page`; null if this visitor gets no data. */
   readonly data: unknown;
 }
 
@@ -63,7 +63,7 @@ interface PageWithData {
   readonly replyTo: (visitor: SessionRecord) => PageReply;
 }
 
-/** What documents are built from. */
+/** The parts from which documents are built. */
 export interface DocumentServer {
   readonly documents: DocumentSource;
   readonly visitors: SessionManager;

@@ -6,7 +6,7 @@ import type { PendingPayment } from "./pendingPayments.ts";
 /** A customer of this world, as whom a visitor can log in. */
 export interface PanelPerson {
   readonly code: string;
-  /** A lead may have none. */
+  /** A lead may lack a name. */
   readonly name: string | undefined;
   readonly email: string;
   /** A lead's login only reaches the checkout. */

@@ -31,9 +31,7 @@ const loggedInAs = ({ code }: CustomerRecord): Partial<SessionRecord> => ({
   customerCode: code,
 });
 
-/**
- * The world of one subscriber, as whom its visitors are logged in. @param friends the subscribers whom they invited.
- */
+/** The world of one subscriber, logged in for all visitors. @param friends the subscribers whom they invited. */
 function lifeOf(
   subscriber: Subscriber,
   title: string,
@@ -51,10 +49,7 @@ const neighbours = [
   ...[jandiraWithoutData, soniaWhoLeft, otavioWhoseBoxIsCalledOff, wagnerWhoHeardNothing],
 ];
 
-/**
- * One customer has no recommendations, another a single one with a long name and without a picture, from a shop of
- * its own.
- */
+/** One customer has no recommendations. Another has a single one with a long name and without a picture, from its own shop. */
 const ownRecommendations = [
   { customerCode: luisaWhoBegins.customer.code, offers: [] },
   { customerCode: pauloOfOneBox.customer.code, offers: [longestOffer], shop: "https://sul.loja.petbox.example/" },

@@ -141,7 +141,7 @@ describe("a journey with one refused write, at any position", () => {
   });
 
   it.each(refusalKinds)(
-    "FUN-011 FUN-150 loses nothing that was saved, and shows nothing as saved that was not: %s",
+    "FUN-011 FUN-150 loses no saved answer, and shows no unsaved one as saved: %s",
     async (kind) => {
       expect(writes).toBeGreaterThan(funnel.length + 5);
       let refusals = 0;

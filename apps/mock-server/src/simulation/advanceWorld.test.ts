@@ -127,7 +127,7 @@ describe("a request to cancel", () => {
     expect(later.subscriptions).toMatchObject([{ endedOn: "2026-03-31" }]);
   });
 
-  it("leaves a debt as it is, and a paid box still comes", () => {
+  it("leaves a debt unchanged, and a paid box still arrives", () => {
     const due = civilDate(2026, 4, 10);
     const { world: owing } = advanceWorld(asking(from, { cancelAskedOn: due, card: refusedCard }), from, due);
     const { world: paid, events } = advanceWorld(asking(due), from, addDays(due, 30));

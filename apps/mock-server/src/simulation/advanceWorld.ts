@@ -119,12 +119,12 @@ function livedThrough(start: SubscriptionState, { from, to, happened, box }: Day
     : [life, ...livedThrough(renewed.life, { from: renewed.since, to, happened, box })];
 }
 
-/** The shipping days of a purchase that waited for a box and goes alone. */
+/** The shipping days of a purchase that waited for a box and is now sent alone. */
 function aloneDays(life: SubscriptionState): readonly CivilDate[] {
   return shipmentDays({ ...life, shipments: life.shipments.filter(({ aloneSince }) => aloneSince !== undefined) });
 }
 
-/** The next day that may concern the subscription; undefined when there is none. */
+/** The next day that may affect the subscription; undefined without one. */
 function nextDay(life: SubscriptionState, after: CivilDate, box?: CarryingBoxes): CivilDate | undefined {
   const tomorrow = addDays(after, 1);
   const days = [

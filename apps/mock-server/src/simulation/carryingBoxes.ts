@@ -44,7 +44,7 @@ export function isExpected({ terms }: CarryingBoxes, today: CivilDate): boolean 
   });
 }
 
-/** The days on which the boxes change in a way that concerns what travels with them. */
+/** The days on which the boxes change in a way that affects the purchases inside them. */
 export function carryingBoxDays({ terms }: CarryingBoxes): readonly CivilDate[] {
   return terms.flatMap(({ subscription: { startedOn, endedOn }, shipments }) =>
     [

@@ -30,7 +30,7 @@ const unheard = () => {};
 const livedUntil = (world: World, from: CivilDate, to: CivilDate) => advanceWorld(world, from, to).world;
 
 describe("changing the delivery address", () => {
-  it("charges no debt of a customer who has asked to cancel", () => {
+  it("charges no debt of a customer who has requested to cancel", () => {
     const on = addDays(start, 10);
     const world = livedUntil(subscribed(refusedCard), addDays(start, -1), on);
     const [subscription] = world.subscriptions ?? [];
@@ -76,7 +76,7 @@ describe("changing the delivery address", () => {
     });
   });
 
-  it("a life with moves gives the same result in one step or in many, and paid charges stay as they were", () => {
+  it("a subscription with moves gives the same result in one step or in many, and paid charges stay unchanged", () => {
     const anyMove = fc.record({
       after: fc.integer({ min: 1, max: days }),
       act: fc.constantFrom(moveTo(manausAddress), moveTo(paulistaAddress)),

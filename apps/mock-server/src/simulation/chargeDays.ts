@@ -20,21 +20,21 @@ export function paymentDay({ outcome, announced }: Subscription): CivilDate | un
   return announced && outcome?.result === "PAID" ? civilDateAt(outcome.at) : undefined;
 }
 
-/** Whether the customer asked before that day to cancel. The penalty was shown then, and nothing else is charged. */
+/** Whether the customer requested to cancel before that day. The penalty was shown then, and nothing else is charged. */
 export function isLeaving({ cancelAskedOn }: Pick<Subscription, "cancelAskedOn">, day: CivilDate): boolean {
   return cancelAskedOn !== undefined && isBefore(cancelAskedOn, day);
 }
 
 /**
- * The open charge, reduced to what can still be sent. There is at most one: while a month is owed, nothing else is
- * sent or charged.
+ * The open charge, reduced to the items that can still be sent. There is at most one: while a month is overdue, nothing else is sent or
+ * charged.
  */
 export function openCharge(life: Paying): Charge | undefined {
   const last = life.charges.at(-1);
   return last === undefined || last.paidOn !== undefined ? undefined : sendablePart(life, last);
 }
 
-/** Whether everything in the open charge has sold out: it is called off, and the next month follows. */
+/** Whether every item of the open charge has sold out: it is called off, and the next month follows. */
 export function hasNothingLeft(life: Paying): boolean {
   const last = life.charges.at(-1);
   const isWaiting = last !== undefined && last.paidOn === undefined && last.calledOffOn === undefined;

@@ -70,12 +70,12 @@ function worldOf(drawn: readonly Drawn[]): World {
   };
 }
 
-/** Seeded for reproducible lives. A hundred lives of three years are more than a hundred thousand days. */
+/** Seeded for reproducible simulations. A hundred simulations of three years cover more than a hundred thousand days. */
 const seeded = { seed: 60, numRuns: 100 };
 
 const everyThreeWeeks = Array.from({ length: days / 21 }, (_, step) => step * 21 + 5);
 
-/** Each life in its final state, with the states seen on the way. */
+/** Each simulation in its final state, with the intermediate states. */
 const wholeLives = fc.sample(anyLife, seeded).map((life) => {
   const seen: { readonly world: World; readonly on: CivilDate }[] = [];
   return { ...livedThrough(life, everyThreeWeeks, (world, on) => seen.push({ world, on })), seen };
@@ -98,7 +98,7 @@ function freightsOf(code: string, seen: readonly { readonly world: World }[]): r
   return [...new Set(all.map(({ freight = 0 }) => freight))];
 }
 
-it("a life gives the same result in one step or in many, whatever its customers do", () => {
+it("a simulation gives the same result in one step or in many, whatever its customers do", () => {
   const looks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 25 });
   fc.assert(
     fc.property(anyLife, looks, (life, many) => {
@@ -108,7 +108,7 @@ it("a life gives the same result in one step or in many, whatever its customers 
   );
 });
 
-it("a life gives the same result in daily steps", () => {
+it("a simulation gives the same result in daily steps", () => {
   const [life] = fc.sample(anyLife, { seed: 60, numRuns: 1 });
   if (life === undefined) throw new Error("There is no life.");
   const each = Array.from({ length: days }, (_, day) => day);
@@ -362,7 +362,7 @@ it("a friend counts once, on the day of their first paid charge", () => {
   }
 });
 
-it("some life reaches every state that a screen shows", () => {
+it("some simulation reaches every state that a screen shows", () => {
   const reached = new Set(
     wholeLives.slice(0, 70).flatMap(({ seen }) => seen.flatMap(({ world, on }) => statesIn(world, on))),
   );

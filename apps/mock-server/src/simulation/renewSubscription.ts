@@ -42,7 +42,7 @@ export function applyRenewal(
   };
 }
 
-/** Whether a month of the term is still to be charged or paid. */
+/** Whether a month of the term is not yet charged or paid. */
 function hasMonthsAhead(life: SubscriptionState): boolean {
   const { subscription, charges } = life;
   return (

@@ -56,7 +56,7 @@ export function nextStepOf(shipment: ShipmentRecord, subscription: Subscription)
   return subscription.purchase !== undefined || isNoted(chargeId) ? addDays(handedOverOn, days) : undefined;
 }
 
-/** A shipment sent alone, one step further. */
+/** Advances a shipment that is sent alone by one step. */
 export function advanceShipment(shipment: ShipmentRecord, day: CivilDate, tell: EmitEvent): ShipmentRecord {
   const { chargeId: charge, packedOn, handedOverOn } = shipment;
   if (packedOn === undefined && isCalledOff(charge)) {

@@ -5,8 +5,8 @@ import { advanceShipment, isCalledOff, nextStepOf, openShipments } from "./runSh
 import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 
 /**
- * The effects of a day on a purchase that travels with a pet's box: it waits for the next packed box and follows it.
- * When no box is left it goes alone.
+ * The effects of a day on a purchase that is sent with a pet's box: it waits for the next packed box and follows it. Without a remaining
+ * box it is sent alone.
  */
 export function runShipmentsWithBox(
   life: SubscriptionState,

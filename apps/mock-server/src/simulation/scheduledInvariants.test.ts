@@ -101,7 +101,7 @@ const lives = fc.sample(anyLife, seeded).map((life) => {
   return { ...livedThrough(life, looks, (world) => seen.push(world)), seen };
 });
 
-/** Each scheduled purchase of a life, with its charges and shipments. */
+/** Each scheduled purchase of a simulation, with its charges and shipments. */
 function purchasesOf({ world }: Pick<WholeLife, "world">) {
   const { subscriptions = [], charges = [], shipments = [] } = world;
   return subscriptions.filter(isPurchase).map((subscription) => {
@@ -111,7 +111,7 @@ function purchasesOf({ world }: Pick<WholeLife, "world">) {
   });
 }
 
-it("purchases that travel with boxes give the same result in one step or in many, whatever customers do", () => {
+it("purchases sent with boxes give the same result in one step or in many, whatever customers do", () => {
   const anyLooks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 25 });
   fc.assert(
     fc.property(anyLife, anyLooks, (life, many) => {

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { LevelName } from "@petbox/domain/loyalty/levels";
 
-/** An event in the life of a subscription. */
+/** An event of a subscription. */
 export type EventDetails =
   | { readonly kind: "charge-paid" | "charge-refused"; readonly charge: string }
   /** The day after a refused charge. */

@@ -15,7 +15,7 @@ import type { SubscriptionState } from "../simulation/subscriptionState.ts";
 
 /** A Tuesday. */
 export const start = civilDate(2026, 3, 10);
-/** The days of a random life. */
+/** The number of simulated days. */
 export const days = 3 * 365;
 
 export const approvedCard = {
@@ -117,7 +117,7 @@ export const acts: readonly Act[] = [
 /** The actions on an extra item: adding and removing it. */
 export const extraItemActs: readonly Act[] = [addExtraItem, takeExtraItemOut];
 
-/** The newest active subscription with its life. */
+/** The newest active subscription with its charges and shipments. */
 function newestLife({ subscriptions = [], charges = [], shipments = [] }: World): SubscriptionState | undefined {
   const subscription = subscriptions.findLast(goesOn);
   if (subscription === undefined) return undefined;
@@ -149,15 +149,15 @@ export interface AnyLife {
   readonly acts: readonly { readonly after: number; readonly act: Act }[];
 }
 
-/** A life after three years, with its events. */
+/** The state after a simulation of three years, with its events. */
 export interface WholeLife {
   readonly world: World;
   readonly events: readonly SubscriptionEvent[];
 }
 
 /**
- * Advances a life by three years.
- * @param looks days after the start on which the life is only advanced.
+ * Simulates three years.
+ * @param looks days after the start on which the world is only advanced.
  * @param see receives the world on each of those, and after each action.
  */
 export function livedThrough(
@@ -168,7 +168,7 @@ export function livedThrough(
   const stops = [...planned, ...looks.map((after) => ({ after, act: undefined })), { after: days, act: undefined }];
   let [current, at]: [World, CivilDate] = [world, start];
   const events: SubscriptionEvent[] = [];
-  // Actions of one day run in their planned order, whatever is looked at in between.
+  // Actions of one day run in their planned order, whatever is observed in between.
   for (const { after, act } of stops.toSorted((one, other) => one.after - other.after)) {
     const on = addDays(start, after);
     const next = advanceWorld(current, at, on);

@@ -22,7 +22,7 @@ export interface Contract {
   readonly wasCanceled: boolean;
   /** The due date of the oldest open charge, otherwise of the next one; undefined when no charge remains. */
   readonly nextInvoiceDate: CivilDate | undefined;
-  /** The day the cancellation penalty fell due; undefined when it is paid or there is none. */
+  /** The due day of the cancellation penalty; undefined without an unpaid penalty. */
   readonly penaltyDueOn: CivilDate | undefined;
   /** Includes the boxes of earlier terms. */
   readonly boxesReceived: number;

@@ -29,7 +29,7 @@ export function verificationOf(
   const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !isSameAddress(life.subscription, address);
   const newInstalment = nextAmount(changed);
   const invoiceDate = nextChargeOf(life)?.on;
-  // An immediate charge is shown as paid. If the card is refused, the dates stay as they are.
+  // An immediate charge is shown as paid. If the card is refused, the dates do not change.
   const settled = chargesNow ? paidUp(changed, today) : changed;
   const [expiresOn, newExpiresOn] = [displayedEndOfTerm(life), displayedEndOfTerm(settled)];
   const nextCharge = chargesNow ? nextChargeOf(settled) : undefined;

@@ -116,7 +116,7 @@ describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, diff
   });
 });
 
-it("matches what the page announced while a month is owed, and tries no card for that month", () => {
+it("matches the announcement of the page while a month is overdue, and tries no card for that month", () => {
   const refusedFrom = addMonths(began, 1);
   const today = addDays(refusedFrom, 5);
   const world = lived(plans.annual, today, addDays(refusedFrom, -1));
@@ -129,7 +129,7 @@ it("matches what the page announced while a month is owed, and tries no card for
   expect(next?.after).toContain("R$76,89");
 });
 
-it.each([5, 35, 66, 100])("matches what paying would bring, %i days after a month was owed", (later) => {
+it.each([5, 35, 66, 100])("matches the result of a payment, %i days after a month was overdue", (later) => {
   const refusedFrom = addMonths(began, 1);
   const today = addDays(refusedFrom, later);
   const world = lived(plans.annual, today, addDays(refusedFrom, -1));

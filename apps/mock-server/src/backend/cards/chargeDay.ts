@@ -6,8 +6,8 @@ import type { WorldStore } from "../store.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /**
- * The next day the subscription's card is charged: for the penalty, an open charge or the next month. Undefined when
- * nothing more is charged.
+ * The next day on which the subscription's card is charged: for the penalty, an open charge or the next month. Undefined without a further
+ * charge.
  */
 export function dayOfNextCharge(store: WorldStore, subscription: Subscription): CivilDate | undefined {
   const life = subscriptionStateOf(store, subscription);

@@ -40,7 +40,7 @@ export interface ExtraItemChangeRecord {
   readonly name?: string;
 }
 
-/** A tenth of the remaining months, charged to the card on the day of the answer (MAN-394). */
+/** A tenth of the remaining months, charged to the card on the day on which the cancellation is granted (MAN-394). */
 export interface Penalty {
   readonly amount: Cents;
   readonly on: CivilDate;
@@ -67,7 +67,7 @@ export interface Subscription {
   readonly boughtWith?: Pick<AddedExtraItem, "tag" | "name">;
   /** The extra item added later; only the charges include its price. */
   readonly extraItem?: AddedExtraItem;
-  /** In order of time. A renewal starts with none. */
+  /** In chronological order. Empty at the start of a renewal. */
   readonly extraItemChanges?: readonly ExtraItemChangeRecord[];
   /** The card that pays. */
   readonly card: CardOnFile;
@@ -82,7 +82,7 @@ export interface Subscription {
   readonly purchase?: ScheduledPurchase;
   /** The delivery address; absent when it is the customer's own. */
   readonly address?: CustomerAddress;
-  /** The address changes since the start, in order of time. A renewal starts with none. */
+  /** The address changes since the start, in chronological order. Empty at the start of a renewal. */
   readonly addressChanges?: readonly AddressChangeRecord[];
   /** The state of that address, which decides the carrier's days. */
   readonly state?: StateCode;
@@ -94,7 +94,7 @@ export interface Subscription {
   readonly endedOn?: CivilDate;
   /** Whether it ends with its term. */
   readonly renewalOff?: boolean;
-  /** The day the customer asked to cancel; the request is granted on the next business day. */
+  /** The day of the customer's cancellation request, which is granted on the next business day. */
   readonly cancelAskedOn?: CivilDate;
   /** The cost of leaving before the end of the term; absent when it was free. */
   readonly penalty?: Penalty;

@@ -32,7 +32,7 @@ export interface PricedPurchase {
   readonly isBoxGone: boolean;
 }
 
-/** The destination of a parcel to the visitor's own address; undefined while the session knows none. */
+/** The destination of a parcel to the visitor's own address; undefined while the session has no address. */
 export function ownParcelOf(inSession: Pick<InSession, "store" | "visitor">) {
   const { state = "" } = readableRegistration(inSession).address ?? {};
   return isStateCode(state) ? { state, parcelPrice: centsFromDecimal(freightByState[state].price) } : undefined;

@@ -9,7 +9,7 @@ const lavender = "/compra-programada/item/TAP-LAVANDA";
 const food = "/compra-programada/item/SACHE-PEIXE";
 const beginPads = "/compra-programada/tapetes-higienicos/envio";
 
-/** Yara, whose box for Pandora goes to São Paulo, without the pads that she has. */
+/** Yara, whose box for Pandora goes to São Paulo, without her pads. */
 async function yara() {
   const { newcomer, world } = scenarios["compras-programadas"];
   const shop = inProcess({ world: world(now), newcomer });
@@ -56,7 +56,7 @@ describe("the summary of a scheduled purchase", () => {
     );
   });
 
-  it("sent alone leaves on the second business day after payment, and names what stays in the cart of the other kind", async () => {
+  it("sent alone leaves on the second business day after payment, and lists the remaining cart of the other kind", async () => {
     const { visitor, plan } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(`${food}/12`);
@@ -105,7 +105,7 @@ describe("the summary of a scheduled purchase", () => {
     expect(await plan()).toMatchObject(told({ items: bought }, { valMensal: "125.80" }));
   });
 
-  it("returns to the cart after a refusal, and is bought as it is changed then", async () => {
+  it("returns to the cart after a refusal, and is bought with the changes made there", async () => {
     const { visitor, plan, pay, pass, store } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: null });

@@ -4,7 +4,7 @@ import type { SubscribedPet, Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
-/** The pet whose box carries a scheduled purchase; undefined when it is sent alone, or when no box follows. */
+/** The pet whose box contains a scheduled purchase; undefined if it is sent alone, or if no box follows. */
 export function sentWithOf(
   store: WorldStore,
   subscription: Pick<Subscription, "customerCode" | "purchase">,

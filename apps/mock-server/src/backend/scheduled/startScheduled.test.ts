@@ -91,7 +91,7 @@ describe("the cart", () => {
   });
 
   it.each(["0", "-1", "1.5", "1e9", "1000000000", "3", "%20", "abc"])(
-    "FUN-182 MAN-279 refuses a quantity of %s, and stays as it was",
+    "FUN-182 MAN-279 refuses a quantity of %s, and stays unchanged",
     async (quantity) => {
       const { visitor } = await newcomer();
       await visitor.put(`${pads}/2`);
@@ -260,7 +260,7 @@ describe("paying for pads and food", () => {
     expect(sent).toMatchObject({ withBox: box.chargeId, packedOn: "2026-03-11" });
   });
 
-  it("leaves out sold-out products, and is refused when nothing is left", async () => {
+  it("leaves out sold-out products, and is refused without any available product", async () => {
     const { visitor, store } = await known();
     await visitor.put(`${pads}/2`);
     await visitor.put("/compra-programada/item/TAP-LAVANDA/1");

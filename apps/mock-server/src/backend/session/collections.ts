@@ -40,9 +40,7 @@ export interface SessionRecord {
   readonly freight?: string;
   /** The subscription whose payment is retried (set by the card-hash call). */
   readonly resolving?: string;
-  /**
-   * A payment of the same customer from another session. This session learns its result under a reference of its own.
-   */
+  /** A payment of the same customer from another session. This session learns its result under a separate reference. */
   readonly watchedPayment?: { readonly reference: string; readonly subscriptionCode: string } | undefined;
   /** The questionnaire after the checkout; the optional one when absent. */
   readonly questionnaire?: QuestionnaireVariant;

@@ -151,7 +151,7 @@ describe("a customer who has subscribed and has no password", () => {
   });
 });
 
-it("a payment that the bank refused leaves the e-mail as it was", async () => {
+it("a payment that the bank refused does not restrict the e-mail", async () => {
   const { shop, other } = await paidByTheFirst("4000000000000002");
   shop.pass(5_000);
   expect((await other.post("/user/exists", { email: lead.email })).body).toMatchObject({ user: true });

@@ -12,8 +12,8 @@ import { boxNameOf } from "./boxName.ts";
 import type { ShipmentRecord } from "./collections.ts";
 
 /**
- * The tracker data of a subscription, derived from its life.
- * @param terms the terms that it renewed, the first one first, and itself.
+ * The tracker data of a subscription, derived from its state.
+ * @param terms the previous terms, oldest first, and the current one.
  */
 export function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]]): ShipmentFlow {
   const life = terms.at(-1) ?? terms[0];

@@ -107,7 +107,7 @@ describe("on any day", () => {
     }
   });
 
-  it("Sônia has left after five boxes, and is charged nothing more", () => {
+  it("Sônia has left after five boxes, and is charged nothing further", () => {
     for (const today of someDays) {
       const { byPet, paid } = standingIn("quem-saiu", today);
       const { subscription, charges, shipments } = byPet("Lola");

@@ -21,7 +21,7 @@ function expiryOf(today: CivilDate, months: number): string {
   return `${twoDigits(month)}/${twoDigits(year)}`;
 }
 
-/** Of her three cards, the one that pays expires this month before the next charge, and another one has expired. */
+/** Of her three cards, the paying one expires this month before the next charge, and another one has expired. */
 export const dalvaWhoseCardEnds: Subscriber = {
   customer: dalva,
   subscriptions: (today) => {

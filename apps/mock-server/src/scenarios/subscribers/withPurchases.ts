@@ -16,8 +16,8 @@ const pads = (quantity: number) => [{ sku: "TAP-BRANCO", quantity }];
 const sachets = (quantity: number) => [{ sku: "SACHE-FRANGO-ABOBORA", quantity }];
 
 /**
- * Pads in Pandora's box, with one month called off, and pads since today; food sent alone: one shipment in transit,
- * one packed, one bought today.
+ * Pads in Pandora's box, with one month called off, and pads since today; food sent alone: one shipment in transit, one packed, one bought
+ * today.
  */
 export const yaraOfPurchases: Subscriber = {
   customer: yara,
