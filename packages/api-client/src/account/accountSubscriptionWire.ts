@@ -20,7 +20,7 @@ const itemFields = {
 /** Something that comes with a subscription. */
 export const subscriptionItemWire = fieldMap(itemFields);
 
-/** An item that is bought at intervals; it may have no name, and may be sold out for good. */
+/** An item that is bought at intervals; it may lack a name, and may be permanently sold out. */
 export const listedScheduledItemWire = fieldMap({
   ...itemFields,
   name: ["name_item", optional(coercedString)],

@@ -54,7 +54,7 @@ const needsRetryWire = fieldMap({
 
 export type NeedsRetry = z.output<typeof needsRetryWire>;
 
-/** A list, or an object with an error where the list is empty. */
+/** A list, or an object with an error for an empty list. */
 const needsRetryList = z.codec(
   z.union([arrayOfValid(needsRetryWire), z.object({ error: z.unknown() })]),
   z.custom<readonly NeedsRetry[]>(),

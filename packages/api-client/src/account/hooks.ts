@@ -14,7 +14,7 @@ export function useNeedsRetry(customerCode: string | null): AsyncResult<readonly
   return moneyResultOf(useSWR([needsRetryEndpoint.path, customerCode], () => listNeedsRetry(client), readMoney));
 }
 
-/** Asks for them again. @param customerCode as they are read. */
+/** Revalidates the list. @param customerCode as in `useNeedsRetry`. */
 export function useReadNeedsRetryAgain(customerCode: string | null): () => void {
   const { mutate } = useSWRConfig();
   return () => void mutate([needsRetryEndpoint.path, customerCode]);

@@ -18,6 +18,6 @@ export const changeAddressEndpoint = endpoint({
   summary: "Sends a subscription's boxes to another address from now on (SUB-327)",
   timeout: 60_000,
   body: sentAddressWire,
-  // Ours: the address has changed all the same, and what is owed is owed still.
+  // Ours: the address has changed even if the card was refused; the debt remains.
   reply: outcome({ refusedCharge: ["charge_refused", optional(centsWire)] }),
 });

@@ -10,7 +10,7 @@ describe("an event of the checkout payment", () => {
     expect(checkoutPaymentEvent).toBe("NotifyPaymentCheckoutEvent");
   });
 
-  it("MAN-328 MAN-350 tells its result under `status`", () => {
+  it("MAN-328 MAN-350 has its result under `status`", () => {
     expect(told({ status: "PAID", subscription_code: "ABC" })).toBe("paid");
     expect(told({ status: "NOT_PAID" })).toBe("refused");
     expect(told({ status: "WAITING" })).toBe("unknown");
@@ -25,7 +25,7 @@ describe("an event of the checkout payment", () => {
   });
 
   it.each([undefined, null, "PAID", {}, { payment_payload: null }, { payment_payload: { status: 1 } }])(
-    "that is not the contract's tells nothing: %j",
+    "is ignored if it breaks the contract: %j",
     (message) => expect(paymentResultOfEvent(message, "ABC")).toBe("unknown"),
   );
 });

@@ -23,7 +23,7 @@ export const readCustomerEndpoint = endpoint({
 
 const cepBody = envelope("cep", parsed(parseCep, z.string().check(z.regex(/^\d{8}$/))));
 
-/** Where a CEP is; anything may be empty. */
+/** The place of a CEP; any field may be empty. */
 const placeWire = fieldMap({
   city: ["cidade", text],
   state: ["estado", text],

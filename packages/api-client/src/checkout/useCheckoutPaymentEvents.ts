@@ -13,7 +13,7 @@ interface CheckoutPaymentEvents {
   readonly tell: (event: PaymentCheckEvent) => void;
 }
 
-/** Listens to the customer's payment channel while the result matters. Without a connection nothing breaks. */
+/** Listens to the customer's payment channel while the result matters. A failed connection is ignored. */
 export function useCheckoutPaymentEvents(events: CheckoutPaymentEvents): void {
   const { customerCode, subscription, connectRealtime, isOpen, tell } = events;
   useChannel({

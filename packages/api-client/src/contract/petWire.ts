@@ -6,13 +6,13 @@ import { fieldMap } from "./fieldMap.ts";
 import { nullish } from "./optional.ts";
 import { optionalEnum } from "./parsed.ts";
 
-/** The pet's name; null where it is unknown. */
+/** The pet's name; null if unknown. */
 export const petNameWire = nullish(coercedString);
 
-/** The pet's sex; undefined for a word that the shop does not know. */
+/** The pet's sex; undefined for an unknown word. */
 export const petSexWire = optionalEnum<Sex>(sexFromWire, wireOfSex);
 
-/** A pet as a sentence calls it. */
+/** A pet's name and sex, for use in a sentence. */
 export const petCalledWire: z.ZodMiniType<PetCalled> = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],

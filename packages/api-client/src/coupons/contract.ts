@@ -8,21 +8,21 @@ import { nullish, optional } from "../contract/optional.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { succeeded } from "../contract/replies.ts";
 
-/** The percentage that a discount was worked out from, for the terms that it was not worked out for; whole, or not told. */
+/** The percentage of the discount, to recompute it for other terms; a whole number, or missing. */
 const percent = nullish(coercedInteger.check(z.positive()));
 
-/** A coupon as the campaign call brings it: `value_discount` is in reais off the whole term (decision 15). */
+/** A coupon in the campaign call: `value_discount` is in reais off the whole term (decision 15). */
 const couponWire = fieldMap({
   code: ["name", coercedString],
   description: ["description", optional(coercedString)],
   type: ["type_discount", optional(coercedString)],
   discount: ["value_discount", decimalReais],
-  /** The last day on which it holds. */
+  /** The last valid day. */
   expiresOn: ["data_expiration", nullish(coercedString)],
   percent: ["percent_discount", percent],
 });
 
-/** An empty list or "" where PHP has no coupon. */
+/** An empty list or "" if PHP has no coupon. */
 const couponOrNone = z.codec(
   z.optional(z.nullable(z.union([couponWire, z.array(z.never()), z.literal("")]))),
   z.custom<z.output<typeof couponWire> | undefined>(),
@@ -40,7 +40,7 @@ export interface Campaign {
   readonly freight?: Cents | undefined;
 }
 
-/** `error` is 0 when the coupon holds. */
+/** `error` is 0 for a valid coupon. */
 const campaignWire = z.codec(
   fieldMap({ hasError: ["error", presenceFlag], coupon: ["cupom", couponOrNone], freight: ["frete", freight] }),
   z.custom<Campaign>(),

@@ -77,7 +77,7 @@ export const createUserEndpoint = endpoint({
   path: "/save/new-user",
   summary: "Creates the visitor's user at the contact step (FUN-311)",
   body: newUserWire,
-  // The code names the private payment channel; without it the payment is asked for over HTTP.
+  // The code names the private payment channel; without it the result is polled.
   reply: outcome({
     genero: ["genero", optional(coercedString)],
     customerCode: ["customer_code", optional(coercedString)],

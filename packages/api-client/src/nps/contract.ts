@@ -6,7 +6,7 @@ import { strictOptional } from "../contract/optional.ts";
 import { succeeded } from "../contract/replies.ts";
 import { longText } from "../contract/sentTexts.ts";
 
-/** Answers a survey by its link, without a login. A survey is answered once. */
+/** Submits the answer to a survey by its link, without a login. A survey is answered once. */
 export const answerSurveyEndpoint = endpoint({
   method: "POST",
   path: "/nps/score/{hash}/avalie",

@@ -12,7 +12,7 @@ function Page({ tell }: { readonly tell: (revalidate: () => Promise<void>) => vo
   return null;
 }
 
-it("is asked to read again in vain, and says nothing, once all that showed pages is gone", async () => {
+it("ignores a revalidation after all pages are unmounted", async () => {
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
     botCheck: async () => "human",

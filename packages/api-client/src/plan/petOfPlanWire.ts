@@ -6,13 +6,13 @@ import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 
-/** Here any word but "masculino" is the other sex (MAN-155, MAN-156); without a word it is not known. */
+/** Any word but "masculino" means the other sex here (MAN-155, MAN-156); without a word it is unknown. */
 const sexByArticle = optionalEnum<Sex>(
   (sent) => sexFromWire(sent) ?? (sent.trim() === "" ? undefined : "female"),
   wireOfSex,
 );
 
-/** The pet of the subscription; empty where the server does not send it. */
+/** The pet of the subscription; empty if the server does not send it. */
 export const petOfPlanWire = z.codec(
   nullish(fieldMap({ name: ["name", nullish(coercedString)], sex: ["pet_sex", sexByArticle] })),
   z.custom<PetCalled>(),

@@ -7,7 +7,7 @@ import { strictOptional } from "../contract/optional.ts";
 import { parsed } from "../contract/parsed.ts";
 import { succeeded } from "../contract/replies.ts";
 
-/** Any name is looked up that the server would take (SUB-260); each page has a rule of its own (decision 27). */
+/** Accepts every name that the server accepts (SUB-260); each page has its own rule (decision 27). */
 const couponName = parsed(parseCouponName);
 
 export const couponByNameEndpoint = endpoint({
@@ -26,7 +26,7 @@ export const saveCouponEndpoint = endpoint({
     name: ["cupom", couponName],
     /** The page that calls (SUB-319). */
     from: ["from", strictOptional(z.string().check(z.maxLength(255)))],
-    /** What the campaign says of itself. */
+    /** The campaign's description. */
     description: ["description", strictOptional(z.string().check(z.maxLength(255)))],
   }),
   reply: succeeded,

@@ -10,12 +10,12 @@ import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { isCouponFound } from "./api.ts";
 
-/** Looks a coupon name up after a debounce, or at once on request; aborts the lookup of an earlier name. */
+/** Looks a coupon name up after a debounce, or immediately on request; aborts the lookup of an earlier name. */
 export function useCouponNameCheck(): {
   readonly check: CouponNameCheck;
   /** The text of the field, at every change. */
   type(text: string): void;
-  /** Looks a name up at once. */
+  /** Looks a name up immediately. */
   ask(name: CouponName): void;
 } {
   const client = useApiClient();

@@ -8,12 +8,12 @@ import { listCardsEndpoint } from "./contract.ts";
 
 export interface CardsKept {
   readonly result: AsyncResult<readonly StoredCard[]>;
-  /** Revalidates the cards. Rejects where that fails: what is shown is then not what there is. */
+  /** Revalidates the cards. Rejects if that fails, because the displayed cards may be stale. */
   readonly revalidate: () => Promise<void>;
 }
 
 /**
- * The cards that a customer keeps; asked again when one comes back from another tab, which may have removed one.
+ * A customer's stored cards; revalidated on return from another tab, which may have removed one.
  * @param customerCode part of the cache key, so that one customer never sees another's data.
  */
 export function useCards(customerCode: string | null): CardsKept {

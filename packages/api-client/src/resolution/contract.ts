@@ -17,7 +17,7 @@ export const readResolutionEndpoint = endpoint({
   reply: resolutionWire,
 });
 
-/** The methods that the server makes a payment for; the card goes its own way. */
+/** The methods for which the server creates a payment; a card has its own call. */
 const sentMethod = z.codec(z.enum(["PIX", "BOLETO"]), z.enum(["pix", "boleto"]), {
   decode: (word) => (word === "PIX" ? "pix" : "boleto"),
   encode: (method) => (method === "pix" ? "PIX" : "BOLETO"),
@@ -52,13 +52,13 @@ export const retryWithCardEndpoint = endpoint({
   summary:
     "Pays what is owed with a stored card or another one; the subscription is the one that the session regularises, or the one that is named (SUB-330, MAN-343, MAN-344)",
   timeout: 60_000,
-  // A stored card by its id (MAN-343), or one that was typed (MAN-344).
+  // A stored card by its id (MAN-343), or a typed one (MAN-344).
   body: z.union([
     fieldMap({ ...retry, wallet: ["wallet_id", coercedString] }),
     fieldMap({ ...retry, card: ["credit_card", fieldMap(cardFields)] }),
   ]),
   reply: envelope("data", hasErrorOutcome({})),
-  // Not this customer, or not with this card (MAN-376); any other status leaves unknown whether the card was charged.
+  // Another customer's subscription or card (MAN-376); after any other status it is unknown whether the card was charged.
   refusedWith: [403],
 });
 

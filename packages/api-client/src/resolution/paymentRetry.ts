@@ -2,10 +2,7 @@ import type { PaymentPanelEvent } from "@petbox/domain/payment/paymentPanel";
 import * as z from "zod/mini";
 import { paymentRetryMessage } from "./channels.ts";
 
-/**
- * What an event of a payment that is made again tells of it (SUB-190). One that is not what the contract says, or that
- * names another subscription, tells nothing.
- */
+/** The event of a retried payment (SUB-190). One that breaks the contract, or that names another subscription, carries no result. */
 export function announcementIn(message: unknown, subscription: string): PaymentPanelEvent {
   const { data: told } = z.safeParse(paymentRetryMessage, message);
   const isAnother = told?.subscription !== undefined && told.subscription !== subscription;

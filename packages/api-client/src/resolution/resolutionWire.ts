@@ -18,12 +18,12 @@ const planWire = fieldMap({
 
 /** The server's name for a subscription that does not exist or belongs to another customer (SUB-184). */
 const unknownSubscription = "NOT_EXIST_SUBSCRIPTION";
-/** An earlier attempt stands in the way of a new one (SUB-183). */
+/** An earlier attempt blocks a new one (SUB-183). */
 const existingRetry = "EXIST_RETRY";
 
 const pending = z.object(pendingFields);
 
-/** A day that follows: null says that none does. */
+/** A following day; null if there is none. */
 const followingDay = z.codec(
   z.catch(z.optional(z.nullable(z.string())), undefined),
   z.custom<CivilDate | null | undefined>(),
@@ -60,14 +60,14 @@ const recordItself = z.object({ ...fields, data: z.optional(z.never()) });
 
 type ResolutionRecord = z.output<typeof record>;
 
-/** The fields of the resolution stand at the top, under `data`, or under `data.data` (SUB-307, decision 46). */
+/** The fields of the resolution are at the top, under `data`, or under `data.data` (SUB-307, decision 46). */
 const enveloped = z.union([
   z.object({ data: z.object({ data: z.nullable(record) }) }),
   z.object({ data: z.nullable(recordItself) }),
   recordItself,
 ]);
 
-/** What is known of a late payment; undefined for a reply without data (SUB-342). */
+/** The details of an overdue payment; undefined for a reply without data (SUB-342). */
 export const resolutionWire = z.codec(enveloped, z.custom<OverdueChargeResult | undefined>(), {
   decode(reply) {
     const found = unwrapped(reply);

@@ -6,8 +6,7 @@ import { failureOf } from "../client/apiError.ts";
 import { readResolution } from "./api.ts";
 
 /**
- * Reads the resolution on request and reports the result. A reply that a later request has overtaken is discarded as
- * outdated.
+ * Reads the resolution on request and reports the result. A reply is discarded as outdated once a later request has started.
  * @returns reads; resolves to the resolution, or to undefined.
  */
 export function useReadResolution(

@@ -19,17 +19,17 @@ import { paymentRetryChannel, paymentRetryEvent } from "./channels.ts";
 import { announcementIn } from "./paymentRetry.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
-/** What the page of a late payment stands on. */
+/** The state and the actions of a page for an overdue payment. */
 export interface ResolutionCheck {
   readonly panel: AsyncResult<PaymentPanelState>;
-  /** What is owed, as far as it was ever read. */
+  /** The debt, once it has been read. */
   readonly known: OverdueCharge | undefined;
   /** Starts over after a failure (SUB-178). */
   readonly reload: () => Promise<void>;
   readonly create: (method: "pix" | "boleto") => Promise<void>;
-  /** @throws ApiError why the card was not taken, RetryNotOpened where none was sent; what was typed is still there. */
+  /** @throws ApiError if the card was not accepted, RetryNotOpened if none was sent; the typed card is kept. */
   readonly payWithCard: (card: RetryCard) => Promise<void>;
-  /** Calls off what is waited for, and leaves the choice (SUB-188). */
+  /** Cancels the pending payment, and returns to the choice of methods (SUB-188). */
   readonly changeMethod: () => Promise<void>;
 }
 
@@ -44,9 +44,9 @@ function next({ panel, known }: ResolutionState, event: PaymentPanelEvent): Reso
 }
 
 /**
- * A late payment, from its choice to its end. One truth, what the server says last: asked for on load, at each event of the
- * private channel, after a reconnect, and when the customer comes back to the page (SUB-190, decision 34). What was sent is
- * followed by the same question, so that neither a lost reply nor another tab makes two payments of one.
+ * An overdue payment, from the choice of a method to its end. The server's last reply is the source of truth: it is read on load, at each
+ * event of the private channel, after a reconnect, and when the customer returns to the page (SUB-190, decision 34). It is also read after
+ * each submission, so that neither a lost reply nor another tab leads to two payments.
  */
 export function useResolution(subscription: string, connectRealtime: ConnectRealtime): ResolutionCheck {
   const client = useApiClient();
@@ -65,7 +65,7 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
     },
     onReconnect: () => void ask(),
     async onRefused(refusal) {
-      // The server refuses another customer's channel, and the page shows that by itself.
+      // The server refuses another customer's channel; the page shows that itself.
       const found = await ask();
       if (found?.kind !== "unknown-subscription") reportError(refusal);
     },
@@ -97,7 +97,7 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
       const found = await ask();
       const charge = chargeIn(found);
       if (charge) tell({ type: "payment-created", charge, isElsewhere: failure !== undefined && isRefusal(failure) });
-      // Paid meanwhile is paid, and stays it.
+      // A payment completed in the meantime stays paid.
       else tell({ type: "payment-failed", ...(failure && { failure }) });
     },
     async payWithCard(card) {
@@ -107,14 +107,14 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
       const found = await ask();
       const charge = chargeIn(found);
       if (thrown === undefined) {
-        // What was taken and is not waited for any more, the bank has refused meanwhile.
+        // The bank has refused the card in the meantime if the submission succeeded and no payment is pending.
         const isRefused = found?.kind === "known" && !isSettled(found);
         tell(
           isRefused ? { type: "payment-failed" } : { type: "payment-created", charge: charge ?? { gateway: "card" } },
         );
         return;
       }
-      // Its reply may have been lost on the way: it is the card that was sent.
+      // The reply may have been lost: the pending payment is the submitted card's.
       if (!isRefusal(thrown.failure) && charge?.gateway === "card") return tell({ type: "payment-created", charge });
       if (isSettled(found)) return;
       tell({ type: "card-invalid" });
@@ -127,7 +127,7 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
   };
 }
 
-/** Why a call failed; undefined when it did not. */
+/** The error of a call; undefined if it succeeded. */
 async function thrownBy(call: Promise<void>): Promise<ApiError | undefined> {
   try {
     await call;
@@ -141,7 +141,7 @@ function chargeIn(found: OverdueChargeResult | undefined): PendingCharge | undef
   return found?.kind === "known" ? (found.existingRetry ?? found.charge) : undefined;
 }
 
-/** Whether there is nothing to send any more: it is paid, or another payment is waited for. */
+/** Whether no submission is possible any more: the debt is paid, or another payment is pending. */
 function isSettled(found: OverdueChargeResult | undefined): boolean {
   return found?.kind === "known" && (found.isPaid || chargeIn(found) !== undefined);
 }

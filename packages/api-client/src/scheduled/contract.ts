@@ -18,7 +18,7 @@ export const setCartQuantityEndpoint = endpoint({
   reply: cartReply,
 });
 
-/** Ours: the documents have no way to take something out. */
+/** Ours: the documents have no call to remove a product. */
 export const takeOutOfCartEndpoint = endpoint({
   method: "POST",
   path: "/compra-programada/retirar/{sku}",
@@ -26,7 +26,7 @@ export const takeOutOfCartEndpoint = endpoint({
   reply: cartReply,
 });
 
-/** Ours: from now on what is in the cart of this kind is what is being bought, until a box is. */
+/** Ours: the cart of this kind becomes the current purchase, until the customer starts a box. */
 export const beginPurchaseEndpoint = endpoint({
   method: "PUT",
   path: "/compra-programada/{product}/envio",
@@ -50,7 +50,7 @@ const changeWire = fieldMap({
 });
 const changedWire = envelope("data", hasErrorOutcome({}));
 
-/** Both kinds are changed and cancelled alike, each at an address of its own (MAN-335, MAN-336). */
+/** Both kinds are changed and cancelled alike, each at its own URL (MAN-335, MAN-336). */
 export const changeMatsEndpoint = endpoint({
   method: "POST",
   path: "/assinaturas/higiene/{code}/alterar",

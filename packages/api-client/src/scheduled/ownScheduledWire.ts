@@ -16,13 +16,13 @@ import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { listedStatusWire } from "../subscriptions/listedSubscriptionWire.ts";
 import { scheduledItemWire, scheduledProductWire } from "./scheduledItemWire.ts";
 
-/** The server's number, which some write as text. */
+/** The server's status number, which some servers send as text. */
 const statusWire = z.codec(nullishNumber, z.custom<ShipmentStatus>(), {
   decode: (code) => shipmentStatusOf(code ?? Number.NaN),
   encode: shipmentStatusCode,
 });
 
-/** What is on its way, by the documents' names (SUB-145, MAN-149). */
+/** A shipment in transit, by the documents' names (SUB-145, MAN-149). */
 const shipmentWire = z.codec(
   fieldMap({
     id: ["id", coercedString],
@@ -46,7 +46,7 @@ const subscriptionWire = fieldMap({
   sentWith: ["sub_with", nullish(petCalledWire)],
   nextShipmentOn: ["next_env_date", optionalCivilDate],
   freight: ["shipping_price", optionalCharge(centsWire, null)],
-  /** Ours, as all that follows: a server may leave each out. */
+  /** Ours and optional, like all following fields. */
   nextChargeOn: ["next_charge_date", optionalCivilDate],
   amountDue: ["amount_due", optional(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
@@ -55,7 +55,7 @@ const subscriptionWire = fieldMap({
   parcelPrice: ["parcel_price", optionalCharge(centsWire, null)],
 });
 
-/** A subscription to pads or food, what was sent for it, and what can be had (MAN-148, MAN-149). */
+/** A subscription to pads or food, its shipments, and the available products (MAN-148, MAN-149). */
 export const ownScheduledWire = z.codec(
   fieldMap({
     subscription: ["subscription", subscriptionWire],

@@ -12,10 +12,7 @@ const stillInCartWire = fieldMap({
   quantity: ["quantity", coercedInteger],
 });
 
-/**
- * What is being bought of pads or food: an addition of this shop's to the plan in the session, by the names that the
- * documents give a subscription to it (MAN-147).
- */
+/** A purchase of pads or food: our addition to the plan in the session, with the documents' names for such a subscription (MAN-147). */
 export const purchaseSummaryWire = z.codec(
   fieldMap({
     items: [

@@ -30,5 +30,5 @@ export const startScheduledWire = fieldMap({
   parcel: ["parcel", strictNullish(fieldMap(parcelFields))],
 });
 
-/** The same as the shop knows it. */
+/** The decoded data. */
 export type StartPage = z.output<typeof startScheduledWire>;

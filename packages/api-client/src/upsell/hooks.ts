@@ -9,7 +9,7 @@ import { extraCategoriesEndpoint } from "./extraCategoryWire.ts";
 
 const keyOf = (trackCode: string) => [extraCategoriesEndpoint.path, "code", trackCode];
 
-/** What may be added to the boxes of a track, by the code of its plans. */
+/** The available extra items for the boxes of a track, by the prefix of its plan codes. */
 export function useExtraCategories(trackCode: string): AsyncResult<readonly ExtraCategory[]> {
   const client = useApiClient();
   return useDeferredResult(

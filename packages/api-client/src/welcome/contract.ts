@@ -7,7 +7,7 @@ import { isTruthyInPhp } from "../contract/presence.ts";
 import { succeeded } from "../contract/replies.ts";
 import { petAnswersFields } from "./petAnswersWire.ts";
 
-/** Saves what was answered after the checkout (MAN-325); saved again, the later answers stand. */
+/** Saves the answers after the checkout (MAN-325); a later save overwrites an earlier one. */
 export const savePetDataEndpoint = endpoint({
   method: "POST",
   path: "/save/pet-data",
@@ -16,10 +16,10 @@ export const savePetDataEndpoint = endpoint({
   reply: succeeded,
 });
 
-/** How long a photo of the largest size may take on a slow network, in milliseconds. */
+/** Timeout of a photo of the largest size on a slow network, in milliseconds. */
 const timeout = 60_000;
 
-/** `{ success: "f00d.png" }` ↔ the name of the saved file; whatever lacks it says no (MAN-276, MAN-324). */
+/** `{ success: "f00d.png" }` ↔ the name of the saved file; a reply without it is a rejection (MAN-276, MAN-324). */
 const keptFile = z.codec(
   z.object({ success: z.optional(z.nullable(z.union([z.string(), z.boolean(), z.number()]))) }),
   z.custom<Outcome<string>>(),
@@ -29,7 +29,7 @@ const keptFile = z.codec(
   },
 );
 
-/** Keeps a photo of the newcomer's pet (MAN-324). */
+/** Stores a photo of the new subscriber's pet (MAN-324). */
 export const savePetImageEndpoint = endpoint({
   method: "POST",
   path: "/save/pet-image",
