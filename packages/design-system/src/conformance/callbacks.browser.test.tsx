@@ -32,7 +32,7 @@ const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: "0131
 const unanswered = cep.ok ? nextCepLookup(looking, { type: "failed", cep: cep.value }) : looking;
 const slides = [{ title: "Um" }, { title: "Dois" }];
 
-/** Renders each component so that its last button or link calls `told`; the callback may receive arguments of its own. */
+/** Renders each component so that its last button or link calls `told`; the callback may receive arguments. */
 const cases: Readonly<Record<string, (told: Callback) => ReactElement>> = {
   ErrorState: (told) => <ErrorState onRetry={told} />,
   OfferCard: (told) => (

@@ -28,7 +28,7 @@ export interface OverdueSubscription {
 }
 
 export interface NeedsRetryListProps {
-  /** Never empty: the page omits the list if nothing is overdue (SUB-036). */
+  /** Never empty: the page omits the list if no subscription is overdue (SUB-036). */
   readonly subscriptions: readonly OverdueSubscription[];
   /** Whether the server has confirmed the list; placeholders are shown until then. */
   readonly isKnown: boolean;

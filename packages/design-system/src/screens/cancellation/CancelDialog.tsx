@@ -50,7 +50,7 @@ export function CancelDialog({
   );
 }
 
-/** The answers are kept while the customer goes back to the terms. */
+/** The form values are kept while the customer goes back to the terms. */
 function Steps({ terms, things, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
   const [step, setStep] = useState<"terms" | "reasons">("terms");
   const steps = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface PlanPriceBreakdownProps {
   readonly plan: SelectedPlan;
   /** Per box. */
   readonly freight: Cents;
-  /** What the freight is charged for. @default "caixa" */
+  /** The subject of the freight. @default "caixa" */
   readonly each?: "caixa" | "envio" | undefined;
 }
 

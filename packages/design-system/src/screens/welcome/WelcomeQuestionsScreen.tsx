@@ -40,8 +40,8 @@ export interface WelcomeQuestionsScreenProps {
 }
 
 /**
- * The questions after checkout, one step at a time (MAN-079 to MAN-081, MAN-265 to MAN-272). All steps share one form,
- * so that going back loses nothing.
+ * The questions after checkout, one step at a time (MAN-079 to MAN-081, MAN-265 to MAN-272). All steps share one form, so that going back
+ * keeps all answers.
  */
 export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
   const { pet, variant, place, saved, image, pending, photoRefused, photoLost } = props;

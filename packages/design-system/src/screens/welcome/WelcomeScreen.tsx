@@ -63,7 +63,7 @@ export function FirstMoment() {
   );
 }
 
-/** The bank has not replied: nothing is lost, and no action is needed (MAN-234). */
+/** The bank has not replied: the purchase is not lost, and no action is needed (MAN-234). */
 function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailureCardProps }) {
   const { onRetry, silence, pending, retryFailure } = failure;
   return (

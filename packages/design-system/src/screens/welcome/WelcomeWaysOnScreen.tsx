@@ -8,7 +8,7 @@ export interface WelcomeWaysOnScreenProps {
   readonly firstPassword?: FirstPassword | undefined;
   /** Shows the slides again; undefined if there are none. */
   readonly onReadAgain?: (() => void) | undefined;
-  /** Asks the questions again. */
+  /** Shows the questions again. */
   readonly onAnswerAgain?: (() => void) | undefined;
 }
 

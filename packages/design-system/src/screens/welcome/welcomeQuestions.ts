@@ -19,7 +19,7 @@ export function stepTitle(step: WelcomeStep, pet: PetCalled): string {
   }
 }
 
-/** What a step's answers are used for; all are optional. */
+/** The use of a step's answers; all are optional. */
 export function stepHelp(step: WelcomeStep, pet: PetCalled): string {
   return step === "photo"
     ? `Se quiser, mande uma foto: é com ela que ${withArticle(pet)} aparece na sua área do assinante.`

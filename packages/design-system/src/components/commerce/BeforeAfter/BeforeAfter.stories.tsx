@@ -85,7 +85,7 @@ export const Same = meta.story({
   },
   play: async ({ canvas }) => {
     const weightOf = (text: string) => getComputedStyle(canvas.getAllByText(text).at(-1) ?? document.body).fontWeight;
-    // The change stands out by more than its colour.
+    // The change differs by more than its colour.
     await expect(weightOf("R$99,45")).toBe("700");
     await expect(weightOf("10/03/2026")).toBe("400");
   },

@@ -11,7 +11,7 @@ export interface BeforeAfterRow {
 }
 
 export interface BeforeAfterProps extends Omit<ComponentProps<"div">, "children" | "title"> {
-  /** What the two values are about. */
+  /** The subject of both values. */
   title: string;
   /** The rows in order: today's payment first, then what follows. */
   rows: readonly BeforeAfterRow[];

@@ -44,7 +44,7 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
    */
   statusTone?: StatusTone | undefined;
   /**
-   * Whether the customer asked to cancel, and the subscription has not ended yet.
+   * Whether the customer has requested to cancel, and the subscription has not ended yet.
    * @default false
    */
   isCancelAsked?: boolean | undefined;

@@ -4,9 +4,9 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Message, Picture, Root } from "./EmptyState.styles.ts";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
-  /** What is missing. */
+  /** The missing content. */
   title: ReactNode;
-  /** What to do next, in one sentence. */
+  /** The next step, in one sentence. */
   children?: ReactNode;
   /** The button or link that does it. */
   action?: ReactNode;

@@ -21,7 +21,7 @@ const paulista = { street: "Avenida Paulista", neighborhood: "Bela Vista", city:
 const sent = fn();
 const asked = fn();
 const started = fn();
-/** The answers of the service: a place, nothing, a failure, or none. */
+/** The replies of the service: a place, an unknown CEP, a failure, or no reply. */
 let answer: PlaceReply | "unknown" | "down" | "silent" = paulista;
 
 function draftOf(values: FormValues): AddressDraft {
@@ -334,7 +334,7 @@ export const NothingTyped = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^CEP: Informe um CEP válido$/);
     await expect(canvas.getByLabelText("CEP")).toHaveFocus();
-    // The fields that it fills are empty too, and not reported yet.
+    // The fields that it fills are empty too, and show no error yet.
     for (const label of ["Rua ou avenida", "Bairro", "Cidade", "Estado"]) {
       await expect(canvas.getByLabelText(label)).not.toHaveAttribute("aria-invalid");
     }

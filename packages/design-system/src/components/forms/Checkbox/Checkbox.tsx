@@ -11,13 +11,13 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" 
   label: ReactNode;
   /** A line of help under the label; it stays when there is an error. */
   hint?: ReactNode;
-  /** What is wrong. Inside a form the error comes by `name`; this prop takes precedence. */
+  /** The error. Inside a form it comes by `name`; this prop takes precedence. */
   error?: string | undefined;
   /** Called with whether the box is ticked. */
   onCheckedChange?: ((isChecked: boolean) => void) | undefined;
 }
 
-/** A checkbox. Its error takes room only when present, since checkboxes often stand in a list. */
+/** A checkbox. Its error takes up space only when present, since checkboxes are often in a list. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, onCheckedChange, className, id, name, onChange, ...rest } = props;
   const { "aria-describedby": describedBy, ...input } = rest;

@@ -20,7 +20,7 @@ interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
   from: number;
 }
 
-/** The counter of a field with a limit; without one it does nothing. */
+/** The counter of a field with a limit; without a limit it has no effect. */
 export function useCharacterCounter({ control, shown, limit, from, texts }: CharacterCounterOptions) {
   const id = useId();
   const [length, setLength] = useState(typeof shown === "string" ? characterCount(shown) : 0);

@@ -34,7 +34,7 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
   useEffect(() => {
     if (pending || serverErrors === undefined || form.current === null) return;
     const { shown, sentSince } = server.current;
-    // A page may pass an equal object at every render: the same answer must not move the focus twice.
+    // A page may pass an equal object on every render: the same reply must not move the focus twice.
     if (serverErrors === shown || (!sentSince && sameErrors(serverErrors, shown))) return;
     server.current = { shown: serverErrors, sentSince: false };
     if (Object.keys(serverErrors).length === 0) return;

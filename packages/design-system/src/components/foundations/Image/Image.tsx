@@ -20,12 +20,12 @@ export interface ImageProps
    */
   fit?: "cover" | "contain";
   /**
-   * Loads at once and with high priority: for the main picture of the first screen.
+   * Loads immediately and with high priority: for the main picture of the first screen.
    * @default false
    */
   priority?: boolean;
   /**
-   * Loads at once, with normal priority: for a picture that is about to be seen, such as the next one in a row.
+   * Loads immediately, with normal priority: for a picture that is about to be visible, such as the next one in a row.
    * @default false
    */
   soon?: boolean;

@@ -12,7 +12,7 @@ export interface Slide {
   readonly title: string;
   /** One or two sentences, or other content. */
   readonly text?: ReactNode;
-  /** An Image, with an empty `alt` where the text says what it shows. */
+  /** An Image, with an empty `alt` if the text describes it. */
   readonly picture?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export interface SlideDeckProps extends Omit<ComponentProps<"section">, "childre
   texts?: Partial<SlideDeckTexts> | undefined;
 }
 
-/** Slides in order, one a screen. It never moves by itself. */
+/** Slides in order, one per screen. It never moves without user input. */
 export function SlideDeck({
   label,
   slides,

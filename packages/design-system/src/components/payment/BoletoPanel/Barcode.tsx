@@ -10,7 +10,7 @@ const barHeight = 8;
 const margin = 1;
 const height = barHeight + 2 * margin;
 
-/** Black on white in every theme: scanners read nothing else. */
+/** Black on white in every theme, because scanners require it. */
 const ink = "#000000";
 const paper = "#FFFFFF";
 

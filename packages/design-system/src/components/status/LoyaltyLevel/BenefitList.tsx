@@ -12,7 +12,7 @@ export interface BenefitListProps {
   benefits: readonly ReactNode[];
 }
 
-/** The benefits of a level; nothing for a level without any. */
+/** The benefits of a level; renders nothing without any. */
 export function BenefitList({ label, benefits }: BenefitListProps) {
   const id = useId();
   if (benefits.length === 0) return null;
