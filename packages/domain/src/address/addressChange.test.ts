@@ -57,7 +57,7 @@ describe("summaryOf", () => {
     });
   });
 
-  it("SUB-143 has only the new freight and instalment when nothing is charged now", () => {
+  it("SUB-143 has only the new freight and instalment without an immediate charge", () => {
     expect(summaryOf(verification, today)).not.toHaveProperty("charge");
     expect(summaryOf({ ...verification, chargesNow: true, amount: noCents }, today)).not.toHaveProperty("charge");
     expect(summaryOf({ ...verification, chargesNow: true, boxesToBeSent: 0 }, today)).not.toHaveProperty("charge");

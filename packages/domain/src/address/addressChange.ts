@@ -10,7 +10,7 @@ import type { NewDeliveryAddress } from "./newDeliveryAddress.ts";
 export interface AddressVerification {
   /** Whether something is charged immediately. */
   readonly chargesNow: boolean;
-  /** The immediate charge for each box still to be sent. */
+  /** The immediate charge per remaining box. */
   readonly amount: Cents;
   /** The new freight of each box. */
   readonly newFreight: Cents;
@@ -46,7 +46,7 @@ export interface CurrentCosts {
   readonly expiresOn?: CivilDate;
 }
 
-/** The amount charged as soon as the change is confirmed. */
+/** The amount charged on confirmation of the change. */
 export interface ChargeNow {
   readonly amountPerBox: Cents;
   readonly boxes: number;
@@ -56,7 +56,7 @@ export interface ChargeNow {
 /** Shown to the customer before the change is confirmed (decisions 55 and 56). */
 export interface AddressChangeSummary
   extends Omit<AddressVerification, "chargesNow" | "amount" | "boxesToBeSent" | "hasGeneratedBox"> {
-  /** Absent if nothing is charged. */
+  /** Absent without an immediate charge. */
   readonly charge?: ChargeNow;
   /** Whether an invoice is overdue: the immediate charge settles it and needs a second confirmation (SUB-215). */
   readonly isOverdue: boolean;

@@ -27,7 +27,7 @@ it("MAN-397 is granted on the next business day", () => {
   ]);
 });
 
-describe("what a request to cancel changes", () => {
+describe("the effects of a cancellation request", () => {
   it("covers today, the next charge and the end of the term", () => {
     expect(told()).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],

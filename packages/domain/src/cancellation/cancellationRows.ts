@@ -15,8 +15,8 @@ interface Going extends ChargeDates {
 }
 
 /**
- * What a cancellation request changes: today, at the next charge, and at the end of the term. Nothing is charged on the
- * day of the request; the penalty is charged on the day it is granted (decision 57).
+ * The effects of a cancellation request: today, at the next charge, and at the end of the term. No charge is made on the day of the
+ * request; the penalty is charged on the day it is granted (decision 57).
  * @param today the current date in Brazil.
  */
 export function cancellationRows(

@@ -29,7 +29,7 @@ export interface CancellationTerms {
   readonly remainingMonths?: number;
   /** The penalty for cancelling now; undefined if it cannot be computed. */
   readonly penalty?: Cents;
-  /** The last day paid for; that month's box still arrives. Undefined if nothing is paid. */
+  /** The last paid day; that month's box still arrives. Undefined without a paid month. */
   readonly paidUntil?: CivilDate;
   /** From this month to the last of the term, assuming overdue charges are paid today; empty if the penalty is always zero or unknown. */
   readonly byMonth: readonly CancellationMonth[];

@@ -46,7 +46,7 @@ export interface OverdueCharge {
   readonly nextTryOn?: CivilDate;
   /** The next charge if the amount due is paid today; null if none follows, absent if unknown. */
   readonly nextCharge?: { readonly on: CivilDate; readonly amount: Cents } | null;
-  /** The end of the term as it stands, and if the amount due is paid today; absent if unknown. */
+  /** The current end of the term, and the one if the amount due is paid today; absent if unknown. */
   readonly endOfTerm?: { readonly now: CivilDate; readonly oncePaid: CivilDate };
 }
 

@@ -100,7 +100,7 @@ function afterTick(state: Unpaid): PaymentCheckState {
   return { ...state, second, request: state.request ? again[state.request] : "due" };
 }
 
-/** Applies a result; "unknown" changes nothing. */
+/** Applies a result; "unknown" has no effect. */
 function heard(state: Unpaid, result: PaymentResult): PaymentCheckState {
   if (result === "paid") return { status: "paid" };
   return result === "refused" ? { ...requestOf(state), status: "failed" } : state;

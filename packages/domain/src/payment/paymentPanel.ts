@@ -120,7 +120,7 @@ function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelP
     case "unread":
       return found;
     case "processing":
-      // The resolution predates the submission, whose own response is still to come.
+      // The resolution predates the submission, whose own response is still pending.
       return found.status === "paid" ? found : state;
     case "failed":
       // The failure stays on screen until the customer continues.

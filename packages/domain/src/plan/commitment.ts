@@ -17,7 +17,7 @@ export interface Commitment {
   /** Whether `charge` includes the freight. */
   readonly freightKnown: boolean;
   readonly nextCharge: CivilDate;
-  /** The day on which the term renews automatically. */
+  /** The day of the term's automatic renewal. */
   readonly renewal: CivilDate;
   /** The cancellation penalty month by month; empty for the monthly plan (MAN-395). */
   readonly penalties: readonly MonthlyPenalty[];

@@ -20,7 +20,7 @@ export interface TrackOffer extends PriceWithCoupon {
 
 export interface PlanOffer extends PriceWithCoupon {
   readonly plan: Plan;
-  /** The amount of the "R$x OFF" badge; absent for the monthly plan, or if nothing is saved (FUN-085, FUN-090). */
+  /** The amount of the "R$x OFF" badge; absent for the monthly plan, or without a saving (FUN-085, FUN-090). */
   readonly discountOff?: Cents | undefined;
   /** The total of the term, after the coupon. */
   readonly total: Cents;

@@ -21,8 +21,8 @@ export function pricePerMonth(price: PriceTerms): Cents {
 }
 
 /**
- * The amount of the "R$x OFF" badge: the price of the monthly plan minus this plan's monthly price; undefined, and so no
- * badge, if nothing is saved (FUN-090, FUN-194).
+ * The amount of the "R$x OFF" badge: the price of the monthly plan minus this plan's monthly price; undefined, and so no badge, without a
+ * saving (FUN-090, FUN-194).
  */
 export function discountOff(singleMonthPrice: Cents, computed: Cents): Cents | undefined {
   const discount = subtractCents(singleMonthPrice, computed);

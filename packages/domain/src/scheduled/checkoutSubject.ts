@@ -30,7 +30,7 @@ export function whereToText({ pet, purchase }: CheckoutSubject): string {
   return purchase === undefined ? `Para onde vai a caixa ${ofPet(pet)}?` : `Para onde vão os ${things[purchase]}?`;
 }
 
-/** What happens after the payment. */
+/** Describes the steps after the payment. */
 export function whatComesText({ pet, purchase }: CheckoutSubject): string {
   const confirmed = `A assinatura ${ofSubject({ pet, purchase })} está confirmada.`;
   return purchase === undefined

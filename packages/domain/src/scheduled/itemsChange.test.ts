@@ -207,7 +207,7 @@ describe("cancelling", () => {
     });
   });
 
-  it("says which shipments still arrive, and that nothing more is charged", () => {
+  it("lists the shipments that still arrive, and excludes further charges", () => {
     const shipment = { id: "1", status: "sent", standalone: true, delivered: false } as const;
     const said = (...shipments: OwnScheduled["shipments"]) =>
       cancellationEffectTexts({ ...subscription, shipments })[1];

@@ -31,7 +31,7 @@ export interface OwnScheduled {
   readonly amountDue?: Cents;
   /** The method of a pending payment of that amount. */
   readonly waitingPayment?: PendingPaymentMethod;
-  /** The day from which nothing is charged any more. */
+  /** The day from which charges stop. */
   readonly endedOn?: CivilDate;
   /** The data to recompute the freight for another weight; absent if the server does not send it. */
   readonly parcel?: { readonly state: StateCode; readonly price: Cents };

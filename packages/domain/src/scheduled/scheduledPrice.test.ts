@@ -71,7 +71,7 @@ describe("wet food", () => {
     expect(itemsPriceOf("hygiene", items(twice, 56))).toBe(0);
   });
 
-  it("charges what the next step promises", () => {
+  it("charges the amount announced by the next step", () => {
     fc.assert(
       fc.property(anyOptions, fc.integer({ min: 1, max: 60 }), (options, quantity) => {
         const step = nextPriceStep("wet-food", items(options, quantity));

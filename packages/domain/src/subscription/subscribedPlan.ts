@@ -52,7 +52,7 @@ export interface SubscribedPlan {
 
 /** The data of a subscription's page. */
 export interface SubscriptionDetails {
-  /** The server's message if there is nothing else to show. */
+  /** The server's message if there is no other content. */
   readonly statusText?: string;
   readonly subscription?: SubscribedPlan;
   /** The "canceled" flag: renewal is off (decision 41). */

@@ -46,7 +46,7 @@ export type ExtraItemOffer =
   | { readonly kind: "offered" }
   | { readonly kind: "has-one"; readonly item: OwnExtraItem }
   | { readonly kind: "not-for-plan" }
-  /** A cancellation is pending, so nothing more is sold. */
+  /** A cancellation is pending, so no item is sold. */
   | { readonly kind: "cancel-asked" }
   /** The last box has been sent and the renewal is off: no box is left for the item. */
   | { readonly kind: "no-box-left" }

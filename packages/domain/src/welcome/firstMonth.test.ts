@@ -9,7 +9,7 @@ import { type FirstBoxOrder, firstMonth, firstMonthDay } from "./firstMonth.ts";
 const thursday = civilDate(2026, 3, 12);
 
 describe("the first month", () => {
-  it("is packed the next business day, leaves the one after, and arrives by the end of the promised window", () => {
+  it("is packed the next business day, leaves the one after, and arrives by the end of the announced window", () => {
     const moments = firstMonth({ paidOn: thursday, carrierDays: 2, monthly: false }, thursday);
     expect(moments).toEqual([
       { name: "packed", on: civilDate(2026, 3, 13) },
@@ -23,7 +23,7 @@ describe("the first month", () => {
     ]);
   });
 
-  it("promises no arrival until the carrier's days are known, and takes longer on the monthly plan", () => {
+  it("announces no arrival until the carrier's days are known, and takes longer on the monthly plan", () => {
     expect(firstMonth({ paidOn: thursday, monthly: false }, thursday).map(({ name }) => name)).toEqual([
       "packed",
       "leaves",
@@ -39,7 +39,7 @@ describe("the first month", () => {
     monthly: fc.boolean(),
   });
 
-  it("moves forward, and arrives no later than the checkout promised on that day", () => {
+  it("moves forward, and arrives no later than the date announced by the checkout on that day", () => {
     fc.assert(
       fc.property(order, ({ paidOn, carrierDays = 0, monthly }) => {
         const [packed, leaves, arrives] = firstMonth({ paidOn, carrierDays, monthly }, paidOn);

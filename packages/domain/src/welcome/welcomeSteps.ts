@@ -41,7 +41,7 @@ export function stepCount(
   return { step: place + 1 + before, of: questions + before };
 }
 
-/** The initial place: a customer who has already answered starts after the end. */
+/** The initial place: a customer with earlier answers starts after the end. */
 export function initialWelcomePlace(hasAnswered: boolean): WelcomePlace {
   return hasAnswered ? "read" : 0;
 }
