@@ -15,7 +15,7 @@ interface Pictured {
 
 /**
  * Inlines the first pictures of the page data into a document, so that they show before the code loads.
- * @param pageData the wire data; undefined if the page has none or shows another part of it.
+ * @param pageData the wire data; undefined if the page has no data or shows another part of it.
  * @param json the serialized page data in the document.
  * @param embed a data URL for a picture; undefined if the picture is too large or missing.
  */

@@ -68,7 +68,7 @@ export function memoryStore(world: World = {}, keep: PersistChanges = () => {}):
     drafts.set(name, records);
     return records;
   };
-  // Every name gets records of its own type, which the type of `Object.fromEntries` cannot express.
+  // Every name gets records of the matching type, which the type of `Object.fromEntries` cannot express.
   return { ...Object.fromEntries(collectionNames.map((name) => [name, recordsOf(name)])), transaction } as WorldStore;
 }
 

@@ -37,7 +37,7 @@ const calls = endpoints
   .filter(({ body, path }) => body || path.includes("{"))
   .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, example: exampleOf(endpoint) }));
 
-/** A visitor just before the payment, for whom every call is open. */
+/** A visitor just before the payment, who may make every call. */
 const open = () =>
   inProcess({
     world: {

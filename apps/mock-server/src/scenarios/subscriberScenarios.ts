@@ -31,7 +31,7 @@ const loggedInAs = ({ code }: CustomerRecord): Partial<SessionRecord> => ({
   customerCode: code,
 });
 
-/** The world of one subscriber, logged in for all visitors. @param friends the subscribers whom they invited. */
+/** The world of one subscriber, logged in for all visitors. @param friends their invited subscribers. */
 function lifeOf(
   subscriber: Subscriber,
   title: string,

@@ -108,7 +108,7 @@ async function travel({ store, inMemory, inFile }: RefusingStore) {
   for (const [path, body] of funnel) await save(buyer, path, body);
   const { subscription, ...answers } = buyer.visitor().answers;
   expect(subscription).toBeDefined();
-  // The bank has approved: it is announced as soon as the file can be written.
+  // The bank has approved: it is announced once the file can be written.
   shop.pass(60_000);
   expect(inFile()).toEqual(inMemory());
   shop.pass(250);

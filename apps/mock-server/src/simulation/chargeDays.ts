@@ -5,7 +5,7 @@ import type { Charge } from "../backend/subscriptions/collections.ts";
 import { sendablePart } from "./sendablePart.ts";
 import type { SubscriptionState } from "./subscriptionState.ts";
 
-/** Days after which a refused card is retried. */
+/** Days until a refused card is retried. */
 const triedAgainAfter = [3, 7] as const;
 
 type Paying = Pick<SubscriptionState, "subscription" | "charges" | "soldOut">;
@@ -26,7 +26,7 @@ export function isLeaving({ cancelAskedOn }: Pick<Subscription, "cancelAskedOn">
 }
 
 /**
- * The open charge, reduced to the items that can still be sent. There is at most one: while a month is overdue, nothing else is sent or
+ * The open charge, reduced to the items that can still be sent. There is at most one: while a month is overdue, no other one is sent or
  * charged.
  */
 export function openCharge(life: Paying): Charge | undefined {

@@ -111,7 +111,7 @@ function purchasesOf({ world }: Pick<WholeLife, "world">) {
   });
 }
 
-it("purchases sent with boxes give the same result in one step or in many, whatever customers do", () => {
+it("purchases sent with boxes give the same result in one step or in many, for any customer actions", () => {
   const anyLooks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 25 });
   fc.assert(
     fc.property(anyLife, anyLooks, (life, many) => {
@@ -137,7 +137,7 @@ it("a purchase continues every month under one code until it is cancelled, and i
   }
 });
 
-it("MAN-223 a charge and its shipment contain the items of that day, whatever changes later", () => {
+it("MAN-223 a charge and its shipment contain the items of that day, regardless of later changes", () => {
   let changed = 0;
   for (const { seen, ...life } of lives) {
     for (const { charges } of purchasesOf(life)) {

@@ -13,7 +13,7 @@ export type EventDetails =
   | { readonly kind: "level-reached"; readonly level: LevelName }
   /** The customer gets a survey about the boxes so far. */
   | { readonly kind: "survey-asked" }
-  /** The subscription is a friend's; `referrer` is the code of the customer for whom it counts. */
+  /** The subscription is a friend's; `referrer` is the code of the inviting customer. */
   | { readonly kind: "referral-counted"; readonly referrer: string }
   | { readonly kind: "renewed"; readonly into: string }
   | { readonly kind: "expired" | "canceled" };

@@ -168,7 +168,7 @@ export function livedThrough(
   const stops = [...planned, ...looks.map((after) => ({ after, act: undefined })), { after: days, act: undefined }];
   let [current, at]: [World, CivilDate] = [world, start];
   const events: SubscriptionEvent[] = [];
-  // Actions of one day run in their planned order, whatever is observed in between.
+  // Actions of one day run in their planned order, regardless of observations in between.
   for (const { after, act } of stops.toSorted((one, other) => one.after - other.after)) {
     const on = addDays(start, after);
     const next = advanceWorld(current, at, on);

@@ -224,7 +224,7 @@ describe("pads and food", () => {
       recaptcha_response: "local-contact",
     });
     const { body } = await ask("PANDORA001");
-    // 3.6 kg, of which 2 kg are free in Manaus: 1.6 of the 5 kg of a parcel of R$41,90. The other pads weigh 1.8 kg.
+    // 3.6 kg, with 2 kg free in Manaus: 1.6 of the 5 kg of a parcel of R$41,90. The other pads weigh 1.8 kg.
     expect(body).toMatchObject({
       scheduled_purchases: [
         {

@@ -88,7 +88,7 @@ export interface Subscription {
   readonly state?: StateCode;
   /** The first day; absent until it is paid. */
   readonly startedOn?: CivilDate;
-  /** The last charge day on which everything in a scheduled purchase was sold out: nothing was charged or sent. */
+  /** The last charge day on which every item of a scheduled purchase was sold out, so that it was neither charged nor sent. */
   readonly skippedOn?: CivilDate;
   /** The day from which nothing is charged. */
   readonly endedOn?: CivilDate;

@@ -15,7 +15,7 @@ export function nextChargeOf(life: SubscriptionState): { readonly on: CivilDate;
   return on === undefined || isLast ? undefined : { on, amount: nextAmount(life) };
 }
 
-/** The day the next box is paid; undefined when none is, and while a month is owed, because it may be paid any day. */
+/** The day the next box is paid; undefined without one, and while a month is overdue, because it may be paid any day. */
 export function nextBoxPaidOn(life: SubscriptionState): CivilDate | undefined {
   return openCharge(life) === undefined ? nextChargeOf(life)?.on : undefined;
 }
@@ -31,7 +31,7 @@ export function endOfTermDay(life: SubscriptionState): CivilDate | undefined {
   return life.subscription.endedOn ?? (next && addMonths(next, monthsLeft(life)));
 }
 
-/** The end of the term as customers see it: scheduled purchases have none, and a cancellation ends with its answer. */
+/** The end of the term as customers see it: scheduled purchases have no end, and a cancellation ends on the day it is granted. */
 export function displayedEndOfTerm(life: SubscriptionState): CivilDate | undefined {
   const { cancelAskedOn, purchase } = life.subscription;
   return purchase === undefined && cancelAskedOn === undefined ? endOfTermDay(life) : undefined;

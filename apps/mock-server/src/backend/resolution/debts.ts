@@ -31,7 +31,7 @@ interface Asking {
   readonly sessionId: string;
 }
 
-/** What is owed for a subscription that has begun, and how far its payment is. */
+/** The debt of a started subscription, and the state of its payment. */
 export function resolutionOf(subscription: Subscription, { store, now, sessionId }: Asking): OverdueCharge {
   const owed = openDebtsOf(store, subscription);
   const { pet } = subscription;

@@ -95,7 +95,7 @@ function statusOf(
 function nextShipmentOf(store: WorldStore, life: SubscriptionState, today: CivilDate): CivilDate | undefined {
   const { subscription, shipments } = life;
   const paid = shipments.find(({ handedOverOn, abortedOn }) => handedOverOn === undefined && abortedOn === undefined);
-  // Nothing is sent while a month is overdue.
+  // No shipment leaves while a month is overdue.
   const goesOn = subscription.endedOn === undefined && openCharge(life) === undefined;
   const isSent = goesOn && purchaseInStock(subscription, soldOutIn(store)) !== undefined;
   const next = isSent ? nextDue(life) : undefined;

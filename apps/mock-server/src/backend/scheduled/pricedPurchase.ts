@@ -43,7 +43,7 @@ export function pricedPurchase(inSession: InSession): PricedPurchase | undefined
   const { store, visitor } = inSession;
   if (visitor.purchase === undefined) return undefined;
   const { kind, withBoxOf, bought } = visitor.purchase;
-  // A paid purchase is fixed, whatever happens to the cart or the stock, unless the bank refused it.
+  // A paid purchase does not change with the cart or the stock, unless the bank refused it.
   const isBought = bought !== undefined && !isPurchaseRefused(store, visitor.answers.subscription);
   const products = isBought ? catalogueOf(kind) : productsOf(store, kind);
   const wanted = isBought ? bought : cartQuantitiesOf(store, visitor, kind);

@@ -86,7 +86,7 @@ describe("the summary of a scheduled purchase", () => {
     );
   });
 
-  it("promises no inactive box", async () => {
+  it("offers no inactive box", async () => {
     const { visitor, plan, store } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: "PANDORA001" });
@@ -94,7 +94,7 @@ describe("the summary of a scheduled purchase", () => {
     expect(await plan()).toMatchObject(told({ avulso: false, sub_with: null, next_env_date: null }));
   });
 
-  it("is fixed once a card was sent, whatever happens to the cart or the stock", async () => {
+  it("does not change with the cart or the stock once a card was sent", async () => {
     const { visitor, plan, pay, store } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: null });

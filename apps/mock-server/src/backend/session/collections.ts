@@ -10,7 +10,7 @@ import { collection } from "../collection.ts";
 import type { SessionPurchase } from "../scheduled/purchase.ts";
 import type { StoredPassword } from "./password.ts";
 
-/** A browser's session: what the server stores between requests. */
+/** A browser's session, which the server stores between requests. */
 export interface SessionRecord {
   readonly id: string;
   /** Identifies the session on its pages; grants nothing. Unlike the token it survives a login. */
@@ -64,7 +64,7 @@ export interface CustomerAddress {
   readonly reference?: string;
 }
 
-/** A known customer: an account has a password, a lead has none. */
+/** A known customer: an account has a password, a lead does not. */
 export interface CustomerRecord {
   readonly code: string;
   readonly email: string;

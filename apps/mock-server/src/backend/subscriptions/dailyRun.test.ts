@@ -115,7 +115,7 @@ describe("the subscriber of the one-year scenario", () => {
     expect(months).toHaveLength(14);
   });
 
-  it("owes another pet's second month, refused three times", () => {
+  it("has another pet's second month overdue, refused three times", () => {
     const owed = store.charges.all().filter(({ paidOn }) => paidOn === undefined);
     expect(owed).toMatchObject([{ id: "ATRASO0001-2", tries: [{}, {}, {}] }]);
   });

@@ -37,7 +37,7 @@ const paulo = registeredAs(
   addressAt("30120060", "88"),
 );
 
-/** The first box has arrived and is rated; nothing is pending. */
+/** The first box has arrived and is rated; no payment is pending. */
 export const pauloOfOneBox: Subscriber = {
   customer: paulo,
   subscriptions: (today) => [

@@ -180,7 +180,7 @@ it.each(scenarioNames)("all charges in %s have the shop's own prices and freight
   }
 });
 
-it("the neighbourhood contains all subscribers in the states of their own worlds", () => {
+it("the neighbourhood contains all subscribers in the same states as in their own worlds", () => {
   const today = civilDate(2026, 3, 10);
   const all = memoryStore(scenarios.vizinhanca.world(noonOf(today)));
   for (const name of ["tres-pets", "quem-saiu", "para-avaliar", "entrega-sem-confirmar"] as const) {
