@@ -66,7 +66,7 @@ function AreaPage() {
   );
 }
 
-/** Asks for missing data one second after the page appears (SUB-059). */
+/** Prompts for missing data one second after the page appears (SUB-059). */
 function UserData({ user }: { readonly user: UserWithMissingData }) {
   const { timings } = useServices();
   const isMissing = user.moipCode === undefined;

@@ -22,7 +22,7 @@ interface OverdueListProps {
 
 /**
  * The overdue subscriptions, as the server lists them. Renders nothing if the list is empty or cannot be loaded (SUB-036,
- * SUB-343). While it loads, placeholders stand for the subscriptions whose invoice date has passed.
+ * SUB-343). While it loads, placeholders replace the subscriptions whose invoice date has passed.
  */
 export function OverdueList({ invoices }: OverdueListProps) {
   const { customerCode } = useSession();

@@ -6,7 +6,7 @@ import { keepInTab, readFromTab } from "./tabStorage.ts";
  *
  * A retry with another card uses the same key, because the first card may have been charged. If it was, the customer sees
  * that payment and the second card is not charged; if not, the second card is charged. The card itself is never stored,
- * so the two attempts cannot be told apart.
+ * so the two attempts are indistinguishable.
  */
 export interface Attempts {
   /**
