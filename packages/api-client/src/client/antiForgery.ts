@@ -4,7 +4,7 @@ import { type PageToken, tokenIn } from "./pageToken.ts";
 
 /** The anti-forgery token: read for each call, renewed after a 419. */
 export interface AntiForgery {
-  /** The token; "" if the page has none. */
+  /** The token; "" for a page without one. */
   read(): string;
   /** Fetches a fresh token; false if there is no token. Throws ApiError, or the network's error. */
   renew(signal: AbortSignal): Promise<boolean>;

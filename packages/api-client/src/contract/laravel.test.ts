@@ -35,7 +35,7 @@ const essential = new RegExp(
   ].join("|")}|\\*)$`,
 );
 
-describe("what Laravel may send in place of the documents' values", () => {
+describe("Laravel's variants of the documents' values", () => {
   it.each(examples)("is read as the same: $name", ({ schema, sent }) => {
     const read = z.decode(schema, sent);
     for (const path of pathsIn(sent)) {

@@ -3,7 +3,7 @@ import { type Codec, recordCodec, type WireRecord } from "./codec.ts";
 import type { Fields, ValueOf, WireOf } from "./fieldMap.ts";
 
 /**
- * A field map whose fields are all optional: a missing or invalid field is left out of the value. It creates no schemas of its own, because
+ * A field map whose fields are all optional: a missing or invalid field is left out of the value. It creates no schemas, because
  * every page decodes the embedded session at its start, and each schema costs time on a slow phone.
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -30,7 +30,7 @@ export interface EmbeddedSession {
   readonly customerCode: string | null;
   /** Name of the session's coupon. */
   readonly coupon: string | null;
-  /** The gift in the first box; absent if the campaign has none. */
+  /** The gift in the first box; absent if the campaign has no gift. */
   readonly gift?: Gift;
   /** The first shipping day of a box as the page writes it, if it is not today; parsed by the delivery rules (FUN-189). */
   readonly shipDate?: string;

@@ -28,7 +28,7 @@ const status = optionalEnum<SubscriptionStatus>(subscriptionStatusOf, (status) =
 
 const awaitedPenaltyWire = fieldMap({ on: ["date", civilDateWire], amount: ["amount", centsWire] });
 
-/** A subscription of its own page by the documents' names (MAN-140). Only its code is required. */
+/** The subscription on its page, by the documents' names (MAN-140). Only its code is required. */
 export const subscribedPlanWire = z.codec(
   fieldMap({
     code: ["code", coercedString],

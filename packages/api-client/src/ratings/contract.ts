@@ -5,7 +5,7 @@ import { succeeded } from "../contract/replies.ts";
 import { starsSoFar } from "./starsSoFar.ts";
 
 /**
- * Stars for a BOX (flag 1) or for one of its items (flag 0), sent as soon as they are given (SUB-313, SUB-314). Another customer's BOX, an
+ * Stars for a BOX (flag 1) or for one of its items (flag 0), sent immediately (SUB-313, SUB-314). Another customer's BOX, an
  * undelivered one and a nonexistent one all get the same 404.
  */
 export const rateEndpoint = endpoint({

@@ -21,7 +21,7 @@ function slowServer() {
       underWay.push({ star, settle });
     });
   };
-  /** Flushes the pending promises. */
+  /** Runs the pending promise callbacks. */
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     send,

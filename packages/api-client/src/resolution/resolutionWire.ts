@@ -23,7 +23,7 @@ const existingRetry = "EXIST_RETRY";
 
 const pending = z.object(pendingFields);
 
-/** A following day; null if there is none. */
+/** A following day; null without one. */
 const followingDay = z.codec(
   z.catch(z.optional(z.nullable(z.string())), undefined),
   z.custom<CivilDate | null | undefined>(),

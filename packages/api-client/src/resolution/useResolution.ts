@@ -141,7 +141,7 @@ function chargeIn(found: OverdueChargeResult | undefined): PendingCharge | undef
   return found?.kind === "known" ? (found.existingRetry ?? found.charge) : undefined;
 }
 
-/** Whether no submission is possible any more: the debt is paid, or another payment is pending. */
+/** Whether submissions are no longer possible: the debt is paid, or another payment is pending. */
 function isSettled(found: OverdueChargeResult | undefined): boolean {
   return found?.kind === "known" && (found.isPaid || chargeIn(found) !== undefined);
 }

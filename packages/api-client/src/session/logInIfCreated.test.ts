@@ -25,7 +25,7 @@ function clientThatHears(existence: object) {
 
 const taken = refused("Este e-mail já tem cadastro.");
 
-it("logs in a lead whom the server has created and then refused as taken", async () => {
+it("logs in a lead that the server has created and then refused as taken", async () => {
   const { client } = clientThatHears({ exist: true, user: true });
   await expect(logInIfCreated(client, taken, contact)).resolves.toMatchObject({ customerCode: "c0de" });
 });

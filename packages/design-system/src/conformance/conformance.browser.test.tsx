@@ -90,7 +90,7 @@ describe.each(componentStories)("$name", ({ name, folder, stories }) => {
     expect(referred).toHaveAttribute("data-given", "yes");
   });
 
-  it("calls the event handlers it is given besides its own", () => {
+  it("calls the consumer's event handlers in addition to its own", () => {
     const onInput = vi.fn();
     const onBlur = vi.fn();
     const target = show(component({ onInput, onBlur, "data-given": "yes" })).querySelector("[data-given]");
@@ -129,7 +129,7 @@ describe.each(componentStories)("$name", ({ name, folder, stories }) => {
     }
   });
 
-  it("lets each of its own texts be replaced", () => {
+  it("lets each default text be replaced", () => {
     const own = defaultTexts(folder);
     const props = defaultProps(`${folder}${name}.tsx`);
     const replacements = { ...replacementsOf(props), texts: replacementsOf(own) };

@@ -5,7 +5,7 @@
 export const smallWindow = "@container style(--petbox-roomy: 0px)";
 
 /**
- * Measures the window's room beyond the need of its text size, and hyphenates if there is none. For use in a styled template. `&` only
+ * Measures the window's room beyond the need of its text size, and hyphenates if it is zero. For use in a styled template. `&` only
  * makes the rules separate in the stylesheet; `:not(&)` keeps them applied when the part unmounts, because adding and removing the measure
  * would restyle the whole page.
  */

@@ -6,7 +6,7 @@ import { parseCep } from "./cep.ts";
 import { isSameDeliveryAddress } from "./knownDeliveryAddress.ts";
 import type { NewDeliveryAddress } from "./newDeliveryAddress.ts";
 
-/** The server's calculation of what a change of address would cost (SUB-141). */
+/** The server's calculation of the cost of a change of address (SUB-141). */
 export interface AddressVerification {
   /** Whether something is charged immediately. */
   readonly chargesNow: boolean;

@@ -3,7 +3,7 @@ import { type Cep, parseCep } from "./cep.ts";
 /** The parts of a pasted address that a look-up does not return, and the CEP to look up. */
 export interface PastedAddress {
   readonly cep: Cep;
-  /** "" if the pasted text has none. */
+  /** "" if missing from the pasted text. */
   readonly number: string;
   /** "" if absent. */
   readonly complement: string;

@@ -50,7 +50,7 @@ export const initialPaymentCheck: PaymentCheckState = { status: "waiting", secon
 
 /**
  * The state after an event. The first result, from an event or a response, ends the waiting (MAN-227); at 60 seconds the
- * server is asked (MAN-228) and its response decides. A paid payment stays paid; a failed one becomes paid if a late
+ * server is queried (MAN-228) and its response decides. A paid payment stays paid; a failed one becomes paid if a late
  * event says so.
  */
 export function nextPaymentCheck(

@@ -47,7 +47,7 @@ export type PaymentPanelEvent =
   | { readonly type: "unread"; readonly failure: Failure }
   /** A method was chosen and its payment submitted. */
   | { readonly type: "submitted" }
-  /** `isElsewhere`: a payment already pending elsewhere, because of which the server refused the submitted one. */
+  /** `isElsewhere`: the server refused the submitted payment because another one is pending elsewhere. */
   | { readonly type: "payment-created"; readonly charge: PendingCharge; readonly isElsewhere?: boolean }
   | { readonly type: "payment-failed"; readonly failure?: Failure }
   /** The card was rejected before any charge. */

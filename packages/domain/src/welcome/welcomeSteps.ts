@@ -23,7 +23,7 @@ export function welcomeStepAt(variant: QuestionnaireVariant, place: number): Wel
   return welcomeSteps[variant][place] ?? "pet";
 }
 
-/** Whether this is the last step of questions, after which the answers are saved (MAN-236). */
+/** Whether this is the last step of questions; the answers are saved after it (MAN-236). */
 export function isLastQuestion(variant: QuestionnaireVariant, place: number): boolean {
   return place === welcomeSteps[variant].length - 2;
 }

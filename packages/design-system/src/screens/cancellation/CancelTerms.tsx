@@ -22,7 +22,7 @@ interface CancelTermsStepProps extends CancelTermsProps {
   readonly onContinue: () => void;
 }
 
-/** First step: what leaving this subscription costs and how long its boxes continue (MAN-208, MAN-394 to MAN-397). */
+/** First step: the cost of leaving this subscription and the date of its last box (MAN-208, MAN-394 to MAN-397). */
 export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps) {
   const { penalty, paidUntil, byMonth } = terms;
   return (

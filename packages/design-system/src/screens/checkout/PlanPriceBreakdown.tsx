@@ -57,7 +57,7 @@ const wholePlanTexts = {
   discountText: (discount: Cents) => `${priceTexts.discountText(discount)} no plano todo`,
 };
 
-/** Formats a charge with what is known about its freight: "R$92,25, com frete". */
+/** Formats a charge with the known facts about its freight: "R$92,25, com frete". */
 export function chargeText(charge: Cents, freight: Cents | undefined, period = ""): string {
   const amount = `${formatCents(charge)}${period}`;
   if (freight === undefined) return `${amount} + frete`;

@@ -124,7 +124,7 @@ export function CardChoice(props: CardChoiceProps) {
   );
 }
 
-/** The selected card's id, or the error if none is selected (MAN-302). */
+/** The selected card's id, or the error without a selection (MAN-302). */
 function storedCardIn({ [name]: chosen }: FormValues): Result<string, FieldErrors<typeof name>> {
   return chosen ? accepted(chosen) : rejected({ [name]: nothingChosenText });
 }

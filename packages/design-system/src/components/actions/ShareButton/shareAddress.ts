@@ -1,4 +1,4 @@
-/** What is shared: a URL and its texts. */
+/** The shared content: a URL and its texts. */
 export interface Shared {
   /** The absolute URL, with "https://". */
   readonly url: string;

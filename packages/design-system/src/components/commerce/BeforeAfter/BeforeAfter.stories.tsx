@@ -46,7 +46,7 @@ export const Usual = meta.story({
     const table = within(canvas.getByRole("table", { name: "O que muda com a renovação" }));
     await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Hoje", "Depois"]);
     await expect(table.getByText("Próxima cobrança")).toHaveAttribute("scope", "rowgroup");
-    // The two values stand side by side, the old one on the left.
+    // The two values are side by side, the old one on the left.
     const [before, after] = [table.getByText("Nenhuma"), table.getByText("R$79,90 em 10/04/2026")].map((cell) =>
       cell.getBoundingClientRect(),
     );

@@ -19,7 +19,7 @@ export interface BeforeAfterProps extends Omit<ComponentProps<"div">, "children"
   texts?: Partial<BeforeAfterTexts> | undefined;
 }
 
-/** Compares a change before it is confirmed: before and after side by side, and what stays the same (decision 55). */
+/** Compares a change before it is confirmed: before and after side by side, and the unchanged values (decision 55). */
 export function BeforeAfter({ title, rows, texts, ...rest }: BeforeAfterProps) {
   const { beforeLabel, afterLabel } = { ...beforeAfterTexts, ...texts };
   return (

@@ -30,7 +30,7 @@ export interface ConfirmDialogProps extends DialogHeading, Omit<DialogAttributes
   texts?: Partial<ConfirmDialogTexts> | undefined;
 }
 
-/** Asks for confirmation before an action that is hard to undo. */
+/** Requests a confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   children,
   details,

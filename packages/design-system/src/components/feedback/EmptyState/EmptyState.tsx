@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** An empty state: says so kindly, and what to do next. */
+/** An empty state: a kind sentence, and the next step. */
 export function EmptyState({ title, children, action, picture, headingLevel = 2, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

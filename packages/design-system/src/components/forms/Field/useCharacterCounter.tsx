@@ -25,8 +25,8 @@ export function useCharacterCounter({ control, shown, limit, from, texts }: Char
   const id = useId();
   const [length, setLength] = useState(typeof shown === "string" ? characterCount(shown) : 0);
 
-  // What was typed before the page came alive is in the control alone, and what the page writes itself raises no event.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says when the control's text is another one
+  // Text typed before hydration exists only in the control, and a value set by the page fires no event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes when the page sets the control's text
   useEffect(() => {
     const counted = control.current;
     if (limit === undefined || counted === null) return undefined;

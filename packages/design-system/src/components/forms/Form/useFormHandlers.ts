@@ -43,8 +43,8 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
     errors.refuse(serverErrors, wrongFields(form.current, serverErrors));
   }, [pending, serverErrors, errors]);
 
-  // What is right may depend on more than the fields: a place that was looked up in between. Then, too, errors go at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is the only reason to look again
+  // Validity may depend on more than the fields, e.g. on a CEP lookup: a new `parse` also removes corrected errors.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new `parse` requires another review
   useEffect(() => {
     review("", false);
   }, [parse]);

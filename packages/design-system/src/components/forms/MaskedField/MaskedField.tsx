@@ -10,7 +10,7 @@ import { type MaskKind, maskKinds, secretMarkOf } from "./maskKinds.ts";
 const inputMask = lazyModule(async () => (await import("./InputMask.tsx")).InputMask);
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof CountedProps> {
-  /** The format; it also sets the keyboard, the autofill and the example, each of which a prop can replace. */
+  /** The format; it also sets the keyboard, the autofill and the example; each can be overridden by its prop. */
   kind: MaskKind;
   /**
    * The controlled text, with or without punctuation; it is displayed with punctuation. `onValueChange` and the form receive the displayed

@@ -45,7 +45,7 @@ type LadderProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly s
 
 function Ladder({ sources, fit, shape, priority = false, soon = false, onLoad, onError, ref, ...rest }: LadderProps) {
   const { step, isLocked, fail } = useLadder();
-  // The server's markup has no skeleton: nothing would remove it behind a picture that loads before hydration.
+  // The server's markup has no skeleton, which would stay behind a picture that loads before hydration.
   const [loading, setLoading] = useState(false);
   const source = sources[step];
   if (source === undefined || isLocked) return <Avatar {...rest} shape={shape} />;

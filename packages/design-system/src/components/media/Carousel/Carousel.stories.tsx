@@ -154,7 +154,7 @@ export const DraggedByMouse = meta.story({
   name: "Arrastado com o mouse",
   globals: { motion: "reduced" },
   render: (args) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it listens whether the links are pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it records presses on the links
     <div onClick={pressed}>
       <Carousel {...args} />
     </div>
