@@ -15,7 +15,7 @@ import {
   soniaWhoLeft,
   wagnerWhoHeardNothing,
 } from "./subscribers/inTrouble.ts";
-import { livesOf, type Subscriber } from "./subscribers/subscriber.ts";
+import { type Subscriber, worldOfSubscribers } from "./subscribers/subscriber.ts";
 import { gildaOfManyYears, iracemaOfOddBoxes, zulmiraOfPads } from "./subscribers/withBoxes.ts";
 import { dalvaWhoseCardEnds, veraWhoOwesWithThreeCards } from "./subscribers/withCards.ts";
 import { friendsOfRosana, rosanaOfManyCoupons } from "./subscribers/withCoupons.ts";
@@ -40,7 +40,7 @@ function lifeOf(
 ): Scenario {
   return scenario(title, description, {
     newcomer: loggedInAs(subscriber.customer),
-    world: (now) => livesOf([subscriber, ...friends], now, [lead, account]),
+    world: (now) => worldOfSubscribers([subscriber, ...friends], now, [lead, account]),
   });
 }
 
@@ -174,7 +174,7 @@ export const subscriberScenarios = {
     {
       newcomer: loggedInAs(account),
       world: (now) => ({
-        ...livesOf([teresaOfManyFriends], now, [lead, account]),
+        ...worldOfSubscribers([teresaOfManyFriends], now, [lead, account]),
         referralCampaigns: [campaignOfTheShop],
       }),
     },
@@ -232,7 +232,7 @@ export const subscriberScenarios = {
     {
       newcomer: loggedInAs(beatrizWhoMayRate.customer),
       world: (now) => ({
-        ...livesOf([beatrizWhoMayRate], now, [lead, account]),
+        ...worldOfSubscribers([beatrizWhoMayRate], now, [lead, account]),
         soldOutItems: [{ tag: "brinquedo-gato" }],
       }),
     },
@@ -240,6 +240,6 @@ export const subscriberScenarios = {
   vizinhanca: scenario(
     "Todos os assinantes em um mundo só",
     "Ninguém entrou ainda; em Pessoas, entre como qualquer assinante dos outros mundos.",
-    { world: (now) => ({ ...livesOf(neighbours, now, [lead, account]), ownRecommendations }) },
+    { world: (now) => ({ ...worldOfSubscribers(neighbours, now, [lead, account]), ownRecommendations }) },
   ),
 } as const;

@@ -11,12 +11,12 @@ export interface CarryingBoxes {
 /** The boxes that carry a purchase, in their current state; undefined when it is sent alone. */
 export function carryingBoxesOf(
   { subscription: { purchase } }: { readonly subscription: Pick<Subscription, "purchase"> },
-  lives: ReadonlyMap<string, SubscriptionState>,
+  states: ReadonlyMap<string, SubscriptionState>,
 ): CarryingBoxes | undefined {
   if (purchase?.withBoxOf === undefined) return undefined;
   const terms: SubscriptionState[] = [];
   for (let code: string | undefined = purchase.withBoxOf; code !== undefined; ) {
-    const term = lives.get(code);
+    const term = states.get(code);
     if (term !== undefined) terms.push(term);
     code = term?.subscription.renewedInto;
   }

@@ -21,14 +21,14 @@ const usualState = "SP";
 /**
  * The effects of a day on the boxes: a paid charge opens one, and each box takes its next step when its day has come.
  */
-export function runShipments(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
-  const opened = openShipments(life, tell);
+export function runShipments(state: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
+  const opened = openShipments(state, tell);
   const isMoving = (shipment: ShipmentRecord) => {
-    const next = nextStepOf(shipment, life.subscription);
+    const next = nextStepOf(shipment, state.subscription);
     return next !== undefined && next <= day;
   };
-  if (!opened.some(isMoving)) return opened === life.shipments ? life : { ...life, shipments: opened };
-  return { ...life, shipments: opened.map((each) => (isMoving(each) ? advanceShipment(each, day, tell) : each)) };
+  if (!opened.some(isMoving)) return opened === state.shipments ? state : { ...state, shipments: opened };
+  return { ...state, shipments: opened.map((each) => (isMoving(each) ? advanceShipment(each, day, tell) : each)) };
 }
 
 /** The days on which boxes take a step. */

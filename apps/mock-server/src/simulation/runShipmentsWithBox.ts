@@ -9,32 +9,32 @@ import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
  * box it is sent alone.
  */
 export function runShipmentsWithBox(
-  life: SubscriptionState,
+  state: SubscriptionState,
   day: CivilDate,
   tell: EmitEvent,
   alongside: CarryingBoxes,
 ): SubscriptionState {
-  const opened = openShipments(life, tell);
-  const shipments = opened.map((shipment) => oneDay(shipment, { life, day, tell, alongside }));
-  const isSame = shipments.length === life.shipments.length && shipments.every((each, at) => each === opened[at]);
-  return isSame ? life : { ...life, shipments };
+  const opened = openShipments(state, tell);
+  const shipments = opened.map((shipment) => oneDay(shipment, { state, day, tell, alongside }));
+  const isSame = shipments.length === state.shipments.length && shipments.every((each, at) => each === opened[at]);
+  return isSame ? state : { ...state, shipments };
 }
 
 interface Day {
-  readonly life: SubscriptionState;
+  readonly state: SubscriptionState;
   readonly day: CivilDate;
   readonly tell: EmitEvent;
   readonly alongside: CarryingBoxes;
 }
 
-function oneDay(shipment: ShipmentRecord, { life, day, tell, alongside }: Day): ShipmentRecord {
+function oneDay(shipment: ShipmentRecord, { state, day, tell, alongside }: Day): ShipmentRecord {
   const { chargeId: charge, openedOn, packedOn, abortedOn } = shipment;
   if (abortedOn !== undefined || isAfter(openedOn, day)) return shipment;
   if (shipment.aloneSince !== undefined) {
-    const next = nextStepOf(shipment, life.subscription);
+    const next = nextStepOf(shipment, state.subscription);
     return next !== undefined && next <= day ? advanceShipment(shipment, day, tell) : shipment;
   }
-  if (packedOn !== undefined) return asFarAsItsBox(shipment, { life, day, tell, alongside });
+  if (packedOn !== undefined) return asFarAsItsBox(shipment, { state, day, tell, alongside });
   const box = carryingBoxFor(alongside, openedOn, day);
   if (box === undefined) return isExpected(alongside, day) ? shipment : { ...shipment, aloneSince: day };
   if (isCalledOff(charge)) {

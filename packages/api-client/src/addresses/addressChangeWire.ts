@@ -1,4 +1,4 @@
-import { type Cents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
 import { civilDateParts, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
@@ -29,7 +29,7 @@ const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
 
 /** Missing if nothing is charged. */
 const amount = z.codec(optionalCharge(centsWire), z.custom<Cents>(), {
-  decode: (sent) => sent ?? noCents,
+  decode: (sent) => sent ?? zeroCents,
   encode: (value) => value,
 });
 

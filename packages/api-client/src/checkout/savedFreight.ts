@@ -1,5 +1,5 @@
 import { type AsyncResult, mapAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { type Cents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
@@ -35,7 +35,7 @@ export function useCampaignFreight(sent: Sent): AsyncResult<Cents | null> {
 
 /** The freight saved in the session; 0 without one, because no freight is charged then. */
 export function useSavedFreight(sent: Sent): AsyncResult<Cents> {
-  return mapAsyncResult(useCampaignFreight(sent), (freight) => freight ?? noCents);
+  return mapAsyncResult(useCampaignFreight(sent), (freight) => freight ?? zeroCents);
 }
 
 /** Saves the freight; the cached value is dropped while the request is pending. */

@@ -1,4 +1,4 @@
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
 import type * as z from "zod/mini";
 import { coercedString } from "./coerced.ts";
@@ -13,7 +13,7 @@ export const petNameWire = nullish(coercedString);
 export const petSexWire = optionalEnum<Sex>(sexFromWire, wireOfSex);
 
 /** A pet's name and sex, for use in a sentence. */
-export const petCalledWire: z.ZodMiniType<PetCalled> = fieldMap({
+export const namedPetWire: z.ZodMiniType<NamedPet> = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
 });

@@ -1,4 +1,4 @@
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
 import * as z from "zod/mini";
 import { coercedString } from "../contract/coerced.ts";
@@ -15,6 +15,6 @@ const sexByArticle = optionalEnum<Sex>(
 /** The pet of the subscription; empty if the server does not send it. */
 export const petOfPlanWire = z.codec(
   nullish(fieldMap({ name: ["name", nullish(coercedString)], sex: ["pet_sex", sexByArticle] })),
-  z.custom<PetCalled>(),
+  z.custom<NamedPet>(),
   { decode: (pet) => pet ?? {}, encode: (pet) => omitUndefined(pet) },
 );

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import * as z from "zod/mini";
 import { civilDateIn, optionalCivilDate } from "../contract/civilDateWire.ts";
@@ -95,7 +95,7 @@ function knownIn(found: ResolutionRecord, amount: OverdueCharge["amount"]): Over
     kind: "known",
     amount,
     parcels,
-    plan: plan ?? { name: "", parcels: 0, amount: noCents },
+    plan: plan ?? { name: "", parcels: 0, amount: zeroCents },
     isPaid: gateway_order_status?.toUpperCase() === "PAID",
     ...(charge && { charge }),
     ...(earlier && { existingRetry: earlier }),

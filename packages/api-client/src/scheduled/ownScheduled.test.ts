@@ -1,4 +1,4 @@
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { wirePages } from "@petbox/mock-server/backend/scheduled/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -27,7 +27,7 @@ function replying(reply: unknown, status = 200) {
 }
 
 const pads = { kind: "hygiene", code: "CTR-1" } as const;
-const change = { items: [{ sku: "TAP-BRANCO", quantity: 2 }], freight: noCents };
+const change = { items: [{ sku: "TAP-BRANCO", quantity: 2 }], freight: zeroCents };
 
 it("MAN-370 each try has its own bot-check token, also after a failure", async () => {
   for (const [reply, status] of [

@@ -1,5 +1,5 @@
 import { isStateCode, type StateCode } from "@petbox/domain/address/states";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
 import { type ShipmentStatus, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
@@ -11,7 +11,7 @@ import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { nullish, nullishNumber, optional, optionalBoolean } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { petCalledWire } from "../contract/petWire.ts";
+import { namedPetWire } from "../contract/petWire.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { listedStatusWire } from "../subscriptions/listedSubscriptionWire.ts";
 import { scheduledItemWire, scheduledProductWire } from "./scheduledItemWire.ts";
@@ -43,7 +43,7 @@ const subscriptionWire = fieldMap({
   status: ["status", nullish(listedStatusWire)],
   items: ["items", strictArray(scheduledItemWire)],
   isStandalone: ["avulso", optionalBoolean],
-  sentWith: ["sub_with", nullish(petCalledWire)],
+  sentWith: ["sub_with", nullish(namedPetWire)],
   nextShipmentOn: ["next_env_date", optionalCivilDate],
   freight: ["shipping_price", optionalCharge(centsWire, null)],
   /** Ours and optional, like all following fields. */
@@ -64,7 +64,7 @@ export const ownScheduledWire = z.codec(
   }),
   z.custom<OwnScheduled>(),
   {
-    decode: ({ subscription: { freight = noCents, state, parcelPrice, status, ...subscription }, ...page }) => ({
+    decode: ({ subscription: { freight = zeroCents, state, parcelPrice, status, ...subscription }, ...page }) => ({
       ...subscription,
       freight,
       status: { label: status?.label ?? "", tone: status?.tone ?? "neutral" },

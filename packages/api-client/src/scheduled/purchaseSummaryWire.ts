@@ -4,7 +4,7 @@ import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optionalBoolean } from "../contract/optional.ts";
-import { petCalledWire } from "../contract/petWire.ts";
+import { namedPetWire } from "../contract/petWire.ts";
 import { cartItemFields } from "./cartItemWire.ts";
 
 const stillInCartWire = fieldMap({
@@ -26,7 +26,7 @@ export const purchaseSummaryWire = z.codec(
       ),
     ],
     isStandalone: ["avulso", optionalBoolean],
-    sentWith: ["sub_with", nullish(petCalledWire)],
+    sentWith: ["sub_with", nullish(namedPetWire)],
     firstShipmentOn: ["next_env_date", optionalCivilDate],
     stillInCart: ["still_in_cart", nullish(stillInCartWire)],
   }),

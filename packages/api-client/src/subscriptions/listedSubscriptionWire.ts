@@ -10,7 +10,7 @@ import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { petCalledWire, petNameWire } from "../contract/petWire.ts";
+import { namedPetWire, petNameWire } from "../contract/petWire.ts";
 import { presence, presenceFlag } from "../contract/presence.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
@@ -61,7 +61,7 @@ export const listedSubscriptionWire = z.codec(
     freight: ["shipping_price", nullish(centsWire)],
     items: ["items", items],
     isStandalone: ["avulso", optionalBoolean],
-    sentWith: ["sub_with", nullish(petCalledWire)],
+    sentWith: ["sub_with", nullish(namedPetWire)],
     nextShipmentOn: ["next_env_date", optionalCivilDate],
     // Ours: a missing field does not mean that there is no extra item.
     extraItem: ["extra_item", optional(ownExtraItemWire)],

@@ -1,5 +1,5 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type Cents, multiplyCents, noCents } from "../money/cents.ts";
+import { type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
 import type { MovedPurchase } from "../scheduled/movedPurchase.ts";
 import { isOverdue } from "../subscription/overdue.ts";
 import { parseCep } from "./cep.ts";
@@ -72,7 +72,7 @@ export function summaryOf(verification: AddressVerification, today: CivilDate): 
   return {
     ...shown,
     // An overdue subscription is charged even if the server does not say so.
-    ...((chargesNow || overdue) && total > noCents ? { charge: { amountPerBox: amount, boxes, total } } : {}),
+    ...((chargesNow || overdue) && total > zeroCents ? { charge: { amountPerBox: amount, boxes, total } } : {}),
     isOverdue: overdue,
     isFromNextBox: hasGeneratedBox,
   };

@@ -1,5 +1,5 @@
 import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
-import { type Cents, noCents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { cancellationDay } from "./cancellationDay.ts";
@@ -49,7 +49,7 @@ function chargeText({ amount, nextInvoiceDate }: Going, today: CivilDate): strin
 
 function penaltyText(penalty: Cents | undefined, on: string): string {
   if (penalty === undefined) return `Só a multa, em ${on}`;
-  return penalty === noCents ? "Nenhuma" : `Só a multa: ${formatCents(penalty)} em ${on}`;
+  return penalty === zeroCents ? "Nenhuma" : `Só a multa: ${formatCents(penalty)} em ${on}`;
 }
 
 /** The term is extended by the months missed while a charge is overdue. */

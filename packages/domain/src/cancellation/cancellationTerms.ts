@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CivilDate, isBefore } from "../calendar/civilDate.ts";
-import { type Cents, noCents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 import { type PlanLength, planLengthOf } from "../plan/planLength.ts";
 import { cancellationPenalty } from "../plan/pricing.ts";
 import { type ChargeDates, chargeDay, missedMonths, monthsBetween } from "./chargeSeries.ts";
@@ -46,9 +46,9 @@ export function cancellationTerms(subscription: CancellableSubscription, today: 
   const remainingMonths = remainingIn(subscription, length);
   const paidUntil = lastPaidDay(subscription, today);
   const terms = { length, ...(paidUntil && { paidUntil }) };
-  if (length === 1) return { ...terms, remainingMonths: 0, penalty: noCents, byMonth: [] };
+  if (length === 1) return { ...terms, remainingMonths: 0, penalty: zeroCents, byMonth: [] };
   if (remainingMonths === undefined) return { ...terms, byMonth: [] };
-  if (remainingMonths === 0) return { ...terms, remainingMonths, penalty: noCents, byMonth: [] };
+  if (remainingMonths === 0) return { ...terms, remainingMonths, penalty: zeroCents, byMonth: [] };
   if (monthlyValue === undefined) return { ...terms, remainingMonths, byMonth: [] };
   const penaltyOf = (left: number) =>
     cancellationPenalty({ monthlyPrice: monthlyValue, months: length, remainingMonths: left });

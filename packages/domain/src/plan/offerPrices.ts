@@ -1,4 +1,4 @@
-import { type Cents, multiplyCents, noCents } from "../money/cents.ts";
+import { type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
 import { type Coupon, couponApplies, couponDiscountOf } from "./coupon.ts";
 import type { Plan, Track } from "./offer.ts";
 import type { PlanLength } from "./planLength.ts";
@@ -67,5 +67,5 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
 }
 
 function discountOn(monthlyPrice: Cents, months: PlanLength, coupon: Coupon | undefined): Cents {
-  return coupon === undefined ? noCents : couponDiscountOf(coupon, multiplyCents(monthlyPrice, months));
+  return coupon === undefined ? zeroCents : couponDiscountOf(coupon, multiplyCents(monthlyPrice, months));
 }

@@ -1,4 +1,4 @@
-import { atLeastZero, type Cents, divideCents, multiplyCents, noCents, subtractCents } from "../money/cents.ts";
+import { atLeastZero, type Cents, divideCents, multiplyCents, subtractCents, zeroCents } from "../money/cents.ts";
 import { couponApplies } from "./coupon.ts";
 import type { PlanLength } from "./planLength.ts";
 
@@ -10,8 +10,8 @@ export type PriceTerms = {
 };
 
 /** The total of the term: months × price − coupon, never negative; the monthly plan ignores coupons (FUN-289). */
-export function termTotal({ monthlyPrice, months, couponDiscount = noCents }: PriceTerms): Cents {
-  const discount = couponApplies(months) ? atLeastZero(couponDiscount) : noCents;
+export function termTotal({ monthlyPrice, months, couponDiscount = zeroCents }: PriceTerms): Cents {
+  const discount = couponApplies(months) ? atLeastZero(couponDiscount) : zeroCents;
   return atLeastZero(subtractCents(multiplyCents(monthlyPrice, months), discount));
 }
 
@@ -42,6 +42,6 @@ export type RemainingTerm = {
  * monthly plan or after the term (MAN-394 to MAN-396).
  */
 export function cancellationPenalty({ monthlyPrice, months, remainingMonths }: RemainingTerm): Cents {
-  if (months === 1 || remainingMonths <= 0) return noCents;
+  if (months === 1 || remainingMonths <= 0) return zeroCents;
   return divideCents(multiplyCents(monthlyPrice, remainingMonths), 10);
 }

@@ -1,9 +1,9 @@
-import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
 /** The subject of the checkout: a pet's box, or pads or food, which belong to no pet. */
 export interface CheckoutSubject {
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** Absent for a box. */
   readonly purchase?: ScheduledKind | undefined;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, civilDate, isAfter, isBefore } from "../calendar/civilDate.ts";
 import { firstBox } from "../delivery/firstBox.ts";
-import { noCents } from "../money/cents.ts";
+import { zeroCents } from "../money/cents.ts";
 import { type FirstBoxOrder, firstMonth, firstMonthDay } from "./firstMonth.ts";
 
 // A Thursday.
@@ -48,7 +48,7 @@ describe("the first month", () => {
         expect(isAfter(packed.on, paidOn)).toBe(true);
         expect(isAfter(leaves.on, packed.on)).toBe(true);
         expect(isBefore(arrives.on, leaves.on)).toBe(false);
-        const carrier = { price: noCents, days: carrierDays };
+        const carrier = { price: zeroCents, days: carrierDays };
         const { window } = firstBox({ from: paidOn, state: "SP", plan: monthly ? 1 : 12, carrier });
         expect(arrives.on).toBe(window.end);
       }),

@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
@@ -12,7 +12,7 @@ import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 /** The status of one of a customer's subscriptions; a renewed one is represented by its current term. */
 export interface Contract {
   readonly code: string;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** The kind of scheduled purchase; undefined for a box. */
   readonly purchase: ScheduledKind | undefined;
   /** Whether the first payment was confirmed. */

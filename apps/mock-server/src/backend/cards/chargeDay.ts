@@ -10,8 +10,8 @@ import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
  * charge.
  */
 export function dayOfNextCharge(store: WorldStore, subscription: Subscription): CivilDate | undefined {
-  const life = subscriptionStateOf(store, subscription);
-  return awaitedPenaltyOf(life)?.on ?? nextChargeOf(life)?.on;
+  const state = subscriptionStateOf(store, subscription);
+  return awaitedPenaltyOf(state)?.on ?? nextChargeOf(state)?.on;
 }
 
 /** Whether the next charge is the cancellation penalty. */

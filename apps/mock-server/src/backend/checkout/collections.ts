@@ -1,7 +1,7 @@
 import type { StateCode } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { PetSize } from "@petbox/domain/pet/size";
 import type { Species } from "@petbox/domain/pet/species";
 import type { BankReply } from "../../seed/testCards.ts";
@@ -12,7 +12,7 @@ import type { CustomerAddress } from "../session/collections.ts";
 import type { ChargeAttempt } from "../subscriptions/collections.ts";
 
 /** The pet that gets the boxes. */
-export interface SubscribedPet extends PetCalled {
+export interface SubscribedPet extends NamedPet {
   readonly species?: Species | undefined;
   readonly size?: PetSize | undefined;
   /** URL of the customer's picture; the file may no longer exist. */

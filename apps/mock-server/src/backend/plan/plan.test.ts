@@ -292,7 +292,7 @@ describe("the history of a subscription", () => {
       const made = caju && applyRenewal(subscriptionStateOf(store, caju), civilDate(2026, 3, 10), () => () => {});
       if (made?.renewal === undefined) throw new Error("It was not renewed.");
       next = made.renewal.subscription.code;
-      store.subscriptions.put(made.life.subscription);
+      store.subscriptions.put(made.state.subscription);
       store.subscriptions.put(made.renewal.subscription);
     };
     const { page } = await planIn("planos-de-todo-jeito", "/plano/CAJU000001", 0, renewAhead);

@@ -11,7 +11,7 @@ export function sentWithOf(
   today: CivilDate,
 ): SubscribedPet | undefined {
   const own = store.subscriptions.all().filter(({ customerCode }) => customerCode === subscription.customerCode);
-  const lives = new Map(own.map((each) => [each.code, subscriptionStateOf(store, each)]));
-  const box = carryingBoxesOf({ subscription }, lives);
+  const states = new Map(own.map((each) => [each.code, subscriptionStateOf(store, each)]));
+  const box = carryingBoxesOf({ subscription }, states);
   return box && isExpected(box, today) ? (box.terms.at(-1)?.subscription.pet ?? {}) : undefined;
 }

@@ -47,7 +47,7 @@ export const pauloOfOneBox: Subscriber = {
       planTag: "SC_anual",
     }),
   ],
-  deeds: (today) => [rateBoxes(addDays(today, -2), "NINA000003", 5)],
+  actions: (today) => [rateBoxes(addDays(today, -2), "NINA000003", 5)],
 };
 
 const beatriz = registeredAs(
@@ -67,7 +67,7 @@ export const beatrizWhoMayRate: Subscriber = {
       planTag: "GD_anual",
     }),
   ],
-  deeds: (today) => [rateBoxes(addDays(today, -13), "COCAD00006", 4)],
+  actions: (today) => [rateBoxes(addDays(today, -13), "COCAD00006", 4)],
 };
 
 /**
@@ -83,7 +83,7 @@ export const helenaOfTheYear: Subscriber = {
       planTag: "GE_anual",
     }),
   ],
-  deeds: (today) => [
+  actions: (today) => [
     rateBoxes(addDays(today, -2), "AMORA00001", 5),
     recordSurveyAnswer(addDays(today, -200), "AMORA00001", { score: 10 }),
   ],

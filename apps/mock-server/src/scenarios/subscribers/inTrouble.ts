@@ -94,7 +94,7 @@ export const soniaWhoLeft: Subscriber = {
       pet: { name: "Lola", sex: "female", species: "dog", size: "pequeno", picture: "/imagens/pet-branco.svg" },
     }),
   ],
-  deeds: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "LOLA000001")],
+  actions: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "LOLA000001")],
 };
 
 const otavio = registeredAs(

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
 import { cardStanding, endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
@@ -173,7 +173,7 @@ it.each(scenarioNames)("all charges in %s have the shop's own prices and freight
     const told = purchase && movedPurchases({ store, clock: () => noonOf(today) }, each, address)[0]?.told;
     const isAlone = purchase !== undefined && purchase.withBoxOf === undefined;
     const rule =
-      purchase === undefined ? withDeliveryAddress(each, { address }).freight : isAlone ? told?.newFreight : noCents;
+      purchase === undefined ? withDeliveryAddress(each, { address }).freight : isAlone ? told?.newFreight : zeroCents;
     expect([code, freight]).toEqual([code, rule ?? 0]);
     if (purchase)
       expect([code, amount]).toEqual([code, itemsPriceOf(purchase.kind, itemsOf(purchase.items, scheduledProducts))]);

@@ -27,7 +27,7 @@ export const iracemaOfOddBoxes: Subscriber = {
       pet: { name: "Maximiliano Bartolomeu Terceiro", sex: "male", species: "dog", size: "grande" },
     }),
   ],
-  deeds: (today) => [
+  actions: (today) => [
     changeBox(today, "BARTO00001-1", { items: ["xampu"] }),
     changeBox(today, "BARTO00001-2", { items: everything }),
     changeBox(today, "BARTO00001-3", {

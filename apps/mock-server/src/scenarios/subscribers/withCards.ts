@@ -31,7 +31,7 @@ export const dalvaWhoseCardEnds: Subscriber = {
     });
     return [{ ...subscription, card: { ...subscription.card, holder, expiry: expiryOf(today, 0) } }];
   },
-  deeds: (today) => {
+  actions: (today) => {
     const over: StoredCardRecord = {
       id: "cartao-elo",
       brand: "ELO",
@@ -70,7 +70,7 @@ export const veraWhoOwesWithThreeCards: Subscriber = {
       }),
     ),
   ],
-  deeds: (today) => [
+  actions: (today) => [
     storeCards(addMonths(today, -1), vera.code, [
       {
         id: "cartao-bom",

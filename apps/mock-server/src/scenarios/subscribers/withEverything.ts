@@ -87,5 +87,5 @@ function purchases(today: CivilDate): readonly Subscription[] {
 export const normaOfEverything: Subscriber = {
   customer: norma,
   subscriptions: (today) => [...boxes(today), ...purchases(today)],
-  deeds: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "ZEUS000060")],
+  actions: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "ZEUS000060")],
 };

@@ -55,7 +55,7 @@ export const noemiaOfEveryPlan: Subscriber = {
       subscriptionOf(noemia, today, { code: "ACEROLA001", pet: { name: "Acerola", sex: "female", species: "dog" } }),
     ),
   ],
-  deeds: (today) => [
+  actions: (today) => [
     changeBoxAddress(addMonths(addDays(today, -20), -1), "UMBU000001", addressAt("69036360", "305")),
     requestCancellation(today, "UMBU000001"),
     requestBoleto(addDays(today, -1), "SERIGUELA1"),

@@ -73,5 +73,5 @@ export const quiteriaOfGonePads: Subscriber = {
       items: sachets(12),
     }),
   ],
-  deeds: (today) => [cancelPurchase(addDays(today, -1), "SACHES0082")],
+  actions: (today) => [cancelPurchase(addDays(today, -1), "SACHES0082")],
 };

@@ -1,7 +1,7 @@
 import { type WelcomeData, welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { WelcomeQuestionsScreen } from "@petbox/design-system/screens/welcome/WelcomeQuestionsScreen";
 import { WelcomeSlidesScreen } from "@petbox/design-system/screens/welcome/WelcomeSlidesScreen";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { couponPaths } from "@petbox/domain/site/paths";
 import { firstIncompletePlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain/welcome/welcomeSteps";
@@ -15,7 +15,7 @@ import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 interface WelcomeFlowProps {
   readonly subscription: string;
   readonly data: WelcomeData;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly place: WelcomePlace;
   readonly go: (place: WelcomePlace) => Promise<void>;
   readonly noteRead: () => void;

@@ -1,4 +1,4 @@
-import { type Cents, divideCents, noCents, subtractCents } from "@petbox/domain/money/cents";
+import { type Cents, divideCents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { withFreight } from "@petbox/domain/plan/commitment";
 import type { SelectedPlan } from "@petbox/domain/plan/offer";
@@ -20,7 +20,7 @@ interface PlanPriceBreakdownProps {
 export function PlanPriceBreakdown({ plan, freight, each = "caixa" }: PlanPriceBreakdownProps) {
   const inEach = each === "caixa" ? "em cada caixa" : "em cada envio";
   const { length, monthlyPrice, total, totalBefore } = plan;
-  const discount = totalBefore === undefined ? noCents : subtractCents(totalBefore, total);
+  const discount = totalBefore === undefined ? zeroCents : subtractCents(totalBefore, total);
   return (
     <Stack gap="s2">
       <PriceBlock

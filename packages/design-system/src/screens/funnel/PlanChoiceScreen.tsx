@@ -1,7 +1,7 @@
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
-import { noCents } from "@petbox/domain/money/cents";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { zeroCents } from "@petbox/domain/money/cents";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
 import { listed } from "@petbox/domain/text/listed";
@@ -19,7 +19,7 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface PlanChoiceScreenProps {
   readonly save: StepSave;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** The annual, semiannual and monthly plans. */
   readonly plans: AsyncResult<readonly PlanOffer[]>;
   /** URL of the track step. */
@@ -39,7 +39,7 @@ const freeStates = listed(freeShippingStates);
 
 /** Text of the monthly plan, shown when a coupon discounts the others (FUN-288). */
 const besideCoupon = {
-  totalText: () => `${planCardTexts.totalText(noCents, 1)}. Cupons valem nos planos de 6 e 12 meses.`,
+  totalText: () => `${planCardTexts.totalText(zeroCents, 1)}. Cupons valem nos planos de 6 e 12 meses.`,
 };
 
 /** The length of the plan; selecting a card saves it (FUN-083 to FUN-090). */
