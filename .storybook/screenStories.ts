@@ -10,15 +10,15 @@ const opened = new WeakMap<AbortSignal, Opened>();
 
 /**
  * Returns the shop of a screen's story. The shop and its typed input survive a re-render by the toolbar until another backend is chosen.
- * @param life Aborted when the story is left or remounted.
+ * @param signal Aborted when the story is left or remounted.
  */
-export function openShop(parameters: ShopParameters, choice: BackendChoice, life: AbortSignal): Promise<ShopStory> {
-  const before = opened.get(life);
+export function openShop(parameters: ShopParameters, choice: BackendChoice, signal: AbortSignal): Promise<ShopStory> {
+  const existing = opened.get(signal);
   const key = JSON.stringify(choice);
-  if (before?.choice === key) return before.shop;
+  if (existing?.choice === key) return existing.shop;
   // Loaded dynamically: component stories need neither the shop's nor the mock server's code.
   const shop = import("./shopStory.tsx").then(({ createShopStory }) => createShopStory(chosen(parameters, choice)));
-  opened.set(life, { choice: key, shop });
+  opened.set(signal, { choice: key, shop });
   return shop;
 }
 

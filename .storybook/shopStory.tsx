@@ -29,7 +29,7 @@ import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
-import { createToldEvents, EventLog } from "./EventLog.tsx";
+import { createEventStore, EventLog } from "./EventLog.tsx";
 
 /** The start of a page's story: `parameters: { shop: { path, scenario } }`. */
 export interface ShopParameters {
@@ -112,12 +112,12 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   const scenario = scenarios[parameters.scenario ?? "novo"];
   let now = storyMoment;
   const store = memoryStore(scenario.world(now));
-  const air = createAir();
+  const localRealtime = createLocalRealtime();
   const backend = createBackend({
     store,
     clock: () => now,
     newId: countedIds(),
-    broadcast: air.broadcast,
+    broadcast: localRealtime.broadcast,
     sessions: onlyVisitor(onlyId),
     faults: [...(parameters.faults ?? []), ...scenario.faults],
     latency: parameters.latency ?? scenario.latency,
@@ -137,7 +137,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   const isVoid = link === undefined ? undefined : await isLinkVoid(link, { store, clock: () => now });
   const session = createSession(async () => parseEmbeddedSession(backend.visitors.pageData(current(), isVoid)));
   await session.load();
-  const events = createToldEvents();
+  const events = createEventStore();
   const services: Services = {
     client: createClient({
       antiForgery: memoryAntiForgery(parameters.token ?? visitor.token, async () => store.visitors.get(onlyId)?.token),
@@ -151,7 +151,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     analytics: { track: (event) => events.set([...events.get(), event]) },
     connectRealtime: async () => {
       if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
-      return air.realtime;
+      return localRealtime.realtime;
     },
     drafts: parameters.drafts ?? noDrafts,
     tabs: parameters.tabs ?? noTabs,
@@ -254,7 +254,10 @@ interface Listener {
 }
 
 /** Realtime without a socket: the backend's broadcasts reach the listeners in the same page. */
-function createAir(): { realtime: Realtime; broadcast: (channel: string, event: string, message: unknown) => void } {
+function createLocalRealtime(): {
+  realtime: Realtime;
+  broadcast: (channel: string, event: string, message: unknown) => void;
+} {
   const listeners = new Set<Listener>();
   return {
     broadcast(channel, event, message) {

@@ -104,17 +104,17 @@ function advanceSubscription(
 ): readonly SubscriptionState[] {
   const { code } = start.subscription;
   let on = from;
-  const tell: EmitEvent = (happening) => happened.push({ ...happening, on, subscriptionCode: code });
+  const emit: EmitEvent = (happening) => happened.push({ ...happening, on, subscriptionCode: code });
   const sent = (state: SubscriptionState) =>
-    box === undefined ? runShipments(state, on, tell) : runShipmentsWithBox(state, on, tell, box);
-  let state = sent(startSubscription(start, on, tell));
+    box === undefined ? runShipments(state, on, emit) : runShipmentsWithBox(state, on, emit, box);
+  let state = sent(startSubscription(start, on, emit));
   let renewed: { readonly state: SubscriptionState; readonly since: CivilDate } | undefined;
   for (let next = nextDay(state, on, box); next !== undefined && next <= to; next = nextDay(state, on, box)) {
     on = next;
     const { state: paid, renewal } = endOfTerm(
-      runCharges(grantCancellation(startSubscription(state, on, tell), on, tell), on, tell),
+      runCharges(grantCancellation(startSubscription(state, on, emit), on, emit), on, emit),
       on,
-      tell,
+      emit,
     );
     state = sent(paid);
     if (renewal) renewed = { state: { subscription: renewal, charges: [], shipments: [] }, since: addDays(on, -1) };

@@ -23,9 +23,9 @@ export function changeDeliveryAddress(
   state: SubscriptionState,
   to: Destination,
   on: CivilDate,
-  tell: EmitEvent,
+  emit: EmitEvent,
 ): SubscriptionState {
-  return recalculateDebt(changeAddressWithBox(state, to, on), on, tell);
+  return recalculateDebt(changeAddressWithBox(state, to, on), on, emit);
 }
 
 /** Moves a scheduled purchase along with its box, without recalculating its debt. */

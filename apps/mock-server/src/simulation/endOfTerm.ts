@@ -16,7 +16,7 @@ export interface EndOfTerm {
  * Renews a subscription when every month of its term is paid and the last one is over, unless the renewal was
  * switched off.
  */
-export function endOfTerm(state: SubscriptionState, day: CivilDate, tell: EmitEvent): EndOfTerm {
+export function endOfTerm(state: SubscriptionState, day: CivilDate, emit: EmitEvent): EndOfTerm {
   const { subscription, charges } = state;
   const isOver =
     subscription.endedOn === undefined &&
@@ -26,11 +26,11 @@ export function endOfTerm(state: SubscriptionState, day: CivilDate, tell: EmitEv
     nextDue(state) === day;
   if (!isOver) return { state };
   if (subscription.renewalOff) {
-    tell({ kind: "expired" });
+    emit({ kind: "expired" });
     return { state: { ...state, subscription: { ...subscription, endedOn: day } } };
   }
   const renewal = renewalOf(subscription, day);
-  tell({ kind: "renewed", into: renewal.code });
+  emit({ kind: "renewed", into: renewal.code });
   return {
     state: { ...state, subscription: { ...subscription, endedOn: day, renewedInto: renewal.code } },
     renewal,

@@ -13,10 +13,10 @@ import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
  * Grants a request to cancel on the next business day: the penalty is charged to the card, no further month is, and
  * paid boxes still come.
  */
-export function grantCancellation(state: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
+export function grantCancellation(state: SubscriptionState, day: CivilDate, emit: EmitEvent): SubscriptionState {
   const answered = cancelDay(state.subscription);
   if (answered === undefined || answered > day) return state;
-  tell({ kind: "canceled" });
+  emit({ kind: "canceled" });
   const amount = penaltyOf(state);
   const penalty =
     amount > zeroCents ? { penalty: { amount, on: day, outcome: outcomeOf(state.subscription, day) } } : {};

@@ -16,13 +16,13 @@ export interface RenewalResult {
 /**
  * A renewal by the customer. An ended subscription restarts today with an immediate charge; one in its last month
  * continues after it; one with months ahead switches its automatic renewal on.
- * @param tellOf the event listener of a subscription's code.
+ * @param emitOf the event listener of a subscription's code.
  * @returns undefined when the card is refused: then nothing changes.
  */
 export function applyRenewal(
   state: SubscriptionState,
   day: CivilDate,
-  tellOf: (code: string) => EmitEvent,
+  emitOf: (code: string) => EmitEvent,
 ): RenewalResult | undefined {
   const { subscription } = state;
   if (hasMonthsAhead(state)) {
@@ -31,10 +31,10 @@ export function applyRenewal(
   }
   const { endedOn } = subscription;
   const startsOn = endedOn === undefined ? (nextDue(state) ?? day) : day;
-  const renewal = begunOn(renewalOf(subscription, startsOn), day, tellOf);
+  const renewal = begunOn(renewalOf(subscription, startsOn), day, emitOf);
   if (renewal === undefined) return undefined;
   const into = renewal.subscription.code;
-  tellOf(subscription.code)({ kind: "renewed", into });
+  emitOf(subscription.code)({ kind: "renewed", into });
   // The old term stops charging on the day the new one starts.
   return {
     state: { ...state, subscription: { ...subscription, endedOn: endedOn ?? startsOn, renewedInto: into } },
@@ -54,12 +54,12 @@ function hasMonthsAhead(state: SubscriptionState): boolean {
 function begunOn(
   subscription: Subscription,
   day: CivilDate,
-  tellOf: (code: string) => EmitEvent,
+  emitOf: (code: string) => EmitEvent,
 ): SubscriptionState | undefined {
-  const told: Parameters<EmitEvent>[0][] = [];
-  const hear: EmitEvent = (happening) => told.push(happening);
-  const state = runShipments(runCharges({ subscription, charges: [], shipments: [] }, day, hear), day, hear);
+  const events: Parameters<EmitEvent>[0][] = [];
+  const collect: EmitEvent = (happening) => events.push(happening);
+  const state = runShipments(runCharges({ subscription, charges: [], shipments: [] }, day, collect), day, collect);
   if (openCharge(state) !== undefined) return undefined;
-  for (const happening of told) tellOf(subscription.code)(happening);
+  for (const happening of events) emitOf(subscription.code)(happening);
   return state;
 }

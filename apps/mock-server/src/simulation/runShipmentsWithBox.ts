@@ -11,11 +11,11 @@ import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 export function runShipmentsWithBox(
   state: SubscriptionState,
   day: CivilDate,
-  tell: EmitEvent,
+  emit: EmitEvent,
   alongside: CarryingBoxes,
 ): SubscriptionState {
-  const opened = openShipments(state, tell);
-  const shipments = opened.map((shipment) => oneDay(shipment, { state, day, tell, alongside }));
+  const opened = openShipments(state, emit);
+  const shipments = opened.map((shipment) => oneDay(shipment, { state, day, emit, alongside }));
   const isSame = shipments.length === state.shipments.length && shipments.every((each, at) => each === opened[at]);
   return isSame ? state : { ...state, shipments };
 }
@@ -23,38 +23,38 @@ export function runShipmentsWithBox(
 interface Day {
   readonly state: SubscriptionState;
   readonly day: CivilDate;
-  readonly tell: EmitEvent;
+  readonly emit: EmitEvent;
   readonly alongside: CarryingBoxes;
 }
 
-function oneDay(shipment: ShipmentRecord, { state, day, tell, alongside }: Day): ShipmentRecord {
+function oneDay(shipment: ShipmentRecord, { state, day, emit, alongside }: Day): ShipmentRecord {
   const { chargeId: charge, openedOn, packedOn, abortedOn } = shipment;
   if (abortedOn !== undefined || isAfter(openedOn, day)) return shipment;
   if (shipment.aloneSince !== undefined) {
     const next = nextStepOf(shipment, state.subscription);
-    return next !== undefined && next <= day ? advanceShipment(shipment, day, tell) : shipment;
+    return next !== undefined && next <= day ? advanceShipment(shipment, day, emit) : shipment;
   }
-  if (packedOn !== undefined) return asFarAsItsBox(shipment, { state, day, tell, alongside });
+  if (packedOn !== undefined) return asFarAsItsBox(shipment, { state, day, emit, alongside });
   const box = carryingBoxFor(alongside, openedOn, day);
   if (box === undefined) return isExpected(alongside, day) ? shipment : { ...shipment, aloneSince: day };
   if (isCalledOff(charge)) {
-    tell({ kind: "box-aborted", charge });
+    emit({ kind: "box-aborted", charge });
     return { ...shipment, abortedOn: day };
   }
-  tell({ kind: "box-packed", charge });
+  emit({ kind: "box-packed", charge });
   return { ...shipment, withBox: box.chargeId, packedOn: day };
 }
 
 /** A purchase already in a box follows that box. */
-function asFarAsItsBox(shipment: ShipmentRecord, { day, tell, alongside }: Day): ShipmentRecord {
+function asFarAsItsBox(shipment: ShipmentRecord, { day, emit, alongside }: Day): ShipmentRecord {
   const { chargeId: charge, withBox, handedOverOn, deliveredOn } = shipment;
   const box = alongside.terms.flatMap(({ shipments }) => shipments).find(({ chargeId }) => chargeId === withBox);
   if (handedOverOn === undefined && box?.handedOverOn !== undefined && box.handedOverOn <= day) {
-    tell({ kind: "box-handed-over", charge });
+    emit({ kind: "box-handed-over", charge });
     return { ...shipment, handedOverOn: day, ...(box.carrier && { carrier: box.carrier }) };
   }
   if (deliveredOn === undefined && box?.deliveredOn !== undefined && box.deliveredOn <= day) {
-    tell({ kind: "box-delivered", charge });
+    emit({ kind: "box-delivered", charge });
     return { ...shipment, deliveredOn: day };
   }
   return shipment;

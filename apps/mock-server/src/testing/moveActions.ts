@@ -9,7 +9,7 @@ export const paulistaAddress = addressAt("01310100", "1578");
 /** Changes the address of the newest active subscription's boxes from a day on. */
 export const moveTo =
   (address: CustomerAddress): SimulatedAction =>
-  (world, on, tell) => {
+  (world, on, emit) => {
     const { subscriptions = [], charges = [], shipments = [] } = world;
     const subscription = subscriptions.findLast(({ startedOn, endedOn }) => startedOn && !endedOn);
     if (subscription === undefined) return world;
@@ -19,7 +19,7 @@ export const moveTo =
       all.filter((each) => !own(each));
     const state = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
     const next = changeDeliveryAddress(state, { address }, on, (happening) =>
-      tell({ ...happening, on, subscriptionCode: code }),
+      emit({ ...happening, on, subscriptionCode: code }),
     );
     return {
       ...world,

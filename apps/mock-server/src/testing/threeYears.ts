@@ -33,8 +33,8 @@ export function paidOn(day: CivilDate, difference: Partial<Subscription> = {}): 
   return { ...activeSubscription(noon), createdAt: noon, outcome: { result: "PAID", at: noon }, ...difference };
 }
 
-/** An action of customers on a day. @param tell receives its immediate events. */
-export type SimulatedAction = (world: World, on: CivilDate, tell: (event: SubscriptionEvent) => void) => World;
+/** An action of customers on a day. @param emit receives its immediate events. */
+export type SimulatedAction = (world: World, on: CivilDate, emit: (event: SubscriptionEvent) => void) => World;
 
 /** Pays every debt in the bank's app. */
 const payDebts: SimulatedAction = (world, on) => ({
@@ -79,7 +79,7 @@ const takeExtraItemOut: SimulatedAction = (world, on) => {
 };
 
 /** Renews everything that can be renewed. */
-const renewWhatEnds: SimulatedAction = (world, on, tell) => {
+const renewWhatEnds: SimulatedAction = (world, on, emit) => {
   const { subscriptions = [], charges = [], shipments = [] } = world;
   const ofIt = (code: string) => (fact: { readonly subscriptionCode: string }) => fact.subscriptionCode === code;
   const made = subscriptions.map((subscription) => {
@@ -93,9 +93,9 @@ const renewWhatEnds: SimulatedAction = (world, on, tell) => {
       purchase === undefined &&
       startedOn !== undefined &&
       renewalStanding(renewableOf(state, on), on).kind === "offered";
-    const tellOf = (subscriptionCode: string) => (happening: EventDetails) =>
-      tell({ ...happening, on, subscriptionCode });
-    return (isOffered ? applyRenewal(state, on, tellOf) : undefined) ?? { state };
+    const emitOf = (subscriptionCode: string) => (happening: EventDetails) =>
+      emit({ ...happening, on, subscriptionCode });
+    return (isOffered ? applyRenewal(state, on, emitOf) : undefined) ?? { state };
   });
   const renewals = made.flatMap(({ renewal }) => renewal ?? []);
   return {

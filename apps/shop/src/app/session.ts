@@ -82,7 +82,7 @@ export function createSession(
     return news.isOther;
   }
 
-  const tell = () => channel?.postMessage("changed");
+  const notifyTabs = () => channel?.postMessage("changed");
   if (channel) {
     channel.onmessage = ({ data }) => {
       if (data === "left") onLeft?.();
@@ -99,17 +99,17 @@ export function createSession(
     reload,
     async refresh() {
       await reload();
-      tell();
+      notifyTabs();
     },
     answer(anew) {
       change({ answers: withAnswers(get().answers, anew) });
       set({ ...get(), answeredElsewhere: false });
-      tell();
+      notifyTabs();
       return get().answers;
     },
     change(next) {
       change(next);
-      tell();
+      notifyTabs();
     },
     leave: () => channel?.postMessage("left"),
   };

@@ -16,7 +16,7 @@ const notedOn: Codec<z.input<typeof presence>, CivilDate | boolean> = z.codec(
   z.custom<CivilDate | boolean>(),
   {
     decode: (sent) => z.safeDecode(dayMonthYearWire, String(sent)).data ?? z.decode(presenceFlag, sent),
-    encode: (told) => (typeof told === "string" ? formatDayMonthYear(told) : z.encode(presenceFlag, told)),
+    encode: (value) => (typeof value === "string" ? formatDayMonthYear(value) : z.encode(presenceFlag, value)),
   },
 );
 

@@ -21,20 +21,20 @@ export function useCepLookup(first: CepLookup = initialCepLookup): {
   retry(): void;
 } {
   const client = useApiClient();
-  const [lookup, tell] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, first);
+  const [lookup, dispatch] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, first);
   const cep = cepToLookUp(lookup);
 
   useEffect(() => {
     if (cep === undefined) return;
     lookUpCep(client, cep).then(
-      (place) => tell({ type: "replied", cep, place }),
-      () => tell({ type: "failed", cep }),
+      (place) => dispatch({ type: "replied", cep, place }),
+      () => dispatch({ type: "failed", cep }),
     );
   }, [client, cep]);
 
   return {
     lookup,
-    type: (text) => tell({ type: "cep-typed", text }),
-    retry: () => tell({ type: "retried" }),
+    type: (text) => dispatch({ type: "cep-typed", text }),
+    retry: () => dispatch({ type: "retried" }),
   };
 }

@@ -40,7 +40,7 @@ export interface PaymentCheck {
 export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   const { variant, customerCode, subscription, connectRealtime, second } = options;
   const client = useApiClient();
-  const [state, tell] = useReducer(
+  const [state, dispatch] = useReducer(
     (current: PaymentCheckState, event: PaymentCheckEvent) => nextPaymentCheck(current, event, variant),
     initialPaymentCheck,
   );
@@ -50,27 +50,27 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
 
   useEffect(() => {
     if (!isDue) return;
-    tell({ type: "requested" });
+    dispatch({ type: "requested" });
     readPaymentResult(client, subscription).then(
-      (result) => tell({ type: "replied", result }),
-      () => tell({ type: "request-failed" }),
+      (result) => dispatch({ type: "replied", result }),
+      () => dispatch({ type: "request-failed" }),
     );
   }, [isDue, client, subscription]);
 
   useEffect(() => {
     if (!isTicking) return;
-    const ticking = setInterval(() => tell({ type: "tick" }), second);
+    const ticking = setInterval(() => dispatch({ type: "tick" }), second);
     return () => clearInterval(ticking);
   }, [isTicking, second]);
 
-  useCheckoutPaymentEvents({ customerCode, subscription, connectRealtime, isOpen, tell });
-  usePageReturn(isOpen, () => tell({ type: "resumed" }));
+  useCheckoutPaymentEvents({ customerCode, subscription, connectRealtime, isOpen, dispatch });
+  usePageReturn(isOpen, () => dispatch({ type: "resumed" }));
 
   return {
     state,
     async askAgain() {
       const result = await readPaymentResult(client, subscription);
-      tell({ type: "replied", result });
+      dispatch({ type: "replied", result });
       return result;
     },
   };

@@ -53,21 +53,21 @@ const campaignWire = z.codec(
 export const sessionCouponEndpoint = endpoint({
   method: "GET",
   path: "/cupom/campanha/",
-  summary: "The coupon that the session already has (MAN-330)",
+  summary: "The session's coupon (MAN-330)",
   reply: campaignWire,
 });
 
 export const applyCouponEndpoint = endpoint({
   method: "GET",
   path: "/cupom/campanha/{code}",
-  summary: "Tries a coupon code and keeps it in the session when it holds (MAN-330)",
+  summary: "Checks a coupon code and saves a valid one in the session (MAN-330)",
   reply: campaignWire,
 });
 
 export const removeCouponEndpoint = endpoint({
   method: "POST",
   path: "/coupon/",
-  summary: "Takes the session's coupon away (MAN-333)",
+  summary: "Removes the session's coupon (MAN-333)",
   body: z.object({}),
   reply: succeeded,
 });

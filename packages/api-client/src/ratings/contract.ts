@@ -11,7 +11,7 @@ import { starsSoFar } from "./starsSoFar.ts";
 export const rateEndpoint = endpoint({
   method: "POST",
   path: "/rating/{value}/{flag}",
-  summary: "Gives a box (flag 1) or one of its items (flag 0) one to five stars; the reply is not read",
+  summary: "Rates a box (flag 1) or one of its items (flag 0) with one to five stars; the reply is ignored",
   body: fieldMap({
     /** The URL of the rating page, which identifies the BOX (SUB-315). */
     url: ["url", z.string()],
@@ -32,7 +32,7 @@ const lastStep = {
 export const finishRatingEndpoint = endpoint({
   method: "PUT",
   path: "/rating/avaliacao",
-  summary: "Rates customer service and logistics, and ends the rating of a box",
+  summary: "Rates customer service and logistics, and completes the rating of a box",
   body: fieldMap({ ...lastStep, url: ["url", z.string()] }),
   reply: succeeded,
 });

@@ -13,7 +13,7 @@ const couponName = parsed(parseCouponName);
 export const couponByNameEndpoint = endpoint({
   method: "POST",
   path: "/dados-cupom/get-by-name-cupom",
-  summary: "Whether there is a coupon of a name (SUB-317)",
+  summary: "Whether a coupon of this name exists (SUB-317)",
   body: fieldMap({ name: ["name", couponName] }),
   reply: fieldMap({ found: ["found", coercedBoolean] }),
 });
@@ -21,7 +21,7 @@ export const couponByNameEndpoint = endpoint({
 export const saveCouponEndpoint = endpoint({
   method: "POST",
   path: "/dados-cupom/save",
-  summary: "Makes the coupon that a subscriber invites friends with (SUB-318)",
+  summary: "Creates a subscriber's invitation coupon (SUB-318)",
   body: fieldMap({
     name: ["cupom", couponName],
     /** The page that calls (SUB-319). */

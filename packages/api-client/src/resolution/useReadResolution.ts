@@ -11,7 +11,7 @@ import { readResolution } from "./api.ts";
  */
 export function useReadResolution(
   subscription: string,
-  tell: (event: Extract<PaymentPanelEvent, { type: "resolved" | "unread" }>) => void,
+  dispatch: (event: Extract<PaymentPanelEvent, { type: "resolved" | "unread" }>) => void,
 ): () => Promise<OverdueChargeResult | undefined> {
   const client = useApiClient();
   const turns = useRef({ asked: 0, heard: 0 });
@@ -24,12 +24,12 @@ export function useReadResolution(
       const resolution = await readResolution(client, subscription);
       if (turn > current.heard) {
         current.heard = turn;
-        tell({ type: "resolved", resolution });
+        dispatch({ type: "resolved", resolution });
       }
       return resolution;
     } catch (thrown) {
-      tell({ type: "unread", failure: failureOf(thrown) });
+      dispatch({ type: "unread", failure: failureOf(thrown) });
       return undefined;
     }
-  }, [client, subscription, tell]);
+  }, [client, subscription, dispatch]);
 }

@@ -50,8 +50,8 @@ function next({ panel, known }: ResolutionState, event: PaymentPanelEvent): Reso
  */
 export function useResolution(subscription: string, connectRealtime: ConnectRealtime): ResolutionCheck {
   const client = useApiClient();
-  const [{ panel, known }, tell] = useReducer(next, { panel: { status: "loading" }, known: undefined });
-  const ask = useReadResolution(subscription, tell);
+  const [{ panel, known }, dispatch] = useReducer(next, { panel: { status: "loading" }, known: undefined });
+  const ask = useReadResolution(subscription, dispatch);
   const isOpen = panel.status !== "paid";
 
   useEffect(() => void ask(), [ask]);
@@ -60,7 +60,7 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
     event: paymentRetryEvent,
     connectRealtime,
     onMessage(message) {
-      tell(announcementIn(message, subscription));
+      dispatch(announcementIn(message, subscription));
       void ask();
     },
     onReconnect: () => void ask(),
@@ -73,17 +73,17 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
   usePageReturn(isOpen, () => void ask());
 
   // After a reload, late replies to earlier requests are ignored.
-  const beginning = useRef(0);
-  function tellOfThisBeginning(): typeof tell {
-    const own = beginning.current;
+  const generation = useRef(0);
+  function dispatchUntilReload(): typeof dispatch {
+    const own = generation.current;
     return (event) => {
-      if (own === beginning.current) tell(event);
+      if (own === generation.current) dispatch(event);
     };
   }
 
   async function reload(): Promise<void> {
-    beginning.current += 1;
-    tell({ type: "reloading" });
+    generation.current += 1;
+    dispatch({ type: "reloading" });
     await ask();
   }
 
@@ -92,16 +92,17 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
     known,
     reload,
     async create(method) {
-      tell({ type: "submitted" });
+      dispatch({ type: "submitted" });
       const failure = (await thrownBy(createPayment(client, subscription, method)))?.failure;
       const found = await ask();
       const charge = chargeIn(found);
-      if (charge) tell({ type: "payment-created", charge, isElsewhere: failure !== undefined && isRefusal(failure) });
+      if (charge)
+        dispatch({ type: "payment-created", charge, isElsewhere: failure !== undefined && isRefusal(failure) });
       // A payment completed in the meantime stays paid.
-      else tell({ type: "payment-failed", ...(failure && { failure }) });
+      else dispatch({ type: "payment-failed", ...(failure && { failure }) });
     },
     async payWithCard(card) {
-      const tell = tellOfThisBeginning();
+      const dispatch = dispatchUntilReload();
       const sent = openRetry(client, subscription).then(() => retryWithCard(client, subscription, card));
       const thrown = await thrownBy(sent);
       const found = await ask();
@@ -109,15 +110,16 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
       if (thrown === undefined) {
         // The bank has refused the card in the meantime if the submission succeeded and no payment is pending.
         const isRefused = found?.kind === "known" && !isSettled(found);
-        tell(
+        dispatch(
           isRefused ? { type: "payment-failed" } : { type: "payment-created", charge: charge ?? { gateway: "card" } },
         );
         return;
       }
       // The reply may have been lost: the pending payment is the submitted card's.
-      if (!isRefusal(thrown.failure) && charge?.gateway === "card") return tell({ type: "payment-created", charge });
+      if (!isRefusal(thrown.failure) && charge?.gateway === "card")
+        return dispatch({ type: "payment-created", charge });
       if (isSettled(found)) return;
-      tell({ type: "card-invalid" });
+      dispatch({ type: "card-invalid" });
       throw thrown;
     },
     async changeMethod() {

@@ -64,7 +64,7 @@ const loginReplyWire = z.codec(loginReply, z.custom<Outcome<LoginReply>>(), {
 export const loginEndpoint = endpoint({
   method: "POST",
   path: "/login",
-  summary: "Opens a session; from the funnel the e-mail is the credential of a lead",
+  summary: "Logs in; from the funnel the e-mail is the credential of a lead",
   body: loginWire,
   reply: loginReplyWire,
 });
@@ -76,7 +76,7 @@ export const loginEndpoint = endpoint({
 export const requestPasswordLinkEndpoint = endpoint({
   method: "POST",
   path: "/password/email",
-  summary: "Mails a link that sets a password; replies the same whether or not the e-mail is known",
+  summary: "Mails a password link; the reply is the same for known and unknown e-mails",
   body: envelope("email", parsed(parseEmail)),
   reply: succeeded,
 });
@@ -88,7 +88,7 @@ export const requestPasswordLinkEndpoint = endpoint({
 export const resetPasswordEndpoint = endpoint({
   method: "POST",
   path: "/password/reset",
-  summary: "Sets a password by the one-time token of a mailed link; of a lead it is the first",
+  summary: "Sets a password by the one-time token of a mailed link; also a lead's first one",
   body: fieldMap({
     token: ["token", secretText],
     password: ["password", secretText],

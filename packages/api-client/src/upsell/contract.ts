@@ -7,7 +7,7 @@ import { hasErrorOutcome } from "../contract/outcome.ts";
 export const addExtraItemEndpoint = endpoint({
   method: "POST",
   path: "/upsell/{moip_contract_id}",
-  summary: "Adds an extra item to a subscription, and charges it for the boxes that are paid already (MAN-322)",
+  summary: "Adds an extra item to a subscription, and charges it for boxes already paid (MAN-322)",
   timeout: 60_000,
   body: fieldMap({
     /** The tag of the chosen category. */
@@ -22,7 +22,6 @@ export const addExtraItemEndpoint = endpoint({
 export const removeExtraItemEndpoint = endpoint({
   method: "POST",
   path: "/upsell/{moip_contract_id}/remover",
-  summary:
-    "Takes an extra item out again for which nothing was charged yet (ours, optional: `removable_until` offers it)",
+  summary: "Removes an extra item that was never charged (ours, optional: offered by `removable_until`)",
   reply: hasErrorOutcome({}),
 });

@@ -11,7 +11,7 @@ import { petAnswersFields } from "./petAnswersWire.ts";
 export const savePetDataEndpoint = endpoint({
   method: "POST",
   path: "/save/pet-data",
-  summary: "Saves what the newcomer told of the pet after the checkout; each answer may be left out (MAN-325)",
+  summary: "Saves the answers about the pet after the checkout; all are optional (MAN-325)",
   body: envelope("data", fieldMap(petAnswersFields)),
   reply: succeeded,
 });
@@ -34,7 +34,7 @@ export const savePetImageEndpoint = endpoint({
   method: "POST",
   path: "/save/pet-image",
   summary:
-    "Keeps the photo of a newcomer's pet: JPEG, PNG or WebP of at most 1 MB; gives the name of the file (MAN-324)",
+    "Stores the photo of a new subscriber's pet: JPEG, PNG or WebP of at most 1 MB; returns the file name (MAN-324)",
   isForm: true,
   body: envelope("photo", z.file()),
   reply: keptFile,

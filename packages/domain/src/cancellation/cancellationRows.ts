@@ -58,6 +58,6 @@ function endText(going: Going, today: CivilDate): string {
   if (expiresOn === undefined) return "Sem data";
   const lost = missedMonths(going, today);
   const on = formatBrazilianDate(addMonths(expiresOn, lost));
-  const told = lost === 0 ? on : `${on}, pagando hoje o que está em aberto`;
-  return isRenewalOff ? told : `${told}, e se renova sozinha`;
+  const text = lost === 0 ? on : `${on}, pagando hoje o que está em aberto`;
+  return isRenewalOff ? text : `${text}, e se renova sozinha`;
 }

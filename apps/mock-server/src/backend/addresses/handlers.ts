@@ -24,7 +24,7 @@ export const handlers: readonly Handler[] = [
     verifyAddressEndpoint,
     (context) => {
       const { state, address } = validateAddressChange(context);
-      const purchases = movedPurchases(context, state.subscription, address).map(({ told }) => told);
+      const purchases = movedPurchases(context, state.subscription, address).map(({ change }) => change);
       const freight = state.subscription.purchase && purchases[0]?.newFreight;
       const { store, clock } = context;
       const terms = termsOf(store, state.subscription).map((term) => subscriptionStateOf(store, term));

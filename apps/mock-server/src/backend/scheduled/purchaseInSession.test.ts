@@ -23,7 +23,7 @@ async function yara() {
   return { ...shop, visitor, plan, pay };
 }
 
-const told = (purchase: object, plan: object = {}) => ({
+const planWith = (purchase: object, plan: object = {}) => ({
   body: { plan: expect.objectContaining({ ...plan, scheduled_purchase: expect.objectContaining(purchase) }) },
 });
 
@@ -33,7 +33,7 @@ describe("the summary of a scheduled purchase", () => {
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: "PANDORA001" });
     expect(await plan()).toMatchObject(
-      told(
+      planWith(
         {
           items: [
             {
@@ -62,7 +62,7 @@ describe("the summary of a scheduled purchase", () => {
     await visitor.put(`${food}/12`);
     await visitor.put(beginPads, { assinatura: null });
     expect(await plan()).toMatchObject(
-      told({
+      planWith({
         avulso: true,
         sub_with: null,
         next_env_date: "2026-03-12",
@@ -82,7 +82,7 @@ describe("the summary of a scheduled purchase", () => {
       { sku: "TAP-LAVANDA", sold_out: true },
     ];
     expect(await plan()).toMatchObject(
-      told({ items: items.map((item) => expect.objectContaining(item)) }, { valMensal: "125.80" }),
+      planWith({ items: items.map((item) => expect.objectContaining(item)) }, { valMensal: "125.80" }),
     );
   });
 
@@ -91,7 +91,7 @@ describe("the summary of a scheduled purchase", () => {
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: "PANDORA001" });
     store.subscriptions.remove("PANDORA001");
-    expect(await plan()).toMatchObject(told({ avulso: false, sub_with: null, next_env_date: null }));
+    expect(await plan()).toMatchObject(planWith({ avulso: false, sub_with: null, next_env_date: null }));
   });
 
   it("does not change with the cart or the stock once a card was sent", async () => {
@@ -102,7 +102,7 @@ describe("the summary of a scheduled purchase", () => {
     await visitor.put(`${lavender}/1`);
     store.soldOutItems.put({ tag: "TAP-BRANCO" });
     const bought = [expect.objectContaining({ sku: "TAP-BRANCO", quantity: 2, sold_out: false })];
-    expect(await plan()).toMatchObject(told({ items: bought }, { valMensal: "125.80" }));
+    expect(await plan()).toMatchObject(planWith({ items: bought }, { valMensal: "125.80" }));
   });
 
   it("returns to the cart after a refusal, and is bought with the changes made there", async () => {
@@ -116,7 +116,7 @@ describe("the summary of a scheduled purchase", () => {
     });
     await visitor.post("/compra-programada/retirar/TAP-BRANCO", undefined);
     const left = [expect.objectContaining({ sku: "TAP-LAVANDA", quantity: 1 })];
-    expect(await plan()).toMatchObject(told({ items: left }, { valMensal: "89.90" }));
+    expect(await plan()).toMatchObject(planWith({ items: left }, { valMensal: "89.90" }));
     await pay();
     expect(store.subscriptions.all().at(-1)).toMatchObject({
       amount: 8_990,

@@ -170,10 +170,10 @@ it.each(scenarioNames)("all charges in %s have the shop's own prices and freight
     const { code, address, purchase, amount, freight = 0 } = each;
     if (address === undefined) continue;
     const store = memoryStore({ subscriptions: [each] });
-    const told = purchase && movedPurchases({ store, clock: () => noonOf(today) }, each, address)[0]?.told;
+    const moved = purchase && movedPurchases({ store, clock: () => noonOf(today) }, each, address)[0]?.change;
     const isAlone = purchase !== undefined && purchase.withBoxOf === undefined;
     const rule =
-      purchase === undefined ? withDeliveryAddress(each, { address }).freight : isAlone ? told?.newFreight : zeroCents;
+      purchase === undefined ? withDeliveryAddress(each, { address }).freight : isAlone ? moved?.newFreight : zeroCents;
     expect([code, freight]).toEqual([code, rule ?? 0]);
     if (purchase)
       expect([code, amount]).toEqual([code, itemsPriceOf(purchase.kind, itemsOf(purchase.items, scheduledProducts))]);

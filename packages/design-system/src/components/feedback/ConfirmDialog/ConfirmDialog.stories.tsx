@@ -9,8 +9,8 @@ import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 /** Opens on a press of its button, and closes on either choice. */
 function Asking({ onConfirm, onCancel, open: first, ...rest }: ConfirmDialogProps) {
   const [open, setOpen] = useState(first);
-  const answer = (told: () => void) => () => {
-    told();
+  const answer = (callback: () => void) => () => {
+    callback();
     setOpen(false);
   };
   return (
