@@ -16,8 +16,8 @@ export function createServerClock(ownClock: Clock): ServerClock {
   return {
     now: () => ownClock() + ahead,
     follow(page) {
-      const serverTime = Number(page.querySelector<HTMLMetaElement>('meta[name="server-time"]')?.content);
-      if (serverTime > 0) ahead = serverTime - ownClock();
+      const told = Number(page.querySelector<HTMLMetaElement>('meta[name="server-time"]')?.content);
+      if (told > 0) ahead = told - ownClock();
     },
   };
 }

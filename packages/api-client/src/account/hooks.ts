@@ -15,7 +15,7 @@ export function useNeedsRetry(customerCode: string | null): AsyncResult<readonly
 }
 
 /** Revalidates the list. @param customerCode as in `useNeedsRetry`. */
-export function useReadNeedsRetryAgain(customerCode: string | null): () => void {
+export function useRevalidateNeedsRetry(customerCode: string | null): () => void {
   const { mutate } = useSWRConfig();
   return () => void mutate([needsRetryEndpoint.path, customerCode]);
 }

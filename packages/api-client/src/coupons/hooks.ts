@@ -22,7 +22,7 @@ export function useInvitation(name: string): AsyncResult<Coupon | null> {
 }
 
 /** Updates the cached session coupon without a request. */
-export function useKeepCoupon(): (coupon: Coupon | null) => Promise<unknown> {
+export function useCacheCoupon(): (coupon: Coupon | null) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (coupon) => mutate(key, coupon, { revalidate: false });
 }

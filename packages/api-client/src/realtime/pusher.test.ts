@@ -7,27 +7,27 @@ import type { PusherClass } from "./pusherClient.ts";
 const page = { protocol: "https:", hostname: "www.petbox.test" };
 const reverb: RealtimeSettings = { broadcaster: "reverb", key: "chave", port: 8443 };
 
-type Listener = (payload?: unknown) => void;
+type Told = (carried?: unknown) => void;
 
 /** An event emitter like the client's channel and connection. */
-function createEmitter() {
-  const bound: { event: string; listener: Listener }[] = [];
+function createTeller() {
+  const bound: { event: string; told: Told }[] = [];
   return {
-    bind: (event: string, listener: Listener) => void bound.push({ event, listener }),
-    unbind: (event: string, listener: Listener) => {
-      const index = bound.findIndex((each) => each.event === event && each.listener === listener);
+    bind: (event: string, told: Told) => void bound.push({ event, told }),
+    unbind: (event: string, told: Told) => {
+      const index = bound.findIndex((each) => each.event === event && each.told === told);
       if (index >= 0) bound.splice(index, 1);
     },
-    emit: (event: string, payload?: unknown) => {
-      for (const each of [...bound]) if (each.event === event) each.listener(payload);
+    tell: (event: string, carried?: unknown) => {
+      for (const each of [...bound]) if (each.event === event) each.told(carried);
     },
   };
 }
 
 /** A stub of the part of the client that Echo uses: it records calls, and emits the events of a test. */
 function createPusher() {
-  const channel = createEmitter();
-  const connection = { ...createEmitter(), state: "connecting" };
+  const channel = createTeller();
+  const connection = { ...createTeller(), state: "connecting" };
   const asked = { key: "", options: {} as object, channels: [] as string[], disconnected: false };
   class Pusher {
     connection = connection;
@@ -45,7 +45,7 @@ function createPusher() {
   }
   const become = (state: string) => {
     connection.state = state;
-    connection.emit("state_change");
+    connection.tell("state_change");
   };
   return { Pusher, channel, asked, become };
 }
@@ -81,7 +81,7 @@ describe("realtime over the Pusher protocol", () => {
   it("listens to the private channel until it is stopped", () => {
     const { asked, channel, heard, stop } = listening();
     expect(asked).toMatchObject({ key: "chave", channels: ["private-canal.1"] });
-    channel.emit("App\\Events\\Aviso", { ok: true });
+    channel.tell("App\\Events\\Aviso", { ok: true });
     expect(heard).toEqual([{ ok: true }]);
     stop();
     expect(asked.disconnected).toBe(true);
@@ -98,7 +98,7 @@ describe("realtime over the Pusher protocol", () => {
 
   it("reports that a stranger's channel is refused", () => {
     const { channel, heard } = listening();
-    channel.emit("pusher:subscription_error", { status: 403 });
+    channel.tell("pusher:subscription_error", { status: 403 });
     expect(heard).toEqual([403]);
   });
 });

@@ -9,7 +9,7 @@ export async function isCouponFound(client: ApiClient, name: CouponName, signal?
 }
 
 /** A coupon to create. */
-export interface AskedCoupon {
+export interface NewCoupon {
   readonly name: CouponName;
   /** The URL of the calling page, if its call contains it. */
   readonly from?: `/${string}`;
@@ -18,7 +18,7 @@ export interface AskedCoupon {
 }
 
 /** Creates the subscriber's own coupon (SUB-318). @throws ApiError refused for a taken name, or a second coupon. */
-export async function saveCoupon(client: ApiClient, { name, from, description }: AskedCoupon): Promise<void> {
+export async function saveCoupon(client: ApiClient, { name, from, description }: NewCoupon): Promise<void> {
   const body = { name, ...(from && { from }), ...(description && { description }) };
   await unwrapOutcome(client.call(saveCouponEndpoint, { body }));
 }

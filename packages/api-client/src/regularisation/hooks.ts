@@ -6,7 +6,7 @@ import { asyncResultOf, readMoney } from "../client/asyncResultOf.ts";
 import { listCards } from "./api.ts";
 import { listCardsEndpoint } from "./contract.ts";
 
-export interface CardsKept {
+export interface CustomerCards {
   readonly result: AsyncResult<readonly StoredCard[]>;
   /** Revalidates the cards. Rejects if that fails, because the displayed cards may be stale. */
   readonly revalidate: () => Promise<void>;
@@ -16,7 +16,7 @@ export interface CardsKept {
  * A customer's stored cards; revalidated on return from another tab, which may have removed one.
  * @param customerCode part of the cache key, so that one customer never sees another's data.
  */
-export function useCards(customerCode: string | null): CardsKept {
+export function useCards(customerCode: string | null): CustomerCards {
   const client = useApiClient();
   const response = useSWR([listCardsEndpoint.path, customerCode], () => listCards(client), readMoney);
   return {

@@ -18,7 +18,7 @@ export function useExtraCategories(trackCode: string): AsyncResult<readonly Extr
 }
 
 /** Revalidates the categories: one may be sold out. */
-export function useReadExtraCategoriesAgain(trackCode: string): () => Promise<void> {
+export function useRevalidateExtraCategories(trackCode: string): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => void (await mutate(keyOf(trackCode)));
 }

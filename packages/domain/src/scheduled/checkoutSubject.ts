@@ -26,12 +26,12 @@ export function contactReason({ pet, purchase }: CheckoutSubject): string {
 }
 
 /** "Para onde vai a caixa do Bob?" */
-export function whereToText({ pet, purchase }: CheckoutSubject): string {
+export function destinationText({ pet, purchase }: CheckoutSubject): string {
   return purchase === undefined ? `Para onde vai a caixa ${ofPet(pet)}?` : `Para onde vão os ${things[purchase]}?`;
 }
 
 /** Describes the steps after the payment. */
-export function whatComesText({ pet, purchase }: CheckoutSubject): string {
+export function nextStepText({ pet, purchase }: CheckoutSubject): string {
   const confirmed = `A assinatura ${ofSubject({ pet, purchase })} está confirmada.`;
   return purchase === undefined
     ? `${confirmed} Agora a gente já pode preparar a primeira caixa.`

@@ -8,8 +8,8 @@ import { freightByState } from "../../seed/freight.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 import { readableRegistration } from "../session/ownData.ts";
+import { activeBoxesOf } from "./activeBoxes.ts";
 import { cartQuantitiesOf, isPurchaseRefused } from "./cartOf.ts";
-import { liveBoxesOf } from "./liveBoxes.ts";
 import { catalogueOf, productsOf } from "./ownProducts.ts";
 import { todayOf } from "./ownScheduled.ts";
 
@@ -48,7 +48,7 @@ export function pricedPurchase(inSession: InSession): PricedPurchase | undefined
   const products = isBought ? catalogueOf(kind) : productsOf(store, kind);
   const wanted = isBought ? bought : cartQuantitiesOf(store, visitor, kind);
   const items = cartItems(products, wanted);
-  const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(inSession));
+  const boxes = activeBoxesOf(store, accountOf(visitor), todayOf(inSession));
   const box = boxes.find(({ code }) => code === withBoxOf);
   const parcel = ownParcelOf(inSession);
   const { subtotal, freight } = startSummaryOf(

@@ -5,7 +5,7 @@ import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { renewAhead } from "../../testing/renewAhead.ts";
 import { sentCard } from "../../testing/sentCard.ts";
-import { liveBoxesOf } from "./liveBoxes.ts";
+import { activeBoxesOf } from "./activeBoxes.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const pads = "/compra-programada/item/TAP-BRANCO";
@@ -244,7 +244,7 @@ describe("paying for pads and food", () => {
     renewAhead(store, "PANDORA001", civilDate(2026, 3, 10));
     const before = new Set(store.subscriptions.all().map(({ code }) => code));
     const pandora = store.subscriptions.get("PANDORA001");
-    const boxes = liveBoxesOf(store, pandora?.customerCode, civilDate(2026, 3, 10));
+    const boxes = activeBoxesOf(store, pandora?.customerCode, civilDate(2026, 3, 10));
     expect(boxes.map(({ pet }) => pet.name)).toEqual(["Pandora"]);
     await visitor.put(`${pads}/2`);
     expect(await visitor.put(begin.pads, { assinatura: boxes[0]?.code })).toMatchObject({

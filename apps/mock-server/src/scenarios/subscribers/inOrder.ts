@@ -19,7 +19,7 @@ const luisa = registeredAs(
 );
 
 /** Paid today, on Helena's invitation: the first box is in preparation. */
-export const luisaWhoBegins: Subscriber = {
+export const luisaWithFirstBox: Subscriber = {
   customer: luisa,
   referrer: helena,
   subscriptions: (today) => [
@@ -38,7 +38,7 @@ const paulo = registeredAs(
 );
 
 /** The first box has arrived and is rated; no payment is pending. */
-export const pauloOfOneBox: Subscriber = {
+export const pauloWithOneBox: Subscriber = {
   customer: paulo,
   subscriptions: (today) => [
     subscriptionOf(paulo, addDays(today, -20), {
@@ -58,7 +58,7 @@ const beatriz = registeredAs(
 );
 
 /** The box of this month has arrived and can be rated; earlier ones are rated. */
-export const beatrizWhoMayRate: Subscriber = {
+export const beatrizWithUnratedBox: Subscriber = {
   customer: beatriz,
   subscriptions: (today) => [
     subscriptionOf(beatriz, addMonths(addDays(today, -12), -2), {
@@ -74,7 +74,7 @@ export const beatrizWhoMayRate: Subscriber = {
  * Twelve months without a gap: level Ouro, just before the renewal. Her cat's picture exists only in its small
  * version.
  */
-export const helenaOfTheYear: Subscriber = {
+export const helenaOfOneYear: Subscriber = {
   customer: helena,
   subscriptions: (today) => [
     subscriptionOf(helena, addMonths(addDays(today, -20), -11), {

@@ -22,7 +22,7 @@ function expiryOf(today: CivilDate, months: number): string {
 }
 
 /** Of her three cards, the paying one expires this month before the next charge, and another one has expired. */
-export const dalvaWhoseCardEnds: Subscriber = {
+export const dalvaWithExpiringCard: Subscriber = {
   customer: dalva,
   subscriptions: (today) => {
     const subscription = subscriptionOf(dalva, addMonths(today, -2), {
@@ -60,7 +60,7 @@ const vera = registeredAs(
 );
 
 /** The card that pays is refused since this month; of the two others one is valid, and one has expired. */
-export const veraWhoOwesWithThreeCards: Subscriber = {
+export const veraOverdueWithThreeCards: Subscriber = {
   customer: vera,
   subscriptions: (today) => [
     withRefusedCard(

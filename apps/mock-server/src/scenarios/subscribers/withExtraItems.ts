@@ -50,7 +50,7 @@ const ivone = registeredAs(
  * Farofa's boxes contain an extra toy for two months, the first paid at once; Fubá's since yesterday, without a
  * charge so far.
  */
-export const ivoneOfExtraItems: Subscriber = {
+export const ivoneWithExtraItems: Subscriber = {
   customer: ivone,
   subscriptions: (today) => [
     subscriptionOf(ivone, addMonths(addDays(today, -12), -3), {

@@ -12,7 +12,7 @@ const teresa = registeredAs(
 );
 
 /** Half a year of boxes, with a coupon that her friends know. */
-export const teresaOfManyFriends: Subscriber = {
+export const teresaWithManyFriends: Subscriber = {
   customer: teresa,
   coupon: "pipocaeamigos",
   subscriptions: (today) => [

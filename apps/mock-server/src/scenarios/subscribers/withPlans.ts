@@ -17,7 +17,7 @@ const noemia = registeredAs(
  * Six subscriptions in six states: a monthly one that renews, one that does not, a half-year one with a new address
  * and a request to cancel, one with an old debt, one with a pending boleto, and one of today without a bank reply.
  */
-export const noemiaOfEveryPlan: Subscriber = {
+export const noemiaWithEveryPlan: Subscriber = {
   customer: noemia,
   subscriptions: (today) => [
     subscriptionOf(noemia, addDays(today, -12), {

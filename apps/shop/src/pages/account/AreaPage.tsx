@@ -1,4 +1,4 @@
-import { useReadNeedsRetryAgain } from "@petbox/api-client/account/hooks";
+import { useRevalidateNeedsRetry } from "@petbox/api-client/account/hooks";
 import { areaPageData } from "@petbox/api-client/account/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AreaPlace, AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
@@ -34,7 +34,7 @@ function AreaPage() {
   const goBack = useGoBack(sitePaths.dogHome);
   const result = usePageData(areaPageData);
   const { revalidate } = usePageDataCache(areaPageData);
-  const readNeedsRetryAgain = useReadNeedsRetryAgain(customerCode);
+  const readNeedsRetryAgain = useRevalidateNeedsRetry(customerCode);
   function onChange(): void {
     readNeedsRetryAgain();
     void revalidate();

@@ -31,7 +31,7 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
   const today = useToday();
   const { contractId, address: current = {} } = subscription;
   const [initial] = useState(current);
-  const [change, dispatch] = useReducer(nextAddressChange, initialAddressChange);
+  const [change, tell] = useReducer(nextAddressChange, initialAddressChange);
   const cep = useCepLookup(lookupOfKnown(initial));
   const { mutate, revalidate } = usePageDataCache(accountPageData);
   // Another window may have changed the data shown here.
@@ -41,7 +41,7 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
     const verified = verificationFor(change, address);
     // A change in another window is detected before the summary.
     const [verification] = await Promise.all([verified ?? verifyAddress(client, contractId, address), revalidate()]);
-    dispatch({ type: "verified", address, verification });
+    tell({ type: "verified", address, verification });
   });
   const saving = useSubmit(async (address: NewDeliveryAddress) => {
     const { refusedCharge } = await changeAddress(client, contractId, address);
@@ -63,7 +63,7 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
         lookup: cep.lookup,
         onCepChange(text) {
           cep.type(text);
-          dispatch({ type: "cep-typed", text });
+          tell({ type: "cep-typed", text });
         },
         onRetry: cep.retry,
       }}
@@ -79,7 +79,7 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
       }}
       onBack={() => {
         saving.reset();
-        dispatch({ type: "went-back" });
+        tell({ type: "went-back" });
       }}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import { zeroCents } from "@petbox/domain/money/cents";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { useEffect } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { keepInTab, readFromTab } from "./tabStorage.ts";
+import { readFromTab, storeInTab } from "./tabStorage.ts";
 
 const note = "petbox-purchase-recorded";
 
@@ -38,7 +38,7 @@ export function useRecordedPurchase(isPaid: boolean, subscription: string): void
       const value = analyticsAmount({ amount: plan.total, parcels: plan.length, shipping: zeroCents });
       if (value === undefined) return;
       await recordPurchase(client, { subscription: code, plan: plan.code, coupon: coupon ?? "", value });
-      keepInTab(note, code);
+      storeInTab(note, code);
     }
   }, [isPaid, subscription, client, coupon]);
 }

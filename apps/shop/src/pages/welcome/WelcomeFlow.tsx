@@ -8,7 +8,7 @@ import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useSubmit } from "../../app/useSubmit.ts";
-import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
+import { readFromTab, storeInTab } from "../checkout/tabStorage.ts";
 import { useUnsentPhoto } from "./useUnsentPhoto.ts";
 import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 
@@ -55,7 +55,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
 
   const coupon = useSubmit(async (_, navigate) => {
     flush();
-    keepInTab(slideNote, undefined);
+    storeInTab(slideNote, undefined);
     noteRead();
     await navigate(couponPaths.create);
   });
@@ -67,11 +67,11 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
         pet={pet}
         defaultSlide={Number(readFromTab(slideNote) ?? 0)}
         pending={coupon.pending}
-        onSlideChange={(slide) => keepInTab(slideNote, String(slide))}
+        onSlideChange={(slide) => storeInTab(slideNote, String(slide))}
         onFinish={() => void coupon.submit()}
         onSkip={() => {
           flush();
-          keepInTab(slideNote, undefined);
+          storeInTab(slideNote, undefined);
           void go("read");
         }}
       />

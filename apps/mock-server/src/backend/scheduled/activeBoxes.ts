@@ -10,7 +10,7 @@ import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts"
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /** The boxes of an account that are still to be delivered; empty for other visitors. */
-export function liveBoxesOf(store: WorldStore, customerCode: string | undefined, today: CivilDate): BoxOption[] {
+export function activeBoxesOf(store: WorldStore, customerCode: string | undefined, today: CivilDate): BoxOption[] {
   if (customerCode === undefined) return [];
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
