@@ -21,11 +21,11 @@ import { viewports } from "./viewports.ts";
 
 declare module "@storybook/react-vite" {
   interface Parameters {
-    /** Makes it a story of a page: the whole shop, opened at a path, on a backend of its own. */
+    /** Makes the story a page story: the whole shop, opened at a path, on its own backend. */
     shop?: ShopParameters;
     /** Ids of the requirements that the story proves. */
     spec?: readonly string[];
-    /** What a component is for, its keys and what a screen reader says: shown on its page. */
+    /** The component's purpose, keys and screen reader announcements, shown on its page. */
     componentNotes?: ComponentNotes;
   }
 }

@@ -31,8 +31,8 @@ const ingredients = [
 ];
 
 /**
- * Builds the shop unless the last build was made of the same sources.
- * @returns the folder of what is built: the site is in `site`, the scenario panel in `panel`.
+ * Builds the shop unless the last build is up to date.
+ * @returns the output folder: the site is in `site`, the scenario panel in `panel`.
  */
 export async function buildShopWhenStale(): Promise<string> {
   const sources = fingerprint();
@@ -62,7 +62,7 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/** The files of a folder that reach the customer; a file stands for itself. */
+/** The shipped files of a folder, or the file itself. */
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
@@ -120,7 +120,7 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
   );
   for await (const page of prerenderedPages()) {
     const { path } = page;
-    // No file's name holds a colon everywhere: the parameter of an address stands in brackets.
+    // Some file systems forbid colons in names, so a path parameter is written in brackets.
     const folder = join(site, "pages", path === "/404" ? "" : path.replace(/:(\w+)/g, "[$1]"));
     mkdirSync(folder, { recursive: true });
     const file = join(folder, path === "/404" ? "404.html" : "index.html");
@@ -132,7 +132,7 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
   compressFiles(join(site, "assets"));
 }
 
-/** The service worker: one file with nothing to import. @param version names the caches of this build. */
+/** The service worker: one file without imports. @param version names the caches of this build. */
 async function buildWorker(site: string, version: string): Promise<void> {
   const { build } = await import("vite");
   await build({
@@ -150,7 +150,7 @@ async function buildWorker(site: string, version: string): Promise<void> {
   });
 }
 
-/** Lays each script beside itself in its compressed forms, for servers that hand those out as they are. */
+/** Writes compressed copies of each script next to it, for servers that serve precompressed files. */
 function compressFiles(folder: string): void {
   for (const file of filesOf(folder).filter((name) => /\.(?:js|css|svg|json)$/.test(name))) {
     const content = readFileSync(file);
@@ -165,10 +165,10 @@ function documentOf(template: string, page: PrerenderedPage, manifest: Manifest)
   const chunks = page.sources.flatMap((source) => chunksOf(source, manifest));
   const head = [
     ...page.head,
-    // What is seen comes before what makes it work: browsers ask for few files at a time, in this order.
+    // Visible resources come before scripts: browsers request few files at a time, in document order.
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : "",
     ...[...new Set(chunks)].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
-    // The styles may run because they carry the nonce that the server puts in.
+    // The content security policy allows the styles because of the nonce, which the server fills in.
     page.styles.replaceAll("<style ", '<style nonce="__STYLE_NONCE__" '),
     ...page.data,
   ];
@@ -181,8 +181,8 @@ function documentOf(template: string, page: PrerenderedPage, manifest: Manifest)
 const drawingAt = (address: string) => readFileSync(join(root, "apps/mock-server/pictures", address), "utf8");
 
 /**
- * A source's chunk after everything that it imports: what comes first can run while the rest is on its way. A source that
- * is in no chunk is a misspelled route.
+ * The chunk of a source, after all chunks that it imports: the first can run while the rest is loading. A source without a chunk is a
+ * misspelled route.
  */
 function chunksOf(source: string, manifest: Manifest): string[] {
   const chunk = manifest[source];

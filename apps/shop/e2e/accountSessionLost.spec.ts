@@ -33,7 +33,7 @@ async function typeInstagram(page: Page, name: string): Promise<void> {
   await instagram(page).getByRole("textbox").fill(name);
 }
 
-test("opening an account page after the session has ended asks for a login and then shows that page", async ({
+test("opening an account page after the session has ended redirects to the login and then back to that page", async ({
   page,
 }) => {
   const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
@@ -53,7 +53,7 @@ test("opening an account page after the session has ended asks for a login and t
   }
 });
 
-test("saving after the session has ended asks for a login, returns to the page and restores the draft", async ({
+test("saving after the session has ended redirects to the login, returns to the page and restores the draft", async ({
   page,
 }) => {
   const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
@@ -78,7 +78,7 @@ for (const [when, between] of [
   ["on the same page", async () => undefined],
   ["after a reload", (page: Page) => page.reload()],
 ] as const) {
-  test(`logging in as another customer ${when} shows nothing the first one typed`, async ({ page }) => {
+  test(`logging in as another customer ${when} shows no text of the first one`, async ({ page }) => {
     const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
     try {
       await typeInstagram(page, "bob.e.carla");

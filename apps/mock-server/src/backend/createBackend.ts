@@ -88,11 +88,11 @@ export function createBackend(settings: BackendSettings): Backend {
   });
   const payments = createPayments(dependencies);
   const retries = createPaymentRetries(dependencies);
-  const life = createDailyRun(dependencies);
+  const dailyRun = createDailyRun(dependencies);
   const passTime = () => {
     payments.settle();
     retries.settle();
-    life.catchUp();
+    dailyRun.catchUp();
     retries.callOffPaid();
   };
   const app = new Hono<FromCaller>();

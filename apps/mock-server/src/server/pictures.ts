@@ -12,7 +12,7 @@ export const pictures = new Hono().get(
     onFound(_path, context) {
       context.header("Cache-Control", "public, max-age=86400");
       context.header("X-Content-Type-Options", "nosniff");
-      // Opened by itself, a drawing may show itself and nothing else.
+      // A drawing that is opened as a page may load no other resource.
       context.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
     },
   }),

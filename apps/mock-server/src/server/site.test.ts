@@ -107,7 +107,7 @@ it.each([
   }
 });
 
-it("serves a picture as drawn, and lets it run nothing", async () => {
+it("serves a picture as drawn, and forbids it to run scripts", async () => {
   const response = await fetch(`${origin}/imagens/especie-gato.svg`);
   const drawing = new URL("../../pictures/imagens/especie-gato.svg", import.meta.url);
   expect(response.headers.get("Content-Type")).toContain("image/svg+xml");
@@ -124,7 +124,7 @@ it.each([
 });
 
 it.each(["br;q=0, gzip;q=0", "br; q=0.0, *;q=0", "gzip;q=0"])(
-  "sends nothing compressed to a client that accepts %s",
+  "compresses nothing for a client that accepts %s",
   async (encodings) => {
     for (const path of ["/assets/shop-a1b2.js", "/imagens/hero-gato.svg"]) {
       const { headers } = await fetch(origin + path, { headers: { "Accept-Encoding": encodings } });

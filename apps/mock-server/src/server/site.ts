@@ -32,7 +32,7 @@ export function openSite(folder: string, realtimePort: number): Pick<Site, "docu
       if (!isFile.test(path)) return next();
       const found = await file(context, async () => {});
       if (found) return found;
-      // The API has a file beside the assets; nothing else is under /assets.
+      // The API has a file beside the assets; all other paths under /assets are files.
       return path.startsWith("/assets/") ? context.json({ message: "Not found." }, 404) : next();
     },
     documents: {

@@ -45,7 +45,7 @@ interface Options {
   readonly store?: WorldStore;
   readonly newcomer?: Partial<SessionRecord>;
   readonly faults?: readonly Fault[];
-  /** Whether sessions age with the clock. By default they stay valid, however far time passes. @default false */
+  /** Whether sessions age with the clock. By default they stay valid, however much time passes. @default false */
   readonly sessionsEnd?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { productName } from "@petbox/domain/site/productName";
 
-/** What follows the title of every page. */
+/** The suffix of every page's title. */
 export const titleSuffix = ` · ${productName}`;
 
 /**

@@ -9,7 +9,7 @@ import type { Session } from "../app/session.ts";
 import { isSomebodyElses } from "../app/sessionNews.ts";
 import type { ServerClock } from "./serverClock.ts";
 
-/** The client of the page that is open, with the bot check that its metadata asks for. */
+/** The client of the open page, with the bot check named by its metadata. */
 export function createPageClient(token: PageToken, session: Session, clock: ServerClock): ApiClient {
   const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
   const provider = siteKey ? recaptchaProvider(siteKey, document) : localBotCheck;
@@ -21,7 +21,7 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
       isForeign: (page) => isSomebodyElses(session.get(), readEmbeddedSession(page)),
       onRenewed,
     });
-  // What saves again must not begin to save again; a login on the way changes the token even so.
+  // Without session renewal, so that the repeated saves cannot trigger another one. A login in the meantime still updates the token.
   const plain = createClient({ antiForgery: renewing(async () => {}), botCheck });
   const antiForgery = renewing(async (page) => {
     // Loaded on demand: it imports every call that saves an answer, and sessions rarely end during a visit.

@@ -19,8 +19,11 @@ it("continues from the document's time, regardless of the device's clock", () =>
   expect(clock.now()).toBe(172_805_250);
 });
 
-it.each([undefined, "", "__SERVER_TIME__", "-1", "0"])("is the device's time if the document has none: %j", (time) => {
-  const clock = createServerClock(() => 5_000);
-  clock.follow(documentSaying(time));
-  expect(clock.now()).toBe(5_000);
-});
+it.each([undefined, "", "__SERVER_TIME__", "-1", "0"])(
+  "is the device's time if the document has no time: %j",
+  (time) => {
+    const clock = createServerClock(() => 5_000);
+    clock.follow(documentSaying(time));
+    expect(clock.now()).toBe(5_000);
+  },
+);

@@ -1,15 +1,15 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 
-/** The server's time, as far as its documents tell it. */
+/** The server's time, as read from its documents. */
 export interface ServerClock {
   readonly now: Clock;
-  /** Goes by what a document says that has just come; one that says nothing changes nothing. */
+  /** Adjusts to the time in a new document; a document without one is ignored. */
   follow(page: ParentNode): void;
 }
 
 /**
- * A phone may have any date, and what is due or overdue is so by the server's.
- * @param ownClock the device's: how much time goes by, it knows.
+ * The device's date may be wrong, so due dates depend on the server's time.
+ * @param ownClock the device's clock, which measures the elapsed time.
  */
 export function createServerClock(ownClock: Clock): ServerClock {
   let ahead = 0;

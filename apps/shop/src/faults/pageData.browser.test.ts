@@ -112,7 +112,7 @@ async function openBroken(page: `/${string}`, breakage: Breakage) {
   return { shop, mend, ...showNow(shop) };
 }
 
-/** Waits until the page shows the same as without faults. */
+/** Waits until the page equals the page without faults. */
 async function isLike(whole: ReturnType<typeof show>, { shown }: ReturnType<typeof show>) {
   await waitFor(() => expect(shown()).toBe(whole.shown()));
 }

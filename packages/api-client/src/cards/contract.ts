@@ -18,7 +18,7 @@ const cardFields = {
 export const addCardEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/credit-cards/add-new",
-  summary: "Keeps another card for a customer, three at most (SUB-320, decision 39)",
+  summary: "Stores a card, three per customer at most (SUB-320, decision 39)",
   body: fieldMap({ customer: ["code", z.string()], ...cardFields }),
   reply: succeeded,
 });
@@ -26,7 +26,7 @@ export const addCardEndpoint = endpoint({
 export const editCardEndpoint = endpoint({
   method: "PUT",
   path: "/assinatura/credit-cards/edit",
-  summary: "Puts another card, or the same with another expiry, in the place of one that is kept (SUB-321, SUB-087)",
+  summary: "Replaces a stored card, or its expiry (SUB-321, SUB-087)",
   body: fieldMap({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...cardFields }),
   reply: succeeded,
 });
@@ -34,7 +34,7 @@ export const editCardEndpoint = endpoint({
 export const removeCardEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/credit-cards/delete",
-  summary: "Forgets a card; the last one of somebody who is still charged stays (MAN-341)",
+  summary: "Deletes a card; the last one cannot be deleted while charges remain (MAN-341)",
   body: envelope("code", z.string()),
   reply: succeeded,
 });

@@ -10,17 +10,17 @@ interface CheckoutPaymentEvents {
   readonly connectRealtime: ConnectRealtime;
   /** Whether the result still matters. */
   readonly isOpen: boolean;
-  readonly tell: (event: PaymentCheckEvent) => void;
+  readonly dispatch: (event: PaymentCheckEvent) => void;
 }
 
-/** Listens to the customer's payment channel while the result matters. Without a connection nothing breaks. */
+/** Listens to the customer's payment channel while the result matters. A failed connection is ignored. */
 export function useCheckoutPaymentEvents(events: CheckoutPaymentEvents): void {
-  const { customerCode, subscription, connectRealtime, isOpen, tell } = events;
+  const { customerCode, subscription, connectRealtime, isOpen, dispatch } = events;
   useChannel({
     channel: customerCode !== null && isOpen ? checkoutPaymentChannel(customerCode) : undefined,
     event: checkoutPaymentEvent,
     connectRealtime,
-    onMessage: (message) => tell({ type: "realtime", result: paymentResultOfEvent(message, subscription) }),
-    onReconnect: () => tell({ type: "resumed" }),
+    onMessage: (message) => dispatch({ type: "realtime", result: paymentResultOfEvent(message, subscription) }),
+    onReconnect: () => dispatch({ type: "resumed" }),
   });
 }

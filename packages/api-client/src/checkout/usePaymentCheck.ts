@@ -20,7 +20,7 @@ export interface PaymentCheckOptions {
   readonly variant: PaymentCheckVariant;
   /** The private channel's customer; without it the result is polled instead. */
   readonly customerCode: string | null;
-  /** The subscription whose payment is waited for. */
+  /** The subscription of the pending payment. */
   readonly subscription: string | undefined;
   readonly connectRealtime: ConnectRealtime;
   /** One second of the countdown, in milliseconds. */
@@ -29,18 +29,18 @@ export interface PaymentCheckOptions {
 
 export interface PaymentCheck {
   readonly state: PaymentCheckState;
-  /** Asks the server now, because the customer wants to know. Rejects with ApiError when it does not reply. */
+  /** Queries the result immediately, on the customer's request. Rejects with ApiError if the server does not reply. */
   readonly askAgain: () => Promise<PaymentResult>;
 }
 
 /**
- * Waits for the result of a payment: by event, and by asking on load, at 60 seconds, and whenever an event may have been
- * missed (MAN-226 to MAN-234, decision 34). No failure of the connection or of a request ends the waiting.
+ * Waits for the result of a payment: by event, and by a query on load, at 60 seconds, and whenever an event may have been missed (MAN-226
+ * to MAN-234, decision 34). A failed connection or request does not end the waiting.
  */
 export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   const { variant, customerCode, subscription, connectRealtime, second } = options;
   const client = useApiClient();
-  const [state, tell] = useReducer(
+  const [state, dispatch] = useReducer(
     (current: PaymentCheckState, event: PaymentCheckEvent) => nextPaymentCheck(current, event, variant),
     initialPaymentCheck,
   );
@@ -50,27 +50,27 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
 
   useEffect(() => {
     if (!isDue) return;
-    tell({ type: "requested" });
+    dispatch({ type: "requested" });
     readPaymentResult(client, subscription).then(
-      (result) => tell({ type: "replied", result }),
-      () => tell({ type: "request-failed" }),
+      (result) => dispatch({ type: "replied", result }),
+      () => dispatch({ type: "request-failed" }),
     );
   }, [isDue, client, subscription]);
 
   useEffect(() => {
     if (!isTicking) return;
-    const ticking = setInterval(() => tell({ type: "tick" }), second);
+    const ticking = setInterval(() => dispatch({ type: "tick" }), second);
     return () => clearInterval(ticking);
   }, [isTicking, second]);
 
-  useCheckoutPaymentEvents({ customerCode, subscription, connectRealtime, isOpen, tell });
-  usePageReturn(isOpen, () => tell({ type: "resumed" }));
+  useCheckoutPaymentEvents({ customerCode, subscription, connectRealtime, isOpen, dispatch });
+  usePageReturn(isOpen, () => dispatch({ type: "resumed" }));
 
   return {
     state,
     async askAgain() {
       const result = await readPaymentResult(client, subscription);
-      tell({ type: "replied", result });
+      dispatch({ type: "replied", result });
       return result;
     },
   };

@@ -72,7 +72,7 @@ it("is the last request's result in any order of replies, and paid is final", as
   expect(shown()).toBe("paid");
 });
 
-it("is not known by what became of another subscription's payment", async () => {
+it("ignores the result of another subscription's payment", async () => {
   const { reply, shown } = await heldReplies();
   await reply(0, "PAID", "CAIXA00002");
   expect(shown()).toBe("unknown");

@@ -6,10 +6,9 @@ import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
 
 /**
- * The result of an earlier payment: read at once, and again whenever the customer returns to the page. A failed request
- * leaves an unknown result "unknown". A later request's reply wins over an earlier one's, and a paid result is final
- * (decision 34).
- * @param subscription the paid subscription; undefined reads nothing.
+ * The result of an earlier payment: queried on load, and again whenever the customer returns to the page. A failed request leaves an
+ * unknown result "unknown". A later request's reply takes precedence over an earlier one's, and a paid result is final (decision 34).
+ * @param subscription the paid subscription; undefined makes no request.
  */
 export function usePaymentResult(subscription: string | undefined): AsyncResult<PaymentResult | undefined> {
   const client = useApiClient();

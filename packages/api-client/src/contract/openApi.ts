@@ -3,7 +3,7 @@ import { documentedTypes } from "./coerced.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpointsByArea } from "./endpoints.ts";
 
-/** A request and its reply as they travel. */
+/** An example of a request and its reply, on the wire. */
 export interface Example {
   /** The values of the path template's parameters. */
   readonly parameters: Readonly<Record<string, string>>;

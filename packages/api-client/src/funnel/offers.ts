@@ -43,7 +43,7 @@ export function listExtraItems(client: ApiClient, track: string): Promise<readon
   return unwrapOutcome(client.call(listExtraItemsEndpoint, { parameters: { trilha: track } }));
 }
 
-/** Saves the chosen extra item, or none, together with the offered tags (FUN-317). */
+/** Saves the chosen extra item, if any, together with the offered tags (FUN-317). */
 export function saveExtraItem(
   client: ApiClient,
   chosen: string = noExtraItem,

@@ -1,4 +1,4 @@
-/** The embedded JSON of a page, not validated; undefined where the page has none. */
+/** The embedded JSON of a page, not validated; undefined without one. */
 export function embeddedIn(page: ParentNode): unknown {
   try {
     return JSON.parse(page.querySelector("#page-data")?.textContent ?? "");

@@ -28,7 +28,7 @@ const status = optionalEnum<SubscriptionStatus>(subscriptionStatusOf, (status) =
 
 const awaitedPenaltyWire = fieldMap({ on: ["date", civilDateWire], amount: ["amount", centsWire] });
 
-/** A subscription of its own page by the documents' names (MAN-140). Only its code has to be there. */
+/** The subscription on its page, by the documents' names (MAN-140). Only its code is required. */
 export const subscribedPlanWire = z.codec(
   fieldMap({
     code: ["code", coercedString],
@@ -37,13 +37,13 @@ export const subscribedPlanWire = z.codec(
     amount: ["amount", nullish(centsWire)],
     createdOn: ["creation_date", nullish(civilDateParts)],
     nextInvoiceDate: ["next_invoice_date", nullish(civilDateParts)],
-    // Ours: what is charged with the answer to a request to cancel is foreseen.
+    // Ours: the penalty that will be charged when the cancellation request is granted.
     awaitedPenalty: ["cancel_penalty", nullish(awaitedPenaltyWire)],
-    // Ours: what the card did not pay of it can be paid by the customer.
+    // Ours: the unpaid part after the card was refused, which the customer can pay.
     penaltyDue: ["penalty_due", nullish(centsWire)],
     expiresOn: ["expiration_date", optionalCivilDate],
     paymentMethod: ["payment_method", paymentMethod],
-    // Ours: a customer with a pending payment must not be asked to pay again.
+    // Ours: a customer with a pending payment must not be prompted to pay again.
     waitingPayment: ["payment_waiting", waitingPaymentWire],
     isRenewed: ["renewed", presenceFlag],
     renewedInto: ["renovada_code", nullish(coercedString)],

@@ -34,7 +34,7 @@ describe("where realtime is", () => {
   });
 });
 
-/** A server of sockets whose one visitor waits for a payment that was already announced. */
+/** A socket server with one visitor, who waits for a payment that was already announced. */
 async function openSocketServer(port: number) {
   const scenario = scenarios["pagamento-aprovado"];
   let now = 0;
@@ -60,7 +60,7 @@ interface Heard {
   refused: number;
 }
 
-/** Listens to a channel; each kind of news can be waited for. */
+/** Listens to a channel; each kind of callback can be awaited. */
 function listenTo(port: number, channel: string) {
   const waiting: { [Kind in keyof Heard]?: (news: Heard[Kind]) => void } = {};
   const settings = { broadcaster: "socket.io", host: `http://localhost:${port}` } as const;
@@ -84,7 +84,7 @@ function listenTo(port: number, channel: string) {
 }
 
 describe("realtime over socket.io", () => {
-  it("MAN-229 MAN-350 brings the event, and again after a reconnect, which it tells", async () => {
+  it("MAN-229 MAN-350 delivers the event, and again after a reconnect, which it reports", async () => {
     const port = await freePort();
     const server = await openSocketServer(port);
     const listener = listenTo(port, checkoutPaymentChannel(server.customerCode));
@@ -99,7 +99,7 @@ describe("realtime over socket.io", () => {
     expect(await again).toEqual(paid);
   });
 
-  it("tells that a stranger's channel is refused", async () => {
+  it("reports that a stranger's channel is refused", async () => {
     const port = await freePort();
     await openSocketServer(port);
     const listener = listenTo(port, checkoutPaymentChannel("outra-pessoa"));

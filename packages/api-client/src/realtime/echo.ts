@@ -4,11 +4,11 @@ import type { PageToken } from "../client/pageToken.ts";
 import type { RealtimeSettings } from "../page/realtimeWire.ts";
 import type { PageAddress, Realtime } from "./realtime.ts";
 
-/** The port that realtime answers on, beside the page's own host (FUN-326). */
+/** The port of the realtime server, on the page's own host (FUN-326). */
 const usualPort = 6001;
 const sandboxPort = 6002;
 
-/** The port for a page's host: a sandbox has one of its own (FUN-327). */
+/** The port for a page's host: a sandbox uses a different one (FUN-327). */
 export function realtimePortOf(hostname: string): number {
   return hostname.includes("sandbox") ? sandboxPort : usualPort;
 }
@@ -28,15 +28,15 @@ export function connectEcho(settings: RealtimeSettings, token: Pick<PageToken, "
         host: socketAddress(settings, page),
         withCredentials: true,
         transports: ["websocket", "polling"],
-        // Echo reads the token once, when it is made: it is made when a page starts to wait.
+        // Echo reads the token once, at its creation: it is created when a page starts to wait.
         auth: { headers: { "X-CSRF-TOKEN": token.read() } },
       });
       const { socket } = echo.connector;
-      // Echo passes no refusal on. The server names the channel with the prefix that Echo gave it.
+      // Echo does not forward refusals. The server names the channel with the prefix that Echo added.
       socket.on("subscription_error", (refused: string, status: number) => {
         if (refused === `private-${channel}`) onRefused?.(status);
       });
-      // Echo subscribes again after a reconnect without an event of its own, so the socket's manager is watched instead.
+      // Echo subscribes again after a reconnect without emitting an event, so the socket's manager is observed instead.
       let isListening = true;
       socket.io.on("reconnect", () => {
         if (isListening) onReconnect();
@@ -45,7 +45,7 @@ export function connectEcho(settings: RealtimeSettings, token: Pick<PageToken, "
       return () => {
         isListening = false;
         if (socket.connected) return echo.disconnect();
-        // Closing a socket that is just opening makes the browser complain: it opens, or fails to, and then closes.
+        // Closing a socket while it connects logs an error in the browser, so it is closed after it has connected or failed.
         for (const outcome of ["connect", "connect_error"]) socket.on(outcome, () => echo.disconnect());
       };
     },

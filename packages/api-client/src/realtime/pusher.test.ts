@@ -9,7 +9,7 @@ const reverb: RealtimeSettings = { broadcaster: "reverb", key: "chave", port: 84
 
 type Told = (carried?: unknown) => void;
 
-/** Binds and tells, as the client's channel and connection do. */
+/** An event emitter like the client's channel and connection. */
 function createTeller() {
   const bound: { event: string; told: Told }[] = [];
   return {
@@ -24,7 +24,7 @@ function createTeller() {
   };
 }
 
-/** A stub of the part of the client that Echo uses: it records calls, and emits the events that a test asks of it. */
+/** A stub of the part of the client that Echo uses: it records calls, and emits the events of a test. */
 function createPusher() {
   const channel = createTeller();
   const connection = { ...createTeller(), state: "connecting" };
@@ -87,7 +87,7 @@ describe("realtime over the Pusher protocol", () => {
     expect(asked.disconnected).toBe(true);
   });
 
-  it("tells of a connection that is back, not of the first one", () => {
+  it("reports a restored connection, but not the first one", () => {
     const { become, heard } = listening();
     become("connected");
     expect(heard).toEqual([]);
@@ -96,7 +96,7 @@ describe("realtime over the Pusher protocol", () => {
     expect(heard).toEqual(["back"]);
   });
 
-  it("tells that a stranger's channel is refused", () => {
+  it("reports that a stranger's channel is refused", () => {
     const { channel, heard } = listening();
     channel.tell("pusher:subscription_error", { status: 403 });
     expect(heard).toEqual([403]);

@@ -16,7 +16,7 @@ export interface Realtime {
   ): () => void;
 }
 
-/** Brings what listening needs; the transport's code is fetched only then. Rejects when the page configures no realtime. */
+/** Connects to realtime; the transport's code is loaded on the first call. Rejects if the page configures no realtime. */
 export type ConnectRealtime = () => Promise<Realtime>;
 
 /** The part of the page's URL that determines the realtime server. */

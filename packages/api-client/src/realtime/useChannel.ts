@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent } from "react";
 import type { ConnectRealtime } from "./realtime.ts";
 
 interface ChannelEvents {
-  /** The private channel; undefined while there is nothing to listen to. */
+  /** The private channel; undefined to listen to none. */
   readonly channel: string | undefined;
   readonly event: string;
   readonly connectRealtime: ConnectRealtime;
-  /** @param message what the event carries, unread. */
+  /** @param message the event's payload, not validated. */
   readonly onMessage: (message: unknown) => void;
-  /** The connection is back: what came meanwhile was missed. */
+  /** Called after a reconnect: events in between were missed. */
   readonly onReconnect: () => void;
   /**
-   * The server does not let this visitor listen.
+   * The server refuses this visitor the channel.
    * @default reports it
    */
   readonly onRefused?: ((refusal: Error) => void) | undefined;
 }
 
-/** Listens to a private channel while there is one to listen to. Without a connection nothing breaks. */
+/** Listens to a private channel while `channel` is defined. A failed connection is ignored. */
 export function useChannel(events: ChannelEvents): void {
   const { channel, event, connectRealtime, onMessage, onReconnect, onRefused = reportError } = events;
   const hear = useEffectEvent(onMessage);

@@ -37,7 +37,7 @@ function card() {
 interface PageProps {
   readonly connectRealtime: ConnectRealtime;
   readonly onCheck: (check: ResolutionCheck) => void;
-  /** Shown beside the panel: it tells which rendering this is. */
+  /** Shown beside the panel; identifies the current render. */
   readonly mark: string;
 }
 
@@ -93,7 +93,7 @@ it("a late reply to a refused card is ignored after a reload", async () => {
   const held = new Promise((resolve) => {
     release = resolve;
   });
-  // The second question is the one after the card was sent; what the event makes the page ask is replied to before it.
+  // The second read follows the card's submission; the read caused by the event gets its reply earlier.
   const replies: readonly unknown[] = [owed, held, underWay];
   const page = open((question) => replies[question - 1] ?? owed);
   await page.shows("choose");

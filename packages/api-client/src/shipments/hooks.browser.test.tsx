@@ -22,7 +22,7 @@ function Page(services: Pick<Parameters<typeof useShipmentFlows>[0], "clock" | "
   return <p>{`${codes} ${result.value.readAt}${isStale ? " stale" : ""}`}</p>;
 }
 
-/** A page that tracks Bob's boxes; its server counts how often it was asked. */
+/** A page that tracks Bob's boxes, with the number of requests to its server. */
 function open(
   reply: (asked: number) => Response = () => Response.json({ success: true, data: [{ subscription_code: "BOB" }] }),
 ) {

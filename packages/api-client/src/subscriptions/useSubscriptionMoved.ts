@@ -19,7 +19,7 @@ export function useSubscriptionMoved(
     channel: customerCode === null ? undefined : subscriptionMovedChannel(customerCode),
     event: subscriptionMovedEvent,
     onMessage(message) {
-      // A late or doubled event changes nothing.
+      // A late or repeated event is harmless.
       if (z.safeParse(subscriptionMovedMessage, message).success) onMoved();
     },
     onReconnect: onMoved,

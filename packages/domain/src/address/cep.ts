@@ -3,11 +3,11 @@ import type { StateCode } from "./states.ts";
 
 declare const cepBrand: unique symbol;
 
-/** A Brazilian postcode: 8 digits. Only a look-up can tell whether it exists. */
+/** A Brazilian postcode: 8 digits. Only a look-up determines whether it exists. */
 export type Cep = string & { readonly [cepBrand]: true };
 
 export const cepMessage = "Informe um CEP válido";
-/** The input mask; 0 stands for any digit (FUN-255). */
+/** The input mask; 0 matches any digit (FUN-255). */
 export const cepMask = "00000-000";
 
 /** Ignores dots, dashes and spaces; then requires exactly 8 digits (FUN-170, SUB-230). */

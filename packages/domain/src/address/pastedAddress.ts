@@ -3,7 +3,7 @@ import { type Cep, parseCep } from "./cep.ts";
 /** The parts of a pasted address that a look-up does not return, and the CEP to look up. */
 export interface PastedAddress {
   readonly cep: Cep;
-  /** "" if the pasted text has none. */
+  /** "" if missing from the pasted text. */
   readonly number: string;
   /** "" if absent. */
   readonly complement: string;
@@ -14,8 +14,8 @@ const cepAnywhere = /\b(\d{5}-?\d{3})\b/;
 const door = /^(?:n[º°o]?\.?\s*)?(\d{1,5}[a-z]?)(?![\da-z])[\s–-]*(.*)$/i;
 
 /**
- * Parses an address copied from a message: CEP first ("01310-100, 1578 ap 12"), or last, as on a parcel label
- * ("Av. Paulista, 1578 - ap 12, Bela Vista, São Paulo - SP, 01310-100"). Undefined without a CEP, or with a CEP alone.
+ * Parses an address copied from a message: CEP first ("01310-100, 1578 ap 12"), or last, as on a parcel label ("Av. Paulista, 1578 - ap 12,
+ * Bela Vista, São Paulo - SP, 01310-100"). Undefined without a CEP, or if there is only a CEP.
  */
 export function parsePastedAddress(text: string): PastedAddress | undefined {
   const found = cepAnywhere.exec(text);

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CivilDate, isBefore } from "../calendar/civilDate.ts";
-import { type Cents, noCents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 import { type PlanLength, planLengthOf } from "../plan/planLength.ts";
 import { cancellationPenalty } from "../plan/pricing.ts";
 import { type ChargeDates, chargeDay, missedMonths, monthsBetween } from "./chargeSeries.ts";
@@ -29,7 +29,7 @@ export interface CancellationTerms {
   readonly remainingMonths?: number;
   /** The penalty for cancelling now; undefined if it cannot be computed. */
   readonly penalty?: Cents;
-  /** The last day paid for; that month's box still arrives. Undefined if nothing is paid. */
+  /** The last paid day; that month's box still arrives. Undefined without a paid month. */
   readonly paidUntil?: CivilDate;
   /** From this month to the last of the term, assuming overdue charges are paid today; empty if the penalty is always zero or unknown. */
   readonly byMonth: readonly CancellationMonth[];
@@ -46,9 +46,9 @@ export function cancellationTerms(subscription: CancellableSubscription, today: 
   const remainingMonths = remainingIn(subscription, length);
   const paidUntil = lastPaidDay(subscription, today);
   const terms = { length, ...(paidUntil && { paidUntil }) };
-  if (length === 1) return { ...terms, remainingMonths: 0, penalty: noCents, byMonth: [] };
+  if (length === 1) return { ...terms, remainingMonths: 0, penalty: zeroCents, byMonth: [] };
   if (remainingMonths === undefined) return { ...terms, byMonth: [] };
-  if (remainingMonths === 0) return { ...terms, remainingMonths, penalty: noCents, byMonth: [] };
+  if (remainingMonths === 0) return { ...terms, remainingMonths, penalty: zeroCents, byMonth: [] };
   if (monthlyValue === undefined) return { ...terms, remainingMonths, byMonth: [] };
   const penaltyOf = (left: number) =>
     cancellationPenalty({ monthlyPrice: monthlyValue, months: length, remainingMonths: left });

@@ -10,8 +10,8 @@ export type Cvv = string & { readonly [cvvBrand]: true };
 export const cvvMessage = "Informe o código de segurança do cartão (3 ou 4 dígitos).";
 
 /**
- * Parses a code of 3 or 4 digits, or of the brand's exact length as soon as the number's first digits identify the brand,
- * even if the rest of the number is invalid (FUN-273, FUN-274, FUN-282, FUN-283).
+ * Parses a code of 3 or 4 digits, or of the brand's exact length once the number's first digits identify the brand, even if the rest of the
+ * number is invalid (FUN-273, FUN-274, FUN-282, FUN-283).
  * @param number the card number as typed.
  */
 export function parseCvv(text: string, number = ""): Result<Cvv, string> {

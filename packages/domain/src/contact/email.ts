@@ -2,7 +2,7 @@ import { accepted, type Result, rejected } from "../result.ts";
 
 declare const emailBrand: unique symbol;
 
-/** A well-formed address with its domain in lower case. `isAcceptedDomain` tells whether the shop accepts the domain. */
+/** A well-formed address with its domain in lower case. `isAcceptedDomain` checks whether the shop accepts the domain. */
 export type Email = string & { readonly [emailBrand]: true };
 
 export const emailMessage = "Por favor insira um email valido. :)";

@@ -6,7 +6,7 @@ import { popularDomains } from "./popularDomains.ts";
 /** The maximum edit distance, as the library counts it, that still counts as a typo (FUN-219). */
 const typoDistance = 2;
 
-/** The probably intended address, for a domain close to a popular one; undefined if there is nothing to correct. */
+/** The probably intended address, for a domain close to a popular one; undefined without a correction. */
 export function suggestEmail(text: string): string | undefined {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf("@");

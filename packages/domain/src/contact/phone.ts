@@ -6,7 +6,7 @@ export type Phone = { readonly areaCode: AreaCode; readonly number: string };
 
 export const phoneMessage = "Insira um numero de telefone para contato.";
 const userDataPhoneMessage = "Por favor, insira seu telefone.";
-/** The input mask; 0 stands for any digit (FUN-223, SUB-224). */
+/** The input mask; 0 matches any digit (FUN-223, SUB-224). */
 export const phoneMask = "(00) 00000-0000";
 
 const longestPhone = 11;

@@ -7,7 +7,7 @@ const today = civilDate(2024, 4, 7);
 const refused = rejected("Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.");
 
 describe("parseCustomerBirthDate", () => {
-  it("FUN-238 accepts 1926-06-16 itself and nothing earlier", () => {
+  it("FUN-238 accepts 1926-06-16 itself and no earlier date", () => {
     expect(parseCustomerBirthDate("16/06/1926", today)).toEqual(accepted("1926-06-16"));
     expect(parseCustomerBirthDate("15/06/1926", today)).toEqual(refused);
   });

@@ -7,7 +7,7 @@ declare const cpfBrand: unique symbol;
 export type Cpf = string & { readonly [cpfBrand]: true };
 
 export const cpfMessage = "Informe um CPF válido";
-/** The input mask; 0 stands for any digit (FUN-227). */
+/** The input mask; 0 matches any digit (FUN-227). */
 export const cpfMask = "000.000.000-00";
 
 /** Ignores dots, dashes and spaces; then requires 11 digits, not all equal, with valid check digits (FUN-228 to FUN-231). */

@@ -1,4 +1,4 @@
-import { type Cents, centsFromDecimal, noCents } from "../money/cents.ts";
+import { type Cents, centsFromDecimal, zeroCents } from "../money/cents.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { checksumOf } from "./checksum.ts";
 import { readFields } from "./fields.ts";
@@ -75,7 +75,7 @@ export function parsePixPayload(text: string): Result<PixPayload, PixPayloadFaul
     payeeName,
     payeeCity,
     target,
-    ...(amount.value > noCents ? { amount: amount.value } : {}),
+    ...(amount.value > zeroCents ? { amount: amount.value } : {}),
     ...(transactionId && transactionId !== noTransactionId ? { transactionId } : {}),
     ...(description ? { description } : {}),
   });
@@ -99,7 +99,7 @@ function targetIn(account: ReadonlyMap<string, string>): PixTarget | undefined {
 
 /** Zero, which the manual allows, equals a missing amount: the payer types it. */
 function amountOf(text: string | undefined): Result<Cents, PixPayloadFault> {
-  if (text === undefined) return accepted(noCents);
+  if (text === undefined) return accepted(zeroCents);
   const isAmount = /^\d+(?:\.\d{1,2})?$/.test(text) && text.length <= longestAmount;
   return isAmount ? accepted(centsFromDecimal(text)) : rejected("wrong-amount");
 }

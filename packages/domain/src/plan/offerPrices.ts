@@ -1,4 +1,4 @@
-import { type Cents, multiplyCents, noCents } from "../money/cents.ts";
+import { type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
 import { type Coupon, couponApplies, couponDiscountOf } from "./coupon.ts";
 import type { Plan, Track } from "./offer.ts";
 import type { PlanLength } from "./planLength.ts";
@@ -20,7 +20,7 @@ export interface TrackOffer extends PriceWithCoupon {
 
 export interface PlanOffer extends PriceWithCoupon {
   readonly plan: Plan;
-  /** The amount of the "R$x OFF" badge; absent for the monthly plan, or if nothing is saved (FUN-085, FUN-090). */
+  /** The amount of the "R$x OFF" badge; absent for the monthly plan, or without a saving (FUN-085, FUN-090). */
   readonly discountOff?: Cents | undefined;
   /** How the discount adds up, if both the plan's length and the coupon contribute to it. */
   readonly savings?: { readonly plan: Cents; readonly coupon: Cents } | undefined;
@@ -72,5 +72,5 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
 }
 
 function discountOn(monthlyPrice: Cents, months: PlanLength, coupon: Coupon | undefined): Cents {
-  return coupon === undefined ? noCents : couponDiscountOf(coupon, multiplyCents(monthlyPrice, months));
+  return coupon === undefined ? zeroCents : couponDiscountOf(coupon, multiplyCents(monthlyPrice, months));
 }

@@ -1,5 +1,5 @@
 import { type CivilDate, compareDates, daysBetween, formatLongDate } from "../calendar/civilDate.ts";
-import type { PetCalled } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
 
 /** A BOX in the list of received ones. */
 export interface ReceivedBox {
@@ -7,7 +7,7 @@ export interface ReceivedBox {
   readonly id: string;
   /** The code of its subscription. */
   readonly subscription: string;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly createdOn: CivilDate;
   /** The carrier's tracking code, or the server's word for a cancelled shipment; undefined before either exists. */
   readonly trackingCode?: string | undefined;
@@ -56,7 +56,7 @@ export function receivedBoxTitle({ createdOn }: Pick<ReceivedBox, "createdOn">):
 /** The BOXes of one subscription, newest first. */
 export interface ReceivedBoxGroup {
   readonly subscription: string;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly boxes: readonly ReceivedBox[];
 }
 

@@ -81,7 +81,7 @@ describe("changing the password", () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   });
 
-  it("carries out only one of two simultaneous changes", async () => {
+  it("applies only one of two simultaneous changes", async () => {
     const visitor = await openShop().visit();
     const replies = await Promise.all([
       visitor.post("/client/alterPassword", change),

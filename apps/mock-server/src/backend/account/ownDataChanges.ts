@@ -9,7 +9,7 @@ import { endOtherSessions } from "../session/endOtherSessions.ts";
 import { hashPassword, passwordMatches } from "../session/password.ts";
 import { requireCustomer } from "../session/requireAccount.ts";
 
-/** Slows down anyone who guesses passwords in an account that was left open. */
+/** Slows down password guessing in an account that was left open. */
 const attemptsPerMinute = 10;
 
 /** The changes that subscribers make to their own data (SUB-072, SUB-073). */

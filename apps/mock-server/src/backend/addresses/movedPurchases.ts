@@ -19,7 +19,7 @@ type Now = Pick<RequestContext<unknown>, "store" | "clock">;
 /** A scheduled purchase that changes address, and the effects of the move. */
 interface Moving {
   readonly subscription: Subscription;
-  readonly told: MovedPurchase;
+  readonly change: MovedPurchase;
   /** The freight of the whole purchase at the new address, including products that are sold out now. */
   readonly freight: Cents;
 }
@@ -50,7 +50,7 @@ function movingTo(now: Now, subscription: Subscription, { state }: CustomerAddre
   const freightThere = (items: readonly ScheduledItem[]) => freightOfItems(kind, { ...own, parcel }, items);
   const newFreight = freightThere(own.items);
   const price = itemsPriceOf(kind, own.items);
-  const told = {
+  const change = {
     kind,
     isWithBox: !own.isStandalone,
     freight: own.freight,
@@ -58,5 +58,5 @@ function movingTo(now: Now, subscription: Subscription, { state }: CustomerAddre
     total: addCents(price, own.freight),
     newTotal: addCents(price, newFreight),
   };
-  return { subscription, told, freight: freightThere(itemsOf(purchase.items, catalogueOf(kind))) };
+  return { subscription, change, freight: freightThere(itemsOf(purchase.items, catalogueOf(kind))) };
 }

@@ -15,11 +15,11 @@ import { endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
  * @param ofExtraItem the events of its extra item; none follow a request to cancel.
  */
 export function historyOf(
-  life: SubscriptionState,
+  state: SubscriptionState,
   today: CivilDate,
   ofExtraItem: readonly HistoryEntry[],
 ): readonly HistoryEntry[] {
-  const { subscription, charges, shipments } = life;
+  const { subscription, charges, shipments } = state;
   const { addressChanges = [] } = subscription;
   return [
     ...beginningOf(subscription, today),
@@ -29,7 +29,7 @@ export function historyOf(
     ...shipments.flatMap((shipment) => stepsOf(shipment, subscription, today)),
     ...penaltyOf(subscription),
     ...endOf(subscription, today),
-    ...(subscription.endedOn === undefined ? whatIsNext(life, today) : []),
+    ...(subscription.endedOn === undefined ? whatIsNext(state, today) : []),
   ];
 }
 
@@ -80,18 +80,18 @@ function endOf({ endedOn: on, cancelAskedOn, renewedInto }: Subscription, today:
   return [...asked, { event: cancelAskedOn === undefined ? "expired" : "canceled", on }];
 }
 
-function whatIsNext(life: SubscriptionState, today: CivilDate): readonly HistoryEntry[] {
-  const open = openCharge(life);
-  const charge = open === undefined ? nextChargeOf(life) : undefined;
-  const triedOn = nextRetryDay(life, today);
-  const canceledOn = cancelDay(life.subscription);
-  const endOn = canceledOn ?? endOfTermDay(life);
-  const goesOn = canceledOn === undefined && !endsWithTerm(life);
-  const penalty = awaitedPenaltyOf(life);
+function whatIsNext(state: SubscriptionState, today: CivilDate): readonly HistoryEntry[] {
+  const open = openCharge(state);
+  const charge = open === undefined ? nextChargeOf(state) : undefined;
+  const triedOn = nextRetryDay(state, today);
+  const canceledOn = cancelDay(state.subscription);
+  const endOn = canceledOn ?? endOfTermDay(state);
+  const goesOn = canceledOn === undefined && !endsWithTerm(state);
+  const penalty = awaitedPenaltyOf(state);
   return [
     ...(charge === undefined ? [] : [{ event: "charge-due", ...charge } as const]),
     ...(open && triedOn
-      ? [{ event: "charge-retry", on: triedOn, amount: open.amount, what: cardName(life.subscription) } as const]
+      ? [{ event: "charge-retry", on: triedOn, amount: open.amount, what: cardName(state.subscription) } as const]
       : []),
     ...(charge === undefined ? [] : upcoming("box-leaves", handOverDay(charge.on), today)),
     ...(penalty === undefined ? [] : [{ event: "penalty-due", ...penalty } as const]),

@@ -292,7 +292,7 @@ describe("the history of a subscription", () => {
       const made = caju && applyRenewal(subscriptionStateOf(store, caju), civilDate(2026, 3, 10), () => () => {});
       if (made?.renewal === undefined) throw new Error("It was not renewed.");
       next = made.renewal.subscription.code;
-      store.subscriptions.put(made.life.subscription);
+      store.subscriptions.put(made.state.subscription);
       store.subscriptions.put(made.renewal.subscription);
     };
     const { page } = await planIn("planos-de-todo-jeito", "/plano/CAJU000001", 0, renewAhead);
@@ -333,7 +333,7 @@ describe("the history of a subscription", () => {
     expect(goiaba).toMatchObject({ cancel_request: 1, subscription: { cancel_penalty: null } });
   });
 
-  it("SUB-215 keeps the amount of each attempt, whatever is owed since", async () => {
+  it("SUB-215 keeps the amount of each attempt after the debt has changed", async () => {
     const { page } = await planIn("planos-de-todo-jeito", "/plano/PITANGA001", 0, (store) => {
       const pitanga = store.subscriptions.get("PITANGA001");
       if (pitanga?.address === undefined) throw new Error("Pitanga's boxes go nowhere.");
@@ -351,7 +351,7 @@ describe("the history of a subscription", () => {
     expect(refused).toEqual([6_990, 6_990, 6_990, 6_990 + 2_955]);
   });
 
-  it("puts an extra item before the request to cancel of the same day, after which none is sold", async () => {
+  it("puts an extra item before the cancellation request of the same day, since no item is sold after a request", async () => {
     const { events = [] } = await planIn("assinante", "/plano/ATIVA00001", 0, (store) => {
       const active = store.subscriptions.get("ATIVA00001");
       const on = civilDate(2026, 3, 10);

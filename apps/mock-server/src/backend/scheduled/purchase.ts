@@ -11,7 +11,7 @@ export interface ScheduledPurchase {
   readonly kind: ScheduledKind;
   /** The current contents; each charge keeps its own. */
   readonly items: readonly ScheduledQuantity[];
-  /** The code of the subscription whose box carries it, or whose renewal's does; absent when sent alone. */
+  /** The code of the subscription, or its renewal, whose box contains it; absent if it is sent alone. */
   readonly withBoxOf?: string;
 }
 

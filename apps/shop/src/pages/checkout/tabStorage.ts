@@ -11,7 +11,7 @@ export function readFromTab(name: string): string | undefined {
 }
 
 /** Stores a note; undefined removes it. */
-export function keepInTab(name: string, note: string | undefined): void {
+export function storeInTab(name: string, note: string | undefined): void {
   remembered.delete(name);
   try {
     // An old note must not remain if the new one does not fit.

@@ -89,7 +89,7 @@ export const PaidAndHome = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: /página inicial/i }));
     await userEvent.click(await canvas.findByRole("button", { name: /AREA DO ASSINANTE$/ }));
     const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
-    // Shown as soon as the session has been refreshed.
+    // Shown once the session has been refreshed.
     await expect(await account.findByText("Bem-vindo de volta")).toBeVisible();
     await expect(account.queryByRole("link", { name: "Concluir assinatura" })).toBeNull();
   },

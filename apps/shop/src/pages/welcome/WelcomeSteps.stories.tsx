@@ -1,7 +1,7 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { answerWhole, next, toPhoto, toSlides } from "../../faults/welcomeSteps.ts";
+import { answerOlderQuestionnaire, next, toPhoto, toSlides } from "../../faults/welcomeSteps.ts";
 import { drawnPhoto } from "../pets/drawnPhoto.ts";
 
 const meta = preview.meta({
@@ -316,7 +316,7 @@ export const OlderQuestionnaire = meta.story({
     await canvas.findByText("Passo 2 de 5");
     await next(canvas, userEvent);
     await waitFor(() => expect(invalid()).toHaveLength(3));
-    await answerWhole(canvas, userEvent, {
+    await answerOlderQuestionnaire(canvas, userEvent, {
       onEmpty: async () => {
         await next(canvas, userEvent);
         await waitFor(() => expect(canvas.getByRole("textbox", { name: "Qual vermífugo?" })).toBeInvalid());

@@ -1,6 +1,6 @@
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import { type PendingPenalty, pendingPenaltyText } from "@petbox/domain/cancellation/pendingPenalty";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { useEffect, useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
@@ -9,7 +9,7 @@ import { CancelTerms, type CancelTermsProps } from "./CancelTerms.tsx";
 
 export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
   readonly open: boolean;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly terms: CancelTermsProps["terms"];
   readonly things: CancelTermsProps["things"];
   /** Whether cancellation was already requested; the dialog then only says so (MAN-210). */
@@ -50,7 +50,7 @@ export function CancelDialog({
   );
 }
 
-/** The answers are kept while the customer goes back to the terms. */
+/** The form values are kept while the customer goes back to the terms. */
 function Steps({ terms, things, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
   const [step, setStep] = useState<"terms" | "reasons">("terms");
   const steps = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ const parse = (values: FormValues) =>
     parseCancelRequest({ reason: values[reasonField] ?? "", description: values[descriptionField] ?? "" }),
   );
 
-/** A disabled button also blocks Enter, so Enter in the form announces what is missing (MAN-254). */
+/** A disabled button also blocks Enter, so Enter in the form announces the missing fields (MAN-254). */
 function tellWhatIsMissing(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();

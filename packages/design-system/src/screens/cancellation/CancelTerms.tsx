@@ -1,7 +1,7 @@
 import { formatLongDate } from "@petbox/domain/calendar/civilDate";
 import type { CancellationTerms } from "@petbox/domain/cancellation/cancellationTerms";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { ComparisonRow } from "@petbox/domain/money/comparisonRow";
 import { formatCents } from "@petbox/domain/money/format";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -22,7 +22,7 @@ interface CancelTermsStepProps extends CancelTermsProps {
   readonly onContinue: () => void;
 }
 
-/** First step: what leaving this subscription costs and how long its boxes continue (MAN-208, MAN-394 to MAN-397). */
+/** First step: the cost of leaving this subscription and the date of its last box (MAN-208, MAN-394 to MAN-397). */
 export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps) {
   const { penalty, paidUntil, byMonth } = terms;
   return (
@@ -57,7 +57,7 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
           <dt>Resposta</dt>
           <dd>
             Por e-mail, em até 1 dia útil.
-            {penalty === noCents ? null : " Só então a multa é cobrada, no cartão desta assinatura."}
+            {penalty === zeroCents ? null : " Só então a multa é cobrada, no cartão desta assinatura."}
           </dd>
         </div>
       </Facts>

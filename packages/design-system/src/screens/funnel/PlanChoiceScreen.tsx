@@ -1,6 +1,6 @@
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
 import { cancellationPenalty } from "@petbox/domain/plan/pricing";
@@ -20,7 +20,7 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface PlanChoiceScreenProps {
   readonly save: StepSave;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** The annual, semiannual and monthly plans. */
   readonly plans: AsyncResult<readonly PlanOffer[]>;
   /** The freight to the visitor's CEP. */

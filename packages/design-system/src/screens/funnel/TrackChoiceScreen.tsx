@@ -1,5 +1,5 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { TrackOffer } from "@petbox/domain/plan/offerPrices";
 import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
@@ -11,7 +11,7 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface TrackChoiceScreenProps {
   readonly save: StepSave;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly tracks: AsyncResult<readonly TrackOffer[]>;
   /** The gift in the first box. */
   readonly gift?: Gift | undefined;

@@ -16,7 +16,7 @@ interface ChargeSummaryProps {
   readonly to: string;
 }
 
-/** What is charged to which card, and the effects, before confirmation (decision 55). */
+/** The charged amount, the card, and the effects, before confirmation (decision 55). */
 export function ChargeSummary({ known, from, to }: ChargeSummaryProps) {
   const { amount, nextTryOn, nextCharge, endOfTerm } = known;
   const rows: readonly BeforeAfterRow[] = [

@@ -1,5 +1,5 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
@@ -92,7 +92,7 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
           <Fact term="Entrega" fact={dispatchText(subscription)} />
           <Fact term="Próximo envio" fact={aboutOn(nextShipmentOn)} />
           <Fact term="Valor por mês" fact={planValue === undefined ? undefined : formatCents(planValue)} />
-          <Fact term="Frete" fact={freightText(freight ?? noCents)} />
+          <Fact term="Frete" fact={freightText(freight ?? zeroCents)} />
           <Fact term="Código" fact={code} />
         </Facts>
         {hasOverdueCharge(subscription) ? (

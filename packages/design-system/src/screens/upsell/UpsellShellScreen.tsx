@@ -1,4 +1,4 @@
-import { type PetCalled, withArticle } from "@petbox/domain/pet/phrases";
+import { type NamedPet, withArticle } from "@petbox/domain/pet/phrases";
 import { upsellTitle } from "@petbox/domain/upsell/upsellTexts";
 import type { ReactNode } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -11,7 +11,7 @@ import { Columns } from "./UpsellScreen.styles.ts";
 
 export interface UpsellLayoutProps {
   /** The pet and the URL of its subscription; undefined until both are known. */
-  readonly of?: { readonly pet: PetCalled; readonly planHref: string } | undefined;
+  readonly of?: { readonly pet: NamedPet; readonly planHref: string } | undefined;
   /**
    * Whether an item was just removed; the message stays until the next navigation.
    * @default false

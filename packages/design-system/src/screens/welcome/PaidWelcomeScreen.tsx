@@ -1,5 +1,5 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
 import type { ReactNode } from "react";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
@@ -10,7 +10,7 @@ import { Celebration, welcomeTitle } from "./Celebration.tsx";
 import { FirstMonth, type KnownFirstMonth } from "./FirstMonth.tsx";
 
 export interface PaidWelcomeScreenProps {
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** The picture of the welcome. */
   readonly image: ResultCardProps["image"];
   readonly place: WelcomePlace;

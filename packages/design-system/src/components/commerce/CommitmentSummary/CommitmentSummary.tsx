@@ -10,7 +10,7 @@ import { type CommitmentSummaryTexts, commitmentSummaryTexts } from "./commitmen
 import { EarlyLeavingTable } from "./EarlyLeavingTable.tsx";
 
 export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, "children" | "title"> {
-  /** What the plan commits to: the charges and the cost of leaving early. */
+  /** The commitment of the plan: its charges and the cost of leaving early. */
   commitment: Commitment;
   /** The estimated arrival of the first box, once known. */
   firstBox?: DeliveryWindow | undefined;

@@ -1,4 +1,4 @@
-import { addCents, type Cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { addCents, type Cents, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import type { ComponentProps } from "react";
@@ -94,8 +94,8 @@ export function PlanCard({
       {savings === undefined ? null : <Total>{words.savingsText(savings)}</Total>}
       <Total>
         {words.totalText({
-          charge: addCents(monthlyPrice, freight ?? noCents),
-          total: addCents(total, multiplyCents(freight ?? noCents, months)),
+          charge: addCents(monthlyPrice, freight ?? zeroCents),
+          total: addCents(total, multiplyCents(freight ?? zeroCents, months)),
           months,
           freight,
         })}

@@ -1,4 +1,4 @@
-import { type Cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
@@ -29,7 +29,7 @@ export const planCardTexts = {
   savingsText: ({ plan, coupon }: NonNullable<PlanOffer["savings"]>) =>
     `${formatCents(plan)} do plano + ${formatCents(coupon)} do cupom`,
   /** How the term is charged; `charge` includes the freight if it is known. */
-  totalText: ({ charge, total, months, freight = noCents }: PlanCharge) => {
+  totalText: ({ charge, total, months, freight = zeroCents }: PlanCharge) => {
     const monthly =
       freight === 0 ? "Cobrado mês a mês no cartão." : `${formatCents(charge)} por mês no cartão, com o frete.`;
     if (months === 1) return monthly;

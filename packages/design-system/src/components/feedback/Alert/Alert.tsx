@@ -30,7 +30,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
   texts?: Partial<AlertTexts> | undefined;
 }
 
-/** A message that stays in the page, beside what it is about. */
+/** A message that stays in the page, next to its subject. */
 export function Alert({
   tone,
   title,

@@ -2,10 +2,7 @@ import type { Cep } from "@petbox/domain/address/cep";
 import { type CepLookup, cepOf, cepToLookUp } from "@petbox/domain/address/cepLookup";
 import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
 
-/**
- * Defers a submission while the CEP look-up is in progress, and carries it out on any answer. Typing another CEP
- * cancels it.
- */
+/** Defers a submission while the CEP look-up is in progress, and performs it on any result. Typing another CEP cancels it. */
 export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lookup: CepLookup) {
   const [kept, setKept] = useState<Cep>();
   const looking = cepToLookUp(lookup);

@@ -37,7 +37,7 @@ const chosenLook = css`
   box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.primary};
 `;
 
-/** Forced colours remove tint and shadow: the border alone shows the state. */
+/** Forced colours remove tint and shadow, so only the border shows the state. */
 const chosenWithoutColors = css`
   border: ${tokens.size.focusRing} solid Highlight;
 `;

@@ -70,8 +70,7 @@ export function DateField(props: DateFieldProps) {
             <NativePicker
               ref={picker}
               type="date"
-              // Outside any form: the form's parser validates the typed text, and nobody sees this input's own
-              // messages.
+              // Outside any form: the form's parser validates the typed text, and this input's own messages are never shown.
               form=""
               tabIndex={-1}
               aria-hidden

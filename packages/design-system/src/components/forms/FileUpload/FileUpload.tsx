@@ -28,7 +28,7 @@ export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input"
    */
   limit?: number;
   /**
-   * When a photo above the limit is scaled down: at once, or on request after it was refused.
+   * When a photo above the limit is scaled down: immediately, or on request after it was refused.
    * @default "at-once"
    */
   shrinks?: "at-once" | "when-asked";

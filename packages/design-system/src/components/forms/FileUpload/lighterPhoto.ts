@@ -1,11 +1,11 @@
 import { jpegName, lighterSizes, maxPhotoSide, type PhotoSize, photoQualities } from "@petbox/domain/pet/photo";
 
 /**
- * A JPEG of a picture, upright and without camera metadata: the first of the smaller copies within the limit. Works in
- * a page and in a worker.
+ * A JPEG of a picture, upright and without camera metadata: the first of the smaller copies within the limit. Works in a page and in a
+ * worker.
  * @param limit in bytes.
- * @returns undefined when no copy is light enough.
- * @throws what the browser throws for a picture that it cannot open, and where it draws in pages alone.
+ * @returns undefined if no copy is light enough.
+ * @throws the browser's error for a picture that it cannot decode, or cannot draw in a worker.
  */
 export async function lighterPhoto(file: File, limit: number): Promise<File | undefined> {
   const picture = await openPicture(file);

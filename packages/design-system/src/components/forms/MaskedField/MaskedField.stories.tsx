@@ -316,7 +316,7 @@ export const FilledByThePage = meta.story({
     await waitFor(() => expect(input).toHaveValue("(11) 9"));
     await userEvent.click(canvas.getByRole("button", { name: "Preencher" }));
     await expect(input).toHaveValue("(21) 98888-7777");
-    // The mask knows the value: a correction continues from the displayed text.
+    // The mask is in sync with the value: a correction continues from the displayed text.
     await userEvent.click(input);
     input.setSelectionRange(14, 15);
     await userEvent.keyboard("6");

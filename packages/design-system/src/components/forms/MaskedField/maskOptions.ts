@@ -14,7 +14,7 @@ const cardMasks = ["0000 0000 0000 0000", "0000 000000 00000"] as const satisfie
 
 const internationalPhoneMask = `+00 ${phoneMask}`;
 
-/** The mask of each format; 0 stands for a digit. Constants, because imask compares them by identity. */
+/** The mask of each format; 0 matches a digit. Constants, because imask compares them by identity. */
 export const maskOptions: Record<MaskKind, FactoryOpts> = {
   cpf: { mask: cpfMask, prepare: (text: string) => tidyText("cpf", text) },
   cep: { mask: cepMask, prepare: (text: string) => tidyText("cep", text) },

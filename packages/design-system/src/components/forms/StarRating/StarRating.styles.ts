@@ -70,7 +70,7 @@ export const Word = styled.span`
   :has([value="5"]:checked) + * > &[data-value="5"] { visibility: visible; }
 `;
 
-/** As many stars as fit on a line of text; the number stands beside them. */
+/** As many stars as fit on a line of text; the number is next to them. */
 export const Shown = styled.span`
   display: inline-flex;
   vertical-align: middle;

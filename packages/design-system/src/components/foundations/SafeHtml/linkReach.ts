@@ -4,8 +4,8 @@ import { isSitePath } from "@petbox/domain/site/sitePath";
 const otherAddress = /^(https?:\/\/|[?#])/i;
 
 /**
- * Resolves a link of the server's text at page `here`: inside the shop, on another site, or nowhere for any other
- * scheme and for an invalid URL.
+ * Resolves a link in the server's text relative to the page `here`: inside the shop, on another site, or "nowhere" for any other scheme and
+ * for an invalid URL.
  */
 export function linkReach(href: string, here: string): "here" | "elsewhere" | "nowhere" {
   const address = href.trim();

@@ -96,7 +96,7 @@ export function useSlides(options: SlidesOptions) {
     const row = measureRow(viewport.current);
     // Rendered in place, and scrolled before it was measured.
     placed.current ??= row;
-    // After a resize the browser has scrolled by itself: the row is repositioned without animation.
+    // After a resize the browser has scrolled: the row is repositioned without animation.
     if (placed.current?.page === row.page) show(slideAt(row, total), row.perSlide);
   }
 

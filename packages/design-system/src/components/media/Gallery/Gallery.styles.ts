@@ -17,7 +17,7 @@ export const Figure = styled.figure`
   gap: ${tokens.space.s2};
 `;
 
-/** Pictures of every shape stand uncropped in the same frame: nothing below moves between them. */
+/** Pictures of every shape are shown uncropped in the same frame, so the layout below does not shift. */
 export const Frame = styled.span`
   position: relative;
   display: block;

@@ -5,7 +5,7 @@ export function useChosenInView(list: RefObject<HTMLElement | null>, chosen: str
   useLayoutEffect(() => {
     const row = list.current;
     if (row === null || chosen === undefined) return;
-    // A ResizeObserver calls back once on `observe`, as soon as the row has a size.
+    // A ResizeObserver calls back once on `observe`, when the row has a size.
     const observer = new ResizeObserver(() => {
       const tab = row.querySelector('[aria-selected="true"]');
       if (tab instanceof HTMLElement) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

@@ -24,13 +24,12 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
   /** Today, which decides the months and years to choose from. */
   today: CivilDate;
   /**
-   * Validates the card: `parseCard` of the domain, or for the card alone `parseWalletCard` or, with a typed expiry,
-   * `parseTypedCard`. Passed by the page, in its own chunk, because it includes the rules of every card brand.
-   * Required, so that no unvalidated card is ever sent.
+   * Validates the card: `parseCard` of the domain, or for the card only `parseWalletCard` or, with a typed expiry, `parseTypedCard`. Passed
+   * by the page, in its own chunk, because it includes the rules of all card brands. Required, so that no unvalidated card is ever sent.
    */
   parse: (draft: CardFormDraft, today: CivilDate) => Result<Card, FieldErrors<keyof CardFormDraft>>;
   /**
-   * The fields: all of a purchase, or the card alone, without CPF and terms.
+   * The fields: all of a purchase, or only the card, without CPF and terms.
    * @default "purchase"
    */
   asks?: "purchase" | "card" | undefined;
