@@ -73,12 +73,12 @@ export function CopyButton({
         startIcon={state === "ready" ? <Copy aria-hidden /> : null}
       >
         {state === "ready" ? (
-          label
+          <span>{label}</span>
         ) : (
           <Outcome data-instead-of={label}>
             <OutcomeWords>
               {state === "copied" ? <Check aria-hidden /> : <X aria-hidden />}
-              {outcome}
+              <span>{outcome}</span>
             </OutcomeWords>
           </Outcome>
         )}

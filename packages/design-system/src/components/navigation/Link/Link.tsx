@@ -31,7 +31,7 @@ export function Link({ children, href, tone, standalone = false, newTab = false,
   return (
     <Root as={component} href={href} {...tab} {...rest} data-tone={tone} data-standalone={standalone || undefined}>
       {children}
-      {newTab ? <VisuallyHidden> {newTabLabel}</VisuallyHidden> : null}
+      {newTab ? <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden> : null}
     </Root>
   );
 }
