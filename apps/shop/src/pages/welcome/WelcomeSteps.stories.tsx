@@ -62,6 +62,8 @@ export const AllTheWay = meta.story({
       await next(canvas, userEvent);
     }
     const bar = await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+    // The pressed button is gone: the keyboard goes on from the slides, and not from the top of the page.
+    await expect(document.body).not.toHaveFocus();
     await waitFor(() => expect(store.questionnaires.all()).toMatchObject([{ answers: { pictureGiven: false } }]));
     for (const slide of [0, 1, 2, 3]) {
       await expect(bar).toHaveAttribute("value", String(slide * 25));

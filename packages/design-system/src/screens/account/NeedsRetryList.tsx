@@ -66,7 +66,7 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
                 endIcon={<ExternalLink aria-hidden />}
               >
                 <span>
-                  {waitingPayment === undefined ? "Resolver" : seePendingPaymentText[waitingPayment]}
+                  <span>{waitingPayment === undefined ? "Resolver" : seePendingPaymentText[waitingPayment]}</span>
                   <VisuallyHidden>{` assinatura ${whatFor({ code, pet, purchase })}`}</VisuallyHidden>
                 </span>
               </LinkButton>

@@ -54,7 +54,7 @@ export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataPr
           term="Instagram"
           action={
             <Button variant="secondary" size="small" onClick={onChangeInstagram}>
-              {instagram === undefined ? "Informar" : "Alterar"}
+              <span>{instagram === undefined ? "Informar" : "Alterar"}</span>
               <VisuallyHidden> Instagram</VisuallyHidden>
             </Button>
           }

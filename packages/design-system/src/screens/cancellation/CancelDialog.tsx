@@ -40,8 +40,9 @@ export function CancelDialog({
     >
       {isAsked ? (
         <Alert tone="info" role="note" title={cancelTexts.pendingTitle}>
-          {cancelTexts.pending}
-          {awaitedPenalty === undefined ? null : ` ${pendingPenaltyText(awaitedPenalty)}`}
+          {awaitedPenalty === undefined
+            ? cancelTexts.pending
+            : `${cancelTexts.pending} ${pendingPenaltyText(awaitedPenalty)}`}
         </Alert>
       ) : (
         <Steps terms={terms} things={things} {...form} />

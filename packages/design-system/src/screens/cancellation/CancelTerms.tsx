@@ -56,8 +56,9 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
         <div>
           <dt>Resposta</dt>
           <dd>
-            Por e-mail, em até 1 dia útil.
-            {penalty === zeroCents ? null : " Só então a multa é cobrada, no cartão desta assinatura."}
+            {penalty === zeroCents
+              ? "Por e-mail, em até 1 dia útil."
+              : "Por e-mail, em até 1 dia útil. Só então a multa é cobrada, no cartão desta assinatura."}
           </dd>
         </div>
       </Facts>
@@ -77,14 +78,18 @@ function Penalty({ terms: { penalty, remainingMonths, length } }: { readonly ter
     return (
       <>
         <strong>Nada</strong>
-        {length === 1 ? ": o plano mensal não tem multa." : ": todos os meses do período já foram cobrados."}
+        <span>
+          {length === 1 ? ": o plano mensal não tem multa." : ": todos os meses do período já foram cobrados."}
+        </span>
       </>
     );
   }
   return (
     <>
       <strong>{formatCents(penalty)}</strong>
-      {remainingMonths === 1 ? ": 10% do mês que falta." : `: 10% dos ${remainingMonths} meses que faltam.`}
+      <span>
+        {remainingMonths === 1 ? ": 10% do mês que falta." : `: 10% dos ${remainingMonths} meses que faltam.`}
+      </span>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function PlanPriceBreakdown({ plan, freight, each = "caixa" }: PlanPriceB
             </>
           ) : null}
           <strong>{formatCents(withFreight(plan, freight).total)}</strong>
-          {freight > 0 ? ", com frete" : null}
+          <span>{freight > 0 ? ", com frete" : ""}</span>
         </Text>
       )}
     </Stack>

@@ -35,7 +35,7 @@ export function PurchasedProducts({ kind, purchase, isPaid = false }: PurchasedP
       {isPaid ? null : <Link href={scheduledRules[kind].startPath}>Alterar produtos ou envio</Link>}
       {stillInCart === undefined ? null : (
         <Text size="small" tone="soft">
-          {stillInCartText(stillInCart, isPaid ? "after" : "before")}{" "}
+          <span>{`${stillInCartText(stillInCart, isPaid ? "after" : "before")} `}</span>
           {isPaid ? <Link href={scheduledRules[stillInCart.kind].startPath}>Ver o carrinho</Link> : null}
         </Text>
       )}

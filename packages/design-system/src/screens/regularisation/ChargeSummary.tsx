@@ -49,7 +49,7 @@ export function ChargeSummary({ known, from, to }: ChargeSummaryProps) {
         texts={{ beforeLabel: "Agora", afterLabel: "Depois de pagar" }}
       />
       <Text role="status" weight="semibold">
-        Cobramos {formatCents(amount)} hoje no {to === newCardName ? "cartão novo" : to}.
+        {`Cobramos ${formatCents(amount)} hoje no ${to === newCardName ? "cartão novo" : to}.`}
       </Text>
     </Stack>
   );

@@ -69,7 +69,7 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
       <Listed gap="s4">
         <Inline justify="between">
           <Heading headingLevel={2} size="large">
-            Assinatura {place}
+            {`Assinatura ${place}`}
           </Heading>
           <StatusBadge tone={status.tone} label={status.label} />
         </Inline>
@@ -98,7 +98,7 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
         {hasOverdueCharge(subscription) ? (
           <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} fullWidth>
             <span>
-              {waitingPayment === undefined ? regulariseText : seePendingPaymentText[waitingPayment]}
+              <span>{waitingPayment === undefined ? regulariseText : seePendingPaymentText[waitingPayment]}</span>
               {which}
             </span>
           </LinkButton>

@@ -77,7 +77,7 @@ function EventLine({ flow: { subscription, pet }, event, today }: EventLineProps
       {action === undefined ? null : (
         <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
           {action}
-          <VisuallyHidden> da caixa {pet.name}</VisuallyHidden>
+          <VisuallyHidden>{` da caixa ${pet.name}`}</VisuallyHidden>
         </LinkButton>
       )}
     </Line>

@@ -30,7 +30,9 @@ export function UpsellLayout({ of, isRemoved = false, children }: UpsellLayoutPr
           {upsellTitle}
         </Heading>
         <Text tone="soft">
-          Um item a mais em cada caixa{of === undefined ? "" : `, para deixar ${withArticle(of.pet)} ainda mais feliz`}.
+          {of === undefined
+            ? "Um item a mais em cada caixa."
+            : `Um item a mais em cada caixa, para deixar ${withArticle(of.pet)} ainda mais feliz.`}
         </Text>
       </Stack>
       {isRemoved ? <Alert tone="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}

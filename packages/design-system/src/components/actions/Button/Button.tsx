@@ -64,7 +64,7 @@ export function Button({
     >
       <Content aria-hidden={pending || undefined}>
         {startIcon}
-        {children}
+        <span>{children}</span>
         {endIcon}
       </Content>
       {pending ? (

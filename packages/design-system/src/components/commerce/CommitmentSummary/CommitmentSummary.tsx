@@ -50,9 +50,7 @@ export function CommitmentSummary({
         </div>
         <div>
           <dt>Próxima cobrança</dt>
-          <dd>
-            {charge}, em {formatLongDate(nextCharge)}
-          </dd>
+          <dd>{`${charge}, em ${formatLongDate(nextCharge)}`}</dd>
         </div>
         <div>
           <dt>Renovação automática</dt>
@@ -61,9 +59,7 @@ export function CommitmentSummary({
         {firstBox === undefined ? null : (
           <div>
             <dt>Primeira caixa</dt>
-            <dd>
-              entre {formatDayMonth(firstBox.start)} e {formatDayMonth(firstBox.end)}
-            </dd>
+            <dd>{`entre ${formatDayMonth(firstBox.start)} e ${formatDayMonth(firstBox.end)}`}</dd>
           </div>
         )}
       </Rows>

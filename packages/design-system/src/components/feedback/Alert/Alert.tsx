@@ -50,7 +50,7 @@ export function Alert({
       <ToneIcon tone={tone} label={toneLabel(tone)} />
       <Body>
         {title === undefined ? null : <Title>{title}</Title>}
-        {children}
+        <div>{children}</div>
       </Body>
       {dismissible ? (
         <Close>

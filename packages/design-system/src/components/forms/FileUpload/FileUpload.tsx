@@ -99,7 +99,8 @@ export function FileUpload(props: FileUploadProps) {
           {camera && !pending ? (
             <>
               <span id={`${field.id}-camera-name`} hidden>
-                {words.cameraLabel}: {label}
+                {`${words.cameraLabel}: `}
+                {label}
               </span>
               <CameraInput
                 type="file"

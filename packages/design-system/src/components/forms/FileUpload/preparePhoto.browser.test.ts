@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { preparePhoto } from "./preparePhoto.ts";
 import { brokenPhoto, storyPhoto } from "./storyPhotos.ts";
 
@@ -104,6 +104,46 @@ describe("preparing a photo", () => {
       ok: false,
       error: "too-heavy",
     });
+  });
+});
+
+/** A photo in the cloud: reading it ends as the download does. */
+function photoInTheCloud(download: Promise<ArrayBuffer>): File {
+  const photo = new File([], "bob.jpg", { type: "image/jpeg" });
+  vi.spyOn(photo, "slice").mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => download }));
+  return photo;
+}
+
+describe("a photo that the device does not hand over", () => {
+  const rules = { limit: 1000, shrinks: true };
+
+  // Other test files run in the same page.
+  afterEach(() => vi.useRealTimers());
+
+  it("is unreadable if the read fails", async () => {
+    const failed = Promise.reject(new DOMException("Gone", "NotReadableError"));
+    expect(await preparePhoto(photoInTheCloud(failed), rules)).toEqual({ ok: false, error: "unreadable" });
+  });
+
+  it("is unreadable if the read does not end within 20 seconds", async () => {
+    vi.useFakeTimers();
+    const told = vi.fn();
+    void preparePhoto(photoInTheCloud(new Promise(() => undefined)), rules).then(told);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveBeenCalledWith({ ok: false, error: "unreadable" });
+  });
+
+  it("is unreadable if it cannot be opened within a minute", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(window, "createImageBitmap").mockReturnValue(new Promise(() => undefined));
+    const told = vi.fn();
+    void preparePhoto(await storyPhoto(), { limit: 1_000_000, shrinks: true }).then(told);
+    await vi.waitFor(() => expect(createImageBitmap).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toHaveBeenCalledWith({ ok: false, error: "unreadable" });
+    vi.restoreAllMocks();
   });
 });
 

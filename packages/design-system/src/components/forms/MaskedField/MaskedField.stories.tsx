@@ -142,6 +142,45 @@ export const Pasted = meta.story({
   },
 });
 
+/** Writes as a form filler does: past the element's own property, with the caret at the end. */
+function fillByScript(input: HTMLInputElement, text: string, event: Event): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  input.setSelectionRange(text.length, text.length);
+  input.dispatchEvent(new Event("selectionchange", { bubbles: true }));
+  input.dispatchEvent(event);
+}
+
+export const FilledByScript = meta.story({
+  name: "Preenchido por um programa",
+  render: EveryKind.input.render,
+  play: async ({ canvas, userEvent, step }) => {
+    for (const { kind, label, typed, shown } of formats) {
+      const input = canvas.getByLabelText<HTMLInputElement>(label);
+      await maskOf(input, userEvent);
+      for (const text of [typed, shown]) {
+        for (const init of [{}, { inputType: "insertText", data: text }, { inputType: "insertReplacementText" }]) {
+          await step(`${kind}: ${text}, ${init.inputType ?? "with a plain event"}`, async () => {
+            await userEvent.clear(input);
+            fillByScript(input, text, new InputEvent("input", { bubbles: true, ...init }));
+            await expect(input).toHaveValue(shown);
+            await expect(input.selectionStart).toBe(shown.length);
+          });
+        }
+      }
+      await step(`${kind}: one digit after another`, async () => {
+        await userEvent.clear(input);
+        for (const digit of typed) fillByScript(input, `${input.value}${digit}`, new Event("input", { bubbles: true }));
+        await expect(input).toHaveValue(shown);
+      });
+      await step(`${kind}: over another text`, async () => {
+        fillByScript(input, typed.slice(0, 2), new Event("input", { bubbles: true }));
+        fillByScript(input, shown, new Event("input", { bubbles: true }));
+        await expect(input).toHaveValue(shown);
+      });
+    }
+  },
+});
+
 export const Caret = meta.story({
   name: "O cursor fica onde se corrige",
   render: () => (

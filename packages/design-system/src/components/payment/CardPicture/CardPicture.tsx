@@ -68,7 +68,7 @@ export function CardPicture(props: CardPictureProps) {
             <Line>
               <Caption>{words.expiryLabel}</Caption>
               <span>
-                {expirationMonth || words.monthPlaceholder}/{expirationYear.slice(-2) || words.yearPlaceholder}
+                {`${expirationMonth || words.monthPlaceholder}/${expirationYear.slice(-2) || words.yearPlaceholder}`}
               </span>
             </Line>
           </Row>

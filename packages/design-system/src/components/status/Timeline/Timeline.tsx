@@ -46,7 +46,7 @@ export function Timeline({ steps, texts, ...rest }: TimelineProps) {
             <Marker aria-hidden>{sign ? <Icon icon={sign} size="small" /> : null}</Marker>
             <Body>
               <Label>
-                {step.label}
+                <span>{step.label}</span>
                 <VisuallyHidden>{`, ${spoken[step.state]}`}</VisuallyHidden>
               </Label>
               {step.date === undefined ? null : (
