@@ -4,7 +4,7 @@ import { isOverTls } from "../backend/overTls.ts";
  * The inline script of the documents (`apps/shop/index.html`): it keeps early presses until the shop has loaded, and
  * registers the service worker.
  */
-const keptPress = "'sha256-0hgt8ygU+BJ9hYlSCdmgPThzW6FIal5mXrJjz9lYRHA='";
+const keptPress = "'sha256-zvnI8/jDAD++CpV1CcG2f5OZD5Ma+OXJTmhGyd9I/W4='";
 
 /**
  * The content-security policy of every page: own scripts and the inline one, styles by nonce, no frames.

@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from "./tabStorage.ts";
+import { keepInTab, readFromTab } from "./tabNotes.ts";
 
 /**
  * The idempotency key of a payment attempt. The tab keeps it until the server has replied, even over a reload. The server

@@ -4,7 +4,7 @@ import { noCents } from "@petbox/domain/money/cents";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { useEffect } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { keepInTab, readFromTab } from "./tabStorage.ts";
+import { keepInTab, readFromTab } from "./tabNotes.ts";
 
 const note = "petbox-purchase-recorded";
 
