@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unsupportedCode } from "../../../scripts/unsupportedCode.ts";
+import { trackContents } from "../src/pages/site/trackContents.ts";
 import { expect, test } from "./shop.ts";
 
 const site = join(import.meta.dirname, "../dist/site");
@@ -40,4 +41,14 @@ const guarded: Readonly<Record<string, string>> = {
 test("the built scripts use nothing that the oldest supported browsers lack", () => {
   const found = new Set(scripts.flatMap((script) => [...unsupportedCode(script)]));
   expect([...found].sort()).toEqual(Object.keys(guarded).sort());
+});
+
+test("every picture named in the built scripts exists", async ({ request }) => {
+  const pictures = new Set(scripts.flatMap((script) => script.match(/\/imagens\/[\w-]+\.svg/g) ?? []));
+  for (const species of Object.values(trackContents)) {
+    for (const { image } of Object.values(species).flat()) pictures.add(image);
+  }
+  const statuses = await Promise.all([...pictures].map(async (path) => [path, (await request.get(path)).status()]));
+  expect(statuses.length).toBeGreaterThan(10);
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });

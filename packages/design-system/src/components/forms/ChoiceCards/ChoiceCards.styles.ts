@@ -55,6 +55,7 @@ const cardLook = css`
   color: ${tokens.color.ink};
   text-align: center;
   hyphens: auto;
+  hyphenate-limit-chars: 12;
   cursor: pointer;
   transition: transform ${tokens.duration.fast} ${tokens.easing.out};
   &:has(img) {
