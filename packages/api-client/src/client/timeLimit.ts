@@ -2,7 +2,7 @@
 export function timeLimit(milliseconds: number): AbortSignal {
   if (typeof AbortSignal.timeout === "function") return AbortSignal.timeout(milliseconds);
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException("The time is over.", "TimeoutError")), milliseconds);
+  setTimeout(() => controller.abort(new DOMException(undefined, "TimeoutError")), milliseconds);
   return controller.signal;
 }
 
