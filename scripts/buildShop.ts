@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { buildTarget } from "./browserFloor.ts";
 import { circleOfChunks } from "./circleOfChunks.ts";
 import { withFirstPictures } from "./firstPictures.ts";
 
@@ -24,9 +25,11 @@ const ingredients = [
   "apps/shop/vite.config.ts",
   "apps/shop/chunks.ts",
   "scripts/buildShop.ts",
+  "scripts/browserFloor.ts",
   "scripts/circleOfChunks.ts",
   "scripts/firstPictures.ts",
   "scripts/stableStyles.ts",
+  "package.json",
   "package-lock.json",
 ];
 
@@ -144,7 +147,7 @@ async function buildWorker(site: string, version: string): Promise<void> {
       outDir: site,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: "es2022",
+      target: [...buildTarget],
       rolldownOptions: { input: join(shop, "src/entry/serviceWorker.ts"), output: { entryFileNames: "sw.js" } },
     },
   });

@@ -4,6 +4,7 @@ import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { accountPathsByArea, pathsByArea } from "../../packages/domain/src/site/paths.ts";
+import { buildTarget } from "../../scripts/browserFloor.ts";
 import { stableStyles } from "../../scripts/stableStyles.ts";
 import { fetchedWhenIdle, firstLoad, loadedWithEntry, sharedBehindLogin, sharedByMany, together } from "./chunks.ts";
 
@@ -70,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(command === "build" ? { noExternal: true } : {}),
   },
   build: {
-    target: "es2022",
+    target: [...buildTarget],
     manifest: !isSsrBuild,
     // The whole code is a handful of small chunks: the polyfill would cost more than it saves.
     modulePreload: {

@@ -13,5 +13,23 @@ export interface BrowserTabs {
   openChannel(name: string): TabChannel | undefined;
 }
 
+/** The tabs of this browser. A browser that blocks cookies may throw where it refuses a channel or locks. */
+export const browserTabs: BrowserTabs = {
+  get locks() {
+    try {
+      return navigator.locks ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  openChannel(name) {
+    try {
+      return new BroadcastChannel(name);
+    } catch {
+      return undefined;
+    }
+  },
+};
+
 /** A page without other tabs: for the prerenderer and for stories. */
 export const noTabs: BrowserTabs = { locks: undefined, openChannel: () => undefined };

@@ -54,6 +54,15 @@ describe("drafts", () => {
     expect(await drafts.read("name")).toEqual({ name: "Bob" });
   });
 
+  it("deletes drafts even if the browser never opens the key", async () => {
+    const storage = tabStorage();
+    storage.setItem("petbox-draft:contact", "sealed");
+    const drafts = createDrafts(storage, () => new Promise(() => undefined), anybody);
+    void drafts.read("contact");
+    drafts.forgetAll();
+    expect(storage.items.size).toBe(0);
+  });
+
   it("stores each form's draft separately, and deletes one or all of them", async () => {
     const { storage, open } = await browser();
     const drafts = open();

@@ -40,6 +40,16 @@ export function createDrafts(
     last = turn;
     return turn;
   };
+  // At once, because earlier work may never settle, and again in turn, because it may store something.
+  const erase = (work: (storage: DraftStorage) => void) => {
+    if (storage === undefined) return;
+    try {
+      work(storage);
+    } catch {
+      // The storage is denied, so it holds no draft.
+    }
+    void inTurn(async () => work(storage));
+  };
   return {
     read: (form) =>
       inTurn(async () => {
@@ -51,16 +61,12 @@ export function createDrafts(
         storage?.setItem(prefix + form, await seal(await theKey(), JSON.stringify(draft), await currentCustomer())),
       );
     },
-    forget: (form) => {
-      void inTurn(async () => storage?.removeItem(prefix + form));
-    },
-    forgetAll: () => {
-      void inTurn(async () => {
-        if (storage === undefined) return;
-        const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-        for (const name of names) if (name.startsWith(prefix)) storage.removeItem(name);
-      });
-    },
+    forget: (form) => erase((kept) => kept.removeItem(prefix + form)),
+    forgetAll: () =>
+      erase((kept) => {
+        const names = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "");
+        for (const name of names) if (name.startsWith(prefix)) kept.removeItem(name);
+      }),
   };
 }
 

@@ -8,7 +8,7 @@ import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
 import { routerContext } from "../app/servicesContext.ts";
 import { createSession } from "../app/session.ts";
-import type { BrowserTabs } from "../app/tabs.ts";
+import { browserTabs } from "../app/tabs.ts";
 import { lazyAnalytics } from "./lazyAnalytics.ts";
 import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";
@@ -33,17 +33,12 @@ const readSession = async () => {
   ]);
   return readEmbeddedSession(document, document.cookie);
 };
-const tabs: BrowserTabs = {
-  locks: navigator.locks,
-  // Optional: some browsers lack `BroadcastChannel`, and no page depends on it.
-  openChannel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
-};
 const session = createSession(readSession, {
   readAgain: async () => {
     const { readPageAgain } = await import("./readPageAgain.ts");
     return readPageAgain();
   },
-  channel: tabs.openChannel("petbox-answers"),
+  channel: browserTabs.openChannel("petbox-answers"),
   onLeft() {
     drafts.forgetAll();
     // Unlike a reload, this restores no typed text. A URL without its hash is loaded again.
@@ -62,7 +57,7 @@ const services: Services = {
     return connectRealtimeOf(realtime, token)();
   },
   drafts,
-  tabs,
+  tabs: browserTabs,
   timings: usualTimings,
   currentPath: () => window.location.pathname,
   loginReturn: {},

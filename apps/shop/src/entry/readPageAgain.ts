@@ -1,3 +1,4 @@
+import { timeLimit } from "@petbox/api-client/client/timeLimit";
 import type { EmbeddedSession } from "@petbox/api-client/page/embeddedSession";
 import { fetchPage } from "@petbox/api-client/page/fetchPage";
 import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
@@ -7,6 +8,6 @@ const patience = 15_000;
 
 /** Fetches the open page again, for the current session. @throws ApiError */
 export async function readPageAgain(): Promise<EmbeddedSession> {
-  const { page } = await fetchPage(fetch, window.location.pathname, AbortSignal.timeout(patience));
+  const { page } = await fetchPage(fetch, window.location.pathname, timeLimit(patience));
   return readEmbeddedSession(page, document.cookie);
 }

@@ -9,6 +9,7 @@ import { type FailedResponse, failureOfResponse } from "./failedResponse.ts";
 import { jsonIn } from "./jsonIn.ts";
 import { parsedBy } from "./parsedBy.ts";
 import { sendingFailed } from "./sendingFailed.ts";
+import { firstAborted, timeLimit } from "./timeLimit.ts";
 
 /** The default timeout of a call, in milliseconds. */
 const usualTimeout = 15_000;
@@ -76,13 +77,13 @@ export function createClient(settings: ClientSettings): ApiClient {
   const send: typeof fetch = settings.send ?? ((...request) => fetch(...request));
 
   async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Reply> {
-    const limit = AbortSignal.timeout(endpoint.timeout ?? timeout);
+    const limit = timeLimit(endpoint.timeout ?? timeout);
     const body = endpoint.body && z.encode(endpoint.body, options.body);
     try {
       const response = await send(origin + addressOf(endpoint.path, options.parameters ?? {}), {
         method: endpoint.method,
         credentials: "same-origin",
-        signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
+        signal: options.signal ? firstAborted(limit, options.signal) : limit,
         headers: {
           Accept: "application/json",
           [tokenHeader]: antiForgery.read(),
@@ -114,7 +115,7 @@ export function createClient(settings: ClientSettings): ApiClient {
 
   /** Calls that find the token expired at the same time share one renewal. */
   function renew(): Promise<boolean> {
-    const limit = AbortSignal.timeout(timeout);
+    const limit = timeLimit(timeout);
     renewing ??= antiForgery
       .renew(limit)
       .catch((thrown: unknown) => {

@@ -30,7 +30,7 @@ export function saveTrack(client: ApiClient, tag: string): Promise<SavedStep> {
  */
 export async function listPlans(client: ApiClient): Promise<readonly Plan[]> {
   const plans = await unwrapOutcome(client.call(listPlansEndpoint, {}));
-  return plans.toSorted((one, other) => planOrder(one.length, other.length));
+  return [...plans].sort((one, other) => planOrder(one.length, other.length));
 }
 
 /** Saves the plan (FUN-315). */

@@ -2,6 +2,7 @@ import { withApp } from "@petbox/domain/site/withApp";
 import * as z from "zod/mini";
 import type { PageAntiForgery } from "../client/antiForgery.ts";
 import { ApiError } from "../client/apiError.ts";
+import { timeLimit } from "../client/timeLimit.ts";
 import { embeddedIn } from "./embedded.ts";
 import { fetchPage } from "./fetchPage.ts";
 
@@ -28,7 +29,7 @@ export function documentPages(
     unread = undefined;
     const brought = open && wasLoadedAt(address) ? dataIn(open) : undefined;
     if (brought != null) return brought;
-    const { page, isFound } = await fetchPage(send, address, AbortSignal.timeout(usualTimeout));
+    const { page, isFound } = await fetchPage(send, address, timeLimit(usualTimeout));
     await antiForgery.renewFrom(page);
     if (!isFound) return null;
     const data = dataIn(page);
@@ -46,6 +47,6 @@ function dataIn(page: ParentNode): unknown {
 function wasLoadedAt(address: string): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   if (loaded === undefined) return false;
-  const path = new URL(loaded.name).pathname.replace(/(?<=.)\/$/, "");
+  const path = new URL(loaded.name).pathname.replace(/(.)\/$/, "$1");
   return path === address || path === withApp(`/${address.slice(1)}`);
 }

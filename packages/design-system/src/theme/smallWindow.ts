@@ -12,5 +12,5 @@ export const smallWindow = "@container style(--petbox-roomy: 0px)";
 export const measureOfRoom = `
   @property --petbox-roomy { syntax: "<length>"; inherits: true; initial-value: 0px; }
   body:not(&) { --petbox-roomy: max(0px, min(100vh - 25rem, 100vw - 17.25rem)); }
-  ${smallWindow} { body > :not(&) { hyphens: auto; } }
+  ${smallWindow} { body > :not(&) { hyphens: auto; hyphenate-limit-chars: 12; } }
 `;

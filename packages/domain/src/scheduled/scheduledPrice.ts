@@ -76,6 +76,6 @@ function tierOf(options: readonly QuantityOption[], total: number): QuantityOpti
 
 /** Sorted by quantity; of duplicates the first one counts. */
 function inOrder(options: readonly QuantityOption[]): readonly QuantityOption[] {
-  const sorted = options.toSorted((one, other) => one.quantity - other.quantity);
+  const sorted = [...options].sort((one, other) => one.quantity - other.quantity);
   return sorted.filter(({ quantity }, place) => sorted[place - 1]?.quantity !== quantity);
 }

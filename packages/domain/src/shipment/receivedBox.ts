@@ -62,7 +62,7 @@ export interface ReceivedBoxGroup {
 
 /** Groups BOXes by subscription, newest first; the subscription with the newest BOX comes first (SUB-052, SUB-053). */
 export function boxesByPet(boxes: readonly ReceivedBox[]): readonly ReceivedBoxGroup[] {
-  const newestFirst = boxes.toSorted((one, other) => compareDates(other.createdOn, one.createdOn));
+  const newestFirst = [...boxes].sort((one, other) => compareDates(other.createdOn, one.createdOn));
   const groups = new Map<string, ReceivedBoxGroup>();
   for (const box of newestFirst) {
     const { subscription, pet } = box;

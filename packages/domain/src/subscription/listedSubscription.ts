@@ -86,7 +86,7 @@ export function inListOrder<Listed extends Pick<ListedSubscription, "status">>(
     const known = places.findIndex((each) => status !== undefined && each.includes(status));
     return known === -1 ? placeOfOthers : known;
   };
-  return subscriptions.toSorted((one, other) => place(one) - place(other));
+  return [...subscriptions].sort((one, other) => place(one) - place(other));
 }
 
 /** Readable terms in plan codes. Order matters: a term precedes those it contains. */

@@ -86,7 +86,14 @@ export const wirePages = {
         avulso: false,
         sub_with: { pet_name: "Bob", pet_sex: "masculino" },
         next_env_date: "2026-04-10",
-        items: [{ sku: "TAP-LAVANDA", quantity: 2, image: "/imagens/item-tapete.svg", image_alt: "Pacote lilás" }],
+        items: [
+          {
+            sku: "TAP-LAVANDA",
+            quantity: 2,
+            image: "/imagens/tapete-super-premium-lavanda.svg",
+            image_alt: "Pacote lilás",
+          },
+        ],
         name: "Tapetes higiênicos",
         image: null,
       },

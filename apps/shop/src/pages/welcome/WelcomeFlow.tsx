@@ -8,7 +8,7 @@ import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useSubmit } from "../../app/useSubmit.ts";
-import { readFromTab, storeInTab } from "../checkout/tabStorage.ts";
+import { readFromTab, storeInTab } from "../checkout/tabNotes.ts";
 import { useUnsentPhoto } from "./useUnsentPhoto.ts";
 import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 

@@ -7,6 +7,7 @@ import {
 import type { CancelFailure } from "@petbox/domain/cancellation/cancelTexts";
 import { fieldResult } from "@petbox/domain/fieldErrors";
 import { type KeyboardEvent, useState } from "react";
+import { submitForm } from "../../browser/submitForm.ts";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
@@ -38,7 +39,7 @@ const parse = (values: FormValues) =>
 function tellWhatIsMissing(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  submitForm(event.currentTarget);
 }
 
 const question = "Por que você quer cancelar?";

@@ -15,6 +15,7 @@ const lowWindow = "@media (max-height: 30em)";
 export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: 100%;
   max-width: 100%;
+  max-height: 90vh;
   max-height: 90dvh;
   margin: auto 0 0;
   padding: 0;

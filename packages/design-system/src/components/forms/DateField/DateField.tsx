@@ -42,7 +42,12 @@ export function DateField(props: DateFieldProps) {
     if (picker.current === null) return;
     const typed = parseBrazilianDate(control.current?.value ?? "");
     picker.current.value = typed.ok ? typed.value : "";
-    picker.current.showPicker();
+    try {
+      picker.current.showPicker();
+    } catch {
+      // Safari 15 has no such method; a focused date field opens its calendar there.
+      picker.current.focus();
+    }
   }
 
   function take(picked: string) {

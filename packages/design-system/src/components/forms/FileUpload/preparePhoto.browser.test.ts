@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { preparePhoto } from "./preparePhoto.ts";
 import { brokenPhoto, storyPhoto } from "./storyPhotos.ts";
 
@@ -38,6 +38,13 @@ describe("preparing a photo", () => {
     expect(photo?.size).toBeLessThanOrEqual(limit);
     const { width, height } = await sizeOf(photo);
     expect(width / height).toBe(2);
+  });
+
+  it("scales down in a browser that draws only in pages", async () => {
+    const heavy = await storyPhoto({ side: 400, noise: true });
+    vi.stubGlobal("OffscreenCanvas", undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect((await preparedOf(heavy, 300_000))?.size).toBeLessThanOrEqual(300_000);
   });
 
   it("limits the dimensions", async () => {

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
+import { hiddenRadio } from "../../foundations/VisuallyHidden/hiddenRadio.ts";
 
 export const Field = styled.div`
   display: flex;
@@ -51,7 +51,12 @@ export const Choice = styled.label`
   }
 `;
 
-export const Radio = styled.input`${visuallyHidden}`;
+export const Radio = styled.input`
+  ${hiddenRadio}
+  @supports not selector(:has(*)) {
+    &:checked ~ svg { color: ${tokens.color.warning}; fill: ${tokens.color.highlight}; }
+  }
+`;
 
 /** The word for the chosen star, in a reserved place. */
 export const Words = styled.div`

@@ -9,6 +9,10 @@ const otherAddress = /^(https?:\/\/|[?#])/i;
  */
 export function linkReach(href: string, here: string): "here" | "elsewhere" | "nowhere" {
   const address = href.trim();
-  if (!(isSitePath(address) || otherAddress.test(address)) || !URL.canParse(href, here)) return "nowhere";
-  return new URL(href, here).origin === new URL(here).origin ? "here" : "elsewhere";
+  if (!(isSitePath(address) || otherAddress.test(address))) return "nowhere";
+  try {
+    return new URL(href, here).origin === new URL(here).origin ? "here" : "elsewhere";
+  } catch {
+    return "nowhere";
+  }
 }

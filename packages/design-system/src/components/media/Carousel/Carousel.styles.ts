@@ -41,7 +41,8 @@ export const Track = styled.ul`
 export const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  flex: 0 0 100cqi;
+  flex: 0 0 100%;
+  flex-basis: 100cqi;
   min-width: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;

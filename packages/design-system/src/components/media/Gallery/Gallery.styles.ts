@@ -32,7 +32,7 @@ export const Frame = styled.span`
   /* Portraits use the height of a phone, and no picture is larger than the screen. */
   &[data-large] {
     max-height: none;
-    height: min(50vh, 125cqi);
+    height: 50vh;
     height: min(50dvh, 125cqi);
     aspect-ratio: auto;
     @container (min-width: 24rem) { height: 60vh; height: 60dvh; }
