@@ -50,8 +50,8 @@ export interface ShopParameters {
   /** How long each reply is held back, in milliseconds, when not the scenario's. */
   readonly latency?: number;
   readonly timings?: Partial<Timings>;
-  /** "unreachable" is a page whose realtime cannot be connected. */
-  readonly realtime?: "unreachable";
+  /** "unreachable" is a page whose realtime cannot be connected; "silent" one whose channel is open and brings no event. */
+  readonly realtime?: "unreachable" | "silent";
   /** Address of the waiting page's video. */
   readonly waitingVideo?: string;
   /** Calls go straight to the backend, past the page's network. @default false */
@@ -151,7 +151,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     analytics: { track: (event) => events.set([...events.get(), event]) },
     connectRealtime: async () => {
       if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
-      return air.realtime;
+      return parameters.realtime === "silent" ? createAir().realtime : air.realtime;
     },
     drafts: parameters.drafts ?? noDrafts,
     tabs: parameters.tabs ?? noTabs,
@@ -264,9 +264,10 @@ function createAir(): { realtime: Realtime; broadcast: (channel: string, event: 
       }
     },
     realtime: {
-      listen(channel, event, onMessage) {
+      listen(channel, event, { onMessage, onSubscribed }) {
         const listener = { channel, event, onMessage };
         listeners.add(listener);
+        onSubscribed();
         return () => listeners.delete(listener);
       },
     },

@@ -11,7 +11,6 @@ import {
 import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
-import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
 import { useCheckoutPaymentEvents } from "./useCheckoutPaymentEvents.ts";
 
@@ -34,8 +33,8 @@ export interface PaymentCheck {
 }
 
 /**
- * Waits for the result of a payment: by event, and by asking on load, at 60 seconds, and whenever an event may have been
- * missed (MAN-226 to MAN-234, decision 34). No failure of the connection or of a request ends the waiting.
+ * Waits for the result of a payment: by event, by asking on load and at 60 seconds, and as `useChannel` revalidates
+ * (MAN-226 to MAN-234, decision 34). No failure of the connection or of a request ends the waiting.
  */
 export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   const { variant, customerCode, subscription, connectRealtime, second } = options;
@@ -64,7 +63,6 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   }, [isTicking, second]);
 
   useCheckoutPaymentEvents({ customerCode, subscription, connectRealtime, isOpen, tell });
-  usePageReturn(isOpen, () => tell({ type: "resumed" }));
 
   return {
     state,
