@@ -1,7 +1,7 @@
 /** PHP prints its diagnostics before the reply where `display_errors` is on. */
 const phpDiagnostic = /\b(Warning|Notice|Deprecated)\b/;
 
-/** How many places a reply may begin at, after a warning with braces of its own. */
+/** How many places a reply may begin at, after a warning with braces and brackets of its own. */
 const mostBeginnings = 20;
 
 /** The JSON of a reply, also after a byte order mark or PHP warnings; undefined where the text is not JSON. */
@@ -10,7 +10,7 @@ export function jsonIn(text: string): unknown {
   const trimmed = text.trim();
   const whole = parsedJson(trimmed);
   if (whole !== undefined || !phpDiagnostic.test(trimmed)) return whole;
-  const beginnings = [...trimmed.matchAll(/\{/g)].slice(0, mostBeginnings);
+  const beginnings = [...trimmed.matchAll(/[{[]/g)].slice(0, mostBeginnings);
   return beginnings.map(({ index }) => parsedJson(trimmed.slice(index))).find((json) => json !== undefined);
 }
 
