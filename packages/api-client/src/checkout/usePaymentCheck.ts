@@ -43,18 +43,19 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
     (current: PaymentCheckState, event: PaymentCheckEvent) => nextPaymentCheck(current, event, variant),
     initialPaymentCheck,
   );
-  const isDue = isRequestDue(state);
+  // The state itself: one request may be due right after another, with no render in between.
+  const due = isRequestDue(state) ? state : undefined;
   const isTicking = isCounting(state);
   const isOpen = state.status !== "paid";
 
   useEffect(() => {
-    if (!isDue) return;
+    if (due === undefined) return;
     tell({ type: "requested" });
     readPaymentResult(client, subscription).then(
       (result) => tell({ type: "replied", result }),
       () => tell({ type: "request-failed" }),
     );
-  }, [isDue, client, subscription]);
+  }, [due, client, subscription]);
 
   useEffect(() => {
     if (!isTicking) return;
