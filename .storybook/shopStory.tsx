@@ -50,8 +50,8 @@ export interface ShopParameters {
   /** The delay of each reply, in milliseconds; defaults to the scenario's. */
   readonly latency?: number;
   readonly timings?: Partial<Timings>;
-  /** "unreachable" simulates a page whose realtime connection fails. */
-  readonly realtime?: "unreachable";
+  /** "unreachable" is a page whose realtime cannot be connected; "silent" one whose channel is open and brings no event. */
+  readonly realtime?: "unreachable" | "silent";
   /** Address of the waiting page's video. */
   readonly waitingVideo?: string;
   /** Calls bypass the page's network and go straight to the backend. @default false */
@@ -151,7 +151,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     analytics: { track: (event) => events.set([...events.get(), event]) },
     connectRealtime: async () => {
       if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
-      return localRealtime.realtime;
+      return parameters.realtime === "silent" ? createLocalRealtime().realtime : localRealtime.realtime;
     },
     drafts: parameters.drafts ?? noDrafts,
     tabs: parameters.tabs ?? noTabs,
@@ -267,9 +267,10 @@ function createLocalRealtime(): {
       }
     },
     realtime: {
-      listen(channel, event, onMessage) {
+      listen(channel, event, { onMessage, onSubscribed }) {
         const listener = { channel, event, onMessage };
         listeners.add(listener);
+        onSubscribed();
         return () => listeners.delete(listener);
       },
     },

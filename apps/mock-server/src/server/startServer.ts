@@ -67,6 +67,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
     faults: scenario.faults,
     latency: scenario.latency,
     documents: site.documents,
+    laravel: settings.laravel ?? false,
     page: {
       newcomer: newcomerOf(scenario.newcomer),
       realtime: { broadcaster: "socket.io", port: settings.realtimePort },

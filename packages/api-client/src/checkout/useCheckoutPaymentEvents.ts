@@ -5,6 +5,7 @@ import { checkoutPaymentChannel, checkoutPaymentEvent } from "./channels.ts";
 import { paymentResultOfEvent } from "./checkoutPayment.ts";
 
 interface CheckoutPaymentEvents {
+  /** Null where the page names no customer. */
   readonly customerCode: string | null;
   readonly subscription: string | undefined;
   readonly connectRealtime: ConnectRealtime;
@@ -13,14 +14,15 @@ interface CheckoutPaymentEvents {
   readonly dispatch: (event: PaymentCheckEvent) => void;
 }
 
-/** Listens to the customer's payment channel while the result matters. A failed connection is ignored. */
+/** Follows the customer's payment channel while the result matters. */
 export function useCheckoutPaymentEvents(events: CheckoutPaymentEvents): void {
   const { customerCode, subscription, connectRealtime, isOpen, dispatch } = events;
+  const channel = customerCode === null ? null : checkoutPaymentChannel(customerCode);
   useChannel({
-    channel: customerCode !== null && isOpen ? checkoutPaymentChannel(customerCode) : undefined,
+    channel: isOpen ? channel : undefined,
     event: checkoutPaymentEvent,
     connectRealtime,
     onMessage: (message) => dispatch({ type: "realtime", result: paymentResultOfEvent(message, subscription) }),
-    onReconnect: () => dispatch({ type: "resumed" }),
+    revalidate: () => dispatch({ type: "resumed" }),
   });
 }

@@ -11,7 +11,6 @@ import {
 import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
-import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
 import { useCheckoutPaymentEvents } from "./useCheckoutPaymentEvents.ts";
 
@@ -34,8 +33,8 @@ export interface PaymentCheck {
 }
 
 /**
- * Waits for the result of a payment: by event, and by a query on load, at 60 seconds, and whenever an event may have been missed (MAN-226
- * to MAN-234, decision 34). A failed connection or request does not end the waiting.
+ * Waits for the result of a payment: by event, by asking on load and at 60 seconds, and as `useChannel` revalidates
+ * (MAN-226 to MAN-234, decision 34). No failure of the connection or of a request ends the waiting.
  */
 export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   const { variant, customerCode, subscription, connectRealtime, second } = options;
@@ -44,18 +43,19 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
     (current: PaymentCheckState, event: PaymentCheckEvent) => nextPaymentCheck(current, event, variant),
     initialPaymentCheck,
   );
-  const isDue = isRequestDue(state);
+  // The state itself: one request may be due right after another, with no render in between.
+  const due = isRequestDue(state) ? state : undefined;
   const isTicking = isCounting(state);
   const isOpen = state.status !== "paid";
 
   useEffect(() => {
-    if (!isDue) return;
+    if (due === undefined) return;
     dispatch({ type: "requested" });
     readPaymentResult(client, subscription).then(
       (result) => dispatch({ type: "replied", result }),
       () => dispatch({ type: "request-failed" }),
     );
-  }, [isDue, client, subscription]);
+  }, [due, client, subscription]);
 
   useEffect(() => {
     if (!isTicking) return;
@@ -64,7 +64,6 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   }, [isTicking, second]);
 
   useCheckoutPaymentEvents({ customerCode, subscription, connectRealtime, isOpen, dispatch });
-  usePageReturn(isOpen, () => dispatch({ type: "resumed" }));
 
   return {
     state,

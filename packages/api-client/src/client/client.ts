@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
 import { addressOf, type BodyOf, type Endpoint, type ParametersOf, type ReplyOf } from "../contract/endpoint.ts";
-import { formOf } from "../contract/formOf.ts";
 import type { PageSource } from "../page/pageSource.ts";
 import type { AntiForgery } from "./antiForgery.ts";
 import { ApiError } from "./apiError.ts";
@@ -8,14 +6,14 @@ import type { BotCheck } from "./botCheck.ts";
 import { type FailedResponse, failureOfResponse } from "./failedResponse.ts";
 import { jsonIn } from "./jsonIn.ts";
 import { parsedBy } from "./parsedBy.ts";
+import { readText } from "./readText.ts";
+import { requestOf, tokenHeader } from "./requestOf.ts";
 import { sendingFailed } from "./sendingFailed.ts";
+import { isRedirect, sendRead } from "./sendRead.ts";
 import { firstAborted, timeLimit } from "./timeLimit.ts";
 
 /** The default timeout of a call, in milliseconds. */
 const usualTimeout = 15_000;
-
-/** The header of the token in every call; a reply may contain the session's next token. */
-const tokenHeader = "X-CSRF-TOKEN";
 
 /** A renewal may log a lead in again, which changes the token a second time. */
 const mostRenewals = 2;
@@ -78,30 +76,21 @@ export function createClient(settings: ClientSettings): ApiClient {
 
   async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Reply> {
     const limit = timeLimit(endpoint.timeout ?? timeout);
-    const body = endpoint.body && z.encode(endpoint.body, options.body);
+    const request: RequestInit = {
+      ...requestOf(endpoint, options, antiForgery.read()),
+      signal: options.signal ? firstAborted(limit, options.signal) : limit,
+    };
     try {
-      const response = await send(origin + addressOf(endpoint.path, options.parameters ?? {}), {
-        method: endpoint.method,
-        credentials: "same-origin",
-        signal: options.signal ? firstAborted(limit, options.signal) : limit,
-        headers: {
-          Accept: "application/json",
-          [tokenHeader]: antiForgery.read(),
-          "X-Requested-With": "XMLHttpRequest",
-          // For a form the browser sets the header, which includes its boundary.
-          ...(endpoint.body && !endpoint.isForm ? { "Content-Type": "application/json" } : {}),
-          ...(options.attempt ? { "Idempotency-Key": options.attempt } : {}),
-        },
-        ...(body === undefined ? {} : { body: endpoint.isForm ? formOf(body) : JSON.stringify(body) }),
-      });
+      const address = origin + addressOf(endpoint.path, options.parameters ?? {});
+      const response = await (endpoint.method === "GET" ? sendRead(send, address, request) : send(address, request));
       const renewed = response.headers.get(tokenHeader);
       if (renewed) antiForgery.keep(renewed);
       // The body may also stall or break off.
-      const arrived = jsonIn(await response.text());
+      const arrived = jsonIn(await readText(response));
       return {
         status: response.status,
         isOk: response.ok,
-        isOtherPage: response.redirected && arrived === undefined,
+        isOtherPage: isRedirect(response) || (response.redirected && arrived === undefined),
         body: arrived,
         retryAfter: response.headers.get("Retry-After"),
       };

@@ -10,7 +10,7 @@ export function jsonIn(text: string): unknown {
   const trimmed = text.trim();
   const whole = parsedJson(trimmed);
   if (whole !== undefined || !phpDiagnostic.test(trimmed)) return whole;
-  const beginnings = [...trimmed.matchAll(/\{/g)].slice(0, mostBeginnings);
+  const beginnings = [...trimmed.matchAll(/[{[]/g)].slice(0, mostBeginnings);
   return beginnings.map(({ index }) => parsedJson(trimmed.slice(index))).find((json) => json !== undefined);
 }
 

@@ -1,6 +1,8 @@
 import { ApiError } from "../client/apiError.ts";
 import { failureOfResponse } from "../client/failedResponse.ts";
+import { readText } from "../client/readText.ts";
 import { sendingFailed } from "../client/sendingFailed.ts";
+import { sendRead } from "../client/sendRead.ts";
 
 /** A fetched page. */
 export interface FetchedPage {
@@ -18,8 +20,9 @@ export async function fetchPage(send: typeof fetch, address: string, limit: Abor
   let response: Response;
   let html: string;
   try {
-    response = await send(address, { headers: { Accept: "text/html" }, credentials: "same-origin", signal: limit });
-    html = await response.text();
+    const headers = { Accept: "text/html" };
+    response = await sendRead(send, address, { headers, credentials: "same-origin", signal: limit });
+    html = await readText(response);
   } catch (thrown) {
     throw sendingFailed(thrown, limit);
   }

@@ -85,6 +85,25 @@ describe("the embedded session", () => {
     });
   });
 
+  it.each([
+    [
+      { broadcaster: "socket.io", port: "6001", host: "" },
+      { broadcaster: "socket.io", port: 6001 },
+    ],
+    [
+      { broadcaster: "reverb", port: "", key: 12, host: null },
+      { broadcaster: "reverb", key: "12" },
+    ],
+    [
+      { broadcaster: "pusher", key: "chave", port: "seis mil" },
+      { broadcaster: "pusher", key: "chave" },
+    ],
+    [{ broadcaster: "ably" }, null],
+    ["socket.io", null],
+  ])("reads realtime settings as env() writes them: %j", (realtime, expected) => {
+    expect(parseEmbeddedSession({ realtime }).realtime).toEqual(expected);
+  });
+
   it("leaves out an invalid date", () => {
     expect(parseEmbeddedSession({ answers: { pet_birth: "2023-02-31" } }).answers.birthDate).toBeUndefined();
   });

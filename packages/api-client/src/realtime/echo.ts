@@ -8,7 +8,13 @@ import type { PageAddress, Realtime } from "./realtime.ts";
 const usualPort = 6001;
 const sandboxPort = 6002;
 
-/** The port for a page's host: a sandbox uses a different one (FUN-327). */
+/**
+ * How long after the connection a subscription counts as made, in milliseconds: the server confirms none, it only refuses
+ * some, and asks the application first.
+ */
+const subscriptionTime = 1_500;
+
+/** The port for a page's host: a sandbox has one of its own (FUN-327). */
 export function realtimePortOf(hostname: string): number {
   return hostname.includes("sandbox") ? sandboxPort : usualPort;
 }
@@ -21,7 +27,7 @@ export function socketAddress({ host, port }: RealtimeSettings, { protocol, host
 /** Realtime over Laravel Echo with socket.io. */
 export function connectEcho(settings: RealtimeSettings, token: Pick<PageToken, "read">, page: PageAddress): Realtime {
   return {
-    listen(channel, event, onMessage, onReconnect, onRefused) {
+    listen(channel, event, { onMessage, onSubscribed, onUnavailable }) {
       const echo = new Echo<"socket.io">({
         broadcaster: "socket.io",
         client: io,
@@ -32,20 +38,33 @@ export function connectEcho(settings: RealtimeSettings, token: Pick<PageToken, "
         auth: { headers: { "X-CSRF-TOKEN": token.read() } },
       });
       const { socket } = echo.connector;
-      // Echo does not forward refusals. The server names the channel with the prefix that Echo added.
-      socket.on("subscription_error", (refused: string, status: number) => {
-        if (refused === `private-${channel}`) onRefused?.(status);
+      let isOpen = false;
+      socket.io.on("open", () => {
+        isOpen = true;
       });
-      // Echo subscribes again after a reconnect without emitting an event, so the socket's manager is observed instead.
-      let isListening = true;
-      socket.io.on("reconnect", () => {
-        if (isListening) onReconnect();
+      socket.io.on("close", () => {
+        isOpen = false;
+      });
+      let subscribing: ReturnType<typeof setTimeout> | undefined;
+      const lose = () => {
+        clearTimeout(subscribing);
+        onUnavailable();
+      };
+      socket.on("connect", () => {
+        clearTimeout(subscribing);
+        subscribing = setTimeout(onSubscribed, subscriptionTime);
+      });
+      socket.on("disconnect", lose);
+      // Echo passes no refusal on. The server names the channel with the prefix that Echo gave it.
+      socket.on("subscription_error", (refused: string) => {
+        if (refused === `private-${channel}`) lose();
       });
       echo.private(channel).listen(event, onMessage);
       return () => {
-        isListening = false;
-        if (socket.connected) return echo.disconnect();
-        // Closing a socket while it connects logs an error in the browser, so it is closed after it has connected or failed.
+        clearTimeout(subscribing);
+        // Also where a server of another protocol version has left the transport open without a connection.
+        if (isOpen) return echo.disconnect();
+        // Closing a socket that is just opening makes the browser complain: it opens, or fails to, and then closes.
         for (const outcome of ["connect", "connect_error"]) socket.on(outcome, () => echo.disconnect());
       };
     },

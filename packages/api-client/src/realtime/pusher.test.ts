@@ -57,9 +57,11 @@ function listening() {
   const stop = connectPusher(reverb, antiForgery, page, client.Pusher as unknown as PusherClass).listen(
     "canal.1",
     "Aviso",
-    (message) => heard.push(message),
-    () => heard.push("back"),
-    (status) => heard.push(status),
+    {
+      onMessage: (message) => heard.push(message),
+      onSubscribed: () => heard.push("subscribed"),
+      onUnavailable: () => heard.push("unavailable"),
+    },
   );
   return { ...client, heard, stop };
 }
@@ -87,18 +89,20 @@ describe("realtime over the Pusher protocol", () => {
     expect(asked.disconnected).toBe(true);
   });
 
-  it("reports a restored connection, but not the first one", () => {
-    const { become, heard } = listening();
+  it("tells each subscription, and a lost connection", () => {
+    const { become, channel, heard } = listening();
     become("connected");
     expect(heard).toEqual([]);
+    channel.tell("pusher:subscription_succeeded");
     become("unavailable");
     become("connected");
-    expect(heard).toEqual(["back"]);
+    channel.tell("pusher:subscription_succeeded");
+    expect(heard).toEqual(["subscribed", "unavailable", "subscribed"]);
   });
 
   it("reports that a stranger's channel is refused", () => {
     const { channel, heard } = listening();
     channel.tell("pusher:subscription_error", { status: 403 });
-    expect(heard).toEqual([403]);
+    expect(heard).toEqual(["unavailable"]);
   });
 });

@@ -30,21 +30,13 @@ export function connectPusher(
   Pusher: PusherClass,
 ): Realtime {
   return {
-    listen(channel, event, onMessage, onReconnect, onRefused) {
+    listen(channel, event, { onMessage, onSubscribed, onUnavailable }) {
       const options = pusherOptions(settings, page, token.read());
       const echo = new Echo<"pusher">({ broadcaster: "pusher", Pusher, ...options });
-      let connectedBefore = false;
-      let connected = false;
       const stopWatching = echo.connector.onConnectionChange((status) => {
-        const isBack = status === "connected" && !connected;
-        connected = status === "connected";
-        if (isBack && connectedBefore) onReconnect();
-        connectedBefore ||= connected;
+        if (status !== "connected") onUnavailable();
       });
-      echo
-        .private(channel)
-        .listen(event, onMessage)
-        .error((refusal: { status?: number }) => onRefused?.(refusal.status ?? 403));
+      echo.private(channel).listen(event, onMessage).subscribed(onSubscribed).error(onUnavailable);
       return () => {
         stopWatching();
         echo.disconnect();

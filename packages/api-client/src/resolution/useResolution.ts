@@ -13,7 +13,6 @@ import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf } from "../client/apiError.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
-import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { cancelPayment, createPayment, openRetry, type RetryCard, retryWithCard } from "./api.ts";
 import { paymentRetryChannel, paymentRetryEvent } from "./channels.ts";
 import { announcementIn } from "./paymentRetry.ts";
@@ -44,15 +43,16 @@ function next({ panel, known }: ResolutionState, event: PaymentPanelEvent): Reso
 }
 
 /**
- * An overdue payment, from the choice of a method to its end. The server's last reply is the source of truth: it is read on load, at each
- * event of the private channel, after a reconnect, and when the customer returns to the page (SUB-190, decision 34). It is also read after
- * each submission, so that neither a lost reply nor another tab leads to two payments.
+ * A late payment, from its choice to its end. One truth, what the server says last: asked for on load, at each event of the
+ * private channel, and as `useChannel` revalidates (SUB-190, decision 34). What was sent is
+ * followed by the same question, so that neither a lost reply nor another tab makes two payments of one.
  */
 export function useResolution(subscription: string, connectRealtime: ConnectRealtime): ResolutionCheck {
   const client = useApiClient();
   const [{ panel, known }, dispatch] = useReducer(next, { panel: { status: "loading" }, known: undefined });
   const ask = useReadResolution(subscription, dispatch);
-  const isOpen = panel.status !== "paid";
+  const isUnknown = panel.status === "failed" && panel.isUnknown === true;
+  const isOpen = panel.status !== "paid" && !isUnknown;
 
   useEffect(() => void ask(), [ask]);
   useChannel({
@@ -63,14 +63,8 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
       dispatch(announcementIn(message, subscription));
       void ask();
     },
-    onReconnect: () => void ask(),
-    async onRefused(refusal) {
-      // The server refuses another customer's channel; the page shows that itself.
-      const found = await ask();
-      if (found?.kind !== "unknown-subscription") reportError(refusal);
-    },
+    revalidate: ask,
   });
-  usePageReturn(isOpen, () => void ask());
 
   // After a reload, late replies to earlier requests are ignored.
   const generation = useRef(0);

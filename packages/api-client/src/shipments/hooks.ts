@@ -31,8 +31,8 @@ interface Tracked {
   readonly subscription: string | undefined;
   readonly clock: Clock;
   readonly connectRealtime: ConnectRealtime;
-  /** Called when the boxes are revalidated, to update other data of the page. */
-  readonly onMoved?: (() => void) | undefined;
+  /** Told when the boxes are read again, for what else the page says of the subscriptions. */
+  readonly onMoved?: (() => unknown) | undefined;
 }
 
 /** The interval of retries after a failed revalidation, in milliseconds. */
@@ -58,10 +58,7 @@ export function useShipmentFlows({
   const { data, error, mutate } = response;
   const isStale = data !== undefined && error !== undefined;
 
-  useSubscriptionMoved(customerCode, connectRealtime, () => {
-    void mutate();
-    onMoved?.();
-  });
+  useSubscriptionMoved(customerCode, connectRealtime, () => Promise.all([mutate(), onMoved?.()]));
   useEffect(() => {
     if (!isStale) return;
     const timer = setInterval(() => void mutate(), retryDelay);

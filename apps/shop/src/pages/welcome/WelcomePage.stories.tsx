@@ -53,7 +53,7 @@ export const Pending = meta.story({
 export const PendingThenRefused = meta.story({
   name: "Recusada depois da espera: quem pergunta de novo fica sabendo",
   parameters: {
-    shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 20 }, realtime: "unreachable" },
+    shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 20 }, realtime: "silent" },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -80,7 +80,7 @@ export const PaidAndHome = meta.story({
       endsAt: "/",
       // Only the page data has the payment as paid.
       faults: [{ path: "/payment/get-data", kind: "offline" }],
-      realtime: "unreachable",
+      realtime: "silent",
       visitor: { session: { customerCode: "lead0001", reach: "checkout" } },
     },
   },
