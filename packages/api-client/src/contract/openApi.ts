@@ -83,14 +83,15 @@ function operationOf(
 }
 
 function formOf(schema: z.ZodMiniType): Record<string, unknown> {
-  return { "multipart/form-data": { schema: schemaOf(schema) } };
+  return { "multipart/form-data": { schema: jsonSchemaOf(schema) } };
 }
 
 function jsonOf(schema: z.ZodMiniType, example: unknown): Record<string, unknown> {
-  return { "application/json": { schema: schemaOf(schema), ...(example === undefined ? {} : { example }) } };
+  return { "application/json": { schema: jsonSchemaOf(schema), ...(example === undefined ? {} : { example }) } };
 }
 
-function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
+/** The JSON schema of what travels, with the types of the documents. */
+export function jsonSchemaOf(schema: z.ZodMiniType): Record<string, unknown> {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: "input",
     override({ zodSchema, jsonSchema }) {
