@@ -17,6 +17,14 @@ const longCardMask = "0".repeat(19);
 const longExpiryMask = "00/0000";
 const yearFirstExpiryMask = "0000/00";
 
+/** The fields with a pasted number that is too long. A digit typed after a complete number is dropped (FUN-260). */
+const pastedTooLong = new WeakSet<object>();
+
+function isTooLong(text: string): boolean {
+  const digits = text.replace(/\D/g, "");
+  return digits.length > placesOf(cardMaskOf(digits));
+}
+
 /**
  * The mask of each format; 0 stands for a digit. A number that is too long has a mask of its own: cut to fit, it could
  * look right. Constants, because imask compares them by identity.
@@ -39,14 +47,21 @@ export const maskOptions: Record<MaskKind, FactoryOpts> = {
     ...chosenMask([expiryMask, longExpiryMask, yearFirstExpiryMask], (_text, digits) => {
       // No month is 20.
       if (digits.startsWith("20")) return yearFirstExpiryMask;
-      return digits.length > placesOf(expiryMask) ? longExpiryMask : expiryMask;
+      return digits.length > placesOf(expiryMask) && digits.startsWith("20", 2) ? longExpiryMask : expiryMask;
     }),
     prepare: (text: string) => tidyText("expiry", text),
     prepareChar: padPart,
   },
   cvv: { mask: "0000" },
-  cardNumber: chosenMask(["0000 0000 0000 0000", "0000 000000 00000", longCardMask], (_text, digits) => {
-    const usual = cardMaskOf(digits);
-    return digits.length > placesOf(usual) ? longCardMask : usual;
-  }),
+  cardNumber: {
+    ...chosenMask(["0000 0000 0000 0000", "0000 000000 00000", longCardMask], (_text, digits, masked) =>
+      isTooLong(digits) && pastedTooLong.has(masked) ? longCardMask : cardMaskOf(digits),
+    ),
+    prepare(text: string, masked) {
+      const isPasted = text.length > 1 && isTooLong(`${masked.value}${text}`);
+      if (isPasted || isTooLong(masked.value)) pastedTooLong.add(masked);
+      else pastedTooLong.delete(masked);
+      return text;
+    },
+  },
 };
