@@ -19,7 +19,7 @@ import { createServerClock } from "./serverClock.ts";
 reloadWhenOutdated(window, import.meta.url);
 
 const token = pageToken(document);
-const clock = createServerClock(Date.now);
+const clock = createServerClock(Date.now, () => performance.now());
 clock.follow(document);
 let tellHydrated = () => {};
 const hydrated = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { withoutSeparators } from "../text/typedText.ts";
 import type { StateCode } from "./states.ts";
 
 declare const cepBrand: unique symbol;
@@ -12,7 +13,7 @@ export const cepMask = "00000-000";
 
 /** Ignores dots, dashes and spaces; then requires exactly 8 digits (FUN-170, SUB-230). */
 export function parseCep(text: string): Result<Cep, string> {
-  const digits = text.replace(/[.\-\s]/g, "");
+  const digits = withoutSeparators(text);
   return isCep(digits) ? accepted(digits) : rejected(cepMessage);
 }
 

@@ -1,3 +1,4 @@
+import { withoutInvisible } from "../text/typedText.ts";
 import { type Cep, parseCep } from "./cep.ts";
 
 /** The parts of a pasted address that a look-up does not return, and the CEP to look up. */
@@ -9,7 +10,7 @@ export interface PastedAddress {
   readonly complement: string;
 }
 
-const cepAnywhere = /\b(\d{5}-?\d{3})\b/;
+const cepAnywhere = /\b(\d{5}\p{Pd}?\d{3})\b/u;
 /** "1578 ap 12", "nº 1578 - ap 12", "1578B": the number and its complement. */
 const door = /^(?:n[º°o]?\.?\s*)?(\d{1,5}[a-z]?)(?![\da-z])[\s–-]*(.*)$/i;
 
@@ -17,7 +18,8 @@ const door = /^(?:n[º°o]?\.?\s*)?(\d{1,5}[a-z]?)(?![\da-z])[\s–-]*(.*)$/i;
  * Parses an address copied from a message: CEP first ("01310-100, 1578 ap 12"), or last, as on a parcel label ("Av. Paulista, 1578 - ap 12,
  * Bela Vista, São Paulo - SP, 01310-100"). Undefined without a CEP, or if there is only a CEP.
  */
-export function parsePastedAddress(text: string): PastedAddress | undefined {
+export function parsePastedAddress(pasted: string): PastedAddress | undefined {
+  const text = withoutInvisible(pasted);
   const found = cepAnywhere.exec(text);
   const cep = parseCep(found?.[1] ?? "");
   if (found === null || !cep.ok) return undefined;

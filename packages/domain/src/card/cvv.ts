@@ -1,6 +1,7 @@
 import { cardNumber } from "card-validator/dist/card-number.js";
 import { cvv } from "card-validator/dist/cvv.js";
 import { accepted, type Result, rejected } from "../result.ts";
+import { typedText, withoutSeparators } from "../text/typedText.ts";
 
 declare const cvvBrand: unique symbol;
 
@@ -15,7 +16,7 @@ export const cvvMessage = "Informe o código de segurança do cartão (3 ou 4 d�
  * @param number the card number as typed.
  */
 export function parseCvv(text: string, number = ""): Result<Cvv, string> {
-  const code = text.trim();
-  const { card } = cardNumber(number);
+  const code = typedText(text);
+  const { card } = cardNumber(withoutSeparators(number));
   return cvv(code, card?.code.size ?? [3, 4]).isValid ? accepted(code as Cvv) : rejected(cvvMessage);
 }

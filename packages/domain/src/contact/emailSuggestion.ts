@@ -1,4 +1,5 @@
 import { run as compareWithDomains } from "@zootools/email-spell-checker";
+import { typedText } from "../text/typedText.ts";
 import { isAcceptedDomain } from "./acceptedDomains.ts";
 import { parseEmail } from "./email.ts";
 import { popularDomains } from "./popularDomains.ts";
@@ -8,7 +9,7 @@ const typoDistance = 2;
 
 /** The probably intended address, for a domain close to a popular one; undefined without a correction. */
 export function suggestEmail(text: string): string | undefined {
-  const trimmed = text.trim();
+  const trimmed = typedText(text);
   const at = trimmed.lastIndexOf("@");
   const domain = trimmed.slice(at + 1).toLowerCase();
   const typed = parseEmail(trimmed);

@@ -17,7 +17,7 @@ describe("parseCustomerBirthDate", () => {
     expect(parseCustomerBirthDate("08/04/2006", today)).toEqual(refused);
   });
 
-  it.each(["", "31/02/2000", "07/04/2030", "7/4/2000", "2000-04-07"])("FUN-240 SUB-228 refuses %j", (text) => {
+  it.each(["", "31/02/2000", "07/04/2030", "07/04/00", "070420000"])("FUN-240 SUB-228 refuses %j", (text) => {
     expect(parseCustomerBirthDate(text, today)).toEqual(refused);
   });
 });

@@ -1,4 +1,5 @@
-import { formatBrazilianDate, parseBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { parseTypedDate } from "@petbox/domain/calendar/typedDate";
 import { Calendar } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
@@ -40,7 +41,7 @@ export function DateField(props: DateFieldProps) {
 
   function open() {
     if (picker.current === null) return;
-    const typed = parseBrazilianDate(control.current?.value ?? "");
+    const typed = parseTypedDate(control.current?.value ?? "");
     picker.current.value = typed.ok ? typed.value : "";
     try {
       picker.current.showPicker();
