@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cancellationDay } from "@petbox/domain/cancellation/cancellationDay";
+import { hasNotBegun } from "@petbox/domain/cancellation/cancellationTerms";
 import type { PendingPenalty } from "@petbox/domain/cancellation/pendingPenalty";
 import { type Cents, noCents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
@@ -36,8 +37,14 @@ export function awaitedPenaltyOf(life: SubscriptionState): PendingPenalty | unde
   return amount > noCents ? { on, amount } : undefined;
 }
 
+/** Whether the customer left before the first day: the subscription never begins, and leaving is free (decision 78). */
+export function neverBegins({ startedOn, cancelAskedOn }: Subscription): boolean {
+  return startedOn !== undefined && cancelAskedOn !== undefined && hasNotBegun(startedOn, cancelAskedOn);
+}
+
 /** The current penalty: an unpaid month counts as a remaining one (MAN-394 to MAN-396). */
 function penaltyOf(life: SubscriptionState): Cents {
+  if (neverBegins(life.subscription)) return noCents;
   const months = planLengthOf({ tag: life.subscription.planTag });
   const paid = life.charges.filter(({ paidOn }) => paidOn !== undefined).length;
   return cancellationPenalty({ monthlyPrice: monthlyValueOf(life), months, remainingMonths: months - paid });

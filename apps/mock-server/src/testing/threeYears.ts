@@ -105,6 +105,9 @@ const renewWhatEnds: Act = (world, on, tell) => {
   };
 };
 
+/** Renews, and changes their mind on the same day. */
+const renewAndLeave: Act = (world, on, tell) => askToCancel(renewWhatEnds(world, on, tell), on, tell);
+
 export const acts: readonly Act[] = [
   payDebts,
   confirmDeliveries,
@@ -112,6 +115,7 @@ export const acts: readonly Act[] = [
   switchRenewalOff,
   mendCard,
   renewWhatEnds,
+  renewAndLeave,
 ];
 
 /** The actions on an extra item: adding and removing it. */

@@ -67,7 +67,10 @@ export function planPageOf(
     ...(billing && { billingAddress: billing }),
     invoices: invoicesOf(life, waiting, today),
     pet: { ...(name && { name }), ...(sex && { sex }) },
-    history: historyOf(life, today, extraHistoryOf(store, subscription)),
+    history: historyOf(life, today, {
+      ofExtraItem: extraHistoryOf(store, subscription),
+      renewal: subscription.renewedInto === undefined ? undefined : store.subscriptions.get(subscription.renewedInto),
+    }),
   };
 }
 

@@ -63,21 +63,25 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
       </Facts>
       {byMonth.length === 0 ? null : <PenaltyByMonth byMonth={byMonth} />}
       <Text size="small" tone="soft">
-        Planos anual e semestral: dentro do período, a multa é de 10% dos meses que faltam; depois dele, não há multa.
-        Plano mensal: nunca há multa.
+        Planos anual e semestral: dentro do período, a multa é de 10% dos meses que faltam; antes e depois dele, não há
+        multa. Plano mensal: nunca há multa.
       </Text>
     </Stack>
   );
 }
 
 /** The current penalty and how it is calculated. */
-function Penalty({ terms: { penalty, remainingMonths, length } }: { readonly terms: CancellationTerms }) {
+function Penalty({ terms: { penalty, remainingMonths, length, startsOn } }: { readonly terms: CancellationTerms }) {
   if (penalty === undefined) return <>10% dos meses que faltam para o fim do período.</>;
   if (penalty === 0) {
     return (
       <>
         <strong>Nada</strong>
-        {length === 1 ? ": o plano mensal não tem multa." : ": todos os meses do período já foram cobrados."}
+        {startsOn !== undefined
+          ? `: este período só começa em ${formatLongDate(startsOn)}.`
+          : length === 1
+            ? ": o plano mensal não tem multa."
+            : ": todos os meses do período já foram cobrados."}
       </>
     );
   }
