@@ -4,6 +4,7 @@ import { type CarryingBoxes, carryingBoxDays, carryingBoxesOf } from "./carrying
 import { runCharges, startSubscription } from "./charge.ts";
 import { chargeDays, hasNothingLeft } from "./chargeDays.ts";
 import { endOfTerm } from "./endOfTerm.ts";
+import { withCurrentDispatch } from "./freightWithoutBox.ts";
 import { cancelDay, grantCancellation } from "./grantCancellation.ts";
 import { withLevels } from "./levels.ts";
 import { withReferrals } from "./referrals.ts";
@@ -102,21 +103,22 @@ function livedThrough(start: SubscriptionState, { from, to, happened, box }: Day
   const tell: EmitEvent = (happening) => happened.push({ ...happening, on, subscriptionCode: code });
   const sent = (life: SubscriptionState) =>
     box === undefined ? runShipments(life, on, tell) : runShipmentsWithBox(life, on, tell, box);
-  let life = sent(startSubscription(start, on, tell));
+  const begun = (life: SubscriptionState) => dispatched(startSubscription(life, on, tell), on, box);
+  let life = sent(begun(start));
   let renewed: { readonly life: SubscriptionState; readonly since: CivilDate } | undefined;
   for (let next = nextDay(life, on, box); next !== undefined && next <= to; next = nextDay(life, on, box)) {
     on = next;
-    const { life: paid, renewal } = endOfTerm(
-      runCharges(grantCancellation(startSubscription(life, on, tell), on, tell), on, tell),
-      on,
-      tell,
-    );
+    const { life: paid, renewal } = endOfTerm(runCharges(grantCancellation(begun(life), on, tell), on, tell), on, tell);
     life = sent(paid);
     if (renewal) renewed = { life: { subscription: renewal, charges: [], shipments: [] }, since: addDays(on, -1) };
   }
   return renewed === undefined
     ? [life]
     : [life, ...livedThrough(renewed.life, { from: renewed.since, to, happened, box })];
+}
+
+function dispatched(life: SubscriptionState, on: CivilDate, box: CarryingBoxes | undefined): SubscriptionState {
+  return box === undefined ? life : { ...life, subscription: withCurrentDispatch(life.subscription, box, on) };
 }
 
 /** The shipping days of a purchase that waited for a box and goes alone. */

@@ -4,6 +4,7 @@ import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import { noCents } from "@petbox/domain/money/cents";
 import type { ComparisonRow } from "@petbox/domain/money/comparisonRow";
 import { formatCents } from "@petbox/domain/money/format";
+import { type CarriedPurchase, carriedPurchaseText } from "@petbox/domain/scheduled/carriedPurchase";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -16,6 +17,8 @@ export interface CancelTermsProps {
   readonly terms: CancellationTerms;
   /** The charges and the end date, before and after. */
   readonly things: readonly ComparisonRow[];
+  /** The pads and food that travel with the boxes. @default none */
+  readonly carriedPurchases?: readonly CarriedPurchase[] | undefined;
 }
 
 interface CancelTermsStepProps extends CancelTermsProps {
@@ -23,8 +26,9 @@ interface CancelTermsStepProps extends CancelTermsProps {
 }
 
 /** First step: what leaving this subscription costs and how long its boxes continue (MAN-208, MAN-394 to MAN-397). */
-export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps) {
+export function CancelTerms({ terms, things, carriedPurchases = [], onContinue }: CancelTermsStepProps) {
   const { penalty, paidUntil, byMonth } = terms;
+  const carriedText = carriedPurchaseText(carriedPurchases);
   return (
     <Stack gap="s5">
       <Heading headingLevel={3} size="large" tabIndex={-1}>
@@ -53,6 +57,12 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
               : `O que está pago vale até ${formatLongDate(paidUntil)}: essas caixas ainda chegam, e depois nenhuma outra.`}
           </dd>
         </div>
+        {carriedText === undefined ? null : (
+          <div>
+            <dt>O que vai com a caixa</dt>
+            <dd>{carriedText}</dd>
+          </div>
+        )}
         <div>
           <dt>Resposta</dt>
           <dd>
