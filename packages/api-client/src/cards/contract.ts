@@ -21,6 +21,8 @@ export const addCardEndpoint = endpoint({
   summary: "Keeps another card for a customer, three at most (SUB-320, decision 39)",
   body: fieldMap({ customer: ["code", z.string()], ...cardFields }),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });
 
 export const editCardEndpoint = endpoint({
@@ -29,6 +31,8 @@ export const editCardEndpoint = endpoint({
   summary: "Puts another card, or the same with another expiry, in the place of one that is kept (SUB-321, SUB-087)",
   body: fieldMap({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...cardFields }),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });
 
 export const removeCardEndpoint = endpoint({
@@ -37,4 +41,6 @@ export const removeCardEndpoint = endpoint({
   summary: "Forgets a card; the last one of somebody who is still charged stays (MAN-341)",
   body: envelope("code", z.string()),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });
