@@ -245,8 +245,8 @@ export const subscriberScenarios = {
     },
   ),
   vizinhanca: scenario(
-    "Todos os assinantes em um mundo só",
-    "Ninguém entrou ainda; em Pessoas, entre como qualquer assinante dos outros mundos.",
+    "Vários assinantes em um mundo só",
+    "Ninguém entrou ainda; em Pessoas, entre como um dos assinantes dos outros mundos.",
     { world: (now) => ({ ...worldOfSubscribers(neighbours, now, [lead, account]), ownRecommendations }) },
   ),
 } as const;

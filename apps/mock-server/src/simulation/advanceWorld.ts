@@ -4,6 +4,7 @@ import { type CarryingBoxes, carryingBoxDays, carryingBoxesOf } from "./carrying
 import { runCharges, startSubscription } from "./charge.ts";
 import { chargeDays, hasNothingLeft } from "./chargeDays.ts";
 import { endOfTerm } from "./endOfTerm.ts";
+import { withCurrentDispatch } from "./freightWithoutBox.ts";
 import { cancelDay, grantCancellation } from "./grantCancellation.ts";
 import { withLevels } from "./levels.ts";
 import { withReferrals } from "./referrals.ts";
@@ -107,12 +108,13 @@ function advanceSubscription(
   const emit: EmitEvent = (happening) => happened.push({ ...happening, on, subscriptionCode: code });
   const sent = (state: SubscriptionState) =>
     box === undefined ? runShipments(state, on, emit) : runShipmentsWithBox(state, on, emit, box);
-  let state = sent(startSubscription(start, on, emit));
+  const begun = (state: SubscriptionState) => dispatched(startSubscription(state, on, emit), on, box);
+  let state = sent(begun(start));
   let renewed: { readonly state: SubscriptionState; readonly since: CivilDate } | undefined;
   for (let next = nextDay(state, on, box); next !== undefined && next <= to; next = nextDay(state, on, box)) {
     on = next;
     const { state: paid, renewal } = endOfTerm(
-      runCharges(grantCancellation(startSubscription(state, on, emit), on, emit), on, emit),
+      runCharges(grantCancellation(begun(state), on, emit), on, emit),
       on,
       emit,
     );
@@ -124,7 +126,11 @@ function advanceSubscription(
     : [state, ...advanceSubscription(renewed.state, { from: renewed.since, to, happened, box })];
 }
 
-/** The shipping days of a purchase that waited for a box and is now sent alone. */
+function dispatched(state: SubscriptionState, on: CivilDate, box: CarryingBoxes | undefined): SubscriptionState {
+  return box === undefined ? state : { ...state, subscription: withCurrentDispatch(state.subscription, box, on) };
+}
+
+/** The shipping days of a purchase that waited for a box and goes alone. */
 function aloneDays(state: SubscriptionState): readonly CivilDate[] {
   return shipmentDays({ ...state, shipments: state.shipments.filter(({ aloneSince }) => aloneSince !== undefined) });
 }

@@ -49,7 +49,7 @@ export function carryingBoxDays({ terms }: CarryingBoxes): readonly CivilDate[] 
   return terms.flatMap(({ subscription: { startedOn, endedOn }, shipments }) =>
     [
       ...[startedOn, endedOn],
-      ...shipments.flatMap((box) => [box.packedOn, box.handedOverOn, box.deliveredOn, box.abortedOn]),
+      ...shipments.flatMap((box) => [box.openedOn, box.packedOn, box.handedOverOn, box.deliveredOn, box.abortedOn]),
     ].filter((day) => day !== undefined),
   );
 }

@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cancellationDay } from "@petbox/domain/cancellation/cancellationDay";
+import { hasNotBegun } from "@petbox/domain/cancellation/cancellationTerms";
 import type { PendingPenalty } from "@petbox/domain/cancellation/pendingPenalty";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
@@ -37,8 +38,14 @@ export function awaitedPenaltyOf(state: SubscriptionState): PendingPenalty | und
   return amount > zeroCents ? { on, amount } : undefined;
 }
 
+/** Whether the customer left before the first day: the subscription never begins, and leaving is free (decision 78). */
+export function neverBegins({ startedOn, cancelAskedOn }: Subscription): boolean {
+  return startedOn !== undefined && cancelAskedOn !== undefined && hasNotBegun(startedOn, cancelAskedOn);
+}
+
 /** The current penalty: an unpaid month counts as a remaining one (MAN-394 to MAN-396). */
 function penaltyOf(state: SubscriptionState): Cents {
+  if (neverBegins(state.subscription)) return zeroCents;
   const months = planLengthOf({ tag: state.subscription.planTag });
   const paid = state.charges.filter(({ paidOn }) => paidOn !== undefined).length;
   return cancellationPenalty({ monthlyPrice: monthlyValueOf(state), months, remainingMonths: months - paid });

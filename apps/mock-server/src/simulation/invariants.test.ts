@@ -280,10 +280,12 @@ it("an ended subscription stays ended, and announces one end", () => {
   }
 });
 
-it("after a request to cancel only a tenth of the remaining months is charged, once, and nothing is renewed", () => {
+it("after a request to cancel only a tenth of the remaining months is charged, once, none before the term begins, and nothing is renewed", () => {
+  let beforeStart = 0;
   for (const { world } of results) {
     for (const {
       code,
+      startedOn,
       endedOn,
       cancelAskedOn,
       penalty,
@@ -304,11 +306,14 @@ it("after a request to cancel only a tenth of the remaining months is charged, o
       const left = months - own.filter(({ paidOn }) => paidOn !== undefined && paidOn < endedOn).length;
       const upTo = (month: number) => Math.round((amount * month) / months);
       const next = upTo(months - left + 1) - upTo(months - left) + (extraItem?.monthlyPrice ?? 0);
-      const tenth = months === 1 ? 0 : Math.round((next * left) / 10);
+      const isBeforeStart = startedOn !== undefined && cancelAskedOn < startedOn;
+      if (isBeforeStart) beforeStart += 1;
+      const tenth = months === 1 || isBeforeStart ? 0 : Math.round((next * left) / 10);
       expect(penalty?.amount ?? 0).toBe(tenth);
       if (penalty) expect([penalty.on, tenth > 0]).toEqual([endedOn, true]);
     }
   }
+  expect(beforeStart).toBeGreaterThan(0);
 });
 
 it("a penalty is retried until it is paid, never after, and stays paid", () => {

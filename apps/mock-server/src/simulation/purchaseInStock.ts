@@ -20,13 +20,17 @@ type Bought = Pick<Subscription, "purchase" | "amount" | "freight" | "state">;
 export function purchaseInStock(subscription: Bought, soldOut: SoldOut): ScheduledChange | undefined {
   const { purchase, amount, freight = zeroCents, state } = subscription;
   if (purchase === undefined) return undefined;
-  const { kind, items, withBoxOf } = purchase;
+  const { kind, items, withBoxOf, aloneSince } = purchase;
   const products = scheduledProducts.filter(({ sku }) => !soldOut.has(sku));
   const left = itemsOf(items, products).filter(isForSale);
   if (left.length === 0) return undefined;
   if (left.length === items.length) return { items, amount: cents(amount), freight: cents(freight) };
   const parcel = state && { parcel: { state, price: centsFromDecimal(freightByState[state].price) } };
-  const sent = { isStandalone: withBoxOf === undefined, freight: cents(freight), ...parcel };
+  const sent = {
+    isStandalone: withBoxOf === undefined || aloneSince !== undefined,
+    freight: cents(freight),
+    ...parcel,
+  };
   return {
     items: left.map(({ sku, quantity }) => ({ sku, quantity })),
     amount: itemsPriceOf(kind, left),

@@ -109,6 +109,9 @@ const renewWhatEnds: SimulatedAction = (world, on, emit) => {
   };
 };
 
+/** Renews, and changes their mind on the same day. */
+const renewAndLeave: SimulatedAction = (world, on, emit) => askToCancel(renewWhatEnds(world, on, emit), on, emit);
+
 export const actions: readonly SimulatedAction[] = [
   payDebts,
   confirmDeliveries,
@@ -116,6 +119,7 @@ export const actions: readonly SimulatedAction[] = [
   switchRenewalOff,
   mendCard,
   renewWhatEnds,
+  renewAndLeave,
 ];
 
 /** The actions on an extra item: adding and removing it. */

@@ -41,8 +41,17 @@ export interface Services {
   readonly timings: Timings;
   /** Path of the current history entry. */
   readonly currentPath: () => string;
-  /** The page that required a login, until the login page reads it. */
-  readonly loginReturn: { path?: string | undefined };
+  readonly loginReturn: LoginReturn;
+}
+
+/** Why the login page opens. */
+export interface LoginReturn {
+  /** The page that asked for a login, until the login page takes it over. */
+  path?: string | undefined;
+  /** Path of the last page that a login opened: asking for another one means that the session has ended. */
+  openedPath?: string | undefined;
+  /** The title of the page whose save found the session ended; empty if the visitor was only opening a page. */
+  unsavedOn?: string | undefined;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

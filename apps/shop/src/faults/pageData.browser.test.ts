@@ -132,6 +132,7 @@ describe.each(pages)("the data of %s", (page) => {
       const [button, ...others] = await screen.findAllByRole("button", { name: again });
       expect(others).toEqual([]);
       expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+      expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
       mend();
       button?.click();
       await isLike(await whole(), opened);

@@ -21,6 +21,8 @@ export const addCardEndpoint = endpoint({
   summary: "Stores a card, three per customer at most (SUB-320, decision 39)",
   body: fieldMap({ customer: ["code", z.string()], ...cardFields }),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });
 
 export const editCardEndpoint = endpoint({
@@ -29,6 +31,8 @@ export const editCardEndpoint = endpoint({
   summary: "Replaces a stored card, or its expiry (SUB-321, SUB-087)",
   body: fieldMap({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...cardFields }),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });
 
 export const removeCardEndpoint = endpoint({
@@ -37,4 +41,6 @@ export const removeCardEndpoint = endpoint({
   summary: "Deletes a card; the last one cannot be deleted while charges remain (MAN-341)",
   body: envelope("code", z.string()),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });

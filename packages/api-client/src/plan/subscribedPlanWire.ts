@@ -3,6 +3,7 @@ import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/su
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { civilDateParts, civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
@@ -28,7 +29,13 @@ const status = optionalEnum<SubscriptionStatus>(subscriptionStatusOf, (status) =
 
 const awaitedPenaltyWire = fieldMap({ on: ["date", civilDateWire], amount: ["amount", centsWire] });
 
-/** The subscription on its page, by the documents' names (MAN-140). Only its code is required. */
+const carriedPurchaseWire = fieldMap({
+  kind: ["kind", z.enum(["hygiene", "wet-food"])],
+  freight: ["shipping_price", centsWire],
+  freightAlone: ["standalone_shipping_price", centsWire],
+});
+
+/** A subscription of its own page by the documents' names (MAN-140). Only its code has to be there. */
 export const subscribedPlanWire = z.codec(
   fieldMap({
     code: ["code", coercedString],
@@ -57,6 +64,8 @@ export const subscribedPlanWire = z.codec(
     petCategory: ["pet_category", nullish(coercedInteger)],
     // Ours, as on the page where it is added.
     extraItem: ["extra_item", nullish(ownExtraItemWire)],
+    // Ours: the freight of what travels with the box, once the box has ended (decision 79).
+    carriedPurchases: ["carried_purchases", nullish(arrayOfValid(carriedPurchaseWire))],
   }),
   z.custom<SubscribedPlan>(),
   {

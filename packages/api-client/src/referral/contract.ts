@@ -30,4 +30,6 @@ export const saveCouponEndpoint = endpoint({
     description: ["description", strictOptional(z.string().check(z.maxLength(255)))],
   }),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });

@@ -2,6 +2,7 @@ import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../cal
 import { type Cents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
+import { type CarriedPurchase, carriedPurchaseRows } from "../scheduled/carriedPurchase.ts";
 import { cancellationDay } from "./cancellationDay.ts";
 import type { CancellationTerms } from "./cancellationTerms.ts";
 import { type ChargeDates, missedMonths } from "./chargeSeries.ts";
@@ -12,11 +13,13 @@ interface Going extends ChargeDates {
   readonly amount?: Cents | undefined;
   /** Whether the subscription ends with its term instead of renewing (decision 41). */
   readonly isRenewalOff: boolean;
+  readonly carriedPurchases?: readonly CarriedPurchase[] | undefined;
 }
 
 /**
- * The effects of a cancellation request: today, at the next charge, and at the end of the term. No charge is made on the day of the
- * request; the penalty is charged on the day it is granted (decision 57).
+ * What a cancellation request changes: today, at the next charge, at the end of the term, and for the purchases that
+ * travel with the box (decision 79). Nothing is charged on the
+ * day of the request; the penalty is charged on the day it is granted (decision 57).
  * @param today the current date in Brazil.
  */
 export function cancellationRows(
@@ -36,6 +39,7 @@ export function cancellationRows(
           ? canceledOn
           : `${canceledOn}; o que já está pago, até ${formatBrazilianDate(paidUntil)}, ainda chega`,
     },
+    ...carriedPurchaseRows(going.carriedPurchases ?? []),
   ];
 }
 

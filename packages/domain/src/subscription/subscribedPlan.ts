@@ -5,6 +5,7 @@ import type { StoredCard } from "../card/storedCard.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { NamedPet } from "../pet/phrases.ts";
+import type { CarriedPurchase } from "../scheduled/carriedPurchase.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { HistoryEntry } from "./history.ts";
 import type { Invoice } from "./invoice.ts";
@@ -48,6 +49,8 @@ export interface SubscribedPlan {
   readonly petCategory?: number;
   /** Absent if none exists or the server does not send it. */
   readonly extraItem?: OwnExtraItem;
+  /** The pads and food that travel with its boxes; absent if the server does not send them. */
+  readonly carriedPurchases?: readonly CarriedPurchase[];
 }
 
 /** The data of a subscription's page. */

@@ -1,11 +1,14 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { cents, zeroCents } from "@petbox/domain/money/cents";
+import type { CarriedPurchase } from "@petbox/domain/scheduled/carriedPurchase";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { petCategoryOf } from "../../seed/petCategories.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { trackSeeds } from "../../seed/tracks.ts";
 import { termOf } from "../../simulation/chargeDays.ts";
 import { paidChargesWithRoom } from "../../simulation/extraItem.ts";
+import { freightWhen } from "../../simulation/freightWithoutBox.ts";
 import { awaitedPenaltyOf, cancelDay } from "../../simulation/grantCancellation.ts";
 import { monthlyValueOf, nextAmount, renewalAmountOf } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
@@ -15,6 +18,7 @@ import { renewalCardOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
+import { carriedPurchases } from "../scheduled/carriedPurchases.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
@@ -55,6 +59,7 @@ export function planPageOf(
             status,
             ...(waitingPayment && { waitingPayment }),
             ...(extraItem && { extraItem }),
+            carriedPurchases: carriedPurchases(store, subscription, now).map(freightsOf),
             paymentMethod: waiting?.means.kind === "boleto" ? "boleto" : "card",
           },
         }),
@@ -67,7 +72,10 @@ export function planPageOf(
     ...(billing && { billingAddress: billing }),
     invoices: invoicesOf(state, waiting, today),
     pet: { ...(name && { name }), ...(sex && { sex }) },
-    history: historyOf(state, today, extraHistoryOf(store, subscription)),
+    history: historyOf(state, today, {
+      ofExtraItem: extraHistoryOf(store, subscription),
+      renewal: subscription.renewedInto === undefined ? undefined : store.subscriptions.get(subscription.renewedInto),
+    }),
   };
 }
 
@@ -86,7 +94,16 @@ function payingCardFirst(store: WorldStore, subscription: Subscription, today: C
   return [...(first ? [first] : []), ...cards.filter(({ id }) => id !== paying.id)];
 }
 
-type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem">;
+function freightsOf(subscription: Subscription): CarriedPurchase {
+  const { purchase, freight = zeroCents } = subscription;
+  return {
+    kind: purchase?.kind ?? "hygiene",
+    freight: cents(freight),
+    freightAlone: freightWhen(true, subscription),
+  };
+}
+
+type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem" | "carriedPurchases">;
 
 function subscribed(state: SubscriptionState, customer: CustomerRecord, today: CivilDate): Subscribed {
   const { subscription, charges } = state;

@@ -40,7 +40,7 @@ function AreaPage() {
     void revalidate();
   }
   return (
-    <AsyncResultView result={result} skeleton={<AreaScreen />}>
+    <AsyncResultView result={result} skeleton={<AreaScreen />} headingLevel={1}>
       {({ user, loyalty, invoices, endingCards, shop, ...contract }) => (
         <>
           <AreaScreen

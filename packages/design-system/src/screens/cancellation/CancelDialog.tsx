@@ -12,6 +12,7 @@ export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
   readonly pet: NamedPet;
   readonly terms: CancelTermsProps["terms"];
   readonly things: CancelTermsProps["things"];
+  readonly carriedPurchases?: CancelTermsProps["carriedPurchases"];
   /** Whether cancellation was already requested; the dialog then only says so (MAN-210). */
   readonly isAsked: boolean;
   /** The penalty and the date on which it will be charged, if any. */
@@ -25,6 +26,7 @@ export function CancelDialog({
   pet,
   terms,
   things,
+  carriedPurchases,
   isAsked,
   awaitedPenalty,
   onClose,
@@ -45,14 +47,14 @@ export function CancelDialog({
             : `${cancelTexts.pending} ${pendingPenaltyText(awaitedPenalty)}`}
         </Alert>
       ) : (
-        <Steps terms={terms} things={things} {...form} />
+        <Steps terms={terms} things={things} carriedPurchases={carriedPurchases} {...form} />
       )}
     </FormDialog>
   );
 }
 
-/** The form values are kept while the customer goes back to the terms. */
-function Steps({ terms, things, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
+/** The answers are kept while the customer goes back to the terms. */
+function Steps({ terms, things, carriedPurchases, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
   const [step, setStep] = useState<"terms" | "reasons">("terms");
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -67,7 +69,12 @@ function Steps({ terms, things, ...form }: CancelTermsProps & Omit<CancelFormPro
   return (
     <div ref={steps}>
       <div data-step="terms" hidden={step !== "terms"}>
-        <CancelTerms terms={terms} things={things} onContinue={() => setStep("reasons")} />
+        <CancelTerms
+          terms={terms}
+          things={things}
+          carriedPurchases={carriedPurchases}
+          onContinue={() => setStep("reasons")}
+        />
       </div>
       <div data-step="reasons" hidden={step !== "reasons"}>
         <CancelForm {...form} onBack={() => setStep("terms")} />
