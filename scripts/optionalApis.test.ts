@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "..");
 
 const sources = globSync(["{packages,apps}/*/src/**/*.{ts,tsx}", "apps/shop/index.html"], { cwd: root }).filter(
-  (file) => !/\.(?:test|stories)\.tsx?$|^apps\/mock-server|\/stor(?:y[A-Z]|ies)|conformance\//.test(file),
+  (file) =>
+    !/\.(?:test|stories)\.tsx?$|^apps\/mock-server|\/stor(?:y[A-Z]|ies)|(?:conformance|contractCheck)\//.test(file),
 );
 
 const drafts = "apps/shop/src/drafts/";
