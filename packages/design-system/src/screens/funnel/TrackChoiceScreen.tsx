@@ -29,7 +29,7 @@ export function TrackChoiceScreen({ save, pet, tracks, gift, chosen, pendingValu
       save={save}
       width="page"
       title={`Escolha a trilha ${ofPet(pet)}`}
-      description="Cada trilha é um jeito de caixa. O preço é o de um mês no plano anual; o plano você escolhe depois."
+      description="Cada trilha é um estilo de caixa. Preços por mês, no plano anual."
     >
       {gift === undefined ? null : (
         <Aside>

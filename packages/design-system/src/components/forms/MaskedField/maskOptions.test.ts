@@ -122,6 +122,13 @@ describe("maskOptions", () => {
     );
   });
 
+  it("FUN-260 drops a typed digit also where the keyboard replaces the whole text", () => {
+    const masked = createMask(maskOptions.cardNumber);
+    masked.resolve("4111 1111 1111 1111");
+    masked.splice(0, masked.value.length, "4111 1111 1111 11119", "NONE", { input: true });
+    expect(masked.value).toBe("4111 1111 1111 1111");
+  });
+
   it("regroups when the first digits change the brand", () => {
     const masked = createMask(maskOptions.cardNumber);
     masked.resolve("4111 1111 1111 111");

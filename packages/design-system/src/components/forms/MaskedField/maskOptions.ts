@@ -19,10 +19,16 @@ const yearFirstExpiryMask = "0000/00";
 
 /** The fields with a pasted number that is too long. A digit typed after a complete number is dropped (FUN-260). */
 const pastedTooLong = new WeakSet<object>();
+/** How many digits each field had after the last change. */
+const lastLength = new WeakMap<object, number>();
 
-function isTooLong(text: string): boolean {
-  const digits = text.replace(/\D/g, "");
-  return digits.length > placesOf(cardMaskOf(digits));
+function notePaste(masked: object, digits: string): void {
+  const places = placesOf(cardMaskOf(digits));
+  // Compared by length: a keyboard may replace the whole text to add one digit.
+  const isTyped = digits.length - (lastLength.get(masked) ?? 0) <= 1;
+  if (digits.length <= places) pastedTooLong.delete(masked);
+  else if (!isTyped) pastedTooLong.add(masked);
+  lastLength.set(masked, pastedTooLong.has(masked) ? digits.length : Math.min(digits.length, places));
 }
 
 /**
@@ -55,12 +61,10 @@ export const maskOptions: Record<MaskKind, FactoryOpts> = {
   cvv: { mask: "0000" },
   cardNumber: {
     ...chosenMask(["0000 0000 0000 0000", "0000 000000 00000", longCardMask], (_text, digits, masked) =>
-      isTooLong(digits) && pastedTooLong.has(masked) ? longCardMask : cardMaskOf(digits),
+      pastedTooLong.has(masked) ? longCardMask : cardMaskOf(digits),
     ),
     prepare(text: string, masked) {
-      const isPasted = text.length > 1 && isTooLong(`${masked.value}${text}`);
-      if (isPasted || isTooLong(masked.value)) pastedTooLong.add(masked);
-      else pastedTooLong.delete(masked);
+      notePaste(masked, `${masked.value}${text}`.replace(/\D/g, ""));
       return text;
     },
   },

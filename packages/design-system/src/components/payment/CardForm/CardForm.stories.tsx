@@ -328,6 +328,26 @@ export const Pending = meta.story({
   },
 });
 
+export const CodeByBrand = meta.story({
+  name: "Onde está o código de segurança, conforme o cartão",
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const number = canvas.getByLabelText("Número do cartão");
+    const code = canvas.getByLabelText("Código de segurança");
+    const side = () => canvasElement.querySelector("[data-side]")?.getAttribute("data-side");
+    await expect(code).toHaveAccessibleDescription("3 ou 4 dígitos (CVV)");
+    await userEvent.type(number, "4111");
+    await expect(code).toHaveAccessibleDescription("São os 3 números do verso");
+    await userEvent.click(code);
+    await waitFor(() => expect(side()).toBe("back"));
+    await userEvent.clear(number);
+    await userEvent.type(number, "3782");
+    await expect(code).toHaveAccessibleDescription("São os 4 números da frente");
+    await userEvent.click(code);
+    await expect(code).toHaveFocus();
+    await expect(side()).toBe("front");
+  },
+});
+
 export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
@@ -376,7 +396,7 @@ export const LongestText = meta.story({
     texts: {
       holderName: "Nome da pessoa que cuida do Maximiliano Bartolomeu Terceiro, como está impresso no cartão",
       cvvHint: "Os três dígitos atrás do cartão; no American Express, os quatro da frente",
-      cpfHint: "De quem é o dono do cartão, que pode não ser quem recebe a caixa",
+      cpfHint: "Do dono do cartão, que pode não ser quem recebe a caixa",
       acceptedTerms: "Li e aceito os termos de uso, a renovação automática e a política de privacidade da loja",
     },
     children: <Button type="submit">Pagar R$ 12.345,67</Button>,

@@ -9,6 +9,7 @@ import { Form, type FormSubmission, type FormValues } from "../../forms/Form/ind
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 import { Fields, Wide } from "./CardForm.styles.ts";
 import { CpfField } from "./CpfField.tsx";
+import { CvvField } from "./CvvField.tsx";
 import { type CardFormDraft, cardDraftOf } from "./cardDraft.ts";
 import { type CardFormTexts, cardFormTexts } from "./cardFormTexts.ts";
 import { createCardPreview } from "./cardPreview.ts";
@@ -92,15 +93,7 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
           <ExpiryFields today={today} texts={words} onExpiry={showExpiry} />
         )}
         <Wide data-on={expiry === "typed" ? "none" : "phone"}>
-          <MaskedField
-            kind="cvv"
-            name="cvv"
-            label={words.cvv}
-            hint={words.cvvHint}
-            required
-            onFocus={() => preview.change({ side: "back" })}
-            onBlur={() => preview.change({ side: "front" })}
-          />
+          <CvvField preview={preview} texts={words} />
         </Wide>
         {asks === "card" ? null : (
           <>
