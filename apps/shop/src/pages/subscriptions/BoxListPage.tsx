@@ -24,9 +24,10 @@ function BoxListPage() {
   const { revalidate } = usePageDataCache(boxListPageData);
   const [owed, setOwed] = useState<string>();
   const [followed, setFollowed] = useState<string>();
-  // Not while the dialog is open: a revalidation may remove the button that gets the focus back.
+  // Not while the dialog is open: a revalidation may remove the button that gets the focus back. A failed read is left to
+  // its own retry, which a revalidation would block.
   async function onChange(): Promise<void> {
-    if (owed === undefined) await revalidate();
+    if (owed === undefined && result.status === "ready") await revalidate();
   }
   useSubscriptionMoved(customerCode, connectRealtime, onChange);
   useFollowedPayment(followed, onChange);
