@@ -286,7 +286,7 @@ export const BeforeItBegins = meta.story({
     const bob = store.subscriptions.get("ATIVA00001");
     if (bob) store.subscriptions.put({ ...bob, startedOn: civilDate(2026, 4, 8), renewedFrom: "ANTIGA0001" });
     for (const { id } of store.charges.all()) store.charges.remove(id);
-    await userEvent.click(await canvas.findByRole("link", { name: /Bob/ }, { timeout: 20_000 }));
+    await userEvent.click(await canvas.findByRole("link", { name: /^Ver assinatura.*Bob/ }, { timeout: 20_000 }));
     const dialog = await opened(canvas, userEvent);
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent(
       "Nada: este período só começa em 8 de abril de 2026.",
