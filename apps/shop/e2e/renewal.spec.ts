@@ -138,6 +138,9 @@ test("MAN-353 a tab without realtime gets a readable refusal, and the customer i
     const deaf = await context.newPage();
     await deaf.route(`${shop.realtime}/**`, (route) => route.abort());
     await deaf.routeWebSocket(/.*/, (socket) => void socket.close());
+    // Its polls do not tell it of the renewal either.
+    const read = shop.origin + ended;
+    await deaf.route(read, (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
     for (const tab of [page, deaf]) {
       await tab.goto(shop.origin + ended);
       await opener(tab).click();
@@ -145,6 +148,7 @@ test("MAN-353 a tab without realtime gets a readable refusal, and the customer i
     }
     await page.getByRole("button", { name: "Renovar e pagar R$74,90" }).click();
     await expect(renewed(page)).toBeVisible();
+    await deaf.unroute(read);
     await deaf.getByRole("button", { name: "Renovar e pagar R$74,90" }).click();
     const dialog = dialogOf(deaf, "Renovar a assinatura de Pingo");
     await expect(dialog.getByRole("alert")).toContainText("já foi renovada");
