@@ -7,19 +7,19 @@ import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
 import { useSyncExternalStore } from "react";
 
 /** The analytics events of a shop, in order. */
-export type ToldEvents = ExternalStore<readonly AnalyticsEvent[]>;
+export type EventStore = ExternalStore<readonly AnalyticsEvent[]>;
 
-export const createToldEvents = (): ToldEvents => createExternalStore<readonly AnalyticsEvent[]>([]);
+export const createEventStore = (): EventStore => createExternalStore<readonly AnalyticsEvent[]>([]);
 
 /** The log of analytics events, below the shop that sends them. */
-export function EventLog({ events }: { events: ToldEvents }) {
-  const told = useSyncExternalStore(events.subscribe, events.get);
+export function EventLog({ events }: { events: EventStore }) {
+  const tracked = useSyncExternalStore(events.subscribe, events.get);
   return (
     <Container width="column">
       <Card>
         <Heading headingLevel={2}>Eventos enviados</Heading>
         <ol aria-label="Eventos enviados">
-          {told.map(({ event, ...facts }, index) => (
+          {tracked.map(({ event, ...facts }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added, at the end
             <li key={index}>
               <Text>

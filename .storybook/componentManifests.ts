@@ -12,8 +12,8 @@ const indexes = componentFolders.map(({ name, path }) => ({
 }));
 
 /**
- * Import statements as another project writes them: each component from a path of its own. Storybook imports them all
- * from the package's root, which exports nothing.
+ * Rewrites import statements for another project: one package path per component. Storybook imports them all from the package's root, which
+ * exports nothing.
  */
 export function publicImports(statements: string): string {
   return statements.replace(/^import \{([^}]*)\} from '@petbox\/design-system';$/gm, (_, names: string) =>

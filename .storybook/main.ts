@@ -16,7 +16,7 @@ const pictures = { from: "../apps/mock-server/pictures/imagens", to: "/imagens" 
 /** Folders written by other commands. */
 const written = ["**/dist/**", "**/.making-*/**", "**/.cache/**", "**/storybook-static/**", "**/test-results/**"];
 
-/** `StorybookConfig` has no type yet for the manifests that assistants read. */
+/** `StorybookConfig` has no type yet for the component manifests. */
 type Configuration = StorybookConfig & { readonly experimental_manifests: typeof componentManifests };
 
 const config: Configuration = {

@@ -1,7 +1,7 @@
 import type { Indexer } from "storybook/internal/types";
 import { nameOfState } from "./stateNames.ts";
 
-/** Gives stories without a name of their own the common Portuguese name of their state. */
+/** Names stories without an explicit name after the common Portuguese name of their state. */
 export function namedInPortuguese(indexer: Indexer): Indexer {
   return {
     ...indexer,

@@ -11,6 +11,7 @@ import { DocsGround } from "./docs/DocsGround.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
 import { refuseOtherEnd } from "./endOfStory.ts";
 import { LookAround } from "./LookAround.tsx";
+import { refuseLooseText, watchLooseText } from "./looseText.ts";
 import { mockWorker } from "./mockWorker.ts";
 import { completePropTable } from "./propTable.ts";
 import { openShop } from "./screenStories.ts";
@@ -21,11 +22,11 @@ import { viewports } from "./viewports.ts";
 
 declare module "@storybook/react-vite" {
   interface Parameters {
-    /** Makes it a story of a page: the whole shop, opened at a path, on a backend of its own. */
+    /** Makes the story a page story: the whole shop, opened at a path, on its own backend. */
     shop?: ShopParameters;
     /** Ids of the requirements that the story proves. */
     spec?: readonly string[];
-    /** What a component is for, its keys and what a screen reader says: shown on its page. */
+    /** The component's purpose, keys and screen reader announcements, shown on its page. */
     componentNotes?: ComponentNotes;
   }
 }
@@ -124,12 +125,15 @@ export default definePreview({
       parameters.shop ? { shop: await openShop(parameters.shop, backendChoiceOf(globals), abortSignal) } : {},
   ],
   beforeEach: async ({ loaded, msw }) => {
-    if (!isShopStory(loaded.shop)) return;
+    const stopWatching = watchLooseText();
+    if (!isShopStory(loaded.shop)) return stopWatching;
     msw.use(loaded.shop.handler);
     await loaded.shop.open();
+    return stopWatching;
   },
   afterEach: ({ viewMode, loaded, parameters, globals }) => {
     refuseSidewaysScroll({ viewMode });
+    refuseLooseText({ viewMode });
     // With another backend the story may end on another page.
     const isTheStorysOwn = Object.keys(backendChoiceOf(globals)).length === 0;
     if (isTheStorysOwn && parameters.shop && isShopStory(loaded.shop)) {

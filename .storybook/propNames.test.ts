@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 
 interface Strange {
-  /** A pattern for the member of a type: its name and what follows. */
+  /** A pattern for a member of a type: its name and the text after it. */
   readonly prop: RegExp;
   readonly instead: string;
 }
@@ -48,7 +48,7 @@ it("finds the props of components and screens", () => {
   expect(props.length).toBeGreaterThan(700);
 });
 
-it.each(strange)("there is $instead, and nothing else for it", ({ prop: name }) => {
+it.each(strange)("reserves $instead for one meaning", ({ prop: name }) => {
   expect(props.filter(({ prop }) => name.test(prop))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** What react-docgen knows about a prop. */
+/** A prop as described by react-docgen. */
 interface DocgenProp {
   readonly description?: string;
   readonly tsType?: { readonly raw?: string };

@@ -9,18 +9,16 @@ interface Opened {
 const opened = new WeakMap<AbortSignal, Opened>();
 
 /**
- * The shop behind a screen's story. A story is rendered again whenever the toolbar changes: it keeps its shop, with all
- * that was typed, until another backend is chosen.
- *
- * @param life Ends when the story is left or remounted.
+ * Returns the shop of a screen's story. The shop and its typed input survive a re-render by the toolbar until another backend is chosen.
+ * @param signal Aborted when the story is left or remounted.
  */
-export function openShop(parameters: ShopParameters, choice: BackendChoice, life: AbortSignal): Promise<ShopStory> {
-  const before = opened.get(life);
+export function openShop(parameters: ShopParameters, choice: BackendChoice, signal: AbortSignal): Promise<ShopStory> {
+  const existing = opened.get(signal);
   const key = JSON.stringify(choice);
-  if (before?.choice === key) return before.shop;
-  // Only here: a story of a component needs neither the shop's code nor the mock server's.
+  if (existing?.choice === key) return existing.shop;
+  // Loaded dynamically: component stories need neither the shop's nor the mock server's code.
   const shop = import("./shopStory.tsx").then(({ createShopStory }) => createShopStory(chosen(parameters, choice)));
-  opened.set(life, { choice: key, shop });
+  opened.set(signal, { choice: key, shop });
   return shop;
 }
 

@@ -29,53 +29,53 @@ import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
-import { createToldEvents, EventLog } from "./EventLog.tsx";
+import { createEventStore, EventLog } from "./EventLog.tsx";
 
-/** Where a story of a page begins: `parameters: { shop: { path, scenario } }`. */
+/** The start of a page's story: `parameters: { shop: { path, scenario } }`. */
 export interface ShopParameters {
-  /** The address that is opened. */
+  /** The initial URL. */
   readonly path: string;
-  /** The page that the story goes on to, when that is its point. @default that of `path` */
+  /** The path of the last page, if the story leaves the first one. @default that of `path` */
   readonly endsAt?: `/${string}`;
-  /** The world and its faults. @default "novo" */
+  /** The mock server's scenario, including its faults. @default "novo" */
   readonly scenario?: ScenarioName;
-  /** How far the visitor has come: every step before this one is answered, as by Bob, a dog, or Mia, a cat. */
+  /** The visitor's current step: all earlier steps are answered, for Bob, a dog, or Mia, a cat. */
   readonly at?: StepName;
-  /** Whose answers those are. @default "dog" */
+  /** The species of the pet in those answers. @default "dog" */
   readonly species?: Species;
   /** Additions to the scenario's visitor. */
   readonly visitor?: Partial<SessionRecord>;
   /** Faults in addition to the scenario's. */
   readonly faults?: readonly Fault[];
-  /** How long each reply is held back, in milliseconds, when not the scenario's. */
+  /** The delay of each reply, in milliseconds; defaults to the scenario's. */
   readonly latency?: number;
   readonly timings?: Partial<Timings>;
-  /** "unreachable" is a page whose realtime cannot be connected. */
-  readonly realtime?: "unreachable";
+  /** "unreachable" is a page whose realtime cannot be connected; "silent" one whose channel is open and brings no event. */
+  readonly realtime?: "unreachable" | "silent";
   /** Address of the waiting page's video. */
   readonly waitingVideo?: string;
-  /** Calls go straight to the backend, past the page's network. @default false */
+  /** Calls bypass the page's network and go straight to the backend. @default false */
   readonly straight?: boolean;
   /** Shows the analytics events below the page. @default false */
   readonly showsEvents?: boolean;
-  /** The browser's other tabs, when the story has some. */
+  /** The browser's other tabs, if the story needs some. */
   readonly tabs?: BrowserTabs;
-  /** What is typed and not saved yet, when the story keeps it. */
+  /** Unsaved text, if the story keeps drafts. */
   readonly drafts?: PageDrafts;
-  /** The anti-forgery token that the page brought, when not the visitor's; "" is a page without one. */
+  /** The anti-forgery token of the page; defaults to the visitor's. "" simulates a page without a token. */
   readonly token?: string;
 }
 
-/** The moment at which all stories play: a Tuesday, 10 March 2026, noon in São Paulo. */
+/** The time at which all stories run: Tuesday, 10 March 2026, noon in São Paulo. */
 const storyMoment = Date.UTC(2026, 2, 10, 15);
 
 const onlyId = "visita";
 
-/** Says which story sends a request: one that comes late, from a story that is left, is not for the backend of the next. */
+/** Identifies the story that sent a request. A late request from a previous story must not reach the next story's backend. */
 const storyHeader = "X-Story";
 let stories = 0;
 
-/** Pages with nothing but what the server puts into them, for who reads their data. */
+/** Pages that contain only the data that the server embeds, for requests that read it. */
 const documents: DocumentSource = {
   find: () => ({ html: `<script type="application/json" id="page-data">${pageDataPlaceholder}</script>`, status: 200 }),
   policy: () => "default-src 'none'",
@@ -88,22 +88,22 @@ function StoryRouter({ open }: { readonly open: () => ShopRouter }) {
   return <RouterProvider router={router} useTransitions={false} />;
 }
 
-/** Everything behind one story: its own backend, its own world, its own router. */
+/** The state of one story, with its own backend, store and router. */
 export interface ShopStory {
   readonly backend: Backend;
   readonly store: WorldStore;
   readonly handler: RequestHandler;
-  /** What was told to the analytics so far. */
+  /** The analytics events tracked so far. */
   readonly events: readonly AnalyticsEvent[];
-  /** Runs the guard of the first page, once the story's handlers are in place: the page is then rendered at once. */
+  /** Runs the first page's guard after the story's handlers are installed, so that the page renders synchronously. */
   open(): Promise<void>;
-  /** The address that the story has come to. */
+  /** The current URL. */
   address(): string;
-  /** Every address that it came through, in order, up to that one. */
+  /** All URLs visited so far, in order, including the current one. */
   passed(): readonly string[];
-  /** How it was come to; a page that was replaced is not gone back to. */
+  /** How the current URL was reached; a replaced page is not in the history. */
   arrival(): "POP" | "PUSH" | "REPLACE";
-  /** Lets time pass for the server, in milliseconds, and announces the payments that are due. */
+  /** Advances the server's clock, in milliseconds, and announces the payments that are due. */
   pass(milliseconds: number): void;
   readonly element: React.ReactElement;
 }
@@ -112,12 +112,12 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   const scenario = scenarios[parameters.scenario ?? "novo"];
   let now = storyMoment;
   const store = memoryStore(scenario.world(now));
-  const air = createAir();
+  const localRealtime = createLocalRealtime();
   const backend = createBackend({
     store,
     clock: () => now,
     newId: countedIds(),
-    broadcast: air.broadcast,
+    broadcast: localRealtime.broadcast,
     sessions: onlyVisitor(onlyId),
     faults: [...(parameters.faults ?? []), ...scenario.faults],
     latency: parameters.latency ?? scenario.latency,
@@ -127,7 +127,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       ...(parameters.waitingVideo ? { waitingVideo: parameters.waitingVideo } : {}),
     },
   });
-  /** Who opens a page now. */
+  /** The current visitor. */
   const current = () => backend.visitors.ofPage(new Request("http://localhost/")).visitor;
   const visitor = current();
   stories += 1;
@@ -137,7 +137,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   const isVoid = link === undefined ? undefined : await isLinkVoid(link, { store, clock: () => now });
   const session = createSession(async () => parseEmbeddedSession(backend.visitors.pageData(current(), isVoid)));
   await session.load();
-  const events = createToldEvents();
+  const events = createEventStore();
   const services: Services = {
     client: createClient({
       antiForgery: memoryAntiForgery(parameters.token ?? visitor.token, async () => store.visitors.get(onlyId)?.token),
@@ -151,7 +151,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     analytics: { track: (event) => events.set([...events.get(), event]) },
     connectRealtime: async () => {
       if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
-      return air.realtime;
+      return parameters.realtime === "silent" ? createLocalRealtime().realtime : localRealtime.realtime;
     },
     drafts: parameters.drafts ?? noDrafts,
     tabs: parameters.tabs ?? noTabs,
@@ -162,7 +162,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   await loadMatchedRoutes(new URL(parameters.path, location.origin).pathname);
   const passed = [parameters.path];
   let router: ShopRouter | undefined;
-  /** Loaders run as soon as there is a router: not before the story's handlers are in place. */
+  /** Created late: a router runs its loaders immediately, and they need the story's handlers. */
   function openRouter(): ShopRouter {
     if (router !== undefined) return router;
     router = createMemoryRouter(routes, {
@@ -182,7 +182,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
       return events.get();
     },
     handler: http.all("*", async ({ request }) => {
-      // Calls, pages whose data is read, and the photos that were given; everything else that a story loads are files.
+      // The backend handles calls, page data and uploaded photos. All other requests are for static files.
       const isPage = request.headers.get("Accept") === "text/html";
       const isPhoto = new URL(request.url).pathname.startsWith(photoPath(""));
       if (!isPage && !isPhoto && !request.headers.has("X-Requested-With")) return passthrough();
@@ -219,13 +219,13 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   };
 }
 
-/** The story's visitor: the answers that they would have at a step of their flow, and the story's own over them. */
+/** The story's visitor: the answers before the step `at`, overridden by the story's own. */
 function visitorOf({ at, species, visitor = {} }: ShopParameters): Partial<SessionRecord> {
   if (at === undefined) return visitor;
   return { ...visitor, answers: { ...answersBefore(at, species, visitor.flow), ...visitor.answers } };
 }
 
-/** Sends what a story asks for under its name. */
+/** A `fetch` that marks each request with the name of its story. */
 function fromStory(story: string): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);
@@ -234,7 +234,7 @@ function fromStory(story: string): typeof fetch {
   };
 }
 
-/** Returns a `fetch` that calls the mock backend directly, without a network. */
+/** A `fetch` that calls the backend directly, without a network. */
 function straightTo(backend: Backend): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -253,8 +253,11 @@ interface Listener {
   readonly onMessage: (message: unknown) => void;
 }
 
-/** Realtime without a socket: broadcasts of the backend reach the listeners in the same page. */
-function createAir(): { realtime: Realtime; broadcast: (channel: string, event: string, message: unknown) => void } {
+/** Realtime without a socket: the backend's broadcasts reach the listeners in the same page. */
+function createLocalRealtime(): {
+  realtime: Realtime;
+  broadcast: (channel: string, event: string, message: unknown) => void;
+} {
   const listeners = new Set<Listener>();
   return {
     broadcast(channel, event, message) {
@@ -264,9 +267,10 @@ function createAir(): { realtime: Realtime; broadcast: (channel: string, event: 
       }
     },
     realtime: {
-      listen(channel, event, onMessage) {
+      listen(channel, event, { onMessage, onSubscribed }) {
         const listener = { channel, event, onMessage };
         listeners.add(listener);
+        onSubscribed();
         return () => listeners.delete(listener);
       },
     },

@@ -21,7 +21,7 @@ const settings = {
 
 type Files = Readonly<Record<string, string>>;
 
-/** What the compiler says about files of another project; empty when they compile. */
+/** The compiler's diagnostics for files of another project; empty if they compile. */
 function diagnosticsOf(files: Files): string {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "snippets-"));
@@ -38,7 +38,7 @@ function diagnosticsOf(files: Files): string {
   }
 }
 
-/** The TypeScript in the fences of a Markdown file, each fence as a module of its own. */
+/** The TypeScript of the code fences of a Markdown file, each fence as its own module. */
 function fencedIn(path: string, name: string): Files {
   const fences = [...readFileSync(path, "utf8").matchAll(/^```tsx?\n(.*?)^```$/gms)];
   return Object.fromEntries(fences.map(([, code = ""], index) => [`${name}-${index}.tsx`, `${code}\nexport {};\n`]));
@@ -61,7 +61,7 @@ describe("code offered to be copied", () => {
     expect(diagnosticsOf(snippets)).toBe("");
   });
 
-  it("is refused where it imports what is not published", { timeout: 60_000 }, () => {
+  it("rejects imports of unpublished modules", { timeout: 60_000 }, () => {
     const code = 'import { storyPets } from "@petbox/design-system/components/PetCard";\nstoryPets;';
     expect(diagnosticsOf({ "unpublished.ts": code })).toContain("storyPets");
   });

@@ -13,7 +13,7 @@ const byShownName = new Map(
   Object.entries(stateNames).map(([exported, name]) => [storyNameFromExport(exported), name] as const),
 );
 
-/** The displayed name of a story: its own, or the common one of a state whose name Storybook derived from the export. */
+/** The displayed name of a story: its own name, or the common name of a state if Storybook derived the name from the export. */
 export function nameOfState(name: string): string {
   return byShownName.get(name) ?? name;
 }

@@ -1,4 +1,4 @@
-/** Whether an element contains an endless animation, such as a spinner, which is decorative and has no other sign. */
+/** Whether an element contains an endless animation, such as a decorative spinner. */
 export function isTurning(element: Element): boolean {
   return element
     .getAnimations({ subtree: true })

@@ -1,4 +1,4 @@
-/** The viewports in which every screen is reviewed. */
+/** The viewports used to review every screen. */
 export const viewports = {
   narrow: { name: "320 · o menor telefone", styles: { width: "320px", height: "640px" } },
   phone: { name: "360 · telefone", styles: { width: "360px", height: "800px" } },

@@ -34,13 +34,13 @@ function total(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + gzipBytes(file), 0);
 }
 
-/** Libraries and what all pages share are in chunks of their own: a page's own chunk is the one named after it. */
+/** Shared code and libraries have separate chunks: a page's own chunk is the one named after it. */
 const pages = Object.keys(manifest).filter((key) => /src\/pages\/.*Page\.tsx$/.test(key));
 /** The chunk that the document loads, by the name that the build gives it. */
 const entry = Object.keys(manifest).find((key) => manifest[key]?.name === "shop") ?? "shop";
 const first = filesOf(entry);
 const species = "src/pages/funnel/SpeciesPage.tsx";
-/** A customer reaches the card through the track step, whose layout and libraries are loaded by then. */
+/** A customer reaches the card through the track step, so its layout and libraries are already loaded. */
 const onTheWay = filesOf("src/pages/funnel/FunnelLayout.tsx", filesOf("src/pages/funnel/TrackPage.tsx"));
 const card = "src/pages/checkout/PaymentPage.tsx";
 
@@ -91,7 +91,7 @@ const measures: Measure[] = [
   ...screenSizes(await bundleScreen()),
 ];
 
-/** The card page with everything that it fetches by itself. */
+/** The card page with everything that it loads without interaction. */
 function cardFiles(): Set<string> {
   const files = filesOf(card);
   const mask = Object.keys(manifest).find((key) => key.endsWith("components/forms/MaskedField/InputMask.tsx"));

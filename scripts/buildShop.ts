@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { buildTarget } from "./browserFloor.ts";
 import { circleOfChunks } from "./circleOfChunks.ts";
 import { withFirstPictures } from "./firstPictures.ts";
 
@@ -24,15 +25,17 @@ const ingredients = [
   "apps/shop/vite.config.ts",
   "apps/shop/chunks.ts",
   "scripts/buildShop.ts",
+  "scripts/browserFloor.ts",
   "scripts/circleOfChunks.ts",
   "scripts/firstPictures.ts",
   "scripts/stableStyles.ts",
+  "package.json",
   "package-lock.json",
 ];
 
 /**
- * Builds the shop unless the last build was made of the same sources.
- * @returns the folder of what is built: the site is in `site`, the scenario panel in `panel`.
+ * Builds the shop unless the last build is up to date.
+ * @returns the output folder: the site is in `site`, the scenario panel in `panel`.
  */
 export async function buildShopWhenStale(): Promise<string> {
   const sources = fingerprint();
@@ -62,7 +65,7 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/** The files of a folder that reach the customer; a file stands for itself. */
+/** The shipped files of a folder, or the file itself. */
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
@@ -120,7 +123,7 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
   );
   for await (const page of prerenderedPages()) {
     const { path } = page;
-    // No file's name holds a colon everywhere: the parameter of an address stands in brackets.
+    // Some file systems forbid colons in names, so a path parameter is written in brackets.
     const folder = join(site, "pages", path === "/404" ? "" : path.replace(/:(\w+)/g, "[$1]"));
     mkdirSync(folder, { recursive: true });
     const file = join(folder, path === "/404" ? "404.html" : "index.html");
@@ -132,7 +135,7 @@ async function buildShop(site: string, prerenderer: string): Promise<void> {
   compressFiles(join(site, "assets"));
 }
 
-/** The service worker: one file with nothing to import. @param version names the caches of this build. */
+/** The service worker: one file without imports. @param version names the caches of this build. */
 async function buildWorker(site: string, version: string): Promise<void> {
   const { build } = await import("vite");
   await build({
@@ -144,13 +147,13 @@ async function buildWorker(site: string, version: string): Promise<void> {
       outDir: site,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: "es2022",
+      target: [...buildTarget],
       rolldownOptions: { input: join(shop, "src/entry/serviceWorker.ts"), output: { entryFileNames: "sw.js" } },
     },
   });
 }
 
-/** Lays each script beside itself in its compressed forms, for servers that hand those out as they are. */
+/** Writes compressed copies of each script next to it, for servers that serve precompressed files. */
 function compressFiles(folder: string): void {
   for (const file of filesOf(folder).filter((name) => /\.(?:js|css|svg|json)$/.test(name))) {
     const content = readFileSync(file);
@@ -165,10 +168,10 @@ function documentOf(template: string, page: PrerenderedPage, manifest: Manifest)
   const chunks = page.sources.flatMap((source) => chunksOf(source, manifest));
   const head = [
     ...page.head,
-    // What is seen comes before what makes it work: browsers ask for few files at a time, in this order.
+    // Visible resources come before scripts: browsers request few files at a time, in document order.
     font ? `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />` : "",
     ...[...new Set(chunks)].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`),
-    // The styles may run because they carry the nonce that the server puts in.
+    // The content security policy allows the styles because of the nonce, which the server fills in.
     page.styles.replaceAll("<style ", '<style nonce="__STYLE_NONCE__" '),
     ...page.data,
   ];
@@ -181,8 +184,8 @@ function documentOf(template: string, page: PrerenderedPage, manifest: Manifest)
 const drawingAt = (address: string) => readFileSync(join(root, "apps/mock-server/pictures", address), "utf8");
 
 /**
- * A source's chunk after everything that it imports: what comes first can run while the rest is on its way. A source that
- * is in no chunk is a misspelled route.
+ * The chunk of a source, after all chunks that it imports: the first can run while the rest is loading. A source without a chunk is a
+ * misspelled route.
  */
 function chunksOf(source: string, manifest: Manifest): string[] {
   const chunk = manifest[source];

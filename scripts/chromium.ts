@@ -47,7 +47,7 @@ export function findChromium(): string | undefined {
   return [...usualPlaces, ...playwrightChromiums()].find((path) => existsSync(path));
 }
 
-/** Without these flags Chromium sends requests of its own and, as root, does not start. */
+/** Without these flags Chromium sends its own requests and, as root, does not start. */
 export const chromiumFlags: string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",

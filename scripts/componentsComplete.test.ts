@@ -8,10 +8,10 @@ const names = componentFolders.map(({ name }) => name);
 
 const formValuesTest = readFileSync(join(root, "src/conformance/formValues.browser.test.tsx"), "utf8");
 
-/** What tells that a component holds a value of a form: props that it declares or extends. */
+/** Props that identify a form control, whether the component declares or extends them. */
 const holdsValue = /\b(?:InputFieldProps|RadioFieldProps|on(?:Value|Checked)Change\?:)/;
 
-/** A chosen file is no text or choice, and `Field` holds what is put into it. */
+/** A chosen file is neither text nor a choice, and `Field` only wraps a control. */
 const withoutValue: readonly string[] = ["Field", "FileUpload"];
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
@@ -24,7 +24,7 @@ function sourcesOf(folder: string): string {
     .join("\n");
 }
 
-/** The props that a component's file declares without a JSDoc comment, which is what the table of props shows. */
+/** The props that a component's file declares without a JSDoc comment. The props table shows these comments. */
 function uncommentedProps(source: string): readonly string[] {
   const interfaces = [...source.matchAll(/^(?:export )?interface (?:\w*Props|Shared)\b.*?\{\n(.*?)^\}/gms)];
   return interfaces.flatMap(([, body = ""]) => {
@@ -42,7 +42,7 @@ function keysOf(notes: string, name: string): readonly string[] {
   return [...body.matchAll(/^\s*(\w+): ?["'\n]|[{,] (\w+): ["']/gm)].map(([, first, later]) => String(first ?? later));
 }
 
-/** What a component lacks of notes, stories and replaceable texts; empty for a finished one. */
+/** The missing notes, stories and replaceable texts of a component; empty for a complete one. */
 function shortcomingsOf({ name, path }: ComponentFolder): readonly string[] {
   const folder = join(root, path);
   const stories = read(join(folder, `${name}.stories.tsx`));

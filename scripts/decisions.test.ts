@@ -19,7 +19,7 @@ function numbersIn(text: string): readonly string[] {
   return [...text.matchAll(reference)].flatMap(([, numbers = ""]) => numbers.match(/\d+/g) ?? []);
 }
 
-/** A heading as a link names it: "## 55. The living world" is "55-the-living-world". */
+/** The anchor of a heading: "## 55. The living world" is "55-the-living-world". */
 function anchorOf(heading: string): string {
   const text = heading.replace(/^#+ /, "").toLowerCase();
   return text.replace(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-");
@@ -48,7 +48,7 @@ it("every link in a document leads to a file of the repository, and to a heading
   expect(broken).toEqual([]);
 });
 
-it("finds references and anchors as they are written", () => {
+it("finds references and anchors in their written form", () => {
   expect(numbersIn("as decided (decision 4); see Decisions 46, 47 and 48")).toEqual(["4", "46", "47", "48"]);
   expect(anchorOf("## 55. The shop's clock: one, and the server's")).toBe("55-the-shops-clock-one-and-the-servers");
 });

@@ -7,7 +7,7 @@ import { createServer, type ViteDevServer } from "vite";
 
 const shop = join(import.meta.dirname, "../apps/shop");
 
-/** Vite has a port of its own, next to the shop's. */
+/** Vite's own port, next to the shop's. */
 const vitePort = Number(process.env.VITE_PORT || 5173);
 
 /** Vite serves modules, sources and files with these extensions; /racas.json belongs to the API. */

@@ -27,7 +27,7 @@ const conventions: Readonly<Record<string, string>> = {
   pageDataAreas: "the generated list of the areas with page data, in the client and in the server",
   heldToDocuments: "compares golden rows with the client, and with the server",
   LoyaltyLevel: "a level, and the component that shows it",
-  seo: "what search engines are told of an area's pages",
+  seo: "the metadata of an area's pages for search engines",
 };
 
 type Statement = ReturnType<typeof parseAst>["body"][number];

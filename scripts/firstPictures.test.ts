@@ -7,7 +7,7 @@ const asked = '<link rel="preload" as="image" href="/imagens/hero.svg" fetchPrio
 const picture = (source: string) => `<img alt="" src="${source}"/>`;
 
 describe("the pictures of the first view", () => {
-  it("stand in the document, as they were drawn, and are asked for no more", () => {
+  it("are inlined as drawn and no longer requested", () => {
     const html = withFirstPictures(asked + picture("/imagens/hero.svg") + picture("/imagens/outra.svg"), () => drawing);
     expect(html).not.toContain("preload");
     const [first = "", second] = [...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
@@ -19,7 +19,7 @@ describe("the pictures of the first view", () => {
     expect(decodeURIComponent(written)).toBe(drawing.trim().replace(/\n\s*/g, " "));
   });
 
-  it("leave alone a page that has none", () => {
+  it("do not change a page without pictures", () => {
     expect(withFirstPictures(picture("/imagens/outra.svg"), () => drawing)).toBe(picture("/imagens/outra.svg"));
   });
 });

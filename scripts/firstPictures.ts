@@ -1,16 +1,16 @@
 import { escapeAttribute } from "@petbox/mock-server/backend/escapeAttribute";
 import { svgDataUrl } from "@petbox/mock-server/server/svgDataUrl";
 
-/** What React asks for in a page's head: the pictures of its first view. */
+/** React's preload tags for the pictures of the first view. */
 const asked = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 const addresses = /href="([^"]+\.svg)"/g;
 
 /**
- * Puts the drawings of a page's first view into its document. They are there with the first paint, a round trip earlier
- * than a file of their own; where the page is drawn again they are asked for like any other.
- * @param html a page as React rendered it, with the requests for its first pictures before it.
- * @param drawingAt the SVG that an address shows.
- * @returns the page without these requests.
+ * Inlines the pictures of a page's first view, which saves a round trip before the first paint. When the page renders again, they are
+ * requested like any other picture.
+ * @param html a page as React rendered it, preceded by the preload tags of its first pictures.
+ * @param drawingAt returns the SVG at a URL.
+ * @returns the page without these tags.
  */
 export function withFirstPictures(html: string, drawingAt: (address: string) => string): string {
   const [requests = ""] = asked.exec(html) ?? [];

@@ -33,7 +33,7 @@ import.meta.glob(${JSON.stringify(pagesOf(folder, name))});
 `;
 }
 
-/** Tells `vitest --changed` which pages a story opens. Chromium gets the modules unchanged. */
+/** Adds to `vitest --changed` the pages that a story opens. The modules sent to Chromium are unchanged. */
 export function openedPages(): Plugin {
   return {
     name: "petbox:opened-pages",

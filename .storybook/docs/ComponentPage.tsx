@@ -19,7 +19,7 @@ interface ComponentPageProps {
   readonly name: string;
   /** The folder of the component, which is the last part of its import path. */
   readonly folder: string;
-  /** The components that it is made of, where the props of each form a variant of its own. */
+  /** Its subcomponents, if each variant has its own props. */
   readonly subcomponents?: Readonly<Record<string, ComponentType<never>>> | undefined;
 }
 

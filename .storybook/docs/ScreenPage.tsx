@@ -8,8 +8,8 @@ import { StoryHeading } from "./StoryHeading.tsx";
 const idsOf = (spec: unknown): string => (Array.isArray(spec) ? spec.join(" · ") : "");
 
 /**
- * Every story of a screen at phone size. Each is an iframe with a backend of its own: in one document the backends
- * would answer each other's requests.
+ * Every story of a screen at phone size. Each story is an iframe with its own backend: in a shared document the backends would intercept
+ * each other's requests.
  */
 export function ScreenPage() {
   const stories = use(DocsContext).componentStories();

@@ -12,16 +12,16 @@ interface ModuleGraph {
 
 type ImportsOf = (module: ModuleInfo) => readonly string[];
 
-/** What a module asks for when it is loaded. */
+/** The static imports of a module. */
 const atOnce: ImportsOf = ({ importedIds }) => importedIds;
 
-/** The same with its dynamic imports, without other route modules. */
+/** The static and dynamic imports of a module, without other route modules. */
 const atOnceOrLater: ImportsOf = ({ importedIds, dynamicallyImportedIds }) => [
   ...importedIds,
   ...dynamicallyImportedIds.filter((id) => !isAskedFor(id)),
 ];
 
-/** A module and all that it imports, and so on. */
+/** A module and its transitive imports. */
 function closureOf(root: string, graph: ModuleGraph, importsOf = atOnce, seen = new Set<string>()): Set<string> {
   if (seen.has(root)) return seen;
   seen.add(root);
@@ -30,7 +30,7 @@ function closureOf(root: string, graph: ModuleGraph, importsOf = atOnce, seen = 
   return seen;
 }
 
-/** Route modules stay chunks under their own names, by which the documents preload them. */
+/** Whether a module is a route module, which keeps a chunk under its own name: the documents preload it. */
 const isAskedFor = (id: string) => /\/src\/pages\/.*(Page|Layout)\.tsx?$/.test(id);
 
 const isReact = (id: string) =>
@@ -44,11 +44,11 @@ interface ChunkGroup {
 }
 
 /**
- * Puts the first load into three chunks, where sharing would leave twenty: many small files compress worse and ask more
- * often. React is apart because it changes less often than the shop does, and because each chunk runs in a piece of its
- * own: between two of them the browser may answer a touch.
+ * Groups the modules of the first load into three chunks instead of twenty: many small files compress worse and need more requests. React
+ * is separate because it changes less often than the shop, and because each chunk runs in its own task: the browser can handle input
+ * between two tasks.
  * @param entry the module that the document loads.
- * @param firstStep the page that most visits begin with, and what its area knows of its pages.
+ * @param firstStep the page on which most visits begin, and the modules of its area that know its pages.
  */
 export function firstLoad(entry: string, ...firstStep: readonly string[]): ChunkGroup {
   let ofEntry: Set<string> | undefined;
@@ -60,7 +60,7 @@ export function firstLoad(entry: string, ...firstStep: readonly string[]): Chunk
       ofFirstStep ??= new Set(firstStep.flatMap((module) => [...closureOf(module, graph)]));
       if (ofEntry.has(id) && isReact(id)) return "react";
       if (ofEntry.has(id)) return "shop";
-      // They themselves stay chunks under their own names, by which the documents ask for them.
+      // The roots keep chunks under their own names, which the documents preload.
       return ofFirstStep.has(id) && !firstStep.includes(id) ? "first-step" : null;
     },
   };
@@ -79,7 +79,7 @@ export function fetchedWhenIdle(name: string, ...roots: readonly string[]): Chun
 /** The chunks that every document loads, by their files. */
 export const loadedWithEntry = /\/(react|shop|rolldown-runtime)-[\w-]+\.js$/;
 
-/** What five pages or more stand on, in one file: as thirty small ones it would be asked for again on every page. */
+/** Modules shared by five or more pages, in one file instead of thirty small requests per page. */
 export const sharedByMany = {
   debugName: "shared by many pages",
   name: "shared",
@@ -88,8 +88,8 @@ export const sharedByMany = {
 };
 
 /**
- * Puts modules and all that they import into one chunk.
- * @param roots the modules, such as the frame that most pages stand in.
+ * Groups modules and their transitive imports into one chunk.
+ * @param roots the modules, such as the layout of most pages.
  */
 export function together(name: string, ...roots: readonly string[]): ChunkGroup {
   let closure: ReadonlySet<string> | undefined;
@@ -103,10 +103,10 @@ export function together(name: string, ...roots: readonly string[]): ChunkGroup 
 }
 
 /**
- * Puts what three pages or more stand on into one chunk, "account", and leaves out what a public page needs, at once or
- * later: a visitor who never goes behind the login asks for none of it. A browser asks for six files at a time, so that
- * the forty small ones of a page were seven round trips. What it stands on and a public page needs too is in a chunk of
- * its own, "open": account would take it along otherwise.
+ * Groups the modules shared by three or more account pages into the chunk "account". Modules that a public page may load, statically or
+ * dynamically, are left out, so that visitors without a login do not download the chunk. Browsers request six files at a time, so a page
+ * with forty small files would take seven round trips. Dependencies shared with public pages go into the chunk "open"; otherwise the
+ * bundler would add them to "account".
  * @param folder the directory that contains the page areas.
  * @param publicPages the pages that need no login, each given as an area, or as an area and a name.
  */

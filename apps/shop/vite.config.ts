@@ -4,6 +4,7 @@ import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { accountPathsByArea, pathsByArea } from "../../packages/domain/src/site/paths.ts";
+import { buildTarget } from "../../scripts/browserFloor.ts";
 import { stableStyles } from "../../scripts/stableStyles.ts";
 import { fetchedWhenIdle, firstLoad, loadedWithEntry, sharedBehindLogin, sharedByMany, together } from "./chunks.ts";
 
@@ -13,7 +14,7 @@ const first = firstLoad(
   join(import.meta.dirname, "src/pages/funnel/SpeciesPage.tsx"),
   join(import.meta.dirname, "src/pages/funnel/FunnelLayout.tsx"),
 );
-/** What reads and sends, in a piece of its own: with the rest of the first load it would be one long task. */
+/** The data fetching library in its own chunk: together with the rest of the first load it would be one long task. */
 const reads = { name: "swr", test: /\/node_modules\/(swr|dequal)\// };
 const idle = fetchedWhenIdle(
   "calls",
@@ -53,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : [
           // React 18 and later include this hook; SWR imports the shim for older versions.
           { find: /^use-sync-external-store\/shim$/, replacement: "react" },
-          // What the package is resolved to warns developers, and carries the words for it.
+          // The development build of the resolved package contains warnings and their texts.
           {
             find: /^react-router$/,
             replacement: join(import.meta.dirname, "../../node_modules/react-router/dist/production/index.mjs"),
@@ -66,16 +67,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions] },
-    // What is built stands alone. While developing, Node loads the packages itself: Vite takes no CommonJS there.
+    // A build bundles all dependencies. In development, Node loads the packages itself: Vite cannot process CommonJS there.
     ...(command === "build" ? { noExternal: true } : {}),
   },
   build: {
-    target: "es2022",
+    target: [...buildTarget],
     manifest: !isSsrBuild,
-    // The whole code is a handful of small chunks: the polyfill would cost more than it gives.
+    // The whole code is a handful of small chunks: the polyfill would cost more than it saves.
     modulePreload: {
       polyfill: false,
-      // What the document has loaded needs not be asked for with each page.
+      // Chunks loaded by the document need no preload with each page.
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === "js" ? dependencies.filter((file) => !loadedWithEntry.test(file)) : dependencies,
     },
@@ -88,9 +89,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // No module of the shop or its libraries reads a property for its side effects.
             treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
             output: {
-              // Each first load carries the names of many chunks: the hash is as short as the bundler lets it be.
+              // Each first load contains the names of many chunks, so the hash is as short as the bundler allows.
               chunkFileNames: "assets/[name]-[hash:7].js",
-              // What a chunk is made of comes with what that needs: without it two chunks may need one another.
+              // Each group includes its dependencies; otherwise two chunks may import each other.
               codeSplitting: {
                 groups: [reads, first, sharedByMany, idle, site, reading, ...behindLogin],
                 includeDependenciesRecursively: true,

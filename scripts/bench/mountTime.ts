@@ -23,7 +23,7 @@ export interface Comparison {
   readonly ratio: MountTime;
 }
 
-/** Opens a built screen in a context of its own, without mounting it. The scripts come from memory. */
+/** Opens a built screen in its own browser context, without mounting it. The scripts come from memory. */
 export async function openScreen(browser: Browser, { files, entry }: Bundle): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "pt-BR" });
   const page = await context.newPage();
@@ -74,7 +74,7 @@ async function measure(browser: Browser, bundle: Bundle): Promise<MountTime> {
   return { mount, remount: again / remounts };
 }
 
-/** How long the page's thread has worked so far, in milliseconds. */
+/** The total working time of the page's thread so far, in milliseconds. */
 async function taskDuration(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;

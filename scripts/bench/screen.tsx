@@ -28,7 +28,7 @@ const tabs = [
 ];
 
 const today = civilDate(2026, 3, 10);
-/** The card validator has a budget of its own, with the card page. */
+/** The card validator has its own budget, with the card page. */
 const rejectAll = () => rejected({});
 
 /** Plan cards, tabs, the masked card form and a dialog, composed from the library. */

@@ -14,9 +14,9 @@ import { measureToResolution, type ToResolution } from "./resolution.ts";
 import { measureTabs } from "./tabs.ts";
 
 /*
- * Measures the built shop: `npm run bench:shop`. Each round also measures an empty page, to tell a slow machine from a slow
- * shop. `npm run bench:shop -- 3` takes three rounds, and `npm run bench:shop -- 3 public` measures every page of the site
- * map and the two that mails link to, instead of the usual ones.
+ * Measures the built shop: `npm run bench:shop`. Each round also measures an empty page, to tell a slow machine from a slow shop. `npm run
+ * bench:shop -- 3` takes three rounds, and `npm run bench:shop -- 3 public` measures every page of the site map and the two that mails link
+ * to, instead of the usual ones.
  */
 const [given = "7", which] = process.argv.slice(2);
 const rounds = Number(given);

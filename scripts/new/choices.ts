@@ -1,12 +1,12 @@
 /** Parts of a new page that follow the other pages of its area. */
 export interface Choices {
-  /** What the route's handle says besides the title. */
+  /** The properties of the route's handle, except the title. */
   readonly handle: string;
   /** The start of the list of routes that gets the new one. */
   readonly children: string;
   /** The imports of the page module's guard. */
   readonly guardImports: string;
-  /** What the page module exports besides its component. */
+  /** The exports of the page module, except its component. */
   readonly fallback: string;
   /** The page module's loader. */
   readonly loader: string;

@@ -1,4 +1,4 @@
-/** Where a piece is inserted in a file; default: at the end. */
+/** The position of an insertion in a file; default: at the end. */
 export interface Place {
   readonly into?: string | undefined;
   readonly before?: string | undefined;

@@ -10,7 +10,7 @@ export interface Part extends Place {
   readonly piece?: string;
 }
 
-/** What `npm run new` can create. */
+/** A kind of file set that `npm run new` can create. */
 export interface Kind {
   /** The form of its name, with an example. */
   readonly named: string;

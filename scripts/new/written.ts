@@ -31,7 +31,7 @@ function titleIn(folder: string): string | undefined {
 
 const paths = "packages/domain/src/site/paths.ts";
 
-/** The name of the domain's constant with the paths of an area; undefined if it has none. */
+/** The name of the domain's constant with the paths of an area; undefined for an area without paths. */
 function pathsIn(root: string, area: string): string | undefined {
   return new RegExp(`^  ${area}: (\\w+),$`, "m").exec(readFileSync(join(root, paths), "utf8"))?.[1];
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-/** What an import costs a page, in gzip bytes. */
+/** The cost of an import on a page, in gzip bytes. */
 export interface ImportCost {
   /** Loaded with the import. */
   readonly imported: number;

@@ -9,7 +9,7 @@ const tools = ["@types/node", "@types/react", "@types/react-dom", "vite"];
 
 export interface InstalledPackage extends PublishedPackage {
   readonly tarball: string;
-  /** Where it is installed. */
+  /** The folder of the installed package. */
   readonly installed: string;
   /** Every import path of a module, with the package's name. */
   readonly subpaths: readonly string[];
@@ -29,10 +29,8 @@ export function run(command: string, options: readonly string[], cwd = root): st
 }
 
 /**
- * Builds and packs the published packages and installs the tarballs in a temporary project, hands it over and removes it.
- *
- * Other packages are linked from the workspace, and only those that the manifests declare: an undeclared import fails here
- * as it would under pnpm.
+ * Builds and packs the published packages, installs the tarballs in a temporary project, passes it to `use` and removes it. Other packages
+ * are linked from the workspace, and only those that the manifests declare: an undeclared import fails here as it would under pnpm.
  */
 export async function withConsumer<Result>(use: (consumer: Consumer) => Promise<Result>): Promise<Result> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "petbox-consumer-")));

@@ -58,7 +58,7 @@ export function documentOf({ body }: PublicPicture): string {
   return `<!doctype html><meta charset="utf-8"><style>${face}html,body{margin:0;height:100%;font-family:Nunito}</style>${body}`;
 }
 
-/** A hash of a picture's source, stored in drawnFrom.json to tell whether the picture is up to date. */
+/** A hash of a picture's source, stored in drawnFrom.json to detect outdated pictures. */
 export function sourceOf(picture: PublicPicture): string {
   return createHash("sha256").update(`${picture.width} ${picture.height} ${picture.body}`).digest("hex");
 }

@@ -16,7 +16,7 @@ export function FaultsSection({ faults, faultKinds, calls }: Pick<PanelState, "f
       {faults.length === 0 ? <Text tone="soft">Nenhuma: tudo responde.</Text> : null}
       <Stack list gap="s2">
         {faults.map(({ path, kind, times }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two faults may be alike, and nothing moves on a page without scripts
+          // biome-ignore lint/suspicious/noArrayIndexKey: two faults may be identical, and a page without scripts never reorders them
           <li key={place}>
             <Text>
               {`${path === "*" ? "Todas as chamadas" : path}: ${titles.get(kind)}, ${times === undefined ? "sempre" : `mais ${times}×`}`}

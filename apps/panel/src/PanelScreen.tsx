@@ -18,7 +18,7 @@ import { PeopleSection } from "./PeopleSection.tsx";
 import { sections } from "./sections.ts";
 import { WorldsSection } from "./WorldsSection.tsx";
 
-/** The state of the mock server's world, with plain forms that change it. It needs no script. */
+/** The state of the mock server's scenario, with plain forms that change it. It works without JavaScript. */
 export function PanelScreen({ state }: { readonly state: PanelState }) {
   return (
     <PageLayout>

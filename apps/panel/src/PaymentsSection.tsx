@@ -27,7 +27,7 @@ const paidText: Readonly<Record<Waiting["by"]["kind"], string>> = {
   card: "Aprovar agora",
 };
 
-/** Payments that wait for the bank or the customer; each can be decided at once. */
+/** Pending payments, which the developer can approve or refuse. */
 export function PaymentsSection({ waiting }: Pick<PanelState, "waiting">) {
   return (
     <PanelSection name="pagamentos">

@@ -4,7 +4,7 @@ const words = new Intl.DateTimeFormat("pt-BR", {
   timeZone: "America/Sao_Paulo",
 });
 
-/** A moment as it is read in São Paulo: "terça-feira, 10 de março de 2026 às 12:00:00". @param epochMilliseconds */
+/** Formats a time in São Paulo: "terça-feira, 10 de março de 2026 às 12:00:00". @param epochMilliseconds */
 export function formatDateTime(epochMilliseconds: number): string {
   return words.format(epochMilliseconds);
 }

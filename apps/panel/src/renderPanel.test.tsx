@@ -14,7 +14,7 @@ const pageOf = (panel: InProcessPanel) => renderPanel(panel.state());
 
 const attributeOf = (tag: string, attribute: string) => new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
-/** The forms that a browser would send for each button, with nothing else changed. */
+/** The form data that a browser would send for each button, with all fields unchanged. */
 function formsOf(html: string): readonly URLSearchParams[] {
   return [...html.matchAll(/<form method="post">(.*?)<\/form>/gs)].flatMap(([form]) => {
     const inputs = (form.match(/<input[^>]*>/g) ?? []).map((tag) => [
@@ -70,7 +70,7 @@ describe("the panel as a document", () => {
     expect(pageOf(panel)).toMatch(/<a href="\/password\/reset\/\w{64}"/);
   });
 
-  it("shows the world's texts as plain text", () => {
+  it("escapes the texts of the scenario", () => {
     const panel = inProcessPanel();
     const state = panel.state();
     const [somebody] = state.people;

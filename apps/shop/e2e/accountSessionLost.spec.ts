@@ -23,17 +23,21 @@ async function loseSession(page: Page): Promise<void> {
 async function openAccount(page: Page, path: string, title: string) {
   const shop = await openShop({ scenario: "vizinhanca" });
   await page.goto(shop.origin + path);
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
+  await expect(ended(page)).toHaveCount(0);
   await logIn(page);
   await expect(heading(page, title)).toBeVisible();
   return shop;
 }
+
+const ended = (page: Page) => page.getByRole("main").getByRole("note").filter({ hasText: "Sua sessão terminou" });
 
 async function typeInstagram(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: /Instagram/ }).click();
   await instagram(page).getByRole("textbox").fill(name);
 }
 
-test("opening an account page after the session has ended asks for a login and then shows that page", async ({
+test("opening an account page after the session has ended redirects to the login and then back to that page", async ({
   page,
 }) => {
   const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
@@ -43,6 +47,7 @@ test("opening an account page after the session has ended asks for a login and t
     // A real pointer would prefetch the page.
     await page.getByRole("main").getByRole("link", { name: "Minha conta" }).dispatchEvent("click");
     await expect(page).toHaveURL(/\/login$/);
+    await expect(ended(page)).toContainText("Sua sessão terminou.");
     await logIn(page);
     await expect(heading(page, "Área do assinante")).toBeVisible();
     await expect(page.getByRole("region", { name: "Suas caixas" })).toContainText("nenhuma assinatura ativa");
@@ -53,32 +58,38 @@ test("opening an account page after the session has ended asks for a login and t
   }
 });
 
-test("saving after the session has ended asks for a login, returns to the page and restores the draft", async ({
-  page,
-}) => {
-  const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
-  try {
-    await typeInstagram(page, "bob.e.carla");
-    await loseSession(page);
-    await instagram(page).getByRole("button", { name: "Salvar" }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole("banner")).not.toContainText("Carla");
-    await logIn(page);
-    await expect(heading(page, "Dados cadastrais")).toBeVisible();
-    await page.getByRole("button", { name: /Instagram/ }).click();
-    await expect(instagram(page).getByRole("textbox")).toHaveValue("bob.e.carla");
-    await instagram(page).getByRole("button", { name: "Salvar" }).click();
-    await expect(page.getByText("@bob.e.carla")).toBeVisible();
-  } finally {
-    await shop.kill();
-  }
-});
+for (const path of ["/dados-cliente", "/app/dados-cliente"])
+  test(`saving on ${path} after the session has ended says so, returns after a login and restores the draft`, async ({
+    page,
+  }) => {
+    const shop = await openAccount(page, path, "Dados cadastrais");
+    try {
+      await expect(page).toHaveURL(shop.origin + path);
+      await typeInstagram(page, "bob.e.carla");
+      await loseSession(page);
+      await instagram(page).getByRole("button", { name: "Salvar" }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole("banner")).not.toContainText("Carla");
+      await expect(ended(page)).toContainText("Se você estava salvando algo em “Dados cadastrais”, não foi salvo");
+      await page.reload();
+      await expect(ended(page)).toContainText("Dados cadastrais");
+      await logIn(page);
+      await expect(heading(page, "Dados cadastrais")).toBeVisible();
+      await expect(page).toHaveURL(shop.origin + path);
+      await page.getByRole("button", { name: /Instagram/ }).click();
+      await expect(instagram(page).getByRole("textbox")).toHaveValue("bob.e.carla");
+      await instagram(page).getByRole("button", { name: "Salvar" }).click();
+      await expect(page.getByText("@bob.e.carla")).toBeVisible();
+    } finally {
+      await shop.kill();
+    }
+  });
 
 for (const [when, between] of [
   ["on the same page", async () => undefined],
   ["after a reload", (page: Page) => page.reload()],
 ] as const) {
-  test(`logging in as another customer ${when} shows nothing the first one typed`, async ({ page }) => {
+  test(`logging in as another customer ${when} shows no text of the first one`, async ({ page }) => {
     const shop = await openAccount(page, "/dados-cliente", "Dados cadastrais");
     try {
       await typeInstagram(page, "bob.e.carla");

@@ -6,7 +6,7 @@ import { expect, openShop, test } from "./shop.ts";
 test.use({ allowedInConsole: /status of 404/ });
 test.describe.configure({ timeout: 300_000 });
 
-/** How many URLs of the same route are visited. */
+/** Limit of visited URLs per route. */
 const mostOfOnePage = 2;
 /** Above this number of routes the crawl is assumed to loop. */
 const mostAddresses = 150;

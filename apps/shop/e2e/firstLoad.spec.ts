@@ -123,7 +123,7 @@ for (const path of ["/", "/pet/especie/"]) {
     const prerendered = await rulesOf(unscripted);
     await page.goto(path, { waitUntil: "networkidle" });
     expect(prerendered.length).toBeGreaterThan(100);
-    // The prefetched next page may have added rules of its own.
+    // The prefetched next page may have added its own rules.
     const own = (await rulesOf(page)).filter((rule) => prerendered.includes(rule));
     expect(own.toSorted()).toEqual(prerendered.toSorted());
     await silent.close();

@@ -56,7 +56,7 @@ test("FUN-032 FUN-299 the contact step is replaced in the history and leaves the
   await expect(page).toHaveURL(/\/pet\/nascimento\//);
 });
 
-test("a server that is killed and restarted loses nothing", async ({ browser }) => {
+test("a server that is killed and restarted loses no data", async ({ browser }) => {
   const first = await openShop();
   const context = await browser.newContext({ baseURL: first.origin });
   const page = await context.newPage();
@@ -111,7 +111,7 @@ test("a new page starts at the top; Back and reload restore the scroll position"
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("an answer given before the embedded data was read is not asked for again", async ({ page }) => {
+test("an answer given before the embedded data was read is not requested again", async ({ page }) => {
   await page.goto("/pet/especie/", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Gato" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Como o seu pet se chama?" })).toBeVisible();

@@ -60,7 +60,7 @@ test("the funnel works in a browser that blocks storage, locks and databases", a
   await expect(page.getByRole("heading", { level: 1, name: "Qual é a raça da Mia?" })).toBeVisible();
 });
 
-test("full storage disables drafts and nothing else", async ({ page }) => {
+test("full storage disables drafts only", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("It is full.", "QuotaExceededError");
@@ -105,7 +105,7 @@ test.describe("without cookies", () => {
 test.describe("when a chunk cannot be fetched", () => {
   test.use({ allowedInConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  test("the page opens by itself once the network is back", async ({ page, context }) => {
+  test("the page reloads automatically when the network is back", async ({ page, context }) => {
     await page.goto("/pet/especie/", { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Gato" }).click();
     await expect(page).toHaveURL(/\/pet\/nome\//);
@@ -205,7 +205,7 @@ test.describe("when a chunk of the account cannot be fetched", () => {
     await failed.getByRole("button", { name: "Tentar de novo" }).click();
     await expect(failed).toHaveCount(0);
     const opened = page.getByRole("dialog", { name: "Alterar senha" });
-    // The dialog opens at once, or after a reload in browsers that cache the failed import.
+    // The dialog opens immediately, or after a reload in browsers that cache the failed import.
     await expect(async () => {
       if (!(await opened.isVisible()))
         await page.getByRole("button", { name: /senha/i }).first().click({ timeout: 1_000 });

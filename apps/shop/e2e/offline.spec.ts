@@ -18,7 +18,7 @@ const keptBy = (page: Page) =>
 /** Waits until the service worker controls new navigations. */
 const untilReady = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-test("an offline page says so, and opens by itself once the network is back", async ({ page, context }) => {
+test("an offline page says so, and reloads automatically when the network is back", async ({ page, context }) => {
   await page.goto("/");
   await untilReady(page);
   await context.setOffline(true);

@@ -32,11 +32,11 @@ test.describe("a forgotten password", () => {
     await arrive(page, "Confira o seu e-mail", /\/password\/reset$/);
 
     const link = await linkMailedTo(page, account);
-    const told: string[] = [];
-    page.on("request", (request) => told.push(request.headers().referer ?? ""));
+    const referrers: string[] = [];
+    page.on("request", (request) => referrers.push(request.headers().referer ?? ""));
     await page.goto(link);
     await arrive(page, "Crie a sua senha nova", /\/password\/reset\/nova$/);
-    expect(told.filter((referrer) => referrer.includes(link))).toEqual([]);
+    expect(referrers.filter((referrer) => referrer.includes(link))).toEqual([]);
 
     await page.reload();
     await write(page, "curta");

@@ -8,7 +8,9 @@ test.use({ allowedInConsole: /419|401/ });
 /** Ends the session, as if its lifetime had passed. */
 const loseSession = (page: Page) => page.context().clearCookies();
 
-test("FUN-011 FUN-049 repeatedly lost sessions lose no answer, and the box is still the cat's", async ({ page }) => {
+test("FUN-011 FUN-049 repeatedly lost sessions lose no answer, and the box still belongs to the cat", async ({
+  page,
+}) => {
   await answerAboutPet(page, mia);
   await loseSession(page);
   await leaveContact(page, newEmail());

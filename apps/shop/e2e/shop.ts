@@ -10,7 +10,7 @@ const closed = new Set<string>();
 
 /** Starts a separate shop, as `npm start` does. */
 export async function openShop(
-  options: { scenario?: string; dataFolder?: string; port?: number } = {},
+  options: { scenario?: string; dataFolder?: string; port?: number; environment?: Record<string, string> } = {},
 ): Promise<ServerProcess> {
   const shop = await openServer({ program, ...options });
   closed.delete(shop.origin);

@@ -9,7 +9,9 @@ const person = [
   ["Celular", "(11) 91234-5678"],
 ] as const;
 
-test("a subscriber completes missing data with the keyboard only, and is not asked again", async ({ page }) => {
+test("a subscriber completes missing data with the keyboard only, and the form does not appear again", async ({
+  page,
+}) => {
   const shop = await openShop({ scenario: "sem-cadastro" });
   try {
     await page.goto(`${shop.origin}/area-cliente`);

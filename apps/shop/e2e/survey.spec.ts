@@ -49,7 +49,7 @@ test("MAN-071 MAN-225 a mailed survey is answered once, with the keyboard only",
     // The draft is deleted once the server has the text.
     await expect.poll(() => draftsIn(page)).toEqual([]);
 
-    // The link shows the survey as answered in another browser, without a login.
+    // The link shows the completed survey in another browser, without a login.
     const elsewhere = await browser.newPage();
     await elsewhere.goto(page.url());
     await expect(elsewhere.getByRole("heading", thanks)).toBeVisible();

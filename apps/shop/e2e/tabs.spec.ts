@@ -21,14 +21,14 @@ async function becomeCatElsewhere(page: Page, context: BrowserContext): Promise<
   await other.close();
 }
 
-const told = (page: Page) => page.getByRole("status").filter({ hasText: "mudaram em outra aba" });
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "mudaram em outra aba" });
 
 /** Continues from the breed and checks that the saved pet is a complete cat. */
 async function goOnAsCat(page: Page): Promise<void> {
   await page.getByLabel("Raça", { exact: true }).fill("Siamês");
   await page.getByRole("button", { name: "Continuar" }).click();
   await arrive(page, /^Quando .* nasceu\?$/, /\/pet\/nascimento\/\?pet=gato$/);
-  await expect(told(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
   await page.reload();
   const handedOver = await page.locator("#page-data").textContent();
   expect(JSON.parse(handedOver ?? "").answers).toMatchObject({
@@ -44,7 +44,7 @@ test("a tab is notified when another tab changes the pet, and continues with the
   context,
 }) => {
   await becomeCatElsewhere(page, context);
-  await expect(told(page)).toContainText("a caixa é para o Bob (gato)");
+  await expect(notice(page)).toContainText("a caixa é para o Bob (gato)");
   await expectAccessible(page);
   // A dog's breed is dropped for a cat, even when already typed.
   await expect(page.getByLabel("Raça", { exact: true })).toHaveValue("");
@@ -59,7 +59,7 @@ test.describe("without BroadcastChannel", () => {
     await becomeCatElsewhere(page, context);
     await expect(page.getByLabel("Raça", { exact: true })).toHaveValue("Beagle");
     await page.getByRole("button", { name: "Continuar" }).click();
-    await expect(told(page)).toContainText("a caixa é para o Bob (gato)");
+    await expect(notice(page)).toContainText("a caixa é para o Bob (gato)");
     await goOnAsCat(page);
   });
 });
@@ -102,5 +102,5 @@ test("an answer added in a second tab is shown without a notification", async ({
   await expect(other.getByLabel("Raça", { exact: true })).toHaveValue("Beagle");
   await other.getByRole("button", { name: "Continuar" }).click();
   await expect(heading(other, "Quando o Bob nasceu?")).toBeVisible();
-  await expect(told(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 });

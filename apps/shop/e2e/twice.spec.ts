@@ -63,14 +63,14 @@ test("FUN-338 FUN-351 a customer who paid on the phone and pays again on the des
   await alert.getByRole("link").click();
   await expect(desktop).toHaveURL(/\/aguardando$/);
   await expect(desktop.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-  // The welcome knows what was typed on this device, and offers the way to a password.
+  // The welcome page has the text typed on this device, and links to the password form.
   await desktop.getByRole("link", { name: "Continuar" }).click();
   await expect(desktop.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
   await expect(desktop.getByRole("button", { name: "Próximo" })).toHaveCount(0);
   await elsewhere.close();
 });
 
-test("a second tab shows the payment in progress, sends none of its own, and links to the result", async ({
+test("a second tab shows the payment in progress, sends no payment, and links to the result", async ({
   page,
   context,
 }) => {

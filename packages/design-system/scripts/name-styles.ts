@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { nameStyles } from "../../../scripts/stableStyles.ts";
 
 /**
- * Runs after the package is compiled, so that its components have the same class names on a server as in the browser,
- * whatever the bundler of the consumer does. The source maps still point to the sources.
+ * Runs after the package is compiled, so that its components have the same class names on a server as in the browser, with any bundler of
+ * the consumer. The source maps still point to the sources.
  */
 const dist = join(import.meta.dirname, "../dist");
 

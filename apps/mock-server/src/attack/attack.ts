@@ -33,7 +33,7 @@ const overSocket = 50;
 const stackLine = /^\s+at .+[:(]|node:internal|\.ts:\d+/m;
 const html = `<!doctype html><meta name="csrf-token" content="__CSRF_TOKEN__"><script type="application/json" id="page-data">${pageDataPlaceholder}</script>`;
 
-/** Attacks a server of its own in this process. The same seed gives the same requests. */
+/** Attacks its own server in this process. The same seed gives the same requests. */
 export async function attack({ seed, requests, onMoment = () => {} }: Attack): Promise<Damage> {
   const chance = createChance(seed);
   const [port, realtimePort] = [await freePort(), await freePort()];

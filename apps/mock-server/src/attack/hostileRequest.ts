@@ -12,7 +12,7 @@ export interface HostileRequest {
   readonly body?: string;
 }
 
-/** What the attacker has: a browser's cookie and the anti-forgery token of its page. */
+/** The attacker's credentials: a browser's cookie and the anti-forgery token of its page. */
 export interface Loot {
   readonly cookie: string;
   readonly token: string;
@@ -67,7 +67,7 @@ function spoilt(chance: Chance, value: unknown): unknown {
   return Array.isArray(value) ? Object.values(changed) : changed;
 }
 
-/** A hostile body that stands in for a valid one. */
+/** A hostile body in place of a valid one. */
 function hostileBody(chance: Chance, good: unknown): string {
   if (chance.once(200)) return "x".repeat(3_000_000);
   if (chance.once(500)) return "[".repeat(200_000);

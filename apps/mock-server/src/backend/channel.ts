@@ -7,7 +7,7 @@ export interface ChannelEvent {
   readonly message: unknown;
 }
 
-/** A visitor who wants to listen to a channel, and the code in the channel's name. */
+/** A visitor who requests to listen to a channel, and the code in the channel's name. */
 export interface Listener {
   readonly code: string;
   readonly visitor: SessionRecord;

@@ -47,12 +47,12 @@ it("subscription events reach the customer once, however many there were", () =>
   const hers = { ...activeSubscription(now), code: "DELA000001", customerCode: lead.code };
   const { pass, broadcasts } = inProcess({ world: { ...world, subscriptions: [own, hers] } });
   pass(40 * day);
-  const told = (customer: string, code: string) => ({
+  const broadcastFor = (customer: string, code: string) => ({
     channel: `private-channel-subscription-moved.${customer}`,
     event: "App\\Events\\NotifySubscriptionMovedEvent",
     message: { subscription_code: code },
   });
-  expect(broadcasts).toEqual([told(account.code, own.code), told(lead.code, hers.code)]);
+  expect(broadcasts).toEqual([broadcastFor(account.code, own.code), broadcastFor(lead.code, hers.code)]);
   pass(1_000);
   expect(broadcasts).toHaveLength(2);
 });

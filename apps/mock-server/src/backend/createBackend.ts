@@ -6,6 +6,7 @@ import { createPayments } from "./checkout/payments.ts";
 import type { DocumentSource } from "./documents.ts";
 import { createFaults, type Fault } from "./fault.ts";
 import { HttpError } from "./httpError.ts";
+import { laravelReplies } from "./laravelReplies.ts";
 import { limitBody } from "./limitBody.ts";
 import type { SendMail } from "./mail.ts";
 import { servePhotos } from "./pets/servePhotos.ts";
@@ -47,6 +48,8 @@ export interface BackendSettings {
   };
   /** The built pages, when this backend serves them too. */
   readonly documents?: DocumentSource;
+  /** Whether it replies like a Laravel application without casts. @default false */
+  readonly laravel?: boolean;
 }
 
 /** The server as its clients see it, with the operations of the test panel. */
@@ -88,11 +91,11 @@ export function createBackend(settings: BackendSettings): Backend {
   });
   const payments = createPayments(dependencies);
   const retries = createPaymentRetries(dependencies);
-  const life = createDailyRun(dependencies);
+  const dailyRun = createDailyRun(dependencies);
   const passTime = () => {
     payments.settle();
     retries.settle();
-    life.catchUp();
+    dailyRun.catchUp();
     retries.callOffPaid();
   };
   const app = new Hono<FromCaller>();
@@ -119,8 +122,10 @@ export function createBackend(settings: BackendSettings): Backend {
     return Response.json(body, { status, headers });
   });
 
+  const reply: Backend["fetch"] = async (request, caller = {}) => app.fetch(request, caller);
+
   return {
-    fetch: async (request, caller = {}) => app.fetch(request, caller),
+    fetch: settings.laravel ? laravelReplies({ fetch: reply, visitors, store }) : reply,
     mayListen: (request, channel) => mayListen(visitors.find(request), channel, store),
     passTime,
     visitors,

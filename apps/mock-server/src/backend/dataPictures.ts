@@ -14,10 +14,10 @@ interface Pictured {
 }
 
 /**
- * Puts the first pictures of the page data into a document, so that they show before the code loads.
- * @param pageData the wire data; undefined when the page has none or shows another part of it.
- * @param json the page data as it will stand in the document.
- * @param embed a data URL for a picture; undefined when the picture is too large or missing.
+ * Inlines the first pictures of the page data into a document, so that they show before the code loads.
+ * @param pageData the wire data; undefined if the page has no data or shows another part of it.
+ * @param json the serialized page data in the document.
+ * @param embed a data URL for a picture; undefined if the picture is too large or missing.
  */
 export function withDataPictures(
   html: string,

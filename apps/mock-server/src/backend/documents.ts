@@ -13,7 +13,7 @@ type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | und
 /** The source of the built pages and of their content-security policy. */
 export interface DocumentSource {
   /**
-   * The document of a URL or of a route pattern ("/plano/:code"); undefined when there is none. It contains the
+   * The document of a URL or of a route pattern ("/plano/:code"); undefined for an unknown path. It contains the
    * placeholders below, and those of the data pictures.
    */
   find(pathname: string): FoundDocument | Promise<FoundDocument>;
@@ -53,7 +53,7 @@ export function mailedTokenIn(pathname: string): string | undefined {
 /** The reply for a page with data. */
 export interface PageReply {
   readonly status: 200 | 404;
-  /** The wire data under `page`; null when this visitor gets none. */
+  /** The wire data under `page`; null if this visitor gets no data. */
   readonly data: unknown;
 }
 
@@ -63,7 +63,7 @@ interface PageWithData {
   readonly replyTo: (visitor: SessionRecord) => PageReply;
 }
 
-/** What documents are built from. */
+/** The parts from which documents are built. */
 export interface DocumentServer {
   readonly documents: DocumentSource;
   readonly visitors: SessionManager;
@@ -87,7 +87,7 @@ export async function serveDocument(
   const nonce = randomNonce();
   const { html: pictured, json } = withDataPictures(
     document.html,
-    // Only the code knows what a query selects.
+    // The effect of a query is only known to the page's code.
     search === "" ? reply?.data : undefined,
     JSON.stringify({ ...visitors.pageData(visitor, isVoid), page: reply?.data }),
     (address) => documents.embed?.(address),

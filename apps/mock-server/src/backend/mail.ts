@@ -1,4 +1,4 @@
-/** A mail of the shop, reduced to what its reader needs. */
+/** A mail of the shop, reduced to its essential content. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;

@@ -51,7 +51,7 @@ interface VisitorSettings extends PageSettings {
   readonly sessionClock: Clock;
 }
 
-/** A new visitor whose cookies name the species has answered that question (FUN-114). */
+/** Marks the species as answered for a new visitor whose cookies name it (FUN-114). */
 function withSpeciesOf(
   request: Request,
   { answers = {}, ...newcomer }: Partial<SessionRecord>,

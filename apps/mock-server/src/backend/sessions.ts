@@ -34,7 +34,7 @@ export const cookieSessions: Sessions = {
       secure: isOverTls(request),
       maxAge: sessionLifetime / 1_000,
     }),
-  // The browser drops an expired cookie by itself; a copied one must be refused.
+  // Browsers drop expired cookies themselves; a copied one must be refused.
   isLive: (age) => age < sessionLifetime,
 };
 

@@ -16,7 +16,7 @@ it("finds a record by its key, and replaces it", () => {
   expect(store.customers.get(account.code)).toBeUndefined();
 });
 
-it("starts again as another world, with nothing left of the previous one", () => {
+it("restarts as another world, without any record of the previous one", () => {
   const store = memoryStore({ customers: [lead], attempts: [attempt] });
   replaceWorld(store, { customers: [account] });
   expect(store.customers.all()).toEqual([account]);

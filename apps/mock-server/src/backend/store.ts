@@ -20,7 +20,7 @@ export type World = { readonly [Name in CollectionName]?: readonly Items[Name][]
 
 type Collections = { readonly [Name in CollectionName]: Records<Items[Name]> };
 
-/** The mutable world. A change outside a transaction is a transaction by itself. */
+/** The mutable world. A change outside a transaction is its own transaction. */
 export type WorldStore = Collections & {
   /**
    * Saves all changes of `work` together when it returns, or none when it throws. A nested transaction belongs to the
@@ -42,7 +42,7 @@ export type PersistChanges = (changes: readonly RecordChange[]) => void;
 
 /**
  * An in-memory store that starts with this world.
- * @param keep persists the changes before memory is updated; what it refuses is discarded.
+ * @param keep persists the changes before memory is updated; rejected changes are discarded.
  */
 export function memoryStore(world: World = {}, keep: PersistChanges = () => {}): WorldStore {
   let underWay = false;
@@ -68,7 +68,7 @@ export function memoryStore(world: World = {}, keep: PersistChanges = () => {}):
     drafts.set(name, records);
     return records;
   };
-  // Every name gets records of its own type, which the type of `Object.fromEntries` cannot express.
+  // Every name gets records of the matching type, which the type of `Object.fromEntries` cannot express.
   return { ...Object.fromEntries(collectionNames.map((name) => [name, recordsOf(name)])), transaction } as WorldStore;
 }
 

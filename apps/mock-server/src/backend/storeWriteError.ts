@@ -1,4 +1,4 @@
-/** The store refused a change and kept nothing of it. The message explains the reason to the operator. */
+/** The store rejected a change and kept none of it. The message explains the reason to the operator. */
 export class StoreWriteError extends Error {
   /** Whether a retry may succeed, for example while another process writes to the file. */
   readonly passes: boolean;

@@ -37,7 +37,7 @@ const calls = endpoints
   .filter(({ body, path }) => body || path.includes("{"))
   .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, example: exampleOf(endpoint) }));
 
-/** A visitor just before the payment, for whom every call is open. */
+/** A visitor just before the payment, who may make every call. */
 const open = () =>
   inProcess({
     world: {
@@ -52,7 +52,7 @@ const open = () =>
 const leadsLogin = { email: newLead, password: newLead, checkout: true, phone_ddd: "11", phone_number: "912345678" };
 
 it.each(calls)(
-  "FUN-334 whatever is sent to $name, only valid domain values are stored",
+  "FUN-334 any request to $name stores only valid domain values",
   async (each) => {
     const { endpoint, example } = each;
     const bodies = endpoint.path === "/login" ? [example.body, leadsLogin] : [example.body];

@@ -29,7 +29,7 @@ const saveSpecies = (visitor: TestVisitor) =>
   });
 
 describe("the scenario panel", () => {
-  it("is a page whose policy allows no script, and styles by nonce", async () => {
+  it("has a policy that allows no script, and styles by nonce", async () => {
     const response = await fetch(`${server.origin}/__scenarios`);
     const policy = response.headers.get("Content-Security-Policy") ?? "";
     const [, nonce = ""] = /^default-src 'none'; style-src 'nonce-([^']+)'; /.exec(policy) ?? [];

@@ -3,10 +3,10 @@ import type { Mail } from "../backend/mail.ts";
 import type { ScenarioName } from "../scenarios/scenarios.ts";
 import type { PendingPayment } from "./pendingPayments.ts";
 
-/** A customer of this world, as whom a visitor can log in. */
+/** A customer of this world, available for login. */
 export interface PanelPerson {
   readonly code: string;
-  /** A lead may have none. */
+  /** A lead may lack a name. */
   readonly name: string | undefined;
   readonly email: string;
   /** A lead's login only reaches the checkout. */

@@ -2,7 +2,7 @@ import { paidSubscriptionsOf } from "../backend/session/customers.ts";
 import type { WorldStore } from "../backend/store.ts";
 import type { PanelPerson } from "./panelState.ts";
 
-/** All customers, by name. @param here code of the customer as whom the requesting browser is logged in. */
+/** All customers, by name. @param here code of the customer logged in to the requesting browser. */
 export function peopleOf(store: WorldStore, here: string | undefined): readonly PanelPerson[] {
   const people = store.customers.all().map(
     (customer): PanelPerson => ({

@@ -21,7 +21,7 @@ describe("a clock that can be set", () => {
     expect([clock.now(), clock.frozen]).toEqual([2_000, false]);
   });
 
-  it("stands still while frozen, and continues from there without catching up", () => {
+  it("stops while frozen, and continues from there without catching up", () => {
     const { clock, pass } = clockAt(1_000);
     clock.freeze();
     pass(hour);

@@ -76,7 +76,7 @@ export function passwordLinkOf({ code }: CustomerRecord, sentAt: number): Passwo
   return { customerCode: code, digest: "beb4cf256cb9ffd80a6efc61376fdaca73902a1ccb7f5648e00210249fc3e9f0", sentAt };
 }
 
-/** A pending payment whose bank replies `after` milliseconds after `now`, or never. */
+/** A pending payment. The bank replies `after` milliseconds after `now`, or never. */
 export function paymentUnderWay(now: number, outcome?: { result: "PAID" | "NOT_PAID"; after: number }): Subscription {
   return {
     code: "TESTE00001",

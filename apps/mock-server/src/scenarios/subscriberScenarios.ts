@@ -6,24 +6,24 @@ import { knownCustomers } from "./knownCustomers.ts";
 import { account, activeSubscription, lead, refusedSubscription } from "./people.ts";
 import { pixByLink } from "./pixByLink.ts";
 import { type Scenario, scenario } from "./scenario.ts";
-import { beatrizWhoMayRate, helenaOfTheYear, luisaWhoBegins, pauloOfOneBox } from "./subscribers/inOrder.ts";
+import { beatrizWithUnratedBox, helenaOfOneYear, luisaWithFirstBox, pauloWithOneBox } from "./subscribers/inOrder.ts";
 import {
   jandiraWithoutData,
-  marinaOfThreePets,
-  otavioWhoseBoxIsCalledOff,
-  rafaelWhoseCardIsRefused,
-  soniaWhoLeft,
-  wagnerWhoHeardNothing,
+  marinaWithThreePets,
+  otavioWithAbortedBox,
+  rafaelWithRefusedCard,
+  soniaWhoCancelled,
+  wagnerWithoutConfirmation,
 } from "./subscribers/inTrouble.ts";
-import { livesOf, type Subscriber } from "./subscribers/subscriber.ts";
-import { gildaOfManyYears, iracemaOfOddBoxes, zulmiraOfPads } from "./subscribers/withBoxes.ts";
-import { dalvaWhoseCardEnds, veraWhoOwesWithThreeCards } from "./subscribers/withCards.ts";
-import { friendsOfRosana, rosanaOfManyCoupons } from "./subscribers/withCoupons.ts";
-import { normaOfEverything } from "./subscribers/withEverything.ts";
-import { ivoneOfExtraItems, nairWithoutExtraItems } from "./subscribers/withExtraItems.ts";
-import { friendsOfTeresa, teresaOfManyFriends } from "./subscribers/withFriends.ts";
-import { noemiaOfEveryPlan } from "./subscribers/withPlans.ts";
-import { quiteriaOfGonePads, yaraOfPurchases } from "./subscribers/withPurchases.ts";
+import { type Subscriber, worldOfSubscribers } from "./subscribers/subscriber.ts";
+import { gildaWithManyBoxes, iracemaWithUnusualBoxes, zulmiraWithPads } from "./subscribers/withBoxes.ts";
+import { dalvaWithExpiringCard, veraOverdueWithThreeCards } from "./subscribers/withCards.ts";
+import { friendsOfRosana, rosanaWithManyCoupons } from "./subscribers/withCoupons.ts";
+import { normaWithEverything } from "./subscribers/withEverything.ts";
+import { ivoneWithExtraItems, nairWithoutExtraItems } from "./subscribers/withExtraItems.ts";
+import { friendsOfTeresa, teresaWithManyFriends } from "./subscribers/withFriends.ts";
+import { noemiaWithEveryPlan } from "./subscribers/withPlans.ts";
+import { quiteriaWithDiscontinuedPads, yaraWithPurchases } from "./subscribers/withPurchases.ts";
 import { worldSince } from "./worldSince.ts";
 
 const loggedInAs = ({ code }: CustomerRecord): Partial<SessionRecord> => ({
@@ -31,9 +31,7 @@ const loggedInAs = ({ code }: CustomerRecord): Partial<SessionRecord> => ({
   customerCode: code,
 });
 
-/**
- * The world of one subscriber, as whom its visitors are logged in. @param friends the subscribers whom they invited.
- */
+/** The world of one subscriber, logged in for all visitors. @param friends their invited subscribers. */
 function lifeOf(
   subscriber: Subscriber,
   title: string,
@@ -42,22 +40,26 @@ function lifeOf(
 ): Scenario {
   return scenario(title, description, {
     newcomer: loggedInAs(subscriber.customer),
-    world: (now) => livesOf([subscriber, ...friends], now, [lead, account]),
+    world: (now) => worldOfSubscribers([subscriber, ...friends], now, [lead, account]),
   });
 }
 
 const neighbours = [
-  ...[luisaWhoBegins, pauloOfOneBox, beatrizWhoMayRate, helenaOfTheYear, marinaOfThreePets, rafaelWhoseCardIsRefused],
-  ...[jandiraWithoutData, soniaWhoLeft, otavioWhoseBoxIsCalledOff, wagnerWhoHeardNothing],
+  ...[
+    luisaWithFirstBox,
+    pauloWithOneBox,
+    beatrizWithUnratedBox,
+    helenaOfOneYear,
+    marinaWithThreePets,
+    rafaelWithRefusedCard,
+  ],
+  ...[jandiraWithoutData, soniaWhoCancelled, otavioWithAbortedBox, wagnerWithoutConfirmation],
 ];
 
-/**
- * One customer has no recommendations, another a single one with a long name and without a picture, from a shop of
- * its own.
- */
+/** One customer has no recommendations. Another has a single one with a long name and without a picture, from its own shop. */
 const ownRecommendations = [
-  { customerCode: luisaWhoBegins.customer.code, offers: [] },
-  { customerCode: pauloOfOneBox.customer.code, offers: [longestOffer], shop: "https://sul.loja.petbox.example/" },
+  { customerCode: luisaWithFirstBox.customer.code, offers: [] },
+  { customerCode: pauloWithOneBox.customer.code, offers: [longestOffer], shop: "https://sul.loja.petbox.example/" },
 ];
 
 /** Accounts with the histories of their boxes. */
@@ -92,42 +94,42 @@ export const subscriberScenarios = {
     { world: pixByLink },
   ),
   "primeira-caixa": lifeOf(
-    luisaWhoBegins,
+    luisaWithFirstBox,
     "Assinou hoje",
     "Quem chega já entrou como Luísa Moraes: a primeira caixa de Tobias está sendo processada.",
   ),
   "uma-caixa": lifeOf(
-    pauloOfOneBox,
+    pauloWithOneBox,
     "Uma caixa recebida, nada a fazer",
     "Quem chega já entrou como Paulo Teixeira: a primeira caixa de Nina chegou e foi avaliada.",
   ),
   "para-avaliar": lifeOf(
-    beatrizWhoMayRate,
+    beatrizWithUnratedBox,
     "Uma caixa espera a avaliação",
     "Quem chega já entrou como Beatriz Melo: a caixa de Cocada deste mês chegou e ainda não foi avaliada.",
   ),
   "assinante-ouro": lifeOf(
-    helenaOfTheYear,
+    helenaOfOneYear,
     "Um ano de assinatura, nível Ouro",
     "Quem chega já entrou como Helena Castro: doze meses pagos, e a assinatura de Amora está para se renovar.",
   ),
   "tres-pets": lifeOf(
-    marinaOfThreePets,
+    marinaWithThreePets,
     "Três pets em três estados",
     "Quem chega já entrou como Marina Duarte: a caixa de Bento a caminho, a de Frida em atraso, e Pingo já sem assinatura.",
   ),
   "cartao-recusado": lifeOf(
-    rafaelWhoseCardIsRefused,
+    rafaelWithRefusedCard,
     "Cartão recusado no segundo mês",
     "Quem chega já entrou como Rafael Nunes: o cartão foi recusado três vezes, e a caixa de Thor está em atraso.",
   ),
   "cartao-vencendo": lifeOf(
-    dalvaWhoseCardEnds,
+    dalvaWithExpiringCard,
     "Três cartões, o principal perto do fim",
     "Quem chega já entrou como Dalva Valença: o cartão que paga a caixa de Pipoca vence antes da próxima cobrança.",
   ),
   "em-atraso-com-tres-cartoes": lifeOf(
-    veraWhoOwesWithThreeCards,
+    veraOverdueWithThreeCards,
     "Em atraso, com três cartões guardados",
     "Quem chega já entrou como Vera Antunes: o cartão da caixa de Amendoim foi recusado, outro serve, e um já venceu.",
   ),
@@ -137,38 +139,38 @@ export const subscriberScenarios = {
     "Quem chega já entrou como Jandira, assinante antiga que nunca deu nome, CPF nem endereço.",
   ),
   "quem-saiu": lifeOf(
-    soniaWhoLeft,
+    soniaWhoCancelled,
     "Assinatura cancelada a pedido",
     "Quem chega já entrou como Sônia Prado, que cancelou a assinatura de Lola depois de cinco caixas.",
   ),
   "caixa-abortada": lifeOf(
-    otavioWhoseBoxIsCalledOff,
+    otavioWithAbortedBox,
     "Envio abortado",
     "Quem chega já entrou como Otávio Reis: a caixa de Chico deste mês foi abortada antes de sair.",
   ),
   "entrega-sem-confirmar": lifeOf(
-    wagnerWhoHeardNothing,
+    wagnerWithoutConfirmation,
     "Postada há mais de 20 dias, sem entrega",
     "Quem chega já entrou como Wagner Dias: a caixa de Feijão foi postada, e ninguém confirmou que chegou.",
   ),
   "caixas-incomuns": lifeOf(
-    iracemaOfOddBoxes,
+    iracemaWithUnusualBoxes,
     "Uma caixa de um item, uma de doze, e uma avaliação pela metade",
     "Quem chega já entrou como Iracema Couto: três caixas chegaram, e nenhuma está avaliada por inteiro.",
   ),
   "muitos-cupons": lifeOf(
-    rosanaOfManyCoupons,
+    rosanaWithManyCoupons,
     "Cupons de todo tipo",
     "Quem chega já entrou como Rosana Pires: tem o cupom do nível, o de aniversário e os de três indicações.",
     friendsOfRosana,
   ),
   "trezentas-caixas": lifeOf(
-    gildaOfManyYears,
+    gildaWithManyBoxes,
     "Três pets há mais de oito anos",
     "Quem chega já entrou como Gilda Fontes, que recebeu umas trezentas caixas.",
   ),
   "amigos-convidados": lifeOf(
-    teresaOfManyFriends,
+    teresaWithManyFriends,
     "Um cupom de indicação, e amigos que o usaram",
     "Quem chega já entrou como Teresa Brandão: quatro amigos pagaram, e de um o banco ainda não disse nada.",
     friendsOfTeresa,
@@ -179,38 +181,38 @@ export const subscriberScenarios = {
     {
       newcomer: loggedInAs(account),
       world: (now) => ({
-        ...livesOf([teresaOfManyFriends], now, [lead, account]),
+        ...worldOfSubscribers([teresaWithManyFriends], now, [lead, account]),
         referralCampaigns: [campaignOfTheShop],
       }),
     },
   ),
   "caixa-e-tapetes": lifeOf(
-    zulmiraOfPads,
+    zulmiraWithPads,
     "Uma caixa, e tapetes que vão com ela",
     "Quem chega já entrou como Zulmira Paz, que assina a caixa de Dalila e tapetes higiênicos.",
   ),
   "compras-programadas": lifeOf(
-    yaraOfPurchases,
+    yaraWithPurchases,
     "Tapetes com a caixa, e alimentos avulsos",
     "Quem chega já entrou como Yara Nogueira, com tapetes e alimentos úmidos em todos os estados de envio.",
   ),
   "produto-esgotado": lifeOf(
-    quiteriaOfGonePads,
+    quiteriaWithDiscontinuedPads,
     "Tapetes avulsos, e um deles acabou",
     "Quem chega já entrou como Quitéria Lobo: um dos tapetes não existe mais, e os alimentos ela cancelou ontem.",
   ),
   "planos-de-todo-jeito": lifeOf(
-    noemiaOfEveryPlan,
+    noemiaWithEveryPlan,
     "Seis assinaturas em seis estados",
     "Quem chega já entrou como Noêmia Barros, com um plano para cada situação: mensal, suspenso, à espera do boleto e outras.",
   ),
   "casa-cheia": lifeOf(
-    normaOfEverything,
+    normaWithEverything,
     "Sete pets, tapetes e alimentos úmidos",
     "Quem chega já entrou como Norma Figueira: sete caixas, uma em cada situação, tapetes e alimentos úmidos.",
   ),
   "item-extra": lifeOf(
-    ivoneOfExtraItems,
+    ivoneWithExtraItems,
     "Um item extra há dois meses, e outro desde ontem",
     "Quem chega já entrou como Ivone Sales: o item extra da Farofa já foi cobrado, o do Fubá ainda não.",
   ),
@@ -235,16 +237,16 @@ export const subscriberScenarios = {
     "Um único item extra",
     "Quem chega já entrou como Beatriz Melo: da trilha da Cocada só restou um item extra.",
     {
-      newcomer: loggedInAs(beatrizWhoMayRate.customer),
+      newcomer: loggedInAs(beatrizWithUnratedBox.customer),
       world: (now) => ({
-        ...livesOf([beatrizWhoMayRate], now, [lead, account]),
+        ...worldOfSubscribers([beatrizWithUnratedBox], now, [lead, account]),
         soldOutItems: [{ tag: "brinquedo-gato" }],
       }),
     },
   ),
   vizinhanca: scenario(
-    "Todos os assinantes em um mundo só",
-    "Ninguém entrou ainda; em Pessoas, entre como qualquer assinante dos outros mundos.",
-    { world: (now) => ({ ...livesOf(neighbours, now, [lead, account]), ownRecommendations }) },
+    "Vários assinantes em um mundo só",
+    "Ninguém entrou ainda; em Pessoas, entre como um dos assinantes dos outros mundos.",
+    { world: (now) => ({ ...worldOfSubscribers(neighbours, now, [lead, account]), ownRecommendations }) },
   ),
 } as const;

@@ -11,14 +11,14 @@ export interface CustomerAction {
 /**
  * Advances a world from its start to now.
  * @param began @param now both epoch ms
- * @param deeds the customers' actions in that time.
+ * @param actions the customers' actions in that time.
  */
-export function worldSince(world: World, began: number, now: number, deeds: readonly CustomerAction[] = []): World {
+export function worldSince(world: World, began: number, now: number, actions: readonly CustomerAction[] = []): World {
   const today = civilDateAt(now);
   let [current, on] = [world, civilDateAt(began)];
-  for (const deed of deeds.toSorted((one, other) => compareDates(one.on, other.on))) {
-    current = deed.change(advanceWorld(current, on, deed.on).world);
-    on = deed.on;
+  for (const action of actions.toSorted((one, other) => compareDates(one.on, other.on))) {
+    current = action.change(advanceWorld(current, on, action.on).world);
+    on = action.on;
   }
-  return { ...advanceWorld(current, on, today).world, livedDays: [{ id: "world", on: today }] };
+  return { ...advanceWorld(current, on, today).world, advancedDays: [{ id: "world", on: today }] };
 }

@@ -20,7 +20,7 @@ describe.each([
     expect(names).toEqual([...names].sort(collator.compare));
   });
 
-  it("leave out the mixed breed, which is an option of its own", () => {
+  it("leave out the mixed breed, which is a separate option", () => {
     expect(names.filter((name) => /srd|sem raça|vira-lata/i.test(name))).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ describe("the tracks", () => {
 describe.each(everyTrack)("the track $tag of the $species", ({ species, tag, monthlyPrice, image }) => {
   const plans = plansOf(tag, species);
 
-  it("has a picture of its own", () => {
+  it("has its own picture", () => {
     expect(drawn(image)).toContain("<svg");
   });
 

@@ -4,7 +4,7 @@ import type { Caller } from "../backend/caller.ts";
 
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** The address of a request: the other end of the connection, or what a proxy on the same machine reports. */
+/** The client address of a request: the remote end of the connection, or the one reported by a proxy on the same machine. */
 export function callerOf({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): Caller {
   const { remoteAddress = "" } = socket;
   const said =

@@ -1,10 +1,10 @@
 import { isOverTls } from "../backend/overTls.ts";
 
 /**
- * The inline script of the documents (`apps/shop/index.html`): it keeps early presses until the shop has loaded, and
- * registers the service worker.
+ * The inline script of the documents (`apps/shop/index.html`): it keeps early presses until the shop has loaded,
+ * says so in a browser that is too old, and registers the service worker.
  */
-const keptPress = "'sha256-0hgt8ygU+BJ9hYlSCdmgPThzW6FIal5mXrJjz9lYRHA='";
+const keptPress = "'sha256-8P+Sun337TbLzIQYOsco8z+anlbZg4Ku9OG9jO2/qeI='";
 
 /**
  * The content-security policy of every page: own scripts and the inline one, styles by nonce, no frames.

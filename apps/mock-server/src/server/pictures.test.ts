@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -71,4 +71,15 @@ describe("the pictures", () => {
     expect(document).not.toMatch(/<script|href=/);
     expect(document.length).toBeLessThan(16_384);
   });
+});
+
+it("every picture that a source names exists, except the hostile one of a campaign", () => {
+  const root = join(import.meta.dirname, "../../../..");
+  const sources = globSync("{packages,apps}/*/src/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !/\.(?:test|stories)\.tsx?$/.test(file),
+  );
+  const named = sources.flatMap(
+    (file) => readFileSync(join(root, file), "utf8").match(/(?<=\/imagens\/)[\w-]+\.svg/g) ?? [],
+  );
+  expect([...new Set(named)].filter((name) => !files.includes(name))).toEqual(["nada.svg"]);
 });

@@ -6,8 +6,8 @@ import { columns, longestWait, version } from "./openDataFile.ts";
 import { damagedFile, fileOfAnotherVersion, unusableFile } from "./unusableFile.ts";
 
 /**
- * The world in a data file; empty without a file. The whole file is checked first over a read-only connection, so
- * file and journal stay unchanged.
+ * The world in a data file; empty without a file. The whole file is checked first over a read-only connection, so file and journal stay
+ * unchanged.
  * @throws StartupError for a damaged or foreign file.
  */
 export function readDataFile(file: string): World {

@@ -67,9 +67,9 @@ describe("realtime on its own port", () => {
     stranger.emit("subscribe", { channel, auth: { headers: {} } });
     expect(await next(stranger, "subscription_error")).toEqual([channel, 401]);
 
-    const told = next(socket, payments);
+    const received = next(socket, payments);
     await payer.post("/save/subscription", { credit_card: sentCard });
-    expect(await told).toEqual([channel, { payment_payload: expect.objectContaining({ status: "PAID" }) }]);
+    expect(await received).toEqual([channel, { payment_payload: expect.objectContaining({ status: "PAID" }) }]);
   });
 
   it("a socket stops receiving when its session ends, and may reconnect with another", async () => {
@@ -77,13 +77,13 @@ describe("realtime on its own port", () => {
     const channel = await channelOf(leaving);
     const [left, stayed] = [await listen(leaving, channel, waiting), await listen(staying, channel, waiting)];
     const heard: unknown[] = [];
-    left.on(payments, (...told: unknown[]) => heard.push(told));
-    const told = next(stayed, payments);
+    left.on(payments, (...received: unknown[]) => heard.push(received));
+    const received = next(stayed, payments);
     const closed = next(left, "disconnect");
     await fetch(`${waiting.origin}/logout`, { headers: { Cookie: leaving.cookie }, redirect: "manual" });
     const approval = new URLSearchParams({ action: "approve", code: "TESTE00001" });
     await fetch(`${waiting.origin}/__scenarios`, { method: "POST", body: approval, redirect: "manual" });
-    expect(await told).toEqual([channel, expect.anything()]);
+    expect(await received).toEqual([channel, expect.anything()]);
     // A transport close lets the client reconnect; a disconnect by the server would not.
     expect(await closed).toEqual(["transport close", expect.anything()]);
     expect(heard).toEqual([]);

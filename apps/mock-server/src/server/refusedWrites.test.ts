@@ -108,7 +108,7 @@ async function travel({ store, inMemory, inFile }: RefusingStore) {
   for (const [path, body] of funnel) await save(buyer, path, body);
   const { subscription, ...answers } = buyer.visitor().answers;
   expect(subscription).toBeDefined();
-  // The bank has approved: it is announced as soon as the file can be written.
+  // The bank has approved: it is announced once the file can be written.
   shop.pass(60_000);
   expect(inFile()).toEqual(inMemory());
   shop.pass(250);
@@ -141,7 +141,7 @@ describe("a journey with one refused write, at any position", () => {
   });
 
   it.each(refusalKinds)(
-    "FUN-011 FUN-150 loses nothing that was saved, and shows nothing as saved that was not: %s",
+    "FUN-011 FUN-150 loses no saved answer, and shows no unsaved one as saved: %s",
     async (kind) => {
       expect(writes).toBeGreaterThan(funnel.length + 5);
       let refusals = 0;

@@ -150,7 +150,7 @@ describe("a server that cannot start explains why in one line", slowly, () => {
   });
 
   it("when its data folder cannot be written", async () => {
-    // Root can write anywhere, so for root a folder in place of the file stands for one that cannot be written.
+    // Root can write anywhere, so for root a folder at the file's path simulates an unwritable file.
     const folder = newFolder();
     if (process.getuid?.() === 0) mkdirSync(join(folder, "novo.sqlite"));
     else chmodSync(folder, 0o500);

@@ -11,6 +11,8 @@ export interface ServerSettings {
   readonly scenario: ScenarioName;
   /** Whether /__scenarios is served: never when NODE_ENV is "production". */
   readonly panel: boolean;
+  /** Whether it replies like a Laravel application without casts. @default false */
+  readonly laravel?: boolean;
 }
 
 /** @throws StartupError for an invalid port, flag or scenario. */
@@ -24,6 +26,7 @@ export function readSettings(
     dataFolder: resolve(environment.DATA_DIR || ".data"),
     scenario: scenarioFrom(flags),
     panel: environment.NODE_ENV !== "production",
+    laravel: environment.LARAVEL === "1",
   };
 }
 

@@ -107,7 +107,24 @@ it.each([
   }
 });
 
-it("serves a picture as drawn, and lets it run nothing", async () => {
+it.each(["/robots.txt", "/favicon.svg", "/imagens/hero-gato.svg", "/assets/shop-a1b2.js"])(
+  "revalidates %s by its ETag, and varies it by encoding",
+  async (path) => {
+    for (const encoding of ["br", "identity"]) {
+      const { headers } = await fetch(origin + path, { headers: { "Accept-Encoding": encoding } });
+      expect(headers.get("Vary")).toBe("Accept-Encoding");
+      const etag = headers.get("ETag") ?? "";
+      expect(etag).toMatch(/^W\/"\w+-\w+"$/);
+      const again = (known: string) =>
+        fetch(origin + path, { headers: { "Accept-Encoding": encoding, "If-None-Match": known } });
+      const same = await again(`"old", ${etag}`);
+      expect([same.status, await same.text(), same.headers.get("ETag")]).toEqual([304, "", etag]);
+      expect((await again('W/"old"')).status).toBe(200);
+    }
+  },
+);
+
+it("serves a picture as drawn, and forbids it to run scripts", async () => {
   const response = await fetch(`${origin}/imagens/especie-gato.svg`);
   const drawing = new URL("../../pictures/imagens/especie-gato.svg", import.meta.url);
   expect(response.headers.get("Content-Type")).toContain("image/svg+xml");
@@ -124,7 +141,7 @@ it.each([
 });
 
 it.each(["br;q=0, gzip;q=0", "br; q=0.0, *;q=0", "gzip;q=0"])(
-  "sends nothing compressed to a client that accepts %s",
+  "compresses nothing for a client that accepts %s",
   async (encodings) => {
     for (const path of ["/assets/shop-a1b2.js", "/imagens/hero-gato.svg"]) {
       const { headers } = await fetch(origin + path, { headers: { "Accept-Encoding": encodings } });

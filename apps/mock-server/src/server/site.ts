@@ -4,6 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { contentSecurityPolicy } from "./contentSecurity.ts";
 import { embedPicture } from "./embedPicture.ts";
+import { revalidated, setFileHeaders } from "./fileHeaders.ts";
 import type { Site } from "./startServer.ts";
 
 /** The public files; everything else in the folder is internal to the build, or served as a document. */
@@ -21,18 +22,15 @@ export function openSite(folder: string, realtimePort: number): Pick<Site, "docu
   const file = serveStatic({
     root: folder,
     precompressed: true,
-    onFound(_path, context) {
-      context.header("Cache-Control", cachingOf(context.req.path));
-      context.header("X-Content-Type-Options", "nosniff");
-    },
+    onFound: (path, context) => setFileHeaders(context, path, cachingOf(context.req.path)),
   });
   return {
     async files(context, next) {
       const { path } = context.req;
       if (!isFile.test(path)) return next();
       const found = await file(context, async () => {});
-      if (found) return found;
-      // The API has a file beside the assets; nothing else is under /assets.
+      if (found) return revalidated(context, found);
+      // The API has a file beside the assets; all other paths under /assets are files.
       return path.startsWith("/assets/") ? context.json({ message: "Not found." }, 404) : next();
     },
     documents: {

@@ -56,7 +56,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
   const realtime = createRealtime();
   const clock = createSettableClock(Date.now);
   const newcomerOf = (newcomer: Partial<SessionRecord>) => ({ gift: firstBoxGift, ...newcomer });
-  // Only the panel shows mails; without it none are kept.
+  // Only the panel shows mails; without it they are discarded.
   const outbox = settings.panel ? createOutbox() : undefined;
   const backend = createBackend({
     store,
@@ -67,6 +67,7 @@ export async function startServer(settings: ServerSettings, site: Site): Promise
     faults: scenario.faults,
     latency: scenario.latency,
     documents: site.documents,
+    laravel: settings.laravel ?? false,
     page: {
       newcomer: newcomerOf(scenario.newcomer),
       realtime: { broadcaster: "socket.io", port: settings.realtimePort },

@@ -3,7 +3,7 @@ import { StartupError } from "./startupError.ts";
 
 const orElse = "ou escolha outra pasta com DATA_DIR";
 
-/** @param what the damage in a few words. */
+/** @param what a short description of the damage. */
 export function damagedFile(file: string, what: string): StartupError {
   return new StartupError(
     `O arquivo ${file} está danificado (${what}): traga uma cópia de volta, tire-o dali para começar com um mundo novo, ${orElse}; nada nele foi alterado.`,

@@ -8,7 +8,7 @@ import { advanceWorld } from "./advanceWorld.ts";
 import type { SubscriptionEvent } from "./subscriptionEvent.ts";
 
 const worldOf = (...subscriptions: readonly Subscription[]): World => ({ subscriptions });
-const told = (events: readonly SubscriptionEvent[], ...kinds: readonly SubscriptionEvent["kind"][]) =>
+const listed = (events: readonly SubscriptionEvent[], ...kinds: readonly SubscriptionEvent["kind"][]) =>
   events.filter(({ kind }) => kinds.includes(kind)).map(({ kind, on }) => `${on} ${kind}`);
 
 describe("a month", () => {
@@ -16,7 +16,7 @@ describe("a month", () => {
 
   it("starts with the payment: it is charged, and its box is packed and delivered", () => {
     const { world, events } = advanceWorld(annual, start, addDays(start, 14));
-    expect(told(events, "charge-paid", "box-packed", "box-handed-over", "box-delivered")).toEqual([
+    expect(listed(events, "charge-paid", "box-packed", "box-handed-over", "box-delivered")).toEqual([
       "2026-03-10 charge-paid",
       "2026-03-11 box-packed",
       "2026-03-12 box-handed-over",
@@ -29,7 +29,7 @@ describe("a month", () => {
   it("is packed and handed over on business days only", () => {
     const friday = civilDate(2026, 3, 13);
     const { events } = advanceWorld(worldOf(paidOn(friday)), friday, addDays(friday, 30));
-    expect(told(events, "box-packed", "box-handed-over").slice(0, 2)).toEqual([
+    expect(listed(events, "box-packed", "box-handed-over").slice(0, 2)).toEqual([
       "2026-03-16 box-packed",
       "2026-03-17 box-handed-over",
     ]);
@@ -56,7 +56,7 @@ describe("a card that is refused", () => {
 
   it("is overdue from the next day, is retried after 3 and 7 days, and blocks further months", () => {
     const { world: later, events } = advanceWorld(blocked, from, addMonths(start, 5));
-    expect(told(events, "charge-refused", "overdue")).toEqual([
+    expect(listed(events, "charge-refused", "overdue")).toEqual([
       "2026-04-10 charge-refused",
       "2026-04-11 overdue",
       "2026-04-13 charge-refused",
@@ -73,7 +73,7 @@ describe("a card that is refused", () => {
       subscriptions: (owing.subscriptions ?? []).map((each) => ({ ...each, card: approvedCard })),
     };
     const { events } = advanceWorld(mended, civilDate(2026, 4, 12), civilDate(2026, 5, 10));
-    expect(told(events, "charge-paid")).toEqual(["2026-04-13 charge-paid", "2026-05-10 charge-paid"]);
+    expect(listed(events, "charge-paid")).toEqual(["2026-04-13 charge-paid", "2026-05-10 charge-paid"]);
   });
 });
 
@@ -82,7 +82,7 @@ describe("the end of a term", () => {
     const first = paidOn(start, { amount: 75_492, amountWithoutCoupon: 83_880, coupon: "PETBOX10", state: "SP" });
     const { world, events } = advanceWorld(worldOf(first), start, addMonths(start, 14));
     const [old, renewed] = world.subscriptions ?? [];
-    expect(told(events, "renewed")).toEqual(["2027-03-10 renewed"]);
+    expect(listed(events, "renewed")).toEqual(["2027-03-10 renewed"]);
     expect(old).toMatchObject({ endedOn: "2027-03-10", renewedInto: renewed?.code });
     expect(renewed).toMatchObject({ startedOn: "2027-03-10", amount: 83_880, renewedFrom: old?.code });
     expect(renewed?.code).toMatch(/^[0-9A-F]{10}$/);
@@ -92,7 +92,7 @@ describe("the end of a term", () => {
 
   it("expires after its last month when the renewal was switched off", () => {
     const { world, events } = advanceWorld(worldOf(paidOn(start, { renewalOff: true })), start, addMonths(start, 20));
-    expect(told(events, "expired")).toEqual(["2027-03-10 expired"]);
+    expect(listed(events, "expired")).toEqual(["2027-03-10 expired"]);
     expect(world.charges).toHaveLength(12);
   });
 
@@ -123,16 +123,16 @@ describe("a request to cancel", () => {
 
   it("is granted on the next business day, and nothing more is charged", () => {
     const { world: later, events } = advanceWorld(asking(from), from, addMonths(start, 20));
-    expect(told(events, "canceled", "charge-paid", "renewed", "expired")).toEqual(["2026-03-31 canceled"]);
+    expect(listed(events, "canceled", "charge-paid", "renewed", "expired")).toEqual(["2026-03-31 canceled"]);
     expect(later.subscriptions).toMatchObject([{ endedOn: "2026-03-31" }]);
   });
 
-  it("leaves a debt as it is, and a paid box still comes", () => {
+  it("leaves a debt unchanged, and a paid box still arrives", () => {
     const due = civilDate(2026, 4, 10);
     const { world: owing } = advanceWorld(asking(from, { cancelAskedOn: due, card: refusedCard }), from, due);
     const { world: paid, events } = advanceWorld(asking(due), from, addDays(due, 30));
-    expect(told(advanceWorld(owing, due, addDays(due, 30)).events, "charge-refused", "overdue")).toEqual([]);
-    expect(told(events, "charge-paid", "canceled", "box-delivered")).toEqual([
+    expect(listed(advanceWorld(owing, due, addDays(due, 30)).events, "charge-refused", "overdue")).toEqual([]);
+    expect(listed(events, "charge-paid", "canceled", "box-delivered")).toEqual([
       "2026-04-10 charge-paid",
       "2026-04-13 canceled",
       "2026-04-16 box-delivered",
@@ -155,7 +155,7 @@ describe("a box whose delivery the carrier never recorded", () => {
       shipments: (world.shipments ?? []).map((each) => (each === box ? { ...each, confirmedOn: noted } : each)),
     };
     const { world: later, events } = advanceWorld(confirmed, noted, noted);
-    expect(told(events, "box-delivered")).toEqual(["2026-06-12 box-delivered"]);
+    expect(listed(events, "box-delivered")).toEqual(["2026-06-12 box-delivered"]);
     expect(later.shipments?.find(({ chargeId }) => chargeId === `${code}-3`)?.deliveredOn).toBe(noted);
   });
 });

@@ -4,6 +4,7 @@ import { type CarryingBoxes, carryingBoxDays, carryingBoxesOf } from "./carrying
 import { runCharges, startSubscription } from "./charge.ts";
 import { chargeDays, hasNothingLeft } from "./chargeDays.ts";
 import { endOfTerm } from "./endOfTerm.ts";
+import { withCurrentDispatch } from "./freightWithoutBox.ts";
 import { cancelDay, grantCancellation } from "./grantCancellation.ts";
 import { withLevels } from "./levels.ts";
 import { withReferrals } from "./referrals.ts";
@@ -26,8 +27,10 @@ export interface AdvancedWorld {
  */
 export function advanceWorld(world: World, from: CivilDate, to: CivilDate): AdvancedWorld {
   const happened: SubscriptionEvent[] = [];
-  const lives = livedTogether(livesOf(world), (life, box) => livedThrough(life, { from, to, happened, box }));
-  const subscriptions = lives.map(({ subscription }) => subscription);
+  const states = advanceTogether(subscriptionStatesOf(world), (state, box) =>
+    advanceSubscription(state, { from, to, happened, box }),
+  );
+  const subscriptions = states.map(({ subscription }) => subscription);
   const days = happened.toSorted((one, other) => compareDates(one.on, other.on));
   const { referrals, events } = withReferrals(world.referrals ?? [], days);
   const before = { subscriptions, shipments: world.shipments ?? [] };
@@ -35,15 +38,15 @@ export function advanceWorld(world: World, from: CivilDate, to: CivilDate): Adva
     world: {
       ...world,
       subscriptions,
-      charges: lives.flatMap(({ charges }) => charges),
-      shipments: lives.flatMap(({ shipments }) => shipments),
+      charges: states.flatMap(({ charges }) => charges),
+      shipments: states.flatMap(({ shipments }) => shipments),
       referrals,
     },
     events: withSurveys(withLevels(events, before), before),
   };
 }
 
-function livesOf({
+function subscriptionStatesOf({
   subscriptions = [],
   charges = [],
   shipments = [],
@@ -73,16 +76,16 @@ function bySubscription<Fact extends { readonly subscriptionCode: string }>(
 }
 
 /** Boxes come first: purchases that travel with them depend on their state. */
-function livedTogether(
-  lives: readonly SubscriptionState[],
-  through: (life: SubscriptionState, box?: CarryingBoxes) => readonly SubscriptionState[],
+function advanceTogether(
+  states: readonly SubscriptionState[],
+  advance: (state: SubscriptionState, box?: CarryingBoxes) => readonly SubscriptionState[],
 ): readonly SubscriptionState[] {
   const isBox = ({ subscription: { purchase } }: SubscriptionState) => purchase === undefined;
-  const boxes = lives.filter(isBox).flatMap((life) => through(life));
-  const byCode = new Map(boxes.map((life) => [life.subscription.code, life]));
-  const purchases = lives
-    .filter((life) => !isBox(life))
-    .flatMap((life) => through(life, carryingBoxesOf(life, byCode)));
+  const boxes = states.filter(isBox).flatMap((state) => advance(state));
+  const byCode = new Map(boxes.map((state) => [state.subscription.code, state]));
+  const purchases = states
+    .filter((state) => !isBox(state))
+    .flatMap((state) => advance(state, carryingBoxesOf(state, byCode)));
   return [...boxes, ...purchases];
 }
 
@@ -96,44 +99,52 @@ interface Days {
 }
 
 /** Advances one subscription through the days that concern it, followed by its renewals. */
-function livedThrough(start: SubscriptionState, { from, to, happened, box }: Days): readonly SubscriptionState[] {
+function advanceSubscription(
+  start: SubscriptionState,
+  { from, to, happened, box }: Days,
+): readonly SubscriptionState[] {
   const { code } = start.subscription;
   let on = from;
-  const tell: EmitEvent = (happening) => happened.push({ ...happening, on, subscriptionCode: code });
-  const sent = (life: SubscriptionState) =>
-    box === undefined ? runShipments(life, on, tell) : runShipmentsWithBox(life, on, tell, box);
-  let life = sent(startSubscription(start, on, tell));
-  let renewed: { readonly life: SubscriptionState; readonly since: CivilDate } | undefined;
-  for (let next = nextDay(life, on, box); next !== undefined && next <= to; next = nextDay(life, on, box)) {
+  const emit: EmitEvent = (happening) => happened.push({ ...happening, on, subscriptionCode: code });
+  const sent = (state: SubscriptionState) =>
+    box === undefined ? runShipments(state, on, emit) : runShipmentsWithBox(state, on, emit, box);
+  const begun = (state: SubscriptionState) => dispatched(startSubscription(state, on, emit), on, box);
+  let state = sent(begun(start));
+  let renewed: { readonly state: SubscriptionState; readonly since: CivilDate } | undefined;
+  for (let next = nextDay(state, on, box); next !== undefined && next <= to; next = nextDay(state, on, box)) {
     on = next;
-    const { life: paid, renewal } = endOfTerm(
-      runCharges(grantCancellation(startSubscription(life, on, tell), on, tell), on, tell),
+    const { state: paid, renewal } = endOfTerm(
+      runCharges(grantCancellation(begun(state), on, emit), on, emit),
       on,
-      tell,
+      emit,
     );
-    life = sent(paid);
-    if (renewal) renewed = { life: { subscription: renewal, charges: [], shipments: [] }, since: addDays(on, -1) };
+    state = sent(paid);
+    if (renewal) renewed = { state: { subscription: renewal, charges: [], shipments: [] }, since: addDays(on, -1) };
   }
   return renewed === undefined
-    ? [life]
-    : [life, ...livedThrough(renewed.life, { from: renewed.since, to, happened, box })];
+    ? [state]
+    : [state, ...advanceSubscription(renewed.state, { from: renewed.since, to, happened, box })];
+}
+
+function dispatched(state: SubscriptionState, on: CivilDate, box: CarryingBoxes | undefined): SubscriptionState {
+  return box === undefined ? state : { ...state, subscription: withCurrentDispatch(state.subscription, box, on) };
 }
 
 /** The shipping days of a purchase that waited for a box and goes alone. */
-function aloneDays(life: SubscriptionState): readonly CivilDate[] {
-  return shipmentDays({ ...life, shipments: life.shipments.filter(({ aloneSince }) => aloneSince !== undefined) });
+function aloneDays(state: SubscriptionState): readonly CivilDate[] {
+  return shipmentDays({ ...state, shipments: state.shipments.filter(({ aloneSince }) => aloneSince !== undefined) });
 }
 
-/** The next day that may concern the subscription; undefined when there is none. */
-function nextDay(life: SubscriptionState, after: CivilDate, box?: CarryingBoxes): CivilDate | undefined {
+/** The next day that may affect the subscription; undefined without one. */
+function nextDay(state: SubscriptionState, after: CivilDate, box?: CarryingBoxes): CivilDate | undefined {
   const tomorrow = addDays(after, 1);
   const days = [
-    ...chargeDays(life).filter((day) => day > after),
-    ...(hasNothingLeft(life) ? [tomorrow] : []),
+    ...chargeDays(state).filter((day) => day > after),
+    ...(hasNothingLeft(state) ? [tomorrow] : []),
     // A purchase in a box moves on the box's days.
     ...(box === undefined ? [] : carryingBoxDays(box).filter((day) => day > after)),
-    ...(box === undefined ? shipmentDays(life) : aloneDays(life)),
-    ...[cancelDay(life.subscription)].filter((day) => day !== undefined),
+    ...(box === undefined ? shipmentDays(state) : aloneDays(state)),
+    ...[cancelDay(state.subscription)].filter((day) => day !== undefined),
   ];
   const [first] = days.toSorted(compareDates);
   return first === undefined || first > tomorrow ? first : tomorrow;

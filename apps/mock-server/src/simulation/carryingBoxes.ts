@@ -11,12 +11,12 @@ export interface CarryingBoxes {
 /** The boxes that carry a purchase, in their current state; undefined when it is sent alone. */
 export function carryingBoxesOf(
   { subscription: { purchase } }: { readonly subscription: Pick<Subscription, "purchase"> },
-  lives: ReadonlyMap<string, SubscriptionState>,
+  states: ReadonlyMap<string, SubscriptionState>,
 ): CarryingBoxes | undefined {
   if (purchase?.withBoxOf === undefined) return undefined;
   const terms: SubscriptionState[] = [];
   for (let code: string | undefined = purchase.withBoxOf; code !== undefined; ) {
-    const term = lives.get(code);
+    const term = states.get(code);
     if (term !== undefined) terms.push(term);
     code = term?.subscription.renewedInto;
   }
@@ -44,12 +44,12 @@ export function isExpected({ terms }: CarryingBoxes, today: CivilDate): boolean 
   });
 }
 
-/** The days on which the boxes change in a way that concerns what travels with them. */
+/** The days on which the boxes change in a way that affects the purchases inside them. */
 export function carryingBoxDays({ terms }: CarryingBoxes): readonly CivilDate[] {
   return terms.flatMap(({ subscription: { startedOn, endedOn }, shipments }) =>
     [
       ...[startedOn, endedOn],
-      ...shipments.flatMap((box) => [box.packedOn, box.handedOverOn, box.deliveredOn, box.abortedOn]),
+      ...shipments.flatMap((box) => [box.openedOn, box.packedOn, box.handedOverOn, box.deliveredOn, box.abortedOn]),
     ].filter((day) => day !== undefined),
   );
 }

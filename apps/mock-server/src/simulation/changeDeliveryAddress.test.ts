@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { World } from "../backend/store.ts";
 import { freightByState } from "../seed/freight.ts";
-import { manausAddress, moveTo, paulistaAddress } from "../testing/moveActs.ts";
-import { approvedCard, days, livedThrough, paidOn, refusedCard, start } from "../testing/threeYears.ts";
+import { manausAddress, moveTo, paulistaAddress } from "../testing/moveActions.ts";
+import { approvedCard, days, paidOn, refusedCard, simulate, start } from "../testing/threeYears.ts";
 import { advanceWorld } from "./advanceWorld.ts";
 import { changeDeliveryAddress } from "./changeDeliveryAddress.ts";
 import { hashNumber } from "./hashNumber.ts";
@@ -27,27 +27,27 @@ const travels = ({ shipments = [] }: World) =>
 
 const unheard = () => {};
 
-const livedUntil = (world: World, from: CivilDate, to: CivilDate) => advanceWorld(world, from, to).world;
+const advancedUntil = (world: World, from: CivilDate, to: CivilDate) => advanceWorld(world, from, to).world;
 
 describe("changing the delivery address", () => {
-  it("charges no debt of a customer who has asked to cancel", () => {
+  it("charges no debt of a customer who has requested to cancel", () => {
     const on = addDays(start, 10);
-    const world = livedUntil(subscribed(refusedCard), addDays(start, -1), on);
+    const world = advancedUntil(subscribed(refusedCard), addDays(start, -1), on);
     const [subscription] = world.subscriptions ?? [];
     const [begun] = world.charges ?? [];
     if (subscription === undefined || begun === undefined) throw new Error("Nothing has begun.");
     const { paidOn: _paid, ...owed } = begun;
     const leaving = { ...subscription, cancelAskedOn: addDays(on, -1) };
-    const life = { charges: [owed], shipments: [], subscription: leaving };
-    expect(changeDeliveryAddress(life, { address: manausAddress }, on, () => {}).charges).toEqual([owed]);
+    const simulation = { charges: [owed], shipments: [], subscription: leaving };
+    expect(changeDeliveryAddress(simulation, { address: manausAddress }, on, () => {}).charges).toEqual([owed]);
   });
 
   it("SUB-214 leaves boxes that were already made on their way, and sends later ones to the new address", () => {
     // Handed over on the third day, two days before its delivery in São Paulo.
     const on = addDays(start, 2);
-    const before = livedUntil(subscribed(), addDays(start, -1), on);
+    const before = advancedUntil(subscribed(), addDays(start, -1), on);
     expect(before.shipments).toHaveLength(1);
-    const after = livedUntil(moveTo(manausAddress)(before, on, unheard), on, addDays(start, 90));
+    const after = advancedUntil(moveTo(manausAddress)(before, on, unheard), on, addDays(start, 90));
     const boxes = travels(after);
     expect(boxes.length).toBeGreaterThan(1);
     expect(boxes.map(({ chargeId, isFast }) => isFast === (chargeId === `${code}-1`))).toEqual(boxes.map(() => true));
@@ -55,7 +55,7 @@ describe("changing the delivery address", () => {
 
   it("SUB-215 recalculates an overdue charge with the new freight, and tries the card at once", () => {
     const on = addDays(start, 40);
-    const owing = livedUntil(subscribed(refusedCard), addDays(start, -1), on);
+    const owing = advancedUntil(subscribed(refusedCard), addDays(start, -1), on);
     const [paid, open] = owing.charges ?? [];
     const [still, anew] = moveTo(manausAddress)(owing, on, unheard).charges ?? [];
     expect(still).toEqual(paid);
@@ -76,23 +76,23 @@ describe("changing the delivery address", () => {
     });
   });
 
-  it("a life with moves gives the same result in one step or in many, and paid charges stay as they were", () => {
+  it("a subscription with moves gives the same result in one step or in many, and paid charges stay unchanged", () => {
     const anyMove = fc.record({
       after: fc.integer({ min: 1, max: days }),
-      act: fc.constantFrom(moveTo(manausAddress), moveTo(paulistaAddress)),
+      action: fc.constantFrom(moveTo(manausAddress), moveTo(paulistaAddress)),
     });
     const looks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 20 });
     fc.assert(
-      fc.property(fc.array(anyMove, { maxLength: 6 }), looks, fc.boolean(), (acts, many, pays) => {
-        const life = { world: subscribed(pays ? approvedCard : refusedCard), acts };
+      fc.property(fc.array(anyMove, { maxLength: 6 }), looks, fc.boolean(), (actions, many, pays) => {
+        const simulation = { world: subscribed(pays ? approvedCard : refusedCard), actions };
         const paid = new Map<string, number>();
-        const whole = livedThrough(life, many, ({ charges = [] }) => {
+        const whole = simulate(simulation, many, ({ charges = [] }) => {
           for (const { id, amount, paidOn: day } of charges) {
             if (day !== undefined) expect(paid.get(id) ?? amount).toBe(amount);
             if (day !== undefined) paid.set(id, amount);
           }
         });
-        expect(whole).toEqual(livedThrough(life));
+        expect(whole).toEqual(simulate(simulation));
         for (const { amount } of whole.world.charges ?? []) expect([7_990, 7_990 + 2_955]).toContain(amount);
       }),
       { seed: 55, numRuns: 40 },

@@ -1,6 +1,6 @@
 import { isStateCode } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { type Cents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { CustomerAddress } from "../backend/session/collections.ts";
 import type { ShipmentRecord } from "../backend/shipments/collections.ts";
@@ -20,23 +20,23 @@ export interface Destination {
  * months take the new freight.
  */
 export function changeDeliveryAddress(
-  life: SubscriptionState,
+  state: SubscriptionState,
   to: Destination,
   on: CivilDate,
-  tell: EmitEvent,
+  emit: EmitEvent,
 ): SubscriptionState {
-  return recalculateDebt(changeAddressWithBox(life, to, on), on, tell);
+  return recalculateDebt(changeAddressWithBox(state, to, on), on, emit);
 }
 
 /** Moves a scheduled purchase along with its box, without recalculating its debt. */
-export function changeAddressWithBox(life: SubscriptionState, to: Destination, on: CivilDate): SubscriptionState {
-  const { state } = life.subscription;
-  const addressChanges = [...(life.subscription.addressChanges ?? []), { on, city: to.address.city }];
-  const subscription = { ...withDeliveryAddress(life.subscription, to), addressChanges };
-  const shipments = life.shipments.map((shipment) =>
-    isOnItsWay(shipment) && state !== undefined ? { state, ...shipment } : shipment,
+export function changeAddressWithBox(state: SubscriptionState, to: Destination, on: CivilDate): SubscriptionState {
+  const previous = state.subscription.state;
+  const addressChanges = [...(state.subscription.addressChanges ?? []), { on, city: to.address.city }];
+  const subscription = { ...withDeliveryAddress(state.subscription, to), addressChanges };
+  const shipments = state.shipments.map((shipment) =>
+    isOnItsWay(shipment) && previous !== undefined ? { state: previous, ...shipment } : shipment,
   );
-  return { ...life, subscription, shipments };
+  return { ...state, subscription, shipments };
 }
 
 /** The subscription with the new address and freight, before any recalculation of charges. */
@@ -51,7 +51,7 @@ export function withDeliveryAddress(
   if (subscription.purchase !== undefined)
     return { ...kept, address, state, ...(freightOfPurchase !== undefined && { freight: freightOfPurchase }) };
   const freight = boxFreightTo(state);
-  return { ...kept, address, state, ...(freight > noCents ? { freight } : {}) };
+  return { ...kept, address, state, ...(freight > zeroCents ? { freight } : {}) };
 }
 
 /** Whether a box was made and has not arrived, so that it cannot be redirected. */

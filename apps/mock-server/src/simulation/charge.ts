@@ -17,55 +17,55 @@ import { type Price, priceInStock, priceOf } from "./monthPrice.ts";
 import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 
 /** Starts a subscription on the day its payment is confirmed; that payment is its first charge. */
-export function startSubscription(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
-  if (life.subscription.startedOn !== undefined) return life;
-  const startedOn = paymentDay(life.subscription);
-  if (startedOn === undefined || startedOn > day) return life;
-  const paid = { ...life, subscription: { ...life.subscription, startedOn } };
+export function startSubscription(state: SubscriptionState, day: CivilDate, emit: EmitEvent): SubscriptionState {
+  if (state.subscription.startedOn !== undefined) return state;
+  const startedOn = paymentDay(state.subscription);
+  if (startedOn === undefined || startedOn > day) return state;
+  const paid = { ...state, subscription: { ...state.subscription, startedOn } };
   // The items paid at the checkout are reserved, even if they sell out.
-  return withCharge(paid, { dueOn: startedOn, outcome: "paid", price: priceOf(paid.subscription, 1) }, tell);
+  return withCharge(paid, { dueOn: startedOn, outcome: "paid", price: priceOf(paid.subscription, 1) }, emit);
 }
 
 /** The charges of a day: the open one is retried, the next one becomes due. */
-export function runCharges(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
-  const { subscription } = life;
-  if (subscription.endedOn !== undefined || isLeaving(subscription, day)) return life;
-  if (hasNothingLeft(life)) return calledOff(life, day);
-  const open = openCharge(life);
+export function runCharges(state: SubscriptionState, day: CivilDate, emit: EmitEvent): SubscriptionState {
+  const { subscription } = state;
+  if (subscription.endedOn !== undefined || isLeaving(subscription, day)) return state;
+  if (hasNothingLeft(state)) return calledOff(state, day);
+  const open = openCharge(state);
   if (open === undefined) {
-    const isDue = life.charges.length < termOf(subscription) && nextDue(life) === day;
-    if (!isDue) return life;
-    const price = priceInStock(life, life.charges.length + 1);
+    const isDue = state.charges.length < termOf(subscription) && nextDue(state) === day;
+    if (!isDue) return state;
+    const price = priceInStock(state, state.charges.length + 1);
     // A month with everything sold out is neither charged nor sent.
-    if (price === undefined) return { ...life, subscription: { ...subscription, skippedOn: day } };
-    return withCharge(life, { dueOn: day, outcome: outcomeOf(subscription, day), price }, tell);
+    if (price === undefined) return { ...state, subscription: { ...subscription, skippedOn: day } };
+    return withCharge(state, { dueOn: day, outcome: outcomeOf(subscription, day), price }, emit);
   }
-  if (overdueFrom(open) === day) tell({ kind: "overdue", charge: open.id });
-  if (!attemptsOf(open).includes(day)) return life;
-  const again = tried(open, { on: day, outcome: outcomeOf(subscription, day) }, tell);
-  return { ...life, charges: [...life.charges.slice(0, -1), again] };
+  if (overdueFrom(open) === day) emit({ kind: "overdue", charge: open.id });
+  if (!attemptsOf(open).includes(day)) return state;
+  const again = tried(open, { on: day, outcome: outcomeOf(subscription, day) }, emit);
+  return { ...state, charges: [...state.charges.slice(0, -1), again] };
 }
 
 /**
  * Recalculates the debt after a change. An overdue charge is retried with the card at once (SUB-215), unless a
  * request to cancel is pending.
  */
-export function recalculateDebt(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
-  const { subscription } = life;
-  const open = openCharge(life);
-  if (open === undefined || isLeaving(subscription, day)) return life;
+export function recalculateDebt(state: SubscriptionState, day: CivilDate, emit: EmitEvent): SubscriptionState {
+  const { subscription } = state;
+  const open = openCharge(state);
+  if (open === undefined || isLeaving(subscription, day)) return state;
   // A scheduled purchase keeps its charged items: changes apply from the next charge (MAN-223).
   const anew = subscription.purchase === undefined ? { ...open, ...priceOf(subscription, open.month) } : open;
   const isLate = isBefore(open.dueOn, day);
-  const again = isLate ? tried(anew, { on: day, outcome: outcomeOf(subscription, day) }, tell) : anew;
-  return { ...life, charges: [...life.charges.slice(0, -1), again] };
+  const again = isLate ? tried(anew, { on: day, outcome: outcomeOf(subscription, day) }, emit) : anew;
+  return { ...state, charges: [...state.charges.slice(0, -1), again] };
 }
 
-function calledOff(life: SubscriptionState, day: CivilDate): SubscriptionState {
-  const charges = life.charges.map((charge, place) =>
-    place === life.charges.length - 1 ? { ...charge, calledOffOn: day } : charge,
+function calledOff(state: SubscriptionState, day: CivilDate): SubscriptionState {
+  const charges = state.charges.map((charge, place) =>
+    place === state.charges.length - 1 ? { ...charge, calledOffOn: day } : charge,
   );
-  return { ...life, charges };
+  return { ...state, charges };
 }
 
 interface Due {
@@ -74,8 +74,8 @@ interface Due {
   readonly price: Price;
 }
 
-function withCharge(life: SubscriptionState, { dueOn, outcome, price }: Due, tell: EmitEvent): SubscriptionState {
-  const { subscription, charges } = life;
+function withCharge(state: SubscriptionState, { dueOn, outcome, price }: Due, emit: EmitEvent): SubscriptionState {
+  const { subscription, charges } = state;
   const month = charges.length + 1;
   const due: Charge = {
     id: `${subscription.code}-${month}`,
@@ -85,11 +85,11 @@ function withCharge(life: SubscriptionState, { dueOn, outcome, price }: Due, tel
     ...price,
     tries: [],
   };
-  return { ...life, charges: [...charges, tried(due, { on: dueOn, outcome }, tell)] };
+  return { ...state, charges: [...charges, tried(due, { on: dueOn, outcome }, emit)] };
 }
 
-function tried(charge: Charge, made: ChargeAttempt, tell: EmitEvent): Charge {
-  tell({ kind: made.outcome === "paid" ? "charge-paid" : "charge-refused", charge: charge.id });
+function tried(charge: Charge, made: ChargeAttempt, emit: EmitEvent): Charge {
+  emit({ kind: made.outcome === "paid" ? "charge-paid" : "charge-refused", charge: charge.id });
   return {
     ...charge,
     tries: [...charge.tries, { ...made, amount: charge.amount }],

@@ -5,7 +5,7 @@ import type { Charge } from "../backend/subscriptions/collections.ts";
 import { sendablePart } from "./sendablePart.ts";
 import type { SubscriptionState } from "./subscriptionState.ts";
 
-/** Days after which a refused card is retried. */
+/** Days until a refused card is retried. */
 const triedAgainAfter = [3, 7] as const;
 
 type Paying = Pick<SubscriptionState, "subscription" | "charges" | "soldOut">;
@@ -20,25 +20,25 @@ export function paymentDay({ outcome, announced }: Subscription): CivilDate | un
   return announced && outcome?.result === "PAID" ? civilDateAt(outcome.at) : undefined;
 }
 
-/** Whether the customer asked before that day to cancel. The penalty was shown then, and nothing else is charged. */
+/** Whether the customer requested to cancel before that day. The penalty was shown then, and nothing else is charged. */
 export function isLeaving({ cancelAskedOn }: Pick<Subscription, "cancelAskedOn">, day: CivilDate): boolean {
   return cancelAskedOn !== undefined && isBefore(cancelAskedOn, day);
 }
 
 /**
- * The open charge, reduced to what can still be sent. There is at most one: while a month is owed, nothing else is
- * sent or charged.
+ * The open charge, reduced to the items that can still be sent. There is at most one: while a month is overdue, no other one is sent or
+ * charged.
  */
-export function openCharge(life: Paying): Charge | undefined {
-  const last = life.charges.at(-1);
-  return last === undefined || last.paidOn !== undefined ? undefined : sendablePart(life, last);
+export function openCharge(state: Paying): Charge | undefined {
+  const last = state.charges.at(-1);
+  return last === undefined || last.paidOn !== undefined ? undefined : sendablePart(state, last);
 }
 
-/** Whether everything in the open charge has sold out: it is called off, and the next month follows. */
-export function hasNothingLeft(life: Paying): boolean {
-  const last = life.charges.at(-1);
+/** Whether every item of the open charge has sold out: it is called off, and the next month follows. */
+export function hasNothingLeft(state: Paying): boolean {
+  const last = state.charges.at(-1);
   const isWaiting = last !== undefined && last.paidOn === undefined && last.calledOffOn === undefined;
-  return isWaiting && life.subscription.endedOn === undefined && openCharge(life) === undefined;
+  return isWaiting && state.subscription.endedOn === undefined && openCharge(state) === undefined;
 }
 
 /** The next monthly anniversary of the first day; undefined before the start. */
@@ -56,24 +56,24 @@ export function nextDue({ subscription, charges }: Paying): CivilDate | undefine
 }
 
 /** The due date of the open charge, otherwise of the next one; undefined when no charge remains. */
-export function nextInvoiceDate(life: Paying): CivilDate | undefined {
-  return life.subscription.endedOn === undefined ? (openCharge(life)?.dueOn ?? nextDue(life)) : undefined;
+export function nextInvoiceDate(state: Paying): CivilDate | undefined {
+  return state.subscription.endedOn === undefined ? (openCharge(state)?.dueOn ?? nextDue(state)) : undefined;
 }
 
 /** The days that may change the charges or end the term. */
-export function chargeDays(life: SubscriptionState): readonly CivilDate[] {
-  const { startedOn, endedOn } = life.subscription;
+export function chargeDays(state: SubscriptionState): readonly CivilDate[] {
+  const { startedOn, endedOn } = state.subscription;
   if (endedOn !== undefined) return [];
-  const open = openCharge(life);
+  const open = openCharge(state);
   if (open !== undefined) return [overdueFrom(open), ...attemptsOf(open)];
-  const next = startedOn === undefined ? paymentDay(life.subscription) : nextDue(life);
+  const next = startedOn === undefined ? paymentDay(state.subscription) : nextDue(state);
   return next === undefined ? [] : [next];
 }
 
 /** The next day after today on which the card is retried; undefined without a retry. */
-export function nextRetryDay(life: Paying, today: CivilDate): CivilDate | undefined {
-  const { subscription } = life;
-  const open = openCharge(life);
+export function nextRetryDay(state: Paying, today: CivilDate): CivilDate | undefined {
+  const { subscription } = state;
+  const open = openCharge(state);
   if (open === undefined || subscription.endedOn !== undefined) return undefined;
   return attemptsOf(open).find((day) => isBefore(today, day) && !isLeaving(subscription, day));
 }

@@ -7,7 +7,7 @@ import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 
 /** The end of a term: the subscription expires, or a renewal follows. */
 export interface EndOfTerm {
-  readonly life: SubscriptionState;
+  readonly state: SubscriptionState;
   /** The renewal, which starts on this day. */
   readonly renewal?: Subscription;
 }
@@ -16,23 +16,23 @@ export interface EndOfTerm {
  * Renews a subscription when every month of its term is paid and the last one is over, unless the renewal was
  * switched off.
  */
-export function endOfTerm(life: SubscriptionState, day: CivilDate, tell: EmitEvent): EndOfTerm {
-  const { subscription, charges } = life;
+export function endOfTerm(state: SubscriptionState, day: CivilDate, emit: EmitEvent): EndOfTerm {
+  const { subscription, charges } = state;
   const isOver =
     subscription.endedOn === undefined &&
     !isLeaving(subscription, day) &&
     charges.length >= termOf(subscription) &&
-    openCharge(life) === undefined &&
-    nextDue(life) === day;
-  if (!isOver) return { life };
+    openCharge(state) === undefined &&
+    nextDue(state) === day;
+  if (!isOver) return { state };
   if (subscription.renewalOff) {
-    tell({ kind: "expired" });
-    return { life: { ...life, subscription: { ...subscription, endedOn: day } } };
+    emit({ kind: "expired" });
+    return { state: { ...state, subscription: { ...subscription, endedOn: day } } };
   }
   const renewal = renewalOf(subscription, day);
-  tell({ kind: "renewed", into: renewal.code });
+  emit({ kind: "renewed", into: renewal.code });
   return {
-    life: { ...life, subscription: { ...subscription, endedOn: day, renewedInto: renewal.code } },
+    state: { ...state, subscription: { ...subscription, endedOn: day, renewedInto: renewal.code } },
     renewal,
   };
 }

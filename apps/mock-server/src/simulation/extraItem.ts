@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import { cents, noCents } from "@petbox/domain/money/cents";
+import { cents, zeroCents } from "@petbox/domain/money/cents";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
 import { extraItemCost } from "@petbox/domain/upsell/extraItemCost";
 import type { AddedExtraItem, Subscription } from "../backend/checkout/collections.ts";
@@ -30,24 +30,24 @@ export function paidChargesWithRoom({ charges, shipments }: SubscriptionState): 
  * A refused card changes nothing.
  */
 export function attachExtraItem(
-  life: SubscriptionState,
+  state: SubscriptionState,
   item: Omit<AddedExtraItem, "since">,
   on: CivilDate,
 ): Result<WithExtraItem, "card-refused"> {
-  const boxes = paidChargesWithRoom(life);
+  const boxes = paidChargesWithRoom(state);
   const { chargedNow } = extraItemCost({
-    monthlyValue: nextAmount(life),
+    monthlyValue: nextAmount(state),
     extra: cents(item.monthlyPrice),
     paidParcelsToCharge: boxes.length,
   });
-  if (chargedNow > noCents && !cardPays(life.subscription, on)) return rejected("card-refused");
-  const { extraItemChanges = [] } = life.subscription;
+  if (chargedNow > zeroCents && !cardPays(state.subscription, on)) return rejected("card-refused");
+  const { extraItemChanges = [] } = state.subscription;
   const subscription = {
-    ...life.subscription,
+    ...state.subscription,
     extraItem: { ...item, since: on },
     extraItemChanges: [...extraItemChanges, { on, name: item.name }],
   };
-  if (chargedNow === noCents) return accepted({ subscription });
+  if (chargedNow === zeroCents) return accepted({ subscription });
   const chargeIds = boxes.map(({ id }) => id);
   const { code } = subscription;
   return accepted({
@@ -64,23 +64,23 @@ export function attachExtraItem(
 }
 
 /** The last day to remove the item: until it is charged for the first time. Undefined when it cannot be removed. */
-export function removableUntil(life: SubscriptionState, extraCharges: readonly ExtraCharge[]): CivilDate | undefined {
-  const { extraItem, code } = life.subscription;
+export function removableUntil(state: SubscriptionState, extraCharges: readonly ExtraCharge[]): CivilDate | undefined {
+  const { extraItem, code } = state.subscription;
   if (extraItem === undefined) return undefined;
   const wasCharged =
-    life.charges.some(({ extra, dueOn }) => extra !== undefined && dueOn >= extraItem.since) ||
+    state.charges.some(({ extra, dueOn }) => extra !== undefined && dueOn >= extraItem.since) ||
     extraCharges.some(({ subscriptionCode, paidOn }) => subscriptionCode === code && paidOn >= extraItem.since);
-  return wasCharged ? undefined : dayBeforeNextCharge(life);
+  return wasCharged ? undefined : dayBeforeNextCharge(state);
 }
 
 /** The same for an item that is added now; an immediate charge makes it permanent. */
-export function addedRemovableUntil(life: SubscriptionState): CivilDate | undefined {
-  return paidChargesWithRoom(life).length > 0 ? undefined : dayBeforeNextCharge(life);
+export function addedRemovableUntil(state: SubscriptionState): CivilDate | undefined {
+  return paidChargesWithRoom(state).length > 0 ? undefined : dayBeforeNextCharge(state);
 }
 
-function dayBeforeNextCharge(life: SubscriptionState): CivilDate | undefined {
-  const next = nextDue(life);
-  const isLate = life.subscription.endedOn !== undefined || openCharge(life) !== undefined;
+function dayBeforeNextCharge(state: SubscriptionState): CivilDate | undefined {
+  const next = nextDue(state);
+  const isLate = state.subscription.endedOn !== undefined || openCharge(state) !== undefined;
   return next === undefined || isLate ? undefined : addDays(next, -1);
 }
 

@@ -8,19 +8,19 @@ import type { Penalty } from "../backend/checkout/collections.ts";
 import type { World } from "../backend/store.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import { loyaltyLevels } from "../seed/loyaltyLevels.ts";
-import { moveActs } from "../testing/moveActs.ts";
-import { penaltyActs } from "../testing/penaltyActs.ts";
+import { moveActions } from "../testing/moveActions.ts";
+import { penaltyActions } from "../testing/penaltyActions.ts";
 import { statesIn } from "../testing/statesIn.ts";
 import {
-  type Act,
-  type AnyLife,
-  acts,
+  actions,
   approvedCard,
   days,
-  extraItemActs,
-  livedThrough,
+  extraItemActions,
   paidOn,
   refusedCard,
+  type SimulatedAction,
+  type Simulation,
+  simulate,
   start,
 } from "../testing/threeYears.ts";
 import { advanceWorld } from "./advanceWorld.ts";
@@ -36,20 +36,20 @@ const anySubscription = fc.record({
   referred: fc.boolean(),
 });
 
-const done = (some: readonly Act[], maxLength: number) =>
-  fc.array(fc.record({ after: fc.integer({ min: 1, max: days }), act: fc.constantFrom(...some) }), { maxLength });
+const done = (some: readonly SimulatedAction[], maxLength: number) =>
+  fc.array(fc.record({ after: fc.integer({ min: 1, max: days }), action: fc.constantFrom(...some) }), { maxLength });
 
-const anyLife: fc.Arbitrary<AnyLife> = fc
+const anySimulation: fc.Arbitrary<Simulation> = fc
   .record({
     world: fc.array(anySubscription, { minLength: 1, maxLength: 4 }).map(worldOf),
-    acts: done(acts, 10),
-    withExtraItems: done(extraItemActs, 12),
-    moves: done(moveActs, 6),
-    penalties: done(penaltyActs, 8),
+    actions: done(actions, 10),
+    withExtraItems: done(extraItemActions, 12),
+    moves: done(moveActions, 6),
+    penalties: done(penaltyActions, 8),
   })
-  .map(({ world, acts, withExtraItems, moves, penalties }) => ({
+  .map(({ world, actions, withExtraItems, moves, penalties }) => ({
     world,
-    acts: [...acts, ...withExtraItems, ...moves, ...penalties],
+    actions: [...actions, ...withExtraItems, ...moves, ...penalties],
   }));
 
 type Drawn = typeof anySubscription extends fc.Arbitrary<infer Each> ? Each : never;
@@ -70,15 +70,15 @@ function worldOf(drawn: readonly Drawn[]): World {
   };
 }
 
-/** Seeded for reproducible lives. A hundred lives of three years are more than a hundred thousand days. */
+/** Seeded for reproducible simulations. A hundred simulations of three years cover more than a hundred thousand days. */
 const seeded = { seed: 60, numRuns: 100 };
 
 const everyThreeWeeks = Array.from({ length: days / 21 }, (_, step) => step * 21 + 5);
 
-/** Each life in its final state, with the states seen on the way. */
-const wholeLives = fc.sample(anyLife, seeded).map((life) => {
+/** Each simulation in its final state, with the intermediate states. */
+const results = fc.sample(anySimulation, seeded).map((simulation) => {
   const seen: { readonly world: World; readonly on: CivilDate }[] = [];
-  return { ...livedThrough(life, everyThreeWeeks, (world, on) => seen.push({ world, on })), seen };
+  return { ...simulate(simulation, everyThreeWeeks, (world, on) => seen.push({ world, on })), seen };
 });
 
 const weekend = [0, 6];
@@ -98,25 +98,25 @@ function freightsOf(code: string, seen: readonly { readonly world: World }[]): r
   return [...new Set(all.map(({ freight = 0 }) => freight))];
 }
 
-it("a life gives the same result in one step or in many, whatever its customers do", () => {
+it("a simulation gives the same result in one step or in many, whatever its customers do", () => {
   const looks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 25 });
   fc.assert(
-    fc.property(anyLife, looks, (life, many) => {
-      expect(livedThrough(life, many)).toEqual(livedThrough(life));
+    fc.property(anySimulation, looks, (simulation, many) => {
+      expect(simulate(simulation, many)).toEqual(simulate(simulation));
     }),
     seeded,
   );
 });
 
-it("a life gives the same result in daily steps", () => {
-  const [life] = fc.sample(anyLife, { seed: 60, numRuns: 1 });
-  if (life === undefined) throw new Error("There is no life.");
+it("a simulation gives the same result in daily steps", () => {
+  const [simulation] = fc.sample(anySimulation, { seed: 60, numRuns: 1 });
+  if (simulation === undefined) throw new Error("There is no simulation.");
   const each = Array.from({ length: days }, (_, day) => day);
-  expect(livedThrough(life, each)).toEqual(livedThrough(life));
+  expect(simulate(simulation, each)).toEqual(simulate(simulation));
 });
 
 it("a month is charged at most once, no month after the end, and a full term adds up to its price", () => {
-  for (const { world, seen } of wholeLives) {
+  for (const { world, seen } of results) {
     const { subscriptions = [], charges = [] } = world;
     for (const { code, endedOn, cancelAskedOn, amount, planTag } of subscriptions) {
       const own = charges.filter(({ subscriptionCode }) => subscriptionCode === code);
@@ -139,7 +139,7 @@ it("a month is charged at most once, no month after the end, and a full term add
 
 it("an extra item is paid once for each box that contains it: with its month, or at once if that was already paid", () => {
   let [atOnce, withMonth] = [0, 0];
-  for (const { world } of wholeLives) {
+  for (const { world } of results) {
     const { subscriptions = [], charges = [], shipments = [], extraCharges = [] } = world;
     const paidAtOnce = extraCharges.flatMap(({ chargeIds }) => chargeIds);
     expect(new Set(paidAtOnce).size).toBe(paidAtOnce.length);
@@ -170,7 +170,7 @@ it("an extra item is paid once for each box that contains it: with its month, or
 
 it("an extra item survives a renewal, and each change of it is recorded once, in order of days", () => {
   let goesOn = 0;
-  for (const { world, events } of wholeLives) {
+  for (const { world, events } of results) {
     const { subscriptions = [] } = world;
     for (const { code, renewedInto, extraItem, extraItemChanges = [], startedOn } of subscriptions) {
       const days = extraItemChanges.map(({ on }) => on);
@@ -194,7 +194,7 @@ it("an extra item survives a renewal, and each change of it is recorded once, in
 });
 
 it("a paid charge is never retried, and stays paid", () => {
-  for (const { world, seen } of wholeLives) {
+  for (const { world, seen } of results) {
     const paid = new Map<string, Charge>();
     for (const { charges = [] } of seen.map((each) => each.world))
       for (const charge of charges) if (charge.paidOn && !paid.has(charge.id)) paid.set(charge.id, charge);
@@ -210,7 +210,7 @@ it("a paid charge is never retried, and stays paid", () => {
 });
 
 it("each paid charge has one box and no other charge has any, and its days are in order", () => {
-  for (const { world } of wholeLives) {
+  for (const { world } of results) {
     const { charges = [], shipments = [] } = world;
     const paid = charges.flatMap(({ id, paidOn }) => (paidOn === undefined ? [] : [id]));
     expect(shipments.map(({ chargeId }) => chargeId).toSorted()).toEqual(paid.toSorted());
@@ -229,7 +229,7 @@ it("each paid charge has one box and no other charge has any, and its days are i
 });
 
 it("a delivery is announced once and counts, and a level only rises", () => {
-  for (const { world, events } of wholeLives) {
+  for (const { world, events } of results) {
     const delivered = (world.shipments ?? []).filter(({ deliveredOn }) => deliveredOn !== undefined);
     const boxes = events.flatMap((event) => (event.kind === "box-delivered" ? [event.charge] : []));
     expect(boxes.toSorted()).toEqual(delivered.map(({ chargeId }) => chargeId).toSorted());
@@ -245,7 +245,7 @@ it("a delivery is announced once and counts, and a level only rises", () => {
 
 it("a customer gets one survey per pet, with the third delivered box", () => {
   let asked = 0;
-  for (const { world, events } of wholeLives) {
+  for (const { world, events } of results) {
     const received = new Map<string, number>();
     const surveys = new Map<string, string>();
     for (const event of events) {
@@ -263,7 +263,7 @@ it("a customer gets one survey per pet, with the third delivered box", () => {
 });
 
 it("an ended subscription stays ended, and announces one end", () => {
-  for (const { world, events, seen } of wholeLives) {
+  for (const { world, events, seen } of results) {
     const ends = new Map<string, string>();
     for (const { subscriptions = [] } of seen.map((each) => each.world))
       for (const { code, endedOn } of subscriptions) if (endedOn && !ends.has(code)) ends.set(code, endedOn);
@@ -280,10 +280,12 @@ it("an ended subscription stays ended, and announces one end", () => {
   }
 });
 
-it("after a request to cancel only a tenth of the remaining months is charged, once, and nothing is renewed", () => {
-  for (const { world } of wholeLives) {
+it("after a request to cancel only a tenth of the remaining months is charged, once, none before the term begins, and nothing is renewed", () => {
+  let beforeStart = 0;
+  for (const { world } of results) {
     for (const {
       code,
+      startedOn,
       endedOn,
       cancelAskedOn,
       penalty,
@@ -304,16 +306,19 @@ it("after a request to cancel only a tenth of the remaining months is charged, o
       const left = months - own.filter(({ paidOn }) => paidOn !== undefined && paidOn < endedOn).length;
       const upTo = (month: number) => Math.round((amount * month) / months);
       const next = upTo(months - left + 1) - upTo(months - left) + (extraItem?.monthlyPrice ?? 0);
-      const tenth = months === 1 ? 0 : Math.round((next * left) / 10);
+      const isBeforeStart = startedOn !== undefined && cancelAskedOn < startedOn;
+      if (isBeforeStart) beforeStart += 1;
+      const tenth = months === 1 || isBeforeStart ? 0 : Math.round((next * left) / 10);
       expect(penalty?.amount ?? 0).toBe(tenth);
       if (penalty) expect([penalty.on, tenth > 0]).toEqual([endedOn, true]);
     }
   }
+  expect(beforeStart).toBeGreaterThan(0);
 });
 
 it("a penalty is retried until it is paid, never after, and stays paid", () => {
   let [refusedAgain, paidLater] = [0, 0];
-  for (const { world, seen } of wholeLives) {
+  for (const { world, seen } of results) {
     const paid = new Map<string, Penalty>();
     for (const { code, penalty } of seen.flatMap((each) => each.world.subscriptions ?? []))
       if (penalty?.outcome === "paid" && !paid.has(code)) paid.set(code, penalty);
@@ -332,7 +337,7 @@ it("a penalty is retried until it is paid, never after, and stays paid", () => {
 });
 
 it("a subscription is renewed at most once, from the day it ends or later", () => {
-  for (const { world } of wholeLives) {
+  for (const { world } of results) {
     const { subscriptions = [], charges = [] } = world;
     for (const { code, renewedFrom, startedOn = "" } of subscriptions) {
       if (renewedFrom === undefined) continue;
@@ -350,7 +355,7 @@ it("a subscription is renewed at most once, from the day it ends or later", () =
 });
 
 it("a friend counts once, on the day of their first paid charge", () => {
-  for (const { world, events } of wholeLives) {
+  for (const { world, events } of results) {
     for (const { subscriptionCode: code, countedOn } of world.referrals ?? []) {
       const own = (world.charges ?? []).filter(({ subscriptionCode }) => subscriptionCode === code);
       expect(countedOn).toBe(own[0]?.paidOn);
@@ -362,9 +367,9 @@ it("a friend counts once, on the day of their first paid charge", () => {
   }
 });
 
-it("some life reaches every state that a screen shows", () => {
+it("some simulation reaches every state that a screen shows", () => {
   const reached = new Set(
-    wholeLives.slice(0, 70).flatMap(({ seen }) => seen.flatMap(({ world, on }) => statesIn(world, on))),
+    results.slice(0, 70).flatMap(({ seen }) => seen.flatMap(({ world, on }) => statesIn(world, on))),
   );
   expect([...reached].toSorted()).toEqual(
     [

@@ -4,8 +4,8 @@ import {
   cents,
   divideCents,
   multiplyCents,
-  noCents,
   subtractCents,
+  zeroCents,
 } from "@petbox/domain/money/cents";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
@@ -16,13 +16,13 @@ import type { SubscriptionState } from "./subscriptionState.ts";
 export type Price = Pick<Charge, "amount" | "extra" | "items">;
 
 /** The price of the next charge: the open month, otherwise the month after the paid ones, possibly of the renewal. */
-export function nextAmount(life: SubscriptionState): Cents {
-  const { subscription, charges } = life;
-  const open = openCharge(life);
+export function nextAmount(state: SubscriptionState): Cents {
+  const { subscription, charges } = state;
+  const open = openCharge(state);
   if (open !== undefined && subscription.purchase !== undefined) return open.amount;
   const month = open?.month ?? charges.length + 1;
   const isOfRenewal = month > termOf(subscription);
-  return isOfRenewal ? renewalAmountOf(life) : (priceInStock(life, month)?.amount ?? noCents);
+  return isOfRenewal ? renewalAmountOf(state) : (priceInStock(state, month)?.amount ?? zeroCents);
 }
 
 /** The price of the first month of the next term. */
@@ -31,8 +31,8 @@ export function renewalAmountOf({ subscription }: Pick<SubscriptionState, "subsc
 }
 
 /** The monthly price without freight, which the customer was shown and the penalty is based on. */
-export function monthlyValueOf(life: SubscriptionState): Cents {
-  return subtractCents(nextAmount(life), cents(life.subscription.freight ?? noCents));
+export function monthlyValueOf(state: SubscriptionState): Cents {
+  return subtractCents(nextAmount(state), cents(state.subscription.freight ?? zeroCents));
 }
 
 /** The same plan at its full price: a coupon is for one term. */
@@ -53,7 +53,7 @@ export function priceInStock({ subscription, soldOut }: SubscriptionState, month
  * costs the same each month until it is changed.
  */
 export function priceOf(subscription: Subscription, month: number): Price {
-  const { amount, freight = noCents, extraItem, purchase } = subscription;
+  const { amount, freight = zeroCents, extraItem, purchase } = subscription;
   if (purchase !== undefined) return { amount: addCents(cents(amount), cents(freight)), items: purchase.items };
   const months = termOf(subscription);
   const upTo = (count: number) => divideCents(multiplyCents(cents(amount), count), months);

@@ -25,6 +25,8 @@ const yesterday = addDays(start, -1);
 const bought: World = advanceWorld({ subscriptions: [pads] }, yesterday, start).world;
 const after = (world: World, days: number, from = start) => advanceWorld(world, from, addDays(from, days)).world;
 const chargesOf = ({ charges = [] }: World) => charges.map(({ dueOn, amount, items }) => ({ dueOn, amount, items }));
+const purchaseChargesOf = ({ charges = [] }: World) =>
+  chargesOf({ charges: charges.filter(({ subscriptionCode }) => subscriptionCode === code) });
 const first = { dueOn: start, amount: pads.amount + 1_190, items: [white, lavender] };
 
 describe("a product that sells out after the order", () => {
@@ -65,10 +67,11 @@ describe("a product that sells out after the order", () => {
     const heavy = {
       ...pads,
       freight: 143,
-      purchase: { kind: "hygiene" as const, items: [{ ...white, quantity: 3 }, lavender], withBoxOf: "NADA000001" },
+      purchase: { kind: "hygiene" as const, items: [{ ...white, quantity: 3 }, lavender], withBoxOf: "CAIXA00001" },
     };
-    const world = advanceWorld({ subscriptions: [heavy] }, yesterday, start).world;
-    const charged = chargesOf(after({ ...world, ...gone("TAP-LAVANDA") }, 40)).at(-1);
+    const box = paidOn(start, { code: "CAIXA00001" });
+    const world = advanceWorld({ subscriptions: [heavy, box] }, yesterday, start).world;
+    const charged = purchaseChargesOf(after({ ...world, ...gone("TAP-LAVANDA") }, 40)).at(-1);
     expect(charged).toMatchObject({ amount: 3 * 6_490 });
   });
 

@@ -1,4 +1,4 @@
-import { type Cents, cents, centsFromDecimal, noCents } from "@petbox/domain/money/cents";
+import { type Cents, cents, centsFromDecimal, zeroCents } from "@petbox/domain/money/cents";
 import { freightOfItems } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
@@ -18,15 +18,19 @@ type Bought = Pick<Subscription, "purchase" | "amount" | "freight" | "state">;
  * left: then not even the freight is charged.
  */
 export function purchaseInStock(subscription: Bought, soldOut: SoldOut): ScheduledChange | undefined {
-  const { purchase, amount, freight = noCents, state } = subscription;
+  const { purchase, amount, freight = zeroCents, state } = subscription;
   if (purchase === undefined) return undefined;
-  const { kind, items, withBoxOf } = purchase;
+  const { kind, items, withBoxOf, aloneSince } = purchase;
   const products = scheduledProducts.filter(({ sku }) => !soldOut.has(sku));
   const left = itemsOf(items, products).filter(isForSale);
   if (left.length === 0) return undefined;
   if (left.length === items.length) return { items, amount: cents(amount), freight: cents(freight) };
   const parcel = state && { parcel: { state, price: centsFromDecimal(freightByState[state].price) } };
-  const sent = { isStandalone: withBoxOf === undefined, freight: cents(freight), ...parcel };
+  const sent = {
+    isStandalone: withBoxOf === undefined || aloneSince !== undefined,
+    freight: cents(freight),
+    ...parcel,
+  };
   return {
     items: left.map(({ sku, quantity }) => ({ sku, quantity })),
     amount: itemsPriceOf(kind, left),

@@ -11,7 +11,7 @@ export function withReferrals(referrals: readonly Referral[], events: readonly S
   const waiting = new Map(referrals.filter(({ countedOn }) => !countedOn).map((each) => [each.subscriptionCode, each]));
   if (waiting.size === 0) return { referrals, events };
   const counted = new Map<string, Referral>();
-  const told = events.flatMap((event): readonly SubscriptionEvent[] => {
+  const allEvents = events.flatMap((event): readonly SubscriptionEvent[] => {
     const { on, subscriptionCode } = event;
     const referral = event.kind === "charge-paid" ? waiting.get(subscriptionCode) : undefined;
     if (referral === undefined) return [event];
@@ -19,5 +19,5 @@ export function withReferrals(referrals: readonly Referral[], events: readonly S
     counted.set(subscriptionCode, { ...referral, countedOn: on });
     return [event, { kind: "referral-counted", referrer: referral.referrerCode, on, subscriptionCode }];
   });
-  return { referrals: referrals.map((each) => counted.get(each.subscriptionCode) ?? each), events: told };
+  return { referrals: referrals.map((each) => counted.get(each.subscriptionCode) ?? each), events: allEvents };
 }

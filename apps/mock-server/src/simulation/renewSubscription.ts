@@ -8,7 +8,7 @@ import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 
 /** The result of a renewal. */
 export interface RenewalResult {
-  readonly life: SubscriptionState;
+  readonly state: SubscriptionState;
   /** The new term; absent when the subscription only switched its automatic renewal on. */
   readonly renewal?: SubscriptionState;
 }
@@ -16,37 +16,37 @@ export interface RenewalResult {
 /**
  * A renewal by the customer. An ended subscription restarts today with an immediate charge; one in its last month
  * continues after it; one with months ahead switches its automatic renewal on.
- * @param tellOf the event listener of a subscription's code.
+ * @param emitOf the event listener of a subscription's code.
  * @returns undefined when the card is refused: then nothing changes.
  */
 export function applyRenewal(
-  life: SubscriptionState,
+  state: SubscriptionState,
   day: CivilDate,
-  tellOf: (code: string) => EmitEvent,
+  emitOf: (code: string) => EmitEvent,
 ): RenewalResult | undefined {
-  const { subscription } = life;
-  if (hasMonthsAhead(life)) {
+  const { subscription } = state;
+  if (hasMonthsAhead(state)) {
     const { renewalOff: _renewalOff, ...goingOn } = subscription;
-    return { life: { ...life, subscription: goingOn } };
+    return { state: { ...state, subscription: goingOn } };
   }
   const { endedOn } = subscription;
-  const startsOn = endedOn === undefined ? (nextDue(life) ?? day) : day;
-  const renewal = begunOn(renewalOf(subscription, startsOn), day, tellOf);
+  const startsOn = endedOn === undefined ? (nextDue(state) ?? day) : day;
+  const renewal = begunOn(renewalOf(subscription, startsOn), day, emitOf);
   if (renewal === undefined) return undefined;
   const into = renewal.subscription.code;
-  tellOf(subscription.code)({ kind: "renewed", into });
+  emitOf(subscription.code)({ kind: "renewed", into });
   // The old term stops charging on the day the new one starts.
   return {
-    life: { ...life, subscription: { ...subscription, endedOn: endedOn ?? startsOn, renewedInto: into } },
+    state: { ...state, subscription: { ...subscription, endedOn: endedOn ?? startsOn, renewedInto: into } },
     renewal,
   };
 }
 
-/** Whether a month of the term is still to be charged or paid. */
-function hasMonthsAhead(life: SubscriptionState): boolean {
-  const { subscription, charges } = life;
+/** Whether a month of the term is not yet charged or paid. */
+function hasMonthsAhead(state: SubscriptionState): boolean {
+  const { subscription, charges } = state;
   return (
-    subscription.endedOn === undefined && (charges.length < termOf(subscription) || openCharge(life) !== undefined)
+    subscription.endedOn === undefined && (charges.length < termOf(subscription) || openCharge(state) !== undefined)
   );
 }
 
@@ -54,12 +54,12 @@ function hasMonthsAhead(life: SubscriptionState): boolean {
 function begunOn(
   subscription: Subscription,
   day: CivilDate,
-  tellOf: (code: string) => EmitEvent,
+  emitOf: (code: string) => EmitEvent,
 ): SubscriptionState | undefined {
-  const told: Parameters<EmitEvent>[0][] = [];
-  const hear: EmitEvent = (happening) => told.push(happening);
-  const life = runShipments(runCharges({ subscription, charges: [], shipments: [] }, day, hear), day, hear);
-  if (openCharge(life) !== undefined) return undefined;
-  for (const happening of told) tellOf(subscription.code)(happening);
-  return life;
+  const events: Parameters<EmitEvent>[0][] = [];
+  const collect: EmitEvent = (happening) => events.push(happening);
+  const state = runShipments(runCharges({ subscription, charges: [], shipments: [] }, day, collect), day, collect);
+  if (openCharge(state) !== undefined) return undefined;
+  for (const happening of events) emitOf(subscription.code)(happening);
+  return state;
 }

@@ -21,14 +21,14 @@ const usualState = "SP";
 /**
  * The effects of a day on the boxes: a paid charge opens one, and each box takes its next step when its day has come.
  */
-export function runShipments(life: SubscriptionState, day: CivilDate, tell: EmitEvent): SubscriptionState {
-  const opened = openShipments(life, tell);
+export function runShipments(state: SubscriptionState, day: CivilDate, emit: EmitEvent): SubscriptionState {
+  const opened = openShipments(state, emit);
   const isMoving = (shipment: ShipmentRecord) => {
-    const next = nextStepOf(shipment, life.subscription);
+    const next = nextStepOf(shipment, state.subscription);
     return next !== undefined && next <= day;
   };
-  if (!opened.some(isMoving)) return opened === life.shipments ? life : { ...life, shipments: opened };
-  return { ...life, shipments: opened.map((each) => (isMoving(each) ? advanceShipment(each, day, tell) : each)) };
+  if (!opened.some(isMoving)) return opened === state.shipments ? state : { ...state, shipments: opened };
+  return { ...state, shipments: opened.map((each) => (isMoving(each) ? advanceShipment(each, day, emit) : each)) };
 }
 
 /** The days on which boxes take a step. */
@@ -37,10 +37,10 @@ export function shipmentDays({ subscription, shipments }: SubscriptionState): re
 }
 
 /** Opens a box for each paid charge without one. */
-export function openShipments({ charges, shipments }: SubscriptionState, tell: EmitEvent): readonly ShipmentRecord[] {
+export function openShipments({ charges, shipments }: SubscriptionState, emit: EmitEvent): readonly ShipmentRecord[] {
   const last = charges.at(-1);
   if (last?.paidOn === undefined || shipments.at(-1)?.chargeId === last.id) return shipments;
-  tell({ kind: "box-opened", charge: last.id });
+  emit({ kind: "box-opened", charge: last.id });
   return [...shipments, { chargeId: last.id, subscriptionCode: last.subscriptionCode, openedOn: last.paidOn }];
 }
 
@@ -56,22 +56,22 @@ export function nextStepOf(shipment: ShipmentRecord, subscription: Subscription)
   return subscription.purchase !== undefined || isNoted(chargeId) ? addDays(handedOverOn, days) : undefined;
 }
 
-/** A shipment sent alone, one step further. */
-export function advanceShipment(shipment: ShipmentRecord, day: CivilDate, tell: EmitEvent): ShipmentRecord {
+/** Advances a shipment that is sent alone by one step. */
+export function advanceShipment(shipment: ShipmentRecord, day: CivilDate, emit: EmitEvent): ShipmentRecord {
   const { chargeId: charge, packedOn, handedOverOn } = shipment;
   if (packedOn === undefined && isCalledOff(charge)) {
-    tell({ kind: "box-aborted", charge });
+    emit({ kind: "box-aborted", charge });
     return { ...shipment, abortedOn: day };
   }
   if (packedOn === undefined) {
-    tell({ kind: "box-packed", charge });
+    emit({ kind: "box-packed", charge });
     return { ...shipment, packedOn: day };
   }
   if (handedOverOn === undefined) {
-    tell({ kind: "box-handed-over", charge });
+    emit({ kind: "box-handed-over", charge });
     return { ...shipment, handedOverOn: day, carrier: carrierOf(charge) };
   }
-  tell({ kind: "box-delivered", charge });
+  emit({ kind: "box-delivered", charge });
   return { ...shipment, deliveredOn: day };
 }
 

@@ -5,56 +5,56 @@ import { advanceShipment, isCalledOff, nextStepOf, openShipments } from "./runSh
 import type { EmitEvent, SubscriptionState } from "./subscriptionState.ts";
 
 /**
- * The effects of a day on a purchase that travels with a pet's box: it waits for the next packed box and follows it.
- * When no box is left it goes alone.
+ * The effects of a day on a purchase that is sent with a pet's box: it waits for the next packed box and follows it. Without a remaining
+ * box it is sent alone.
  */
 export function runShipmentsWithBox(
-  life: SubscriptionState,
+  state: SubscriptionState,
   day: CivilDate,
-  tell: EmitEvent,
+  emit: EmitEvent,
   alongside: CarryingBoxes,
 ): SubscriptionState {
-  const opened = openShipments(life, tell);
-  const shipments = opened.map((shipment) => oneDay(shipment, { life, day, tell, alongside }));
-  const isSame = shipments.length === life.shipments.length && shipments.every((each, at) => each === opened[at]);
-  return isSame ? life : { ...life, shipments };
+  const opened = openShipments(state, emit);
+  const shipments = opened.map((shipment) => oneDay(shipment, { state, day, emit, alongside }));
+  const isSame = shipments.length === state.shipments.length && shipments.every((each, at) => each === opened[at]);
+  return isSame ? state : { ...state, shipments };
 }
 
 interface Day {
-  readonly life: SubscriptionState;
+  readonly state: SubscriptionState;
   readonly day: CivilDate;
-  readonly tell: EmitEvent;
+  readonly emit: EmitEvent;
   readonly alongside: CarryingBoxes;
 }
 
-function oneDay(shipment: ShipmentRecord, { life, day, tell, alongside }: Day): ShipmentRecord {
+function oneDay(shipment: ShipmentRecord, { state, day, emit, alongside }: Day): ShipmentRecord {
   const { chargeId: charge, openedOn, packedOn, abortedOn } = shipment;
   if (abortedOn !== undefined || isAfter(openedOn, day)) return shipment;
   if (shipment.aloneSince !== undefined) {
-    const next = nextStepOf(shipment, life.subscription);
-    return next !== undefined && next <= day ? advanceShipment(shipment, day, tell) : shipment;
+    const next = nextStepOf(shipment, state.subscription);
+    return next !== undefined && next <= day ? advanceShipment(shipment, day, emit) : shipment;
   }
-  if (packedOn !== undefined) return asFarAsItsBox(shipment, { life, day, tell, alongside });
+  if (packedOn !== undefined) return asFarAsItsBox(shipment, { state, day, emit, alongside });
   const box = carryingBoxFor(alongside, openedOn, day);
   if (box === undefined) return isExpected(alongside, day) ? shipment : { ...shipment, aloneSince: day };
   if (isCalledOff(charge)) {
-    tell({ kind: "box-aborted", charge });
+    emit({ kind: "box-aborted", charge });
     return { ...shipment, abortedOn: day };
   }
-  tell({ kind: "box-packed", charge });
+  emit({ kind: "box-packed", charge });
   return { ...shipment, withBox: box.chargeId, packedOn: day };
 }
 
 /** A purchase already in a box follows that box. */
-function asFarAsItsBox(shipment: ShipmentRecord, { day, tell, alongside }: Day): ShipmentRecord {
+function asFarAsItsBox(shipment: ShipmentRecord, { day, emit, alongside }: Day): ShipmentRecord {
   const { chargeId: charge, withBox, handedOverOn, deliveredOn } = shipment;
   const box = alongside.terms.flatMap(({ shipments }) => shipments).find(({ chargeId }) => chargeId === withBox);
   if (handedOverOn === undefined && box?.handedOverOn !== undefined && box.handedOverOn <= day) {
-    tell({ kind: "box-handed-over", charge });
+    emit({ kind: "box-handed-over", charge });
     return { ...shipment, handedOverOn: day, ...(box.carrier && { carrier: box.carrier }) };
   }
   if (deliveredOn === undefined && box?.deliveredOn !== undefined && box.deliveredOn <= day) {
-    tell({ kind: "box-delivered", charge });
+    emit({ kind: "box-delivered", charge });
     return { ...shipment, deliveredOn: day };
   }
   return shipment;

@@ -17,7 +17,7 @@ export function withItems(subscription: Subscription, { items, amount, freight }
   return purchase === undefined ? subscription : { ...subscription, amount, freight, purchase: { ...purchase, items } };
 }
 
-/** Cancels a scheduled purchase at once: nothing more is charged, and paid shipments still come. */
+/** Cancels a scheduled purchase immediately: charges stop, and paid shipments still come. */
 export function cancelPurchaseNow(subscription: Subscription, on: CivilDate): Subscription {
   return { ...subscription, cancelAskedOn: on, endedOn: on };
 }

@@ -6,16 +6,16 @@ import { expect, it } from "vitest";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { World } from "../backend/store.ts";
 import {
-  type Act,
-  type AnyLife,
-  acts,
+  actions,
   approvedCard,
   days,
-  livedThrough,
   paidOn,
   refusedCard,
+  type SimulatedAction,
+  type Simulation,
+  type SimulationResult,
+  simulate,
   start,
-  type WholeLife,
 } from "../testing/threeYears.ts";
 import { cancelPurchaseNow, withItems } from "./scheduled.ts";
 
@@ -41,7 +41,7 @@ const anyBox = fc.record({
 
 /** All customers change or cancel their active scheduled purchases. */
 const onPurchases =
-  (change: (subscription: Subscription, on: CivilDate) => Subscription): Act =>
+  (change: (subscription: Subscription, on: CivilDate) => Subscription): SimulatedAction =>
   (world, on) => ({
     ...world,
     subscriptions: (world.subscriptions ?? []).map((each) =>
@@ -49,7 +49,7 @@ const onPurchases =
     ),
   });
 
-const changesTo = (quantity: number): Act =>
+const changesTo = (quantity: number): SimulatedAction =>
   onPurchases((subscription) =>
     withItems(subscription, {
       items: [{ sku: "TAP-BRANCO", quantity }],
@@ -60,24 +60,24 @@ const changesTo = (quantity: number): Act =>
 
 const anyAct = fc.record({
   after: fc.integer({ min: 1, max: days }),
-  act: fc.oneof(
-    fc.constantFrom(...acts),
+  action: fc.oneof(
+    fc.constantFrom(...actions),
     fc.integer({ min: 1, max: 20 }).map(changesTo),
-    fc.constantFrom<Act>(
+    fc.constantFrom<SimulatedAction>(
       onPurchases(cancelPurchaseNow),
       onPurchases((each) => ({ ...each, card: approvedCard })),
     ),
   ),
 });
 
-const anyLife: fc.Arbitrary<AnyLife> = fc
+const anySimulation: fc.Arbitrary<Simulation> = fc
   .record({
     ofBox: anyBox,
     purchases: fc.array(anyPurchase, { minLength: 1, maxLength: 3 }),
     planned: fc.array(anyAct, { maxLength: 8 }),
   })
   .map(({ ofBox: { beginsAfter, ...rest }, purchases, planned }) => ({
-    acts: planned,
+    actions: planned,
     world: {
       subscriptions: [
         ...purchases.map(({ kind, quantity, withBoxOf, beginsAfter: after, ...bought }, place) =>
@@ -96,13 +96,13 @@ const anyLife: fc.Arbitrary<AnyLife> = fc
 const seeded = { seed: 61, numRuns: 80 };
 const looks = Array.from({ length: days / 21 }, (_, step) => step * 21 + 5);
 
-const lives = fc.sample(anyLife, seeded).map((life) => {
+const results = fc.sample(anySimulation, seeded).map((simulation) => {
   const seen: World[] = [];
-  return { ...livedThrough(life, looks, (world) => seen.push(world)), seen };
+  return { ...simulate(simulation, looks, (world) => seen.push(world)), seen };
 });
 
-/** Each scheduled purchase of a life, with its charges and shipments. */
-function purchasesOf({ world }: Pick<WholeLife, "world">) {
+/** Each scheduled purchase of a simulation, with its charges and shipments. */
+function purchasesOf({ world }: Pick<SimulationResult, "world">) {
   const { subscriptions = [], charges = [], shipments = [] } = world;
   return subscriptions.filter(isPurchase).map((subscription) => {
     const isOwn = ({ subscriptionCode }: { readonly subscriptionCode: string }) =>
@@ -111,19 +111,19 @@ function purchasesOf({ world }: Pick<WholeLife, "world">) {
   });
 }
 
-it("purchases that travel with boxes give the same result in one step or in many, whatever customers do", () => {
+it("purchases sent with boxes give the same result in one step or in many, for any customer actions", () => {
   const anyLooks = fc.array(fc.integer({ min: 0, max: days }), { maxLength: 25 });
   fc.assert(
-    fc.property(anyLife, anyLooks, (life, many) => {
-      expect(livedThrough(life, many)).toEqual(livedThrough(life));
+    fc.property(anySimulation, anyLooks, (simulation, many) => {
+      expect(simulate(simulation, many)).toEqual(simulate(simulation));
     }),
     seeded,
   );
 });
 
 it("a purchase continues every month under one code until it is cancelled, and is not charged after that", () => {
-  for (const life of lives) {
-    for (const { subscription, charges } of purchasesOf(life)) {
+  for (const simulation of results) {
+    for (const { subscription, charges } of purchasesOf(simulation)) {
       const { startedOn = start, endedOn, renewedInto } = subscription;
       expect(renewedInto).toBeUndefined();
       expect(charges.every(({ dueOn }) => endedOn === undefined || dueOn <= endedOn)).toBe(true);
@@ -137,10 +137,10 @@ it("a purchase continues every month under one code until it is cancelled, and i
   }
 });
 
-it("MAN-223 a charge and its shipment contain the items of that day, whatever changes later", () => {
+it("MAN-223 a charge and its shipment contain the items of that day, regardless of later changes", () => {
   let changed = 0;
-  for (const { seen, ...life } of lives) {
-    for (const { charges } of purchasesOf(life)) {
+  for (const { seen, ...simulation } of results) {
+    for (const { charges } of purchasesOf(simulation)) {
       for (const charge of charges) {
         const first = seen.flatMap((world) => world.charges ?? []).find(({ id }) => id === charge.id);
         if (first === undefined) continue;
@@ -153,8 +153,8 @@ it("MAN-223 a charge and its shipment contain the items of that day, whatever ch
 });
 
 it("each paid charge is sent once, with its days in order and the shop's steps on business days", () => {
-  for (const life of lives) {
-    for (const { charges, shipments } of purchasesOf(life)) {
+  for (const simulation of results) {
+    for (const { charges, shipments } of purchasesOf(simulation)) {
       const paid = charges.flatMap(({ id, paidOn: day }) => (day === undefined ? [] : [id]));
       expect(shipments.map(({ chargeId }) => chargeId)).toEqual(paid);
       for (const { openedOn, packedOn, handedOverOn, deliveredOn, abortedOn } of shipments) {
@@ -173,9 +173,9 @@ it("each paid charge is sent once, with its days in order and the shop's steps o
 
 it("a purchase in a box leaves and arrives with that box, the next one packed; without any box left it goes alone", () => {
   let [together, alone] = [0, 0];
-  for (const life of lives) {
-    const boxes = new Map((life.world.shipments ?? []).map((each) => [each.chargeId, each]));
-    for (const { subscription, shipments } of purchasesOf(life)) {
+  for (const simulation of results) {
+    const boxes = new Map((simulation.world.shipments ?? []).map((each) => [each.chargeId, each]));
+    for (const { subscription, shipments } of purchasesOf(simulation)) {
       for (const shipment of shipments) {
         const its = boxes.get(shipment.withBox ?? "");
         if (its !== undefined) {
@@ -198,7 +198,7 @@ it("a purchase in a box leaves and arrives with that box, the next one packed; w
 
 it("it counts for no level, and both kinds reach every state of a shipment", () => {
   const reached = new Set<string>();
-  for (const { seen, events, world } of lives) {
+  for (const { seen, events, world } of results) {
     const purchases = new Set((world.subscriptions ?? []).filter(isPurchase).map(({ code }) => code));
     const levels = events.filter(
       ({ kind, subscriptionCode }) => kind === "level-reached" && purchases.has(subscriptionCode),

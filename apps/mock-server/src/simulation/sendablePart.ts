@@ -6,8 +6,8 @@ import type { SubscriptionState } from "./subscriptionState.ts";
 type Asked = Pick<SubscriptionState, "subscription" | "soldOut">;
 
 /**
- * The part of an open charge that can still be sent; sold-out products are neither charged nor sent. Undefined when
- * nothing is left, or when it was called off.
+ * The part of an open charge that can still be sent; sold-out products are neither charged nor sent. Undefined without a remaining item, or
+ * after it was called off.
  */
 export function sendablePart({ subscription, soldOut }: Asked, charge: Charge): Charge | undefined {
   if (charge.calledOffOn !== undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { LevelName } from "@petbox/domain/loyalty/levels";
 
-/** An event in the life of a subscription. */
+/** An event of a subscription. */
 export type EventDetails =
   | { readonly kind: "charge-paid" | "charge-refused"; readonly charge: string }
   /** The day after a refused charge. */
@@ -13,7 +13,7 @@ export type EventDetails =
   | { readonly kind: "level-reached"; readonly level: LevelName }
   /** The customer gets a survey about the boxes so far. */
   | { readonly kind: "survey-asked" }
-  /** The subscription is a friend's; `referrer` is the code of the customer for whom it counts. */
+  /** The subscription is a friend's; `referrer` is the code of the inviting customer. */
   | { readonly kind: "referral-counted"; readonly referrer: string }
   | { readonly kind: "renewed"; readonly into: string }
   | { readonly kind: "expired" | "canceled" };

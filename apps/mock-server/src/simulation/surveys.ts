@@ -2,7 +2,7 @@ import { boxCounter, type PriorState } from "./receivedBoxes.ts";
 import { secretHash } from "./secretHash.ts";
 import type { SubscriptionEvent } from "./subscriptionEvent.ts";
 
-/** The number of boxes after which the customer gets a survey, once for each pet. */
+/** The number of boxes before the customer gets a survey, once for each pet. */
 export const surveyAfter = 3;
 
 /** The hash in the URL of a pet's survey. @param code of the first term. */

@@ -45,8 +45,10 @@ interface Options {
   readonly store?: WorldStore;
   readonly newcomer?: Partial<SessionRecord>;
   readonly faults?: readonly Fault[];
-  /** Whether sessions age with the clock. By default they stay valid, however far time passes. @default false */
+  /** Whether sessions age with the clock. By default they stay valid, however much time passes. @default false */
   readonly sessionsEnd?: boolean;
+  /** Whether the backend replies like a Laravel application without casts. @default false */
+  readonly laravel?: boolean;
 }
 
 /** A Tuesday, 10 March 2026, noon in São Paulo. */
@@ -58,6 +60,7 @@ export function inProcess({
   newcomer = {},
   faults = [],
   sessionsEnd = false,
+  laravel = false,
 }: Options = {}): InProcess {
   let now = start;
   const broadcasts: Sent[] = [];
@@ -68,6 +71,7 @@ export function inProcess({
     sessionClock: () => (sessionsEnd ? now : start),
     newId: countedIds(),
     faults,
+    laravel,
     page: { newcomer },
     broadcast: (channel, event, message) => broadcasts.push({ channel, event, message }),
     sendMail: (mail) => mails.push(mail),

@@ -24,7 +24,7 @@ import { collectionNames, type WorldStore } from "../backend/store.ts";
 import { extraItemsOf, plansOf, tracksOf } from "../seed/catalogue.ts";
 import { placeOf } from "../seed/streets.ts";
 
-/** Texts with what they represent. */
+/** Texts and their domain types. */
 type Found = readonly [what: string, value: string, isSound: boolean];
 
 /** Whether a domain rule parses the text to the very same text. */
@@ -98,7 +98,7 @@ const delivery = ({ address, state }: Subscription): Found[] =>
         ["delivery state", address.state, stateOfCep(address.cep) === address.state && state === address.state],
       ];
 
-/** Stored values that the domain would have refused, with what they represent. */
+/** Stored values that the domain would have refused, with their domain types. */
 export function invalidValuesIn(store: WorldStore): string[] {
   const { visitors, customers, subscriptions, wallets, invitationCoupons } = store;
   const found = [

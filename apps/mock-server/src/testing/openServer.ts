@@ -8,7 +8,7 @@ import { join } from "node:path";
 /** The server with one small page in place of the shop, for all tests that do not need the shop. */
 const withoutShop = join(import.meta.dirname, "serveForTests.ts");
 
-/** A mock server for a test: a process, folder and ports of its own. */
+/** A mock server for a test, with its own process, folder and ports. */
 export interface ServerProcess {
   readonly origin: string;
   readonly realtime: string;

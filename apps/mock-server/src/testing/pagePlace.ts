@@ -7,7 +7,7 @@ export interface PagePlace {
   readonly parameters?: Readonly<Record<string, string>>;
   /** The page works without its data and shows no error. @default false */
   readonly isSilent?: true;
-  /** The page has no not-found state of its own: its data says so, or the shop knows. @default false */
+  /** The page has no separate not-found state: its data or the shop shows it. @default false */
   readonly neverMissing?: true;
   /** The page expires: opened a while ago, it shows less. @default false */
   readonly runsOut?: true;

@@ -13,7 +13,7 @@ export function renewAhead(store: WorldStore, code: string, on: CivilDate): stri
   };
   const made = applyRenewal(lastMonth, on, () => () => {});
   if (made?.renewal === undefined) throw new Error(`${code} was not renewed.`);
-  store.subscriptions.put(made.life.subscription);
+  store.subscriptions.put(made.state.subscription);
   store.subscriptions.put(made.renewal.subscription);
   return made.renewal.subscription.code;
 }

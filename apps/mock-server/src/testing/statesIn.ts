@@ -6,7 +6,7 @@ import type { World } from "../backend/store.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
 import { loyaltyLevels } from "../seed/loyaltyLevels.ts";
 
-/** Every state with a word on a screen that something in a world is in. */
+/** Every labelled state of a screen that occurs in a world. */
 export function statesIn({ subscriptions = [], charges = [], shipments = [] }: World, today: CivilDate): string[] {
   return [
     ...subscriptions.map((each) => `subscription: ${subscriptionState(each)}`),

@@ -15,7 +15,7 @@ import type { SubscriptionState } from "../simulation/subscriptionState.ts";
 
 /** A Tuesday. */
 export const start = civilDate(2026, 3, 10);
-/** The days of a random life. */
+/** The number of simulated days. */
 export const days = 3 * 365;
 
 export const approvedCard = {
@@ -33,17 +33,17 @@ export function paidOn(day: CivilDate, difference: Partial<Subscription> = {}): 
   return { ...activeSubscription(noon), createdAt: noon, outcome: { result: "PAID", at: noon }, ...difference };
 }
 
-/** An action of customers on a day. @param tell receives its immediate events. */
-export type Act = (world: World, on: CivilDate, tell: (event: SubscriptionEvent) => void) => World;
+/** An action of customers on a day. @param emit receives its immediate events. */
+export type SimulatedAction = (world: World, on: CivilDate, emit: (event: SubscriptionEvent) => void) => World;
 
 /** Pays every debt in the bank's app. */
-const payDebts: Act = (world, on) => ({
+const payDebts: SimulatedAction = (world, on) => ({
   ...world,
   charges: (world.charges ?? []).map((charge) => ({ paidOn: on, ...charge })),
 });
 
 /** Confirms every delivery that has been outstanding long enough. */
-const confirmDeliveries: Act = (world, on) => ({
+const confirmDeliveries: SimulatedAction = (world, on) => ({
   ...world,
   shipments: (world.shipments ?? []).map((shipment) => {
     const { openedOn, handedOverOn, deliveredOn } = shipment;
@@ -52,38 +52,39 @@ const confirmDeliveries: Act = (world, on) => ({
   }),
 });
 
-const askToCancel: Act = (world, on) => changed(world, { cancelAskedOn: on });
-const switchRenewalOff: Act = (world) => changed(world, { renewalOff: true });
-const mendCard: Act = (world) => changed(world, { card: approvedCard });
+const askToCancel: SimulatedAction = (world, on) => changed(world, { cancelAskedOn: on });
+const switchRenewalOff: SimulatedAction = (world) => changed(world, { renewalOff: true });
+const mendCard: SimulatedAction = (world) => changed(world, { card: approvedCard });
 
 /** Adds an extra item to an active subscription, if the card pays for the paid boxes. */
-const addExtraItem: Act = (world, on) => {
-  const life = newestLife(world);
-  if (life === undefined || life.subscription.extraItem !== undefined || openCharge(life) !== undefined) return world;
-  const added = attachExtraItem(life, { tag: "petisco", name: "Petisco extra", monthlyPrice: 790 }, on);
+const addExtraItem: SimulatedAction = (world, on) => {
+  const state = newestSubscriptionState(world);
+  if (state === undefined || state.subscription.extraItem !== undefined || openCharge(state) !== undefined)
+    return world;
+  const added = attachExtraItem(state, { tag: "petisco", name: "Petisco extra", monthlyPrice: 790 }, on);
   if (!added.ok) return world;
   const { subscription, charge } = added.value;
   return {
-    ...withSubscription(world, life.subscription, subscription),
+    ...withSubscription(world, state.subscription, subscription),
     extraCharges: [...(world.extraCharges ?? []), ...(charge ? [charge] : [])],
   };
 };
 
 /** Removes the item before its first charge. */
-const takeExtraItemOut: Act = (world, on) => {
-  const life = newestLife(world);
-  const until = life && removableUntil(life, world.extraCharges ?? []);
-  if (life === undefined || until === undefined || until < on) return world;
-  return withSubscription(world, life.subscription, applyItemRemoval(life.subscription, on));
+const takeExtraItemOut: SimulatedAction = (world, on) => {
+  const state = newestSubscriptionState(world);
+  const until = state && removableUntil(state, world.extraCharges ?? []);
+  if (state === undefined || until === undefined || until < on) return world;
+  return withSubscription(world, state.subscription, applyItemRemoval(state.subscription, on));
 };
 
 /** Renews everything that can be renewed. */
-const renewWhatEnds: Act = (world, on, tell) => {
+const renewWhatEnds: SimulatedAction = (world, on, emit) => {
   const { subscriptions = [], charges = [], shipments = [] } = world;
   const ofIt = (code: string) => (fact: { readonly subscriptionCode: string }) => fact.subscriptionCode === code;
   const made = subscriptions.map((subscription) => {
     const { code, startedOn, purchase } = subscription;
-    const life: SubscriptionState = {
+    const state: SubscriptionState = {
       subscription,
       charges: charges.filter(ofIt(code)),
       shipments: shipments.filter(ofIt(code)),
@@ -91,34 +92,45 @@ const renewWhatEnds: Act = (world, on, tell) => {
     const isOffered =
       purchase === undefined &&
       startedOn !== undefined &&
-      renewalStanding(renewableOf(life, on), on).kind === "offered";
-    const tellOf = (subscriptionCode: string) => (happening: EventDetails) =>
-      tell({ ...happening, on, subscriptionCode });
-    return (isOffered ? applyRenewal(life, on, tellOf) : undefined) ?? { life };
+      renewalStanding(renewableOf(state, on), on).kind === "offered";
+    const emitOf = (subscriptionCode: string) => (happening: EventDetails) =>
+      emit({ ...happening, on, subscriptionCode });
+    return (isOffered ? applyRenewal(state, on, emitOf) : undefined) ?? { state };
   });
   const renewals = made.flatMap(({ renewal }) => renewal ?? []);
   return {
     ...world,
-    subscriptions: [...made.map(({ life }) => life.subscription), ...renewals.map(({ subscription }) => subscription)],
+    subscriptions: [
+      ...made.map(({ state }) => state.subscription),
+      ...renewals.map(({ subscription }) => subscription),
+    ],
     charges: [...charges, ...renewals.flatMap((renewal) => renewal.charges)],
     shipments: [...shipments, ...renewals.flatMap((renewal) => renewal.shipments)],
   };
 };
 
-export const acts: readonly Act[] = [
+/** Renews, and changes their mind on the same day. */
+const renewAndLeave: SimulatedAction = (world, on, emit) => askToCancel(renewWhatEnds(world, on, emit), on, emit);
+
+export const actions: readonly SimulatedAction[] = [
   payDebts,
   confirmDeliveries,
   askToCancel,
   switchRenewalOff,
   mendCard,
   renewWhatEnds,
+  renewAndLeave,
 ];
 
 /** The actions on an extra item: adding and removing it. */
-export const extraItemActs: readonly Act[] = [addExtraItem, takeExtraItemOut];
+export const extraItemActions: readonly SimulatedAction[] = [addExtraItem, takeExtraItemOut];
 
-/** The newest active subscription with its life. */
-function newestLife({ subscriptions = [], charges = [], shipments = [] }: World): SubscriptionState | undefined {
+/** The newest active subscription with its charges and shipments. */
+function newestSubscriptionState({
+  subscriptions = [],
+  charges = [],
+  shipments = [],
+}: World): SubscriptionState | undefined {
   const subscription = subscriptions.findLast(goesOn);
   if (subscription === undefined) return undefined;
   const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === subscription.code;
@@ -144,36 +156,40 @@ function changed(world: World, difference: Partial<Subscription>): World {
 }
 
 /** Some subscriptions, and the actions of their customers by days after the start. */
-export interface AnyLife {
+export interface Simulation {
   readonly world: World;
-  readonly acts: readonly { readonly after: number; readonly act: Act }[];
+  readonly actions: readonly { readonly after: number; readonly action: SimulatedAction }[];
 }
 
-/** A life after three years, with its events. */
-export interface WholeLife {
+/** The state after a simulation of three years, with its events. */
+export interface SimulationResult {
   readonly world: World;
   readonly events: readonly SubscriptionEvent[];
 }
 
 /**
- * Advances a life by three years.
- * @param looks days after the start on which the life is only advanced.
+ * Simulates three years.
+ * @param looks days after the start on which the world is only advanced.
  * @param see receives the world on each of those, and after each action.
  */
-export function livedThrough(
-  { world, acts: planned }: AnyLife,
+export function simulate(
+  { world, actions: planned }: Simulation,
   looks: readonly number[] = [],
   see: (world: World, on: CivilDate) => void = () => {},
-): WholeLife {
-  const stops = [...planned, ...looks.map((after) => ({ after, act: undefined })), { after: days, act: undefined }];
+): SimulationResult {
+  const stops = [
+    ...planned,
+    ...looks.map((after) => ({ after, action: undefined })),
+    { after: days, action: undefined },
+  ];
   let [current, at]: [World, CivilDate] = [world, start];
   const events: SubscriptionEvent[] = [];
-  // Actions of one day run in their planned order, whatever is looked at in between.
-  for (const { after, act } of stops.toSorted((one, other) => one.after - other.after)) {
+  // Actions of one day run in their planned order, regardless of observations in between.
+  for (const { after, action } of stops.toSorted((one, other) => one.after - other.after)) {
     const on = addDays(start, after);
     const next = advanceWorld(current, at, on);
     events.push(...next.events);
-    current = act === undefined ? next.world : act(next.world, on, (event) => events.push(event));
+    current = action === undefined ? next.world : action(next.world, on, (event) => events.push(event));
     at = on;
     see(current, on);
   }

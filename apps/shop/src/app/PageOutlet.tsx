@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from "react-router-dom";
 
-/** The page inside a layout. Another page starts afresh, even where both are the same component. */
+/** The outlet of a layout. Each page mounts separately, even if two pages share a component. */
 export function PageOutlet() {
   return <Outlet key={useMatches().at(-1)?.id} />;
 }

@@ -9,10 +9,10 @@ import { usePageHandle } from "./usePageHandle.ts";
 import { useRevalidatedGuards } from "./useRevalidatedGuards.ts";
 import { VisitContext } from "./visit.ts";
 
-/** The first page of each document has the same key: its path tells one document from another. */
+/** The first page of every document has the same key, so its path identifies it. */
 const scrollKeyOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
 
-/** Around every page: its title, the scroll position, the focus, and the drafts of what is typed. */
+/** The root of all pages: the title, scroll restoration, focus, and drafts. */
 export function RootLayout() {
   const { pathname, key } = useLocation();
   const { drafts } = useServices();
@@ -25,7 +25,7 @@ export function RootLayout() {
     if (navigationType !== "REPLACE") visit.current = key;
   }, [key, navigationType]);
 
-  // Before the next page's fields are filled in: a draft must not reach into another page.
+  // Runs before the next page's fields are restored: a draft must not reach another page.
   useLayoutEffect(() => drafts.watch(pathname), [drafts, pathname]);
 
   useFocusOnNavigation();

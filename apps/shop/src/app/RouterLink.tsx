@@ -8,8 +8,8 @@ import { useServices } from "./services.ts";
 import { useInApp } from "./useInApp.ts";
 
 /**
- * The link that the design system is given: the router's, which prefetches the page on intent and stays inside the mobile
- * application. `/logout` and other sites are documents of their own.
+ * The link component for the design system: the router's link, which prefetches the page on intent and stays inside the mobile application.
+ * `/logout` and other sites are full document loads.
  */
 export function RouterLink({ href: address, onPointerEnter, onFocus, onClick, ...rest }: LinkComponentProps) {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ interface SessionProviderProps {
 
 const getInitial = () => initialSession;
 
-/** Provides the session synchronously, not in a transition: a page renders as soon as its guard has read the session. */
+/** Provides the session synchronously, not in a transition: a page renders immediately after its guard has read the session. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   const data = useSyncExternalStore(session.subscribe, session.get, getInitial);
   return (

@@ -14,7 +14,7 @@ interface ShopProps {
   readonly children: ReactNode;
 }
 
-/** Everything around the router: look, services, links. */
+/** The providers around the router: look, services, links. */
 export function Shop({ services, children }: ShopProps) {
   const prefetch = useCallback((href: string) => prefetchPage(services, href), [services]);
   return (

@@ -4,7 +4,7 @@ import { matchPath } from "react-router-dom";
 
 const accountPaths = Object.values(accountPathsByArea).flatMap((paths): string[] => Object.values(paths));
 
-/** Where a link leads inside the mobile application: the account's paths have "/app" in front there (MAN-046, SUB-100). */
+/** The target of a link inside the mobile application, where the account's paths are prefixed with "/app" (MAN-046, SUB-100). */
 export function addressInApp(href: string): string {
   const [pathname = ""] = href.split(/[?#]/);
   const isOfAccount = accountPaths.some((path) => matchPath(path, pathname) !== null);

@@ -1,14 +1,11 @@
-/**
- * What the shop tells the page's data layer, by the names of GA4 (FUN-330, FUN-331). No personal data: nothing here can
- * name a person, an address or a pet.
- */
+/** The events of the data layer, with the names of GA4 (FUN-330, FUN-331). They contain no personal data: no person, address or pet. */
 export type AnalyticsEvent =
   | { readonly event: "select_content"; readonly content_type: string; readonly content_id: string }
   /** A new visitor left a contact. */
   | { readonly event: "sign_up"; readonly method: "contact" }
   | { readonly event: "login"; readonly method: "contact" | "password" }
   | { readonly event: "begin_checkout"; readonly plan: string }
-  /** The registration was saved: it is known where the box goes. */
+  /** The registration, including the delivery address, was saved. */
   | { readonly event: "add_shipping_info"; readonly plan: string }
   /** A card was sent. */
   | { readonly event: "add_payment_info"; readonly payment_type: "credit_card" }

@@ -2,8 +2,8 @@ import { redirect, replace } from "react-router-dom";
 import { type LoaderArgs, servicesContext } from "./servicesContext.ts";
 
 /**
- * What a guard returns to lead to another page. Where the guarded page is the open history entry already, as after a reload,
- * that entry is replaced: Back would lead to the guard again.
+ * A guard's redirect. If the guarded page is the current history entry, e.g. after a reload, the redirect replaces it; otherwise Back would
+ * return to the guard.
  */
 export function guardRedirect(path: string, { request, context }: LoaderArgs): Response {
   const { currentPath } = context.get(servicesContext);

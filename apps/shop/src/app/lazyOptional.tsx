@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "re
 const Nothing = () => null;
 
 /**
- * An optional part of a page. If its code does not load, the page goes on without it; the next mount tries again.
+ * An optional part of a page. If its code does not load, the page works without it; the next mount tries again.
  * `lazyPart` is for parts that the page needs.
  * @param fallback shown while the code loads.
  */

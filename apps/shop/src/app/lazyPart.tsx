@@ -6,7 +6,7 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type Lazy, lazy } from "./lazy.ts";
 
-// Parts that the page needs: a load that fails is shown, and can be retried. `lazyOptional` is for parts that may be missing.
+// For required parts: a failed load is shown and can be retried. `lazyOptional` is for optional parts.
 
 interface Module<Props> {
   readonly default: ComponentType<Props>;

@@ -32,7 +32,7 @@ function OffersPage() {
   );
 }
 
-/** An account page whose server replies with the shop of the current customer. */
+/** Opens an account page whose server replies with the current customer's shop. */
 function openOffers() {
   const session = createSession(async () => sessionOf("ana"));
   const place = document.createElement("div");

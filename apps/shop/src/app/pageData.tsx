@@ -12,7 +12,7 @@ import { type Params, useLoaderData, useParams } from "react-router-dom";
 import { useSession } from "./services.ts";
 import { type LoaderArgs, servicesContext } from "./servicesContext.ts";
 
-/** What a loader with data returns: the customer whom its guard let in. */
+/** The data of a loader with a page read: the customer accepted by its guard. */
 export interface LoadedFor {
   readonly customerCode: string | null;
 }
@@ -22,9 +22,9 @@ function isLoadedFor(loaderData: unknown): loaderData is LoadedFor {
 }
 
 /**
- * The data of the open page, for the customer whom its guard let in: the one place that says whose data is shown. When
- * the session changes, the guard runs first.
- * @param parameters those of the page's path, where they are not the open route's.
+ * The request for the open page's data, for the customer accepted by its guard. This is the only place that decides whose data is shown.
+ * When the session changes, the guard runs first.
+ * @param parameters of the page's path, if they differ from the open route's.
  */
 function useRequest(parameters?: Params): PageDataRequest {
   const session = useSession();
@@ -34,7 +34,7 @@ function useRequest(parameters?: Params): PageDataRequest {
   return { customerCode, parameters: parameters ?? ofRoute };
 }
 
-/** The data of a page; `null` where its path names nothing, or something of another customer. */
+/** The data of a page; `null` if its path names no item of this customer. */
 export function usePageData<Data extends PageData>(
   data: Data,
   parameters?: Params,
@@ -52,7 +52,7 @@ interface PageDataViewProps<Data extends PageData>
   readonly data: Data;
 }
 
-/** Shows the data of the open page, its skeleton until they are there, or why they could not be read. */
+/** Shows the data of the open page, its skeleton while they load, or the failure. */
 export function PageDataView<Data extends PageData>({ data, ...view }: PageDataViewProps<Data>) {
   return <AsyncResultView<PageDataValue<Data> | null> result={usePageData(data)} {...view} />;
 }

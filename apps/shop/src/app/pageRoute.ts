@@ -2,13 +2,13 @@ import { withApp } from "@petbox/domain/site/withApp";
 import type { NonIndexRouteObject, RouteObject } from "react-router-dom";
 import type { SiteLayoutOptions } from "../pages/site/siteLayoutOptions.ts";
 
-/** What has to be known of a page without loading its module. */
+/** The metadata of a page that is available without loading its module. */
 export interface PageHandle {
   /** The document's title, before the shop's name. */
   readonly title: string;
-  /** The paths under which the document is built, where they are not the route's own. */
+  /** The paths of the prerendered documents, if they differ from the route's path. */
   readonly prerenderedAs?: readonly string[];
-  /** Whether the page lacks nothing without JavaScript. @default false */
+  /** Whether the page is complete without JavaScript. @default false */
   readonly worksWithoutJavaScript?: boolean;
   /** How the site's layout frames the page. */
   readonly layout?: SiteLayoutOptions;

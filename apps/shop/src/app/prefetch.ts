@@ -4,7 +4,7 @@ import { createContext, use, useEffect } from "react";
 /** Loads the code and starts the reads of the page at an address. Never rejects. */
 export type PrefetchPage = (href: string) => Promise<void>;
 
-/** Marks the request that a loader is given for a page that is prefetched, and may never be opened. */
+/** Marks the request that a loader receives for a prefetched page, which may never be opened. */
 export const prefetchHeaders = { Purpose: "prefetch" };
 
 export function isPrefetch(request: Request): boolean {

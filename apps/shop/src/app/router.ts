@@ -5,8 +5,8 @@ import type { Services } from "./services.ts";
 import { routerContext } from "./servicesContext.ts";
 
 /**
- * Loads the modules of the routes that match a path, before a router is created for it: what was prerendered can only be
- * hydrated by routes that are there.
+ * Loads the modules of the routes that match a path. They must be loaded before the router is created, because hydration needs the
+ * components that were prerendered.
  * @param path without a query.
  */
 export async function loadMatchedRoutes(path: string): Promise<void> {

@@ -12,7 +12,7 @@ const paths = Object.values(pathsByArea)
       path !== pathsByArea.session.logout && path !== pathsByArea.site.notFound && path !== pathsByArea.site.track,
   );
 
-it.each(paths)("%s has a page of its own", (path) => {
+it.each(paths)("%s has its own page", (path) => {
   const [pathname = ""] = path.split("?");
   const leaf = matchRoutes(routes, pathname.replaceAll(/:\w+/g, "abc"))?.at(-1)?.route;
   expect(leaf && isPageRoute(leaf) && leaf.path).not.toBe("*");

@@ -46,7 +46,7 @@ const areaRoutes: readonly RouteObject[] = [
   ...gallery,
 ];
 
-/** Nothing is shown while the code of a page is loaded a second time, after it did not come with the document. */
+/** The fallback while a page's code loads again, after the load with the document has failed. */
 const NoFallback = () => null;
 
 export const routes: RouteObject[] = [

@@ -10,15 +10,15 @@ import type { Analytics } from "./analytics.ts";
 import { initialSession, type Session, type SessionData } from "./session.ts";
 import type { BrowserTabs } from "./tabs.ts";
 
-/** How long the shop waits for things, in milliseconds; only stories and tests have other timings. */
+/** Delays and intervals of the shop, in milliseconds; only stories and tests override them. */
 export interface Timings {
   /** One second of a countdown. */
   readonly second: number;
-  /** Between an accepted payment and the waiting page (FUN-047). */
+  /** From an accepted payment to the waiting page (FUN-047). */
   readonly afterPayment: number;
-  /** Before the e-mail that was already there is checked again (FUN-166). */
+  /** Until an e-mail that was already filled in is checked again (FUN-166). */
   readonly emailRecheck: number;
-  /** Before the presses on a product of the cart are sent, together. */
+  /** The debounce of the presses on a product of the cart. */
   readonly cartRest: number;
 }
 
@@ -29,7 +29,7 @@ export const usualTimings: Timings = {
   cartRest: cartDebounce,
 };
 
-/** The outside world, as pages reach it. */
+/** The external dependencies of the pages. */
 export interface Services {
   readonly client: ApiClient;
   readonly session: Session;
@@ -39,10 +39,19 @@ export interface Services {
   readonly drafts: PageDrafts;
   readonly tabs: BrowserTabs;
   readonly timings: Timings;
-  /** Path of the history entry that is open. */
+  /** Path of the current history entry. */
   readonly currentPath: () => string;
+  readonly loginReturn: LoginReturn;
+}
+
+/** Why the login page opens. */
+export interface LoginReturn {
   /** The page that asked for a login, until the login page takes it over. */
-  readonly loginReturn: { path?: string | undefined };
+  path?: string | undefined;
+  /** Path of the last page that a login opened: asking for another one means that the session has ended. */
+  openedPath?: string | undefined;
+  /** The title of the page whose save found the session ended; empty if the visitor was only opening a page. */
+  unsavedOn?: string | undefined;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
@@ -60,5 +69,5 @@ export function useSession(): SessionData {
   return use(SessionContext);
 }
 
-/** Whether the visitor uses the mobile application. A context of its own, so that links do not render at every change of the session. */
+/** Whether the visitor uses the mobile application. A separate context, so that links do not render on every change of the session. */
 export const InAppContext = createContext(false);

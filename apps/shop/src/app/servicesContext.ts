@@ -17,5 +17,5 @@ export function routerContext(services: Services): RouterContextProvider {
   return context;
 }
 
-/** What a loader is called with. */
+/** The arguments of a loader. */
 export type LoaderArgs = LoaderFunctionArgs;

@@ -75,7 +75,7 @@ function twoTabs(onLeft: (tab: string) => void = () => {}) {
 }
 
 describe("two tabs of one session", () => {
-  it("share their answers, and the changed tab is marked until it saves an answer itself", async () => {
+  it("share their answers, and the changed tab is marked until it saves an answer", async () => {
     const { open, save } = twoTabs();
     const [dog, cat] = [open(), open()];
     await Promise.all([dog.load(), cat.load()]);

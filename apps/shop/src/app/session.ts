@@ -1,36 +1,39 @@
 import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
+import type { Cep } from "@petbox/domain/address/cep";
 import { type Answers, type ContactAnswer, withAnswers } from "@petbox/domain/funnel/answers";
 import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
 import { lazy } from "./lazy.ts";
 import type { TabChannel } from "./tabs.ts";
 
-/** The session of the visitor: what the document embeds, and what has been saved since. */
+/** The session of the visitor: the embedded data and the changes saved since. */
 export interface SessionData extends EmbeddedSession {
   /** False until the embedded session has been read: the prerendered page is the same for every visitor. */
   readonly known: boolean;
-  /** Another tab has changed an answer that this one knew, since this one last gave one. */
+  /** Another tab has changed an answer of this tab since this one last saved an answer. */
   readonly answeredElsewhere: boolean;
-  /** Who was there when the session ended on this page: they say again who they are, and what they typed stays theirs. */
+  /** The customer's contact when the session ended on this page. They log in again, and their typed text stays theirs. */
   readonly lastContact?: ContactAnswer;
+  /** The CEP typed to see the freight. The registration starts with it; it is kept in memory only. */
+  readonly deliveryCep?: Cep | undefined;
 }
 
 /** The fields that can change. */
-type Change = Partial<EmbeddedSession> & Pick<SessionData, "lastContact">;
+type Change = Partial<EmbeddedSession> & Pick<SessionData, "lastContact" | "deliveryCep">;
 
 export interface Session extends Pick<ExternalStore<SessionData>, "get" | "subscribe"> {
   /**
-   * Reads what the page handed over, once; what was saved before that stays. A reading that fails may be tried again.
+   * Reads the embedded data once; changes saved before are kept. A failed read can be retried.
    * @returns the current session.
    */
   load(): Promise<SessionData>;
   /**
-   * Reads again what the server keeps of this session, which another tab may have changed.
-   * @returns whether an answer that was known is now another one, or is gone.
+   * Reads the server's current session, which another tab may have changed.
+   * @returns whether a known answer has changed or was removed.
    */
   reload(): Promise<boolean>;
-  /** Reads again what the server has changed in this session; the other tabs do so too. */
+  /** Reads the server's changes of this session, and notifies the other tabs. */
   refresh(): Promise<void>;
-  /** Adds saved answers, and gives all of them as they are now; the other tabs hear of it. */
+  /** Adds saved answers and notifies the other tabs. @returns all current answers. */
   answer(saved: Answers): Answers;
   /** Changes the session, and notifies the other tabs. */
   change(change: Change): void;
@@ -43,15 +46,15 @@ export const initialSession: SessionData = { ...unknownSession, known: false, an
 
 /** The other tabs of the browser, which have the same session. */
 interface OtherTabs {
-  /** Reads what the server would hand over now. */
+  /** Reads the page that the server would embed now. */
   readonly readAgain: () => Promise<EmbeddedSession>;
-  /** Where a tab says what it has done; undefined in a browser whose tabs do not hear each other. */
+  /** The channel to the other tabs; undefined in a browser without `BroadcastChannel`. */
   readonly channel?: TabChannel | undefined;
-  /** Called after a logout in another tab: nothing of the session may stay in this one. */
+  /** Called after a logout in another tab: this tab must discard the session. */
   readonly onLeft?: () => void;
 }
 
-/** @param readPage reads what the page handed over. */
+/** @param readPage reads the embedded data. */
 export function createSession(
   readPage: () => Promise<EmbeddedSession>,
   { readAgain, channel, onLeft }: OtherTabs = { readAgain: readPage },
@@ -73,16 +76,16 @@ export function createSession(
     const known = get();
     const [page, { newsIn }] = await Promise.all([readAgain(), import("./sessionNews.ts")]);
     const news = newsIn(known, page);
-    // Of another session, whose token the next call finds expired: it is renewed there.
+    // It belongs to another session. The next call gets an expired token and renews the session.
     if (news === undefined) return false;
-    // Answered here meanwhile: the page may not know of it yet.
+    // This tab has saved an answer in the meantime, which the page may lack.
     if (get().answers !== known.answers) return reload();
     change(page);
     if (news.isOther) set({ ...get(), answeredElsewhere: true });
     return news.isOther;
   }
 
-  const tell = () => channel?.postMessage("changed");
+  const notifyTabs = () => channel?.postMessage("changed");
   if (channel) {
     channel.onmessage = ({ data }) => {
       if (data === "left") onLeft?.();
@@ -99,17 +102,17 @@ export function createSession(
     reload,
     async refresh() {
       await reload();
-      tell();
+      notifyTabs();
     },
     answer(anew) {
       change({ answers: withAnswers(get().answers, anew) });
       set({ ...get(), answeredElsewhere: false });
-      tell();
+      notifyTabs();
       return get().answers;
     },
     change(next) {
       change(next);
-      tell();
+      notifyTabs();
     },
     leave: () => channel?.postMessage("left"),
   };

@@ -9,12 +9,12 @@ export function isSomebodyElses(known: Whose, page: Whose): boolean {
   return known.customerCode !== null && page.customerCode !== null && page.customerCode !== known.customerCode;
 }
 
-/** Whether a page that came later is of the session that is known here, as far as the server says which one it is. */
+/** Whether a newer page belongs to the known session, if the server identifies the session. */
 export function isSameSession(known: Whose, page: Whose): boolean {
   return page.sessionId === known.sessionId && !isSomebodyElses(known, page);
 }
 
-/** What a page that came later says of the answers; undefined where it is of another session. */
+/** The changes of the answers in a newer page; undefined if it belongs to another session. */
 export function newsIn(known: EmbeddedSession, page: EmbeddedSession): { readonly isOther: boolean } | undefined {
   return isSameSession(known, page) ? { isOther: haveAnswersChanged(known.answers, page.answers) } : undefined;
 }

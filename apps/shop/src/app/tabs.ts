@@ -5,13 +5,31 @@ export interface TabChannel {
   close(): void;
 }
 
-/** How the tabs of one browser know of each other. */
+/** The communication between the tabs of one browser. */
 export interface BrowserTabs {
-  /** undefined in a browser without locks: each tab then pays by itself, and the server refuses the second. */
+  /** undefined in a browser without the Web Locks API: each tab then pays independently, and the server rejects the second payment. */
   readonly locks: Pick<LockManager, "request" | "query"> | undefined;
-  /** undefined in a browser whose tabs do not hear each other. */
+  /** undefined in a browser without `BroadcastChannel`. */
   openChannel(name: string): TabChannel | undefined;
 }
 
-/** A page that has no other tabs: while it is prerendered, and in stories. */
+/** The tabs of this browser. A browser that blocks cookies may throw where it refuses a channel or locks. */
+export const browserTabs: BrowserTabs = {
+  get locks() {
+    try {
+      return navigator.locks ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  openChannel(name) {
+    try {
+      return new BroadcastChannel(name);
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+/** A page without other tabs: for the prerenderer and for stories. */
 export const noTabs: BrowserTabs = { locks: undefined, openChannel: () => undefined };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Moves the focus to the heading of the page that was navigated to, or to the part that its hash names. */
+/** Moves the focus to the heading of the new page, or to the target of its hash. */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const opened = useRef({ pathname, hash: "" });

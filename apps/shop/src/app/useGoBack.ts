@@ -7,7 +7,7 @@ export function useGoBack(otherwise: string): () => void {
   return () => void (key === "default" || isFirstEntry() ? navigate(otherwise) : navigate(-1));
 }
 
-/** Whether the shop has no entry to go back to: a login may have replaced the first entry, and its key. */
+/** Whether the shop has no entry to go back to. A login may have replaced the first entry, and its key. */
 function isFirstEntry(): boolean {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null && "idx" in state && state.idx === 0;

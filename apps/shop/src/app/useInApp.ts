@@ -3,7 +3,7 @@ import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { InAppContext } from "./services.ts";
 
-/** Whether the page is shown inside the mobile application: by its address, which is known before the visitor is. */
+/** Whether the page is shown inside the mobile application. Derived from the URL, which is known before the visitor is. */
 export function useInApp(): boolean {
   const inApp = use(InAppContext);
   return isWithApp(useLocation().pathname) || inApp;

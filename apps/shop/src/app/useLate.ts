@@ -1,14 +1,14 @@
 import { useState } from "react";
 
 interface Late {
-  /** Whether what was begun has gone on for longer than the patience. */
+  /** Whether the task has taken longer than `patience`. */
   readonly isLate: boolean;
   run(task: () => Promise<void>): Promise<void>;
 }
 
 /**
- * Tells of a task only once it lasts: what is over at once renders nothing.
- * @param patience how long it may go on before that, in milliseconds.
+ * Reports a task as late only after a delay, so that a fast task causes no render.
+ * @param patience the delay in milliseconds.
  */
 export function useLate(patience: number): Late {
   const [isLate, setLate] = useState(false);

@@ -14,12 +14,22 @@ export function useMedia(query: string): boolean {
 
 const unknown = () => false;
 
+/** undefined in a browser that cannot evaluate queries. */
+function mediaList(query: string): MediaQueryList | undefined {
+  try {
+    return window.matchMedia(query) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function watchMedia(query: string, onChange: () => void): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
   whenIdle(() => {
     if (isOver) return;
-    const list = window.matchMedia(query);
+    const list = mediaList(query);
+    if (list === undefined) return;
     const look = () => {
       known.set(query, list.matches);
       onChange();

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { isLeft, type Notice } from "./notice.ts";
 
 /**
- * Says once what the page before has left to be said: not again after a reload, or on the way back.
+ * Shows the previous page's notice once: not again after a reload or on Back.
  * @param message the toast.
- * @returns what the page's `ToastRegion` shows.
+ * @returns the props of the page's `ToastRegion`.
  */
 export function useNotice(notice: Notice, message: ToastMessage): Toaster {
   const [toaster] = useState(createToaster);

@@ -6,7 +6,7 @@ import type { SessionData } from "./session.ts";
 /** What guards read of the session. */
 type Guarded = Pick<SessionData, "known" | "visitor" | "answers" | "customerCode" | "purchase">;
 
-/** Runs the guards of the open page again when the session changes under it, e.g. because it ended or in another tab. */
+/** Runs the guards of the open page again when the session changes, e.g. because it ended or in another tab. */
 export function useRevalidatedGuards(): void {
   const { known, visitor, answers, customerCode, purchase } = useSession();
   const { revalidate } = useRevalidator();
@@ -15,9 +15,9 @@ export function useRevalidatedGuards(): void {
   const update = useEffectEvent((session: Guarded) => {
     const wasKnown = previous.current?.known ?? false;
     previous.current = session;
-    // A guard that waits for the session reads it by itself.
+    // A guard that waits for the session reads it itself.
     if (!wasKnown) return;
-    // In a task of its own: the router would drop a navigation that begins in the same one.
+    // In a separate task: the router would drop a navigation that begins in the current one.
     const timer = setTimeout(() => void revalidate());
     return () => clearTimeout(timer);
   });

@@ -8,9 +8,9 @@ import { VisitContext } from "./visit.ts";
 /** State of a submission. */
 export interface Submit<Input> {
   readonly pending: boolean;
-  /** Why it failed; undefined while nothing has, and while it is sent again. */
+  /** The reason for the failure; undefined if none has occurred, and during a retry. */
   readonly failure: Failure | undefined;
-  /** Sends, unless a submission is pending: two presses are one. Never rejects. */
+  /** Sends, unless a submission is pending: a double click counts as one. Never rejects. */
   submit(input: Input): Promise<void>;
   /** Dismisses the failure. */
   reset(): void;
@@ -29,9 +29,9 @@ async function send(_key: string, { arg: task }: Mutation): Promise<void> {
 }
 
 /**
- * Sends what a visitor has answered or chosen.
- * @param task the call and its consequences; what it throws is the failure. It opens the next page with the given
- *   `navigate`, which does nothing once the user has gone elsewhere.
+ * Submits a visitor's answer or choice.
+ * @param task the call and its consequences; its error becomes the failure. It opens the next page with the given `navigate`, which does
+ * nothing once the user has left the page.
  */
 export function useSubmit<Input = void>(task: (input: Input, navigate: NavigateAfter) => Promise<void>): Submit<Input> {
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function useSubmit<Input = void>(task: (input: Input, navigate: NavigateA
   }
 
   return {
-    // Getters, as SWR's own: a page that reads none of them does not render when they change.
+    // Getters, as in SWR: a page that reads none of them does not render when they change.
     get pending() {
       return mutation.isMutating;
     },

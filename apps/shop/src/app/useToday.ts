@@ -9,8 +9,8 @@ export function useToday(): CivilDate {
 }
 
 /**
- * A slow phone takes long to learn which day it is, once: while one reads, and not while one waits for the page that asks.
- * @param isReading false where there is enough to do already.
+ * Learns the current date while the user reads, because it takes long on a slow phone, and not while they wait for a page.
+ * @param isReading false while the page is busy.
  */
 export function useLearnToday(isReading: boolean): void {
   const { clock } = useServices();

@@ -1,6 +1,6 @@
 /**
- * The dialogs that were closed for good: saved, cancelled or discarded. A dialog in a hidden panel comes back with its
- * text, and a dialog that is removed together with its page does not count as closed.
+ * The dialogs that were closed permanently: saved, cancelled or discarded. A dialog in a hidden panel reappears with its text, and a dialog
+ * that is removed together with its page does not count as closed.
  */
 export function closedDialogs(changes: readonly MutationRecord[]): ReadonlySet<HTMLDialogElement> {
   const closed = changes.flatMap(({ target, removedNodes }) => [

@@ -16,7 +16,7 @@ function tab() {
 
 const contracts = ["CTR-1", "CTR-2"] as const;
 
-/** A page with a field, and two contracts whose dialogs have the same title. */
+/** Shows a page with a field, and two contracts whose dialogs have the same title. */
 function showPage(): void {
   document.body.innerHTML = `
     <main><form><input name="phone"></form>

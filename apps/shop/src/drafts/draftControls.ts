@@ -14,8 +14,8 @@ function isControl(target: EventTarget | null): target is Control {
 }
 
 /**
- * Whether a control's text may be stored. Card numbers, card codes and passwords exist in memory only. A control whose text
- * is useless without other state opts out with `data-draft="none"`.
+ * Whether a control's text may be stored. Card numbers, card codes and passwords exist in memory only. A control whose text is useless
+ * without other state opts out with `data-draft="none"`.
  */
 function mayBeKept(control: Control): boolean {
   return (

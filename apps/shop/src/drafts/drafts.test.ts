@@ -35,7 +35,7 @@ async function browser() {
 const anybody = async () => null;
 
 describe("drafts", () => {
-  it("restores all text after a reload, and stores nothing readable", async () => {
+  it("restores all text after a reload, and stores no plain text", async () => {
     const { storage, open } = await browser();
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.stringMatching(/^[a-z]{1,9}$/), fc.string({ minLength: 4 })), async (draft) => {
@@ -52,6 +52,15 @@ describe("drafts", () => {
     const drafts = (await browser()).open();
     for (const name of ["B", "Bo", "Bob"]) void drafts.keep("name", { name });
     expect(await drafts.read("name")).toEqual({ name: "Bob" });
+  });
+
+  it("deletes drafts even if the browser never opens the key", async () => {
+    const storage = tabStorage();
+    storage.setItem("petbox-draft:contact", "sealed");
+    const drafts = createDrafts(storage, () => new Promise(() => undefined), anybody);
+    void drafts.read("contact");
+    drafts.forgetAll();
+    expect(storage.items.size).toBe(0);
   });
 
   it("stores each form's draft separately, and deletes one or all of them", async () => {
@@ -77,7 +86,7 @@ describe("drafts", () => {
     expect(await open("carla").read("dados")).toEqual({ cpf: "529.982.247-25" });
   });
 
-  it("has no draft and throws nothing if storage fails", async () => {
+  it("has no draft and does not throw if storage fails", async () => {
     const { storage, open } = await browser();
     await open().keep("name", { name: "Bob" });
     expect(await createDrafts(storage, newKey, anybody).read("name")).toBeUndefined();

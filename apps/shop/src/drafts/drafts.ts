@@ -18,17 +18,15 @@ export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | 
 const prefix = "petbox-draft:";
 
 /**
- * Encrypted drafts in the tab's storage. They can be decrypted only with the key, which no script can read, and only for
- * the customer who typed them.
- *
- * @param storage undefined if the browser denies storage; nothing is stored then.
+ * Encrypted drafts in the tab's storage. Decryption requires the key, which scripts cannot read, and the customer who typed them.
+ * @param storage undefined if the browser denies storage; drafts are then not stored.
  * @param openKey returns an AES-GCM key; called once, on first use.
- * @param whoIsThere returns the code of the current customer; null without one.
+ * @param currentCustomer returns the code of the current customer; null without one.
  */
 export function createDrafts(
   storage: DraftStorage | undefined,
   openKey: () => Promise<CryptoKey>,
-  whoIsThere: () => Promise<string | null>,
+  currentCustomer: () => Promise<string | null>,
 ): Drafts {
   let key: Promise<CryptoKey> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -42,27 +40,33 @@ export function createDrafts(
     last = turn;
     return turn;
   };
+  // At once, because earlier work may never settle, and again in turn, because it may store something.
+  const erase = (work: (storage: DraftStorage) => void) => {
+    if (storage === undefined) return;
+    try {
+      work(storage);
+    } catch {
+      // The storage is denied, so it holds no draft.
+    }
+    void inTurn(async () => work(storage));
+  };
   return {
     read: (form) =>
       inTurn(async () => {
         const sealed = storage?.getItem(prefix + form);
-        return sealed ? asDraft(await unseal(await theKey(), sealed, await whoIsThere())) : undefined;
+        return sealed ? asDraft(await unseal(await theKey(), sealed, await currentCustomer())) : undefined;
       }),
     keep: async (form, draft) => {
       await inTurn(async () =>
-        storage?.setItem(prefix + form, await seal(await theKey(), JSON.stringify(draft), await whoIsThere())),
+        storage?.setItem(prefix + form, await seal(await theKey(), JSON.stringify(draft), await currentCustomer())),
       );
     },
-    forget: (form) => {
-      void inTurn(async () => storage?.removeItem(prefix + form));
-    },
-    forgetAll: () => {
-      void inTurn(async () => {
-        if (storage === undefined) return;
-        const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-        for (const name of names) if (name.startsWith(prefix)) storage.removeItem(name);
-      });
-    },
+    forget: (form) => erase((kept) => kept.removeItem(prefix + form)),
+    forgetAll: () =>
+      erase((kept) => {
+        const names = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "");
+        for (const name of names) if (name.startsWith(prefix)) kept.removeItem(name);
+      }),
   };
 }
 

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Props with which a consumer might make a field stored after all, including those its types forbid. */
+/** Props with which a consumer might cause a field to be stored, including those its types forbid. */
 const disguises: readonly Props[] = [
   {},
   ...["off", "on", "name", "section-card cc-name", "", undefined].map((autoComplete) => ({ autoComplete })),

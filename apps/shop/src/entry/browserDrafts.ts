@@ -1,4 +1,5 @@
 import type { Session } from "../app/session.ts";
+import { tabStorage } from "../app/tabStorage.ts";
 import { createPageDrafts } from "../drafts/createPageDrafts.ts";
 import { openDraftKey } from "../drafts/draftKey.ts";
 import { createDrafts } from "../drafts/drafts.ts";
@@ -11,12 +12,4 @@ export function browserDrafts(session: Session): PageDrafts {
     return session.get().customerCode;
   };
   return createPageDrafts(createDrafts(tabStorage(), openDraftKey, whoIsThere), document);
-}
-
-function tabStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

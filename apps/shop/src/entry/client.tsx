@@ -8,7 +8,7 @@ import { Shop } from "../app/Shop.tsx";
 import { type Services, usualTimings } from "../app/services.ts";
 import { routerContext } from "../app/servicesContext.ts";
 import { createSession } from "../app/session.ts";
-import type { BrowserTabs } from "../app/tabs.ts";
+import { browserTabs } from "../app/tabs.ts";
 import { lazyAnalytics } from "./lazyAnalytics.ts";
 import { lazyClient } from "./lazyClient.ts";
 import { lazyDrafts } from "./lazyDrafts.ts";
@@ -19,7 +19,7 @@ import { createServerClock } from "./serverClock.ts";
 reloadWhenOutdated(window, import.meta.url);
 
 const token = pageToken(document);
-const clock = createServerClock(Date.now);
+const clock = createServerClock(Date.now, () => performance.now());
 clock.follow(document);
 let tellHydrated = () => {};
 const hydrated = new Promise<void>((resolve) => {
@@ -33,17 +33,12 @@ const readSession = async () => {
   ]);
   return readEmbeddedSession(document, document.cookie);
 };
-const tabs: BrowserTabs = {
-  locks: navigator.locks,
-  // Not every browser has it, and no page needs it.
-  openChannel: (name) => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name)),
-};
 const session = createSession(readSession, {
   readAgain: async () => {
     const { readPageAgain } = await import("./readPageAgain.ts");
     return readPageAgain();
   },
-  channel: tabs.openChannel("petbox-answers"),
+  channel: browserTabs.openChannel("petbox-answers"),
   onLeft() {
     drafts.forgetAll();
     // Unlike a reload, this restores no typed text. A URL without its hash is loaded again.
@@ -62,19 +57,19 @@ const services: Services = {
     return connectRealtimeOf(realtime, token)();
   },
   drafts,
-  tabs,
+  tabs: browserTabs,
   timings: usualTimings,
   currentPath: () => window.location.pathname,
   loginReturn: {},
 };
 
-/** Tells when the prerendered page has come to life. */
+/** Signals that the prerendered page is hydrated. */
 function Hydrated() {
   useEffect(tellHydrated, []);
   return null;
 }
 
-/** Each chunk that the document asked for runs when it comes, in a piece of its own: together they would hold up a touch. */
+/** Runs each preloaded chunk in its own task when it arrives: one long task would block input. */
 function runEachAsItComes(): void {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
     // A failure is ignored: the first use loads it again.
@@ -83,8 +78,8 @@ function runEachAsItComes(): void {
 }
 
 /**
- * Renders the shop. The modules of the opened page are loaded before, so that hydration finds what was prerendered. Not a
- * top-level await: the page's chunk imports from this one, and each would wait for the other.
+ * Renders the shop. The modules of the opened page load first, so that hydration matches the prerendered document. Not a top-level await:
+ * the page's chunk imports this one, so each would wait for the other.
  */
 async function open(): Promise<void> {
   runEachAsItComes();
@@ -98,20 +93,20 @@ async function open(): Promise<void> {
   const shop = (
     <StrictMode>
       <Shop services={services}>
-        {/* A page is loaded before it is shown: it is shown at once, and not in the pieces of a transition. */}
+        {/* The page's code is already loaded, so it renders synchronously and not in the slices of a transition. */}
         <RouterProvider router={router} useTransitions={false} />
       </Shop>
       <Hydrated />
     </StrictMode>
   );
-  // Hydrated as a transition: the browser may react to a touch between two pieces of the page. Where the code of the page
-  // did not come, its error boundary is rendered in place of the document.
+  // Hydrates in a transition: the browser can handle input between two slices. If the page's code has not loaded, its error boundary is
+  // rendered in place of the document.
   if (isLoaded && container.firstElementChild) startTransition(() => void hydrateRoot(container, shop));
   else createRoot(container).render(shop);
-  // A guard has asked for the session already; on a page without one it is read when the browser is idle. If it cannot be
-  // read, the first guard tries again.
+  // A guard may have started the read. On a page without one, the session is read when the browser is idle. If that fails, the first guard
+  // tries again.
   whenIdle(() => void session.load().catch(() => undefined));
-  // The document has kept what was pressed until now.
+  // The document has recorded the presses so far.
   window.dispatchEvent(new Event("shop-there"));
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-it("FUN-370 pushes events at once on a page that requests no consent", () => {
+it("FUN-370 pushes events immediately on a page that requires no consent", () => {
   const analytics = dataLayerAnalytics(window);
   analytics.track(choice("anual"));
   analytics.track(choice("mensal"));

@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Pushes events into the page's data layer, the one that tag managers read. A page that asks its visitors first says so
- * on its root, `<html data-analytics-consent="asked">`, and later writes "granted" or "denied" there: until then events
- * are held in memory, and with "denied" they are dropped. A page that says nothing asks nothing.
+ * Pushes events into the page's data layer, which tag managers read. A page that requires consent sets `<html
+ * data-analytics-consent="asked">` and later "granted" or "denied". Until then events are held in memory; after "denied" they are dropped.
+ * A page without the attribute requires no consent.
  */
 export function dataLayerAnalytics(window: Window): Analytics {
   const root = window.document.documentElement;

@@ -1,7 +1,7 @@
 import type { Analytics } from "../app/analytics.ts";
 import { lazy } from "../app/lazy.ts";
 
-/** The page's analytics, whose code loads with the first event. */
+/** The page's analytics. Its code loads with the first event. */
 export function lazyAnalytics(): Analytics {
   const { load } = lazy(async () => {
     const { dataLayerAnalytics } = await import("./dataLayer.ts");
@@ -9,7 +9,7 @@ export function lazyAnalytics(): Analytics {
   });
   return {
     track(event) {
-      // Told or not, the shop goes on.
+      // A failure is ignored: the shop works without analytics.
       load()
         .then((analytics) => analytics.track(event))
         .catch(() => undefined);

@@ -6,8 +6,7 @@ import type { Session } from "../app/session.ts";
 import type { ServerClock } from "./serverClock.ts";
 
 /**
- * The page's client. Its code, mostly the contract's schemas, loads when the browser is idle, or with the first call if
- * that comes sooner.
+ * The page's client. Its code, mostly the contract's schemas, loads when the browser is idle, or with the first call if that comes sooner.
  */
 export function lazyClient(token: PageToken, session: Session, clock: ServerClock): ApiClient {
   const { load } = lazy(async () => {

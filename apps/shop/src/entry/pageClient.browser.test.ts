@@ -33,7 +33,11 @@ async function saveAfter(next: string | null) {
   });
   const session = createSession(async () => ({ ...unknownSession, customerCode: "ana", sessionId: "a" }));
   await session.load();
-  const client = createPageClient(token, session, createServerClock(Date.now));
+  const client = createPageClient(
+    token,
+    session,
+    createServerClock(Date.now, () => performance.now()),
+  );
   const failure = await saveSpecies(client, "dog").then(() => undefined, failureOf);
   return { posted, failure, known: session.get().customerCode };
 }

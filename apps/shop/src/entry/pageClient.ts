@@ -3,26 +3,27 @@ import { createBotCheck, keepInMetadata, localBotCheck } from "@petbox/api-clien
 import { type ApiClient, createClient } from "@petbox/api-client/client/client";
 import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
+import { serializeWrites } from "@petbox/api-client/client/serializeWrites";
 import { documentPages } from "@petbox/api-client/page/pageSource";
 import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 import type { Session } from "../app/session.ts";
 import { isSomebodyElses } from "../app/sessionNews.ts";
 import type { ServerClock } from "./serverClock.ts";
 
-/** The client of the page that is open, with the bot check that its metadata asks for. */
+/** The client of the open page, with the bot check named by its metadata. */
 export function createPageClient(token: PageToken, session: Session, clock: ServerClock): ApiClient {
   const siteKey = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-site-key"]')?.content;
   const provider = siteKey ? recaptchaProvider(siteKey, document) : localBotCheck;
   const botCheck = createBotCheck(provider, (kept) => keepInMetadata(document, kept));
-  const send: typeof fetch = (...request) => fetch(...request);
+  const send = serializeWrites((...request) => fetch(...request));
   const renewing = (onRenewed: (page: ParentNode) => Promise<void>) =>
     pageAntiForgery(document, token, send, {
       // Input of one customer must not be sent in the session of another one.
       isForeign: (page) => isSomebodyElses(session.get(), readEmbeddedSession(page)),
       onRenewed,
     });
-  // What saves again must not begin to save again; a login on the way changes the token even so.
-  const plain = createClient({ antiForgery: renewing(async () => {}), botCheck });
+  // Without session renewal, so that the repeated saves cannot trigger another one. A login in the meantime still updates the token.
+  const plain = createClient({ antiForgery: renewing(async () => {}), botCheck, send });
   const antiForgery = renewing(async (page) => {
     // Loaded on demand: it imports every call that saves an answer, and sessions rarely end during a visit.
     const { renewSession } = await import("./renewSession.ts");
@@ -32,5 +33,5 @@ export function createPageClient(token: PageToken, session: Session, clock: Serv
     clock.follow(page);
     return antiForgery.renewFrom(page);
   };
-  return createClient({ antiForgery, botCheck, page: documentPages(document, { renewFrom }, send) });
+  return createClient({ antiForgery, botCheck, send, page: documentPages(document, { renewFrom }, send) });
 }

@@ -12,11 +12,11 @@ import { headTags, structuredDataTags } from "../seo/headTags.ts";
 import { prerenderedPaths } from "../seo/pageSeo.ts";
 import { robots, siteMap } from "../seo/siteMap.ts";
 
-/** A page before anything is known of the visitor. */
+/** A prerendered page, which is the same for every visitor. */
 export interface PrerenderedPage {
   readonly path: string;
   readonly html: string;
-  /** The style elements that the page needs. */
+  /** The style elements of the page. */
   readonly styles: string;
   /** The tags of its head. */
   readonly head: readonly string[];
@@ -66,7 +66,7 @@ async function prerender(path: string): Promise<PrerenderedPage> {
       </Shop>
     </NeedsScriptContext>,
   );
-  // The last title that is mounted is the one that React shows.
+  // React shows the last mounted title.
   const title = [...html.matchAll(titleTag)].at(-1)?.[1] ?? "";
   return {
     path,
@@ -78,13 +78,13 @@ async function prerender(path: string): Promise<PrerenderedPage> {
   };
 }
 
-// The page that says that another one broke is part of the shop itself.
+// The error page is part of the shop itself.
 const modules = import.meta.glob<Record<string, unknown>>([
   "../pages/**/*{Page,Layout}.tsx",
   "!../pages/site/ErrorPage.tsx",
 ]);
 
-/** The modules of the routes that match a path, by their places below the shop's folder. */
+/** The route modules that match a path, relative to the shop's folder. */
 async function sourcesOf(path: string): Promise<readonly string[]> {
   const matched = matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
   const sources: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * React's part of the browser, beside the libraries' chunk and not in the shop's: the document loads each chunk for
- * itself, and what runs at once then runs in two pieces, between which the browser may react to a touch.
+ * React's DOM renderer in the React chunk instead of the shop's. The document loads each chunk separately, so they run in two tasks, and
+ * the browser can handle input between them.
  */
 export { createRoot, hydrateRoot } from "react-dom/client";

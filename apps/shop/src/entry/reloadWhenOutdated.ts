@@ -1,8 +1,8 @@
 import { cardNumberInputs } from "@petbox/design-system/browser/cardNumberInputs";
 
 /**
- * Reloads the page when a chunk is missing because of a newer deploy. The answers are on the server, so nothing is lost.
- * The page is not reloaded while offline, nor while a card number is typed, which a reload would discard.
+ * Reloads the page if a chunk is missing because of a newer deploy. The answers are on the server and are not lost. The page is not
+ * reloaded while offline, nor while a card number is typed, which a reload would discard.
  * @param entry URL of the document's entry script, which differs between deploys.
  */
 export function reloadWhenOutdated(window: Window, entry: string): void {

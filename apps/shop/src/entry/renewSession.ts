@@ -7,8 +7,8 @@ import { noDrafts } from "../drafts/pageDrafts.ts";
 import { rememberLogin } from "../pages/session/rememberLogin.ts";
 
 /**
- * The page with the fresh token may belong to a new session, if the previous one has expired. The answers are then saved
- * again before any other call, so that no question is repeated and no box is ordered for the wrong pet.
+ * Renews an expired session. The page with the fresh token may belong to a new session. The answers are then saved again before any other
+ * call, so that no question is repeated and no box is ordered for the wrong pet.
  * @param client a client that renews its token only, and not the session.
  * @param fresh the page with the fresh token.
  */

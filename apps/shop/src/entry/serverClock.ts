@@ -1,23 +1,36 @@
 import type { Clock } from "@petbox/domain/calendar/clock";
 
-/** The server's time, as far as its documents tell it. */
+/** The server's time, as read from its documents. */
 export interface ServerClock {
   readonly now: Clock;
-  /** Goes by what a document says that has just come; one that says nothing changes nothing. */
+  /** Adjusts to the time in a new document; a document without one is ignored. */
   follow(page: ParentNode): void;
 }
 
 /**
- * A phone may have any date, and what is due or overdue is so by the server's.
- * @param ownClock the device's: how much time goes by, it knows.
+ * The longest sleep of a device that its clocks may show. `performance.now` stands still meanwhile, `Date.now` does not; a
+ * greater difference is a corrected clock.
  */
-export function createServerClock(ownClock: Clock): ServerClock {
-  let ahead = 0;
+const longestSleep = 24 * 60 * 60_000;
+
+/**
+ * The server's time, whatever date the device has: also while the date is corrected during the visit, which must not move
+ * "today".
+ * @param ownClock the device's date, which may be wrong and may jump.
+ * @param elapsed the milliseconds that have passed, from a clock that never jumps.
+ */
+export function createServerClock(ownClock: Clock, elapsed: Clock): ServerClock {
+  let known = { time: ownClock(), own: ownClock(), elapsed: elapsed() };
   return {
-    now: () => ownClock() + ahead,
+    now() {
+      const passed = elapsed() - known.elapsed;
+      const slept = ownClock() - known.own - passed;
+      // Whole milliseconds: Temporal refuses a fraction.
+      return Math.round(known.time + passed + (slept > 0 && slept < longestSleep ? slept : 0));
+    },
     follow(page) {
       const told = Number(page.querySelector<HTMLMetaElement>('meta[name="server-time"]')?.content);
-      if (told > 0) ahead = told - ownClock();
+      if (told > 0) known = { time: told, own: ownClock(), elapsed: elapsed() };
     },
   };
 }

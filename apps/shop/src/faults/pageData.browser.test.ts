@@ -112,7 +112,7 @@ async function openBroken(page: `/${string}`, breakage: Breakage) {
   return { shop, mend, ...showNow(shop) };
 }
 
-/** Waits until the page shows the same as without faults. */
+/** Waits until the page equals the page without faults. */
 async function isLike(whole: ReturnType<typeof show>, { shown }: ReturnType<typeof show>) {
   await waitFor(() => expect(shown()).toBe(whole.shown()));
 }
@@ -132,6 +132,7 @@ describe.each(pages)("the data of %s", (page) => {
       const [button, ...others] = await screen.findAllByRole("button", { name: again });
       expect(others).toEqual([]);
       expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+      expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
       mend();
       button?.click();
       await isLike(await whole(), opened);

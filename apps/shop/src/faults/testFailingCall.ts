@@ -15,13 +15,13 @@ export interface FailingCall {
   readonly afterOpen?: (shop: ShopStory) => void;
   /** Fills in the page before the button is pressed. */
   readonly fill?: (screen: Screen) => Promise<void>;
-  /** Name of the button that makes the call. Absent if the page makes the call by itself. */
+  /** Name of the button that makes the call. Absent if the page makes the call on load. */
   readonly press?: string | RegExp;
   /** Name of the retry button, if it differs from `press`. */
   readonly retry?: string | RegExp;
   /** The texts that must remain in the fields, by label. */
   readonly keptInputs?: Readonly<Record<string, string>>;
-  /** The failure on the page. By default one of the usual sentences; `undefined` if the page shows none. */
+  /** The failure on the page. By default one of the usual sentences; `undefined` if the page shows no failure. */
   readonly message?: RegExp | undefined;
   /** The failure is silent (SUB-344): the button can be pressed again. @default false */
   readonly isSilent?: boolean;

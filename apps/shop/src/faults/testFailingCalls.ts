@@ -86,7 +86,7 @@ export function testFailingCallsOf(failingCalls: FailingCalls): void {
   });
 
   describe.each(Object.entries(failingCalls))("%s", (path, call) => {
-    it.each(faults)("with %s: the page stays, nothing is lost, and a retry works", async (kind) => {
+    it.each(faults)("with %s: the page stays, no input is lost, and a retry works", async (kind) => {
       const { shop, place, complaints, waitAsUsual } = await open(path, call, kind);
       await testFailingCall(call, kind, within(place), shop, () => {
         waitAsUsual();

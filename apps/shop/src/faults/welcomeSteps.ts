@@ -26,7 +26,7 @@ export async function toSlides(screen: Screen, user: User): Promise<void> {
 }
 
 /** Answers the older questionnaire, with an action on each empty step. */
-export async function answerWhole(
+export async function answerOlderQuestionnaire(
   screen: Screen,
   user: User,
   { onEmpty, onOwner }: { readonly onEmpty: () => Promise<void>; readonly onOwner: () => Promise<void> },

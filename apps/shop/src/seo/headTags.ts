@@ -22,8 +22,8 @@ const sharedPicture = {
 } as const;
 
 /**
- * The tags in the head of a page's document, for shared links and search engines.
- * @param title the document's title, as it stands in HTML.
+ * The head tags of a page's document, for shared links and search engines.
+ * @param title the document's title, HTML-encoded.
  */
 export function headTags(title: string, path: string): string[] {
   const canonical = canonicalOf(path);
@@ -58,7 +58,7 @@ function shareTags(title: string, description: string, canonical: `/${string}` |
 }
 
 /**
- * The structured data of an indexed page. The server replaces the placeholder of what the page sells with its prices.
+ * The structured data of an indexed page. The server replaces the placeholder for the offer with its prices.
  * @param title the document's title.
  */
 export function structuredDataTags(title: string, path: string): string[] {

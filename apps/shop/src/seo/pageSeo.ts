@@ -23,7 +23,7 @@ export function seoOf(path: string): PageSeo | undefined {
   return pages.get(path);
 }
 
-/** The paths of all prerendered documents: of every route, with its parameters as they are, and of every indexed page. */
+/** The paths of all prerendered documents: of every route, with its parameters unfilled, and of every indexed page. */
 export function prerenderedPaths(routes: readonly PageRoute[]): readonly string[] {
   const ofRoutes = routes.flatMap(({ path, handle }) => handle.prerenderedAs ?? [path]);
   return [...new Set([...ofRoutes, ...pages.keys()])];

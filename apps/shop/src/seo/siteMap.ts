@@ -15,7 +15,7 @@ export function siteMap(paths: readonly string[]): string {
 }
 
 /**
- * Nothing is disallowed. Pages that must not be indexed have a robots tag, which a crawler can only read if it may fetch
+ * No path is disallowed. Pages that must not be indexed have a robots tag, which a crawler can only read if it may fetch
  * the page.
  */
 export const robots = ["User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl("/sitemap.xml")}`, ""].join("\n");

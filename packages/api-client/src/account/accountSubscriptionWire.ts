@@ -8,7 +8,7 @@ import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerc
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { petCalledWire, petNameWire, petSexWire } from "../contract/petWire.ts";
+import { namedPetWire, petNameWire, petSexWire } from "../contract/petWire.ts";
 
 const itemFields = {
   sku: ["sku", coercedString],
@@ -20,7 +20,7 @@ const itemFields = {
 /** Something that comes with a subscription. */
 export const subscriptionItemWire = fieldMap(itemFields);
 
-/** An item that is bought at intervals; it may have no name, and may be sold out for good. */
+/** An item that is bought at intervals; it may lack a name, and may be permanently sold out. */
 export const listedScheduledItemWire = fieldMap({
   ...itemFields,
   name: ["name_item", optional(coercedString)],
@@ -40,7 +40,7 @@ export const accountSubscriptionWire = z.codec(
     address: ["user_adress", nullish(deliveryAddressWire)],
     addressLocked: ["address_locked", optional(coercedString)],
     isStandalone: ["avulso", optionalBoolean],
-    sentWith: ["sub_with", nullish(petCalledWire)],
+    sentWith: ["sub_with", nullish(namedPetWire)],
     nextShipmentOn: ["next_env_date", optionalCivilDate],
     items: ["items", optional(arrayOfValid(subscriptionItemWire))],
     name: ["name", nullish(coercedString)],

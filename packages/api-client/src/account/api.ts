@@ -16,7 +16,7 @@ export async function saveUserData(client: ApiClient, customer: Customer): Promi
   await unwrapOutcome(client.call(saveUserDataEndpoint, { body: { customer, botCheck: await client.botCheck() } }));
 }
 
-/** Changes the profile at Instagram (SUB-323). @throws ApiError refused when the server rejects it. */
+/** Changes the Instagram profile (SUB-323). @throws ApiError refused when the server rejects it. */
 export async function changeInstagram(client: ApiClient, instagram: Instagram): Promise<void> {
   await unwrapOutcome(client.call(changeInstagramEndpoint, { parameters: { instagram } }));
 }

@@ -30,7 +30,7 @@ const erredWire = z.codec(z.object({ error: optionalBoolean }), z.custom<Outcome
 export const changeInstagramEndpoint = endpoint({
   method: "POST",
   path: "/alterInsta/{instagram}",
-  summary: "Changes the profile at Instagram (SUB-323)",
+  summary: "Changes the Instagram profile (SUB-323)",
   reply: erredWire,
 });
 
@@ -38,7 +38,7 @@ export const changeInstagramEndpoint = endpoint({
 export const changePasswordEndpoint = endpoint({
   method: "POST",
   path: "/client/alterPassword",
-  summary: "Changes the password of whoever knows the old one (SUB-324, SUB-325)",
+  summary: "Changes the password; requires the old one (SUB-324, SUB-325)",
   body: fieldMap({ password: ["newPassword", secretText], oldPassword: ["oldPassword", secretText] }),
   reply: succeeded,
   refusedWith: [400],
@@ -54,7 +54,7 @@ const needsRetryWire = fieldMap({
 
 export type NeedsRetry = z.output<typeof needsRetryWire>;
 
-/** A list, or an object with an error where the list is empty. */
+/** A list, or an object with an error for an empty list. */
 const needsRetryList = z.codec(
   z.union([arrayOfValid(needsRetryWire), z.object({ error: z.unknown() })]),
   z.custom<readonly NeedsRetry[]>(),

@@ -14,8 +14,8 @@ export function useNeedsRetry(customerCode: string | null): AsyncResult<readonly
   return moneyResultOf(useSWR([needsRetryEndpoint.path, customerCode], () => listNeedsRetry(client), readMoney));
 }
 
-/** Asks for them again. @param customerCode as they are read. */
-export function useReadNeedsRetryAgain(customerCode: string | null): () => void {
+/** Revalidates the list. @param customerCode as in `useNeedsRetry`. */
+export function useRevalidateNeedsRetry(customerCode: string | null): () => void {
   const { mutate } = useSWRConfig();
   return () => void mutate([needsRetryEndpoint.path, customerCode]);
 }

@@ -18,10 +18,7 @@ heldToDocuments(wireCalls, {
     fails: { kind: "refused", message: "Não conseguimos confirmar que você é humano." },
   },
   instagram: { ask: (client) => changeInstagram(client, instagram("bob.e.mika")) },
-  sameInstagram: {
-    ask: (client) => changeInstagram(client, instagram("bob.da.carla")),
-    fails: { kind: "refused" },
-  },
+  sameInstagram: { ask: (client) => changeInstagram(client, instagram("bob.da.carla")) },
   newPassword: { ask: (client) => changePassword(client, passwordChange) },
   needsRetry: { ask: listNeedsRetry, reads: [{ code: "ATRASO0001", nextInvoiceDate: "2026-02-24" }] },
 });

@@ -1,4 +1,4 @@
-import { type Cents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import * as z from "zod/mini";
 import { civilDateParts, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedInteger, coercedString } from "../contract/coerced.ts";
@@ -19,7 +19,7 @@ export const sentAddressWire = fieldMap({
   contractId: ["code", z.string()],
 });
 
-/** The action type of a change that is charged at once; any other type is free. */
+/** The action type of a change that is charged immediately; any other type is free. */
 const charges = "charge";
 
 const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
@@ -27,13 +27,13 @@ const actionType = z.codec(z.optional(z.nullable(z.string())), z.boolean(), {
   encode: (chargesNow) => (chargesNow ? charges : "change"),
 });
 
-/** Missing where nothing is charged. */
+/** Missing if nothing is charged. */
 const amount = z.codec(optionalCharge(centsWire), z.custom<Cents>(), {
-  decode: (sent) => sent ?? noCents,
+  decode: (sent) => sent ?? zeroCents,
   encode: (value) => value,
 });
 
-/** Pads or food that move with it, by names of ours: the documents tell of boxes alone. */
+/** Pads or food that move with the box. The names are ours: the documents only describe boxes. */
 const movedPurchaseWire = fieldMap({
   kind: ["kind", z.enum(["hygiene", "wet-food"])],
   isWithBox: ["with_box", coercedBoolean],

@@ -5,7 +5,7 @@ import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { changeAddressEndpoint, verifyAddressEndpoint } from "./contract.ts";
 
-/** Computes the consequences of a new address for a contract, and changes nothing (SUB-326). */
+/** Computes the consequences of a new address for a contract, without saving it (SUB-326). */
 export function verifyAddress(
   client: ApiClient,
   contractId: string,
@@ -16,7 +16,7 @@ export function verifyAddress(
 
 /** The further results of a change. */
 export interface AddressChanged {
-  /** The amount that the card refused; undefined where nothing was refused. */
+  /** The amount that the card refused; undefined without a refusal. */
   readonly refusedCharge?: Cents | undefined;
 }
 

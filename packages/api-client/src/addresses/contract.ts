@@ -7,7 +7,7 @@ import { sentAddressWire, verificationWire } from "./addressChangeWire.ts";
 export const verifyAddressEndpoint = endpoint({
   method: "POST",
   path: "/user/endereco/alter/verify",
-  summary: "What it would cost to send a subscription's boxes to another address (SUB-326)",
+  summary: "The cost of changing the delivery address of a subscription (SUB-326)",
   body: sentAddressWire,
   reply: verificationWire,
 });
@@ -15,9 +15,9 @@ export const verifyAddressEndpoint = endpoint({
 export const changeAddressEndpoint = endpoint({
   method: "POST",
   path: "/user/endereco/alter",
-  summary: "Sends a subscription's boxes to another address from now on (SUB-327)",
+  summary: "Changes the delivery address of a subscription (SUB-327)",
   timeout: 60_000,
   body: sentAddressWire,
-  // Ours: the address has changed all the same, and what is owed is owed still.
+  // Ours: the address has changed even if the card was refused; the debt remains.
   reply: outcome({ refusedCharge: ["charge_refused", optional(centsWire)] }),
 });

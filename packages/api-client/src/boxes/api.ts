@@ -5,7 +5,7 @@ import { confirmDeliveryEndpoint } from "./contract.ts";
 
 /**
  * Confirms that a BOX arrived.
- * @returns the current list of BOXes; undefined where the server sends none.
+ * @returns the current list of BOXes; undefined if the server sends none.
  * @throws ApiError refused for a BOX that is not in transit.
  */
 export async function confirmDelivery(

@@ -8,6 +8,6 @@ import { receivedBoxWire } from "./receivedBoxWire.ts";
 export const confirmDeliveryEndpoint = endpoint({
   method: "POST",
   path: "/box-recebidos/{tid}",
-  summary: "Confirms that a box was received, and gives the list of received boxes anew",
+  summary: "Confirms that a box was received; returns the updated list of boxes",
   reply: outcome({ boxes: ["box_received", optional(arrayOfValid(receivedBoxWire))] }),
 });

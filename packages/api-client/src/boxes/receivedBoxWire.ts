@@ -10,13 +10,13 @@ import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { presence, presenceFlag } from "../contract/presence.ts";
 import { dayMonthYearWire } from "./dayMonthYearWire.ts";
 
-/** Whether something was recorded, with its day where the server sends it. */
+/** Whether something was recorded, with its day if the server sends it. */
 const notedOn: Codec<z.input<typeof presence>, CivilDate | boolean> = z.codec(
   presence,
   z.custom<CivilDate | boolean>(),
   {
     decode: (sent) => z.safeDecode(dayMonthYearWire, String(sent)).data ?? z.decode(presenceFlag, sent),
-    encode: (told) => (typeof told === "string" ? formatDayMonthYear(told) : z.encode(presenceFlag, told)),
+    encode: (value) => (typeof value === "string" ? formatDayMonthYear(value) : z.encode(presenceFlag, value)),
   },
 );
 

@@ -7,7 +7,7 @@ import { optionalLongText } from "../contract/sentTexts.ts";
 export const cancelPlanEndpoint = endpoint({
   method: "POST",
   path: "/plano/cancel/{code}",
-  summary: "Asks for a subscription to be cancelled; it is answered by e-mail within a business day (MAN-321, MAN-397)",
+  summary: "Requests a cancellation; the reply comes by e-mail within a business day (MAN-321, MAN-397)",
   // The domain knows the valid reasons, and rejects any other with its own message (MAN-254).
   body: fieldMap({ reason: ["motivo_principal", z.string()], description: ["motivo_descrito", optionalLongText] }),
   reply: succeededWithText,

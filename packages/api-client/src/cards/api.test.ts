@@ -13,7 +13,7 @@ const parsed = parseWalletCard(
 if (!parsed.ok) throw new Error("The card of this test is not one.");
 const card = parsed.value;
 
-/** A client whose requests get these replies in turn, what it sent, and how often it was checked for a robot. */
+/** A client that gets these replies in sequence, with its requests and the number of its bot checks. */
 function clientOf(...replies: readonly Response[]) {
   const sent: unknown[] = [];
   let checks = 0;

@@ -15,7 +15,7 @@ export async function addCard(client: ApiClient, customer: string, card: WalletC
 
 /**
  * Replaces a stored card (SUB-321, SUB-087). Each try has its own bot check (SUB-354).
- * @param kept the id of the card in whose place it goes.
+ * @param kept the id of the replaced card.
  * @throws ApiError refused with the server's text, which may hold HTML.
  */
 export async function editCard(client: ApiClient, customer: string, kept: string, card: WalletCard): Promise<void> {
@@ -23,7 +23,7 @@ export async function editCard(client: ApiClient, customer: string, kept: string
   await unwrapOutcome(client.call(editCardEndpoint, { body }));
 }
 
-/** Forgets a card (MAN-341). @throws ApiError refused with the server's text. */
+/** Deletes a stored card (MAN-341). @throws ApiError refused with the server's text. */
 export async function removeCard(client: ApiClient, kept: string): Promise<void> {
   await unwrapOutcome(client.call(removeCardEndpoint, { body: kept }));
 }

@@ -18,23 +18,29 @@ const cardFields = {
 export const addCardEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/credit-cards/add-new",
-  summary: "Keeps another card for a customer, three at most (SUB-320, decision 39)",
+  summary: "Stores a card, three per customer at most (SUB-320, decision 39)",
   body: fieldMap({ customer: ["code", z.string()], ...cardFields }),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });
 
 export const editCardEndpoint = endpoint({
   method: "PUT",
   path: "/assinatura/credit-cards/edit",
-  summary: "Puts another card, or the same with another expiry, in the place of one that is kept (SUB-321, SUB-087)",
+  summary: "Replaces a stored card, or its expiry (SUB-321, SUB-087)",
   body: fieldMap({ customer: ["customer_code", z.string()], card: ["wallet_id", z.string()], ...cardFields }),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });
 
 export const removeCardEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/credit-cards/delete",
-  summary: "Forgets a card; the last one of somebody who is still charged stays (MAN-341)",
+  summary: "Deletes a card; the last one cannot be deleted while charges remain (MAN-341)",
   body: envelope("code", z.string()),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });

@@ -44,7 +44,7 @@ describe("a stored card", () => {
     expect(read(older)).toEqual(card);
   });
 
-  it("has no expiry by half of one, and travels without what it has not", () => {
+  it("has no expiry if one half is missing, and is sent without its missing fields", () => {
     const bare = { id: "7", brand: null, last_four_digits: "0007" };
     expect(read({ ...bare, expiration_month: "12" })).not.toHaveProperty("expiry");
     expect(read({ ...bare, expiration_year: "31" })).not.toHaveProperty("expiry");

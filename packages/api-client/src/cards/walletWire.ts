@@ -17,7 +17,7 @@ const penalty = z.codec(optional(coercedBoolean), z.custom<true | undefined>(), 
   encode: (value) => value,
 });
 
-/** What a charge pays for: a pet's box, a cancellation fee or a scheduled purchase. */
+/** The subject of a charge: a pet's box, a cancellation fee or a scheduled purchase. */
 const chargedWire = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
@@ -26,8 +26,8 @@ const chargedWire = fieldMap({
 });
 
 /**
- * A stored card by the documents' names (SUB-137); its last digits by either of the two that they give them (SUB-147).
- * `next_charge_on` and `charged_pets` are ours.
+ * A stored card by the documents' names (SUB-137); its last digits by either of their two names (SUB-147). `next_charge_on` and
+ * `charged_pets` are ours.
  */
 export const walletWire = z.codec(
   fieldMap({

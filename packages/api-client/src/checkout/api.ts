@@ -47,19 +47,19 @@ export async function saveFreight(client: ApiClient, freight: Cents): Promise<vo
   await client.call(saveFreightEndpoint, { body: freight });
 }
 
-/** The plan in the session (MAN-329); undefined when none was chosen. */
+/** The plan in the session (MAN-329); undefined before a choice. */
 export function readChosenPlan(client: ApiClient): Promise<SelectedPlan | undefined> {
   return client.call(planInSessionEndpoint, {});
 }
 
-/** Saves who buys and where the box goes (FUN-320). @throws ApiError refused with the first text of the server's list. */
+/** Saves the buyer and the delivery address (FUN-320). @throws ApiError refused with the first text of the server's list. */
 export async function saveCustomer(client: ApiClient, customer: Customer): Promise<void> {
   await unwrapOutcome(client.call(saveCustomerEndpoint, { body: { customer, botCheck: await client.botCheck() } }));
 }
 
 /**
  * Sends the card and opens the subscription (FUN-321).
- * @param attempt names this attempt of the customer's: sent again, it opens no second subscription.
+ * @param attempt idempotency key: a repeated request opens no second subscription.
  * @throws ApiError refused with the server's text, which may hold HTML, and its name for the refusal.
  */
 export async function subscribe(client: ApiClient, card: CardPayment, attempt: string): Promise<OpenedSubscription> {
@@ -68,7 +68,7 @@ export async function subscribe(client: ApiClient, card: CardPayment, attempt: s
 }
 
 /**
- * The result of the visitor's last payment, as far as the server knows it (MAN-326).
+ * The result of the visitor's last payment, or "unknown" (MAN-326).
  * @param subscription the expected one; the result of another subscription's payment is ignored.
  */
 export async function readPaymentResult(client: ApiClient, subscription?: string): Promise<PaymentResult> {
@@ -79,7 +79,7 @@ export async function readPaymentResult(client: ApiClient, subscription?: string
   return isOfAnother ? "unknown" : payment.result;
 }
 
-/** Tells the server of an approved purchase, for analytics (MAN-327). */
+/** Reports an approved purchase to the server's analytics (MAN-327). */
 export async function recordPurchase(client: ApiClient, purchase: RecordedPurchase): Promise<void> {
   await client.call(recordPurchaseEndpoint, { body: purchase });
 }

@@ -15,11 +15,11 @@ const record = fieldMap({
   monthlyPrice: ["valMensal", decimalReaisText],
   total: ["valTotal", decimalReaisText],
   totalBefore: ["valTotalOld", nullish(decimalReaisText.check(z.positive()))],
-  /** Ours: of pads and food alone. */
+  /** Ours: only for pads and food. */
   purchase: ["scheduled_purchase", strictOptional(purchaseSummaryWire)],
 });
 
-/** The plan in the session (MAN-160); its code tells first how long it lasts. */
+/** The plan in the session (MAN-160). Its code determines the term before other fields. */
 export const chosenPlanWire = z.codec(record, z.custom<SelectedPlan>(), {
   decode: (plan) => ({ ...plan, length: planLengthOf({ tag: plan.code, description: `${plan.length} meses` }) }),
   encode: (plan) => plan,

@@ -20,7 +20,7 @@ describe("the carrier's estimates", () => {
   });
 });
 
-describe("what is wrong with a registration", () => {
+describe("the errors of a registration", () => {
   const { reply } = saveCustomerEndpoint;
   it("FUN-320 has every message of the server", () => {
     const wire = { success: false, error: [{ message: "CPF inválido." }, { message: "CEP inválido." }] };

@@ -17,13 +17,13 @@ import { cardWire, openedWire, paymentWire, purchaseWire } from "./paymentWire.t
 export const readCustomerEndpoint = endpoint({
   method: "GET",
   path: "/checkout/customer/",
-  summary: "What is already known of the customer, to fill the registration in (FUN-318)",
+  summary: "The customer's stored data, to fill in the registration (FUN-318)",
   reply: envelope("client", nullish(knownCustomerWire)),
 });
 
 const cepBody = envelope("cep", parsed(parseCep, z.string().check(z.regex(/^\d{8}$/))));
 
-/** Where a CEP is; anything may be empty. */
+/** The place of a CEP; any field may be empty. */
 const placeWire = fieldMap({
   city: ["cidade", text],
   state: ["estado", text],
@@ -49,7 +49,7 @@ const estimateWire = z.codec(
 export const estimateShippingEndpoint = endpoint({
   method: "POST",
   path: "/shipping/cep/estimate",
-  summary: "Price in decimal reais and days of the carrier to a CEP (MAN-331)",
+  summary: "The carrier's price in decimal reais and days to a CEP (MAN-331)",
   body: cepBody,
   reply: envelope("data", estimateWire),
 });
@@ -57,7 +57,7 @@ export const estimateShippingEndpoint = endpoint({
 export const saveFreightEndpoint = endpoint({
   method: "POST",
   path: "/save/frete/",
-  summary: "Keeps the freight that was shown, in decimal reais (MAN-332)",
+  summary: "Saves the displayed freight, in decimal reais (MAN-332)",
   body: envelope("frete", decimalReaisText),
   reply: succeeded,
 });
@@ -65,7 +65,7 @@ export const saveFreightEndpoint = endpoint({
 export const planInSessionEndpoint = endpoint({
   method: "GET",
   path: "/plan/session",
-  summary: "The plan that the visitor chose, with its values in decimal reais (MAN-160, MAN-329)",
+  summary: "The chosen plan, with its values in decimal reais (MAN-160, MAN-329)",
   reply: envelope("plan", nullable(chosenPlanWire)),
 });
 
@@ -98,7 +98,7 @@ const dummy = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(),
 export const paymentResultEndpoint = endpoint({
   method: "POST",
   path: "/payment/get-data",
-  summary: "The result of the visitor's last payment, when there is one (MAN-326)",
+  summary: "The result of the visitor's last payment, if any (MAN-326)",
   body: dummy,
   reply: envelope("payment_payload", nullish(paymentWire)),
 });

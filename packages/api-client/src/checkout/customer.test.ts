@@ -8,7 +8,7 @@ import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { estimateShipping, lookUpCep, readCustomer, saveCustomer, saveFreight } from "./api.ts";
 
-/** A client whose every request gets the same reply, and what it sent: method, path and body. */
+/** A client whose every request gets the same reply, with its requests: method, path and body. */
 function clientOf(reply: unknown) {
   const sent: { call: string; body: unknown }[] = [];
   const client = createClient({
@@ -113,7 +113,7 @@ describe("the customer's data", () => {
     });
   });
 
-  it("has empty fields where the server knows nothing", async () => {
+  it("has empty fields for data that the server lacks", async () => {
     const nothing = { fullName: "", cpf: "", birthDate: "", phone: "", cep: "", street: "", number: "" };
     const empty = { ...nothing, complement: "", neighborhood: "", city: "", state: "" };
     expect(await read({})).toEqual(empty);

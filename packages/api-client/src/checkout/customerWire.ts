@@ -40,7 +40,7 @@ export const knownCustomerWire = fieldMap({
   ],
 });
 
-/** A customer as the form sends them, whom the server has not judged yet. */
+/** A customer as the form sends them, before the server's validation. */
 export interface SentCustomer {
   readonly fullName: string;
   readonly cpf: string;

@@ -34,10 +34,10 @@ export function useSaveCustomer(code: string | null): (client: ApiClient, custom
   };
 }
 
-/** The answers that the price of the plan in the session depends on. */
+/** The answers that determine the price of the plan in the session. */
 type Priced = Pick<Answers, "species" | "track" | "plan" | "extraItem">;
 
-/** The plan in the session, with its prices under the coupon given; null when none was chosen. */
+/** The plan in the session, with its prices under the given coupon; null before a choice. */
 export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResult<SelectedPlan | null> {
   const client = useApiClient();
   const { species, track, plan, extraItem } = priced;
@@ -45,7 +45,7 @@ export function useChosenPlan(priced: Priced, coupon: string | null): AsyncResul
   return moneyResultOf(useSWR(key, async () => (await readChosenPlan(client)) ?? null, readMoney));
 }
 
-/** The chosen extra item as listed; unnamed until its list arrives, undefined where none was chosen. */
+/** The chosen extra item as listed; unnamed until its list loads, undefined without a choice. */
 export function useChosenExtraItem({ species, track, extraItem }: Priced): ExtraItem | "unnamed" | undefined {
   const client = useApiClient();
   const isChosen = track !== undefined && extraItem !== undefined && extraItem !== noExtraItem;

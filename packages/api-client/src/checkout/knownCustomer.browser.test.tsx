@@ -11,7 +11,7 @@ function Name({ code }: { readonly code: string }) {
   return <p>{result.status === "ready" ? result.value?.fullName : result.status}</p>;
 }
 
-it("MAN-315 what was read of one customer is not shown to the next one in the same tab", async () => {
+it("MAN-315 one customer's data is not shown to the next one in the same tab", async () => {
   const names = ["Ana Souza"];
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),

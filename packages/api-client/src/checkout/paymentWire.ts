@@ -21,7 +21,7 @@ export const cardFields = {
   cvv: ["cvv", z.string().check(z.regex(/^\d{3,4}$/))],
 } as const;
 
-/** The card as it is sent; the two hashes are always null (FUN-133, FUN-134). */
+/** The card in the request; the two hashes are always null (FUN-133, FUN-134). */
 export const cardWire = fieldMap({
   ...cardFields,
   cpf: ["cpf", z.string().check(z.regex(/^\d{11}$/))],
@@ -44,7 +44,7 @@ export interface OpenedSubscription {
 
 const payment = z.object({ payment: z.object({ subscription_code: coercedString }) });
 
-/** A list of one payment; a server may send the payment alone. */
+/** A list with one payment; a server may also send the payment itself. */
 const code = z.codec(z.union([z.array(payment), payment]), z.custom<string | undefined>(), {
   decode: (sent) => (Array.isArray(sent) ? sent[0] : sent)?.payment.subscription_code,
   encode: (text) => (text === undefined ? [] : [{ payment: { subscription_code: text } }]),
@@ -92,7 +92,7 @@ export interface PaymentReport {
 
 const words = { paid: "PAID", refused: "NOT_PAID", unknown: "WAITING" } as const;
 
-/** The server's word for what came of a payment. */
+/** The server's word for the result of a payment. */
 export const paymentResultWire = z.codec(nullishString, z.custom<PaymentResult>(), {
   decode: paymentResultOf,
   encode: (result) => words[result],

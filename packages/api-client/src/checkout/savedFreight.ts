@@ -1,5 +1,5 @@
 import { type AsyncResult, mapAsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { type Cents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
@@ -13,7 +13,7 @@ async function readCampaignFreight(client: ApiClient): Promise<Cents | null> {
   return (await client.call(sessionCouponEndpoint, {})).freight ?? null;
 }
 
-/** What is shipped: pads, food, or a box where it is undefined. Each has its own freight. */
+/** The subject of the shipment: pads, food, or a box if undefined. Each has its own freight. */
 type Sent = ScheduledKind | undefined;
 
 const keyOf = (sent: Sent) => [sessionCouponEndpoint.path, "frete", sent] as const;
@@ -24,18 +24,18 @@ export function isFreightKey([path, what]: readonly unknown[]): boolean {
   return path === own && what === freight;
 }
 
-/** Asked for until it is known: a price without it is not the whole one. */
+/** Retries until it succeeds: a price without the freight would be incomplete. */
 const readUntilSure = { ...readMoney, shouldRetryOnError: true };
 
-/** The campaign's freight, until an address has its own; null without one. */
+/** The campaign's freight, used until an address is known; null without one. */
 export function useCampaignFreight(sent: Sent): AsyncResult<Cents | null> {
   const client = useApiClient();
   return moneyResultOf(useSWR(keyOf(sent), () => readCampaignFreight(client), readUntilSure));
 }
 
-/** The freight saved in the session; 0 where none is saved, since none is charged then. */
+/** The freight saved in the session; 0 without one, because no freight is charged then. */
 export function useSavedFreight(sent: Sent): AsyncResult<Cents> {
-  return mapAsyncResult(useCampaignFreight(sent), (freight) => freight ?? noCents);
+  return mapAsyncResult(useCampaignFreight(sent), (freight) => freight ?? zeroCents);
 }
 
 /** Saves the freight; the cached value is dropped while the request is pending. */

@@ -20,7 +20,7 @@ const card = parseCard(
 if (!card.ok) throw new Error("The card of this test is not right.");
 const { value: visa } = card;
 
-/** What becomes of a card when this is the server's reply. */
+/** The outcome of sending a card, with this reply of the server. */
 function paidWith(reply: unknown) {
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
@@ -34,7 +34,7 @@ const payload = { amount: 95_880, parcels: 12, shipping_amount: 1000, plan_code:
 const subscription = [{ payment: { subscription_code: "SUB1" } }];
 
 describe("a card that was sent", () => {
-  it("FUN-137 FUN-138 opens a subscription, and tells what was bought", async () => {
+  it("FUN-137 FUN-138 opens a subscription, and returns the purchase", async () => {
     expect(await paidWith({ success: true, payload, subscription })).toEqual({
       code: "SUB1",
       purchase: { amount: 95_880, parcels: 12, shipping: 1000, planCode: "SP_anual", coupon: "BOB10" },
@@ -48,7 +48,7 @@ describe("a card that was sent", () => {
     });
   });
 
-  it("opens a subscription whatever the fields around its code hold; the code may be a number or outside a list", async () => {
+  it("opens a subscription with any fields around its code, which may be a number or outside a list", async () => {
     for (const around of [
       { payload: "muito" },
       { payload: { amount: "muito" } },

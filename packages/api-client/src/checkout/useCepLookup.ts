@@ -11,30 +11,30 @@ import { lookUpCep } from "./api.ts";
 
 /**
  * The CEP lookup of a form: requests the place of every complete CEP (FUN-169, FUN-319).
- * @param first where the form begins with a CEP that is known.
+ * @param first the initial state, if the form starts with a known CEP.
  */
 export function useCepLookup(first: CepLookup = initialCepLookup): {
   readonly lookup: CepLookup;
   /** The text of the CEP field, at every change. */
   type(text: string): void;
-  /** Asks again for a CEP that had no reply. */
+  /** Retries the lookup of a CEP after a failure. */
   retry(): void;
 } {
   const client = useApiClient();
-  const [lookup, tell] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, first);
+  const [lookup, dispatch] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, first);
   const cep = cepToLookUp(lookup);
 
   useEffect(() => {
     if (cep === undefined) return;
     lookUpCep(client, cep).then(
-      (place) => tell({ type: "replied", cep, place }),
-      () => tell({ type: "failed", cep }),
+      (place) => dispatch({ type: "replied", cep, place }),
+      () => dispatch({ type: "failed", cep }),
     );
   }, [client, cep]);
 
   return {
     lookup,
-    type: (text) => tell({ type: "cep-typed", text }),
-    retry: () => tell({ type: "retried" }),
+    type: (text) => dispatch({ type: "cep-typed", text }),
+    retry: () => dispatch({ type: "retried" }),
   };
 }

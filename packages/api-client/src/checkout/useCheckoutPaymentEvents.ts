@@ -5,22 +5,24 @@ import { checkoutPaymentChannel, checkoutPaymentEvent } from "./channels.ts";
 import { paymentResultOfEvent } from "./checkoutPayment.ts";
 
 interface CheckoutPaymentEvents {
+  /** Null where the page names no customer. */
   readonly customerCode: string | null;
   readonly subscription: string | undefined;
   readonly connectRealtime: ConnectRealtime;
   /** Whether the result still matters. */
   readonly isOpen: boolean;
-  readonly tell: (event: PaymentCheckEvent) => void;
+  readonly dispatch: (event: PaymentCheckEvent) => void;
 }
 
-/** Listens to the customer's payment channel while the result matters. Without a connection nothing breaks. */
+/** Follows the customer's payment channel while the result matters. */
 export function useCheckoutPaymentEvents(events: CheckoutPaymentEvents): void {
-  const { customerCode, subscription, connectRealtime, isOpen, tell } = events;
+  const { customerCode, subscription, connectRealtime, isOpen, dispatch } = events;
+  const channel = customerCode === null ? null : checkoutPaymentChannel(customerCode);
   useChannel({
-    channel: customerCode !== null && isOpen ? checkoutPaymentChannel(customerCode) : undefined,
+    channel: isOpen ? channel : undefined,
     event: checkoutPaymentEvent,
     connectRealtime,
-    onMessage: (message) => tell({ type: "realtime", result: paymentResultOfEvent(message, subscription) }),
-    onReconnect: () => tell({ type: "resumed" }),
+    onMessage: (message) => dispatch({ type: "realtime", result: paymentResultOfEvent(message, subscription) }),
+    revalidate: () => dispatch({ type: "resumed" }),
   });
 }

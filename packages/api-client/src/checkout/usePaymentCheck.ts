@@ -11,7 +11,6 @@ import {
 import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
-import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
 import { useCheckoutPaymentEvents } from "./useCheckoutPaymentEvents.ts";
 
@@ -20,7 +19,7 @@ export interface PaymentCheckOptions {
   readonly variant: PaymentCheckVariant;
   /** The private channel's customer; without it the result is polled instead. */
   readonly customerCode: string | null;
-  /** The subscription whose payment is waited for. */
+  /** The subscription of the pending payment. */
   readonly subscription: string | undefined;
   readonly connectRealtime: ConnectRealtime;
   /** One second of the countdown, in milliseconds. */
@@ -29,48 +28,48 @@ export interface PaymentCheckOptions {
 
 export interface PaymentCheck {
   readonly state: PaymentCheckState;
-  /** Asks the server now, because the customer wants to know. Rejects with ApiError when it does not reply. */
+  /** Queries the result immediately, on the customer's request. Rejects with ApiError if the server does not reply. */
   readonly askAgain: () => Promise<PaymentResult>;
 }
 
 /**
- * Waits for the result of a payment: by event, and by asking on load, at 60 seconds, and whenever an event may have been
- * missed (MAN-226 to MAN-234, decision 34). No failure of the connection or of a request ends the waiting.
+ * Waits for the result of a payment: by event, by asking on load and at 60 seconds, and as `useChannel` revalidates
+ * (MAN-226 to MAN-234, decision 34). No failure of the connection or of a request ends the waiting.
  */
 export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   const { variant, customerCode, subscription, connectRealtime, second } = options;
   const client = useApiClient();
-  const [state, tell] = useReducer(
+  const [state, dispatch] = useReducer(
     (current: PaymentCheckState, event: PaymentCheckEvent) => nextPaymentCheck(current, event, variant),
     initialPaymentCheck,
   );
-  const isDue = isRequestDue(state);
+  // The state itself: one request may be due right after another, with no render in between.
+  const due = isRequestDue(state) ? state : undefined;
   const isTicking = isCounting(state);
   const isOpen = state.status !== "paid";
 
   useEffect(() => {
-    if (!isDue) return;
-    tell({ type: "requested" });
+    if (due === undefined) return;
+    dispatch({ type: "requested" });
     readPaymentResult(client, subscription).then(
-      (result) => tell({ type: "replied", result }),
-      () => tell({ type: "request-failed" }),
+      (result) => dispatch({ type: "replied", result }),
+      () => dispatch({ type: "request-failed" }),
     );
-  }, [isDue, client, subscription]);
+  }, [due, client, subscription]);
 
   useEffect(() => {
     if (!isTicking) return;
-    const ticking = setInterval(() => tell({ type: "tick" }), second);
+    const ticking = setInterval(() => dispatch({ type: "tick" }), second);
     return () => clearInterval(ticking);
   }, [isTicking, second]);
 
-  useCheckoutPaymentEvents({ customerCode, subscription, connectRealtime, isOpen, tell });
-  usePageReturn(isOpen, () => tell({ type: "resumed" }));
+  useCheckoutPaymentEvents({ customerCode, subscription, connectRealtime, isOpen, dispatch });
 
   return {
     state,
     async askAgain() {
       const result = await readPaymentResult(client, subscription);
-      tell({ type: "replied", result });
+      dispatch({ type: "replied", result });
       return result;
     },
   };

@@ -37,6 +37,7 @@ async function heldReplies() {
   const areAsked = (count: number) => vi.waitFor(() => expect(replies).toHaveLength(count));
   await areAsked(1);
   return {
+    areAsked,
     async askAgain() {
       const before = replies.length;
       window.dispatchEvent(new Event("online"));
@@ -72,8 +73,21 @@ it("is the last request's result in any order of replies, and paid is final", as
   expect(shown()).toBe("paid");
 });
 
-it("is not known by what became of another subscription's payment", async () => {
+it("ignores the result of another subscription's payment", async () => {
   const { reply, shown } = await heldReplies();
   await reply(0, "PAID", "CAIXA00002");
   expect(shown()).toBe("unknown");
+});
+
+it("is polled while it is unknown, and no longer once it is known", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  closing.push(() => vi.useRealTimers());
+  const { areAsked, reply, shown } = await heldReplies();
+  await reply(0, "WAITING");
+  await vi.advanceTimersByTimeAsync(2_000);
+  await areAsked(2);
+  await reply(1, "PAID");
+  expect(shown()).toBe("paid");
+  await vi.advanceTimersByTimeAsync(60_000);
+  await areAsked(2);
 });

@@ -2,13 +2,14 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
+import { createPolling } from "../realtime/polling.ts";
 import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { readPaymentResult } from "./api.ts";
 
 /**
- * The result of an earlier payment: read at once, and again whenever the customer returns to the page. A failed request
- * leaves an unknown result "unknown". A later request's reply wins over an earlier one's, and a paid result is final
- * (decision 34).
+ * The result of an earlier payment: read at once, again whenever the customer returns to the page, and polled while it is
+ * unknown. A failed request leaves an unknown result "unknown". A later request's reply wins over an earlier one's, and a
+ * paid result is final (decision 34).
  * @param subscription the paid subscription; undefined reads nothing.
  */
 export function usePaymentResult(subscription: string | undefined): AsyncResult<PaymentResult | undefined> {
@@ -31,6 +32,13 @@ export function usePaymentResult(subscription: string | undefined): AsyncResult<
     if (subscription !== undefined) void ask();
   }, [subscription, ask]);
   usePageReturn(isWanted, ask);
+  const isUnknown = result === "unknown";
+  useEffect(() => {
+    if (!isUnknown) return;
+    const polling = createPolling(() => (document.visibilityState === "visible" ? ask() : undefined));
+    polling.start();
+    return polling.stop;
+  }, [isUnknown, ask]);
 
   return isWanted && result === undefined ? { status: "loading" } : { status: "ready", value: result };
 }

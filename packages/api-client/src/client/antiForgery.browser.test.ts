@@ -28,7 +28,7 @@ describe("the token of the page that is open", () => {
     expect(handed.map((style) => style?.textContent)).toEqual(["p{}"]);
   });
 
-  it("stays expired while what follows a renewal has failed, so that the next call renews again", async () => {
+  it("stays expired if the work after a renewal has failed, so that the next call renews again", async () => {
     const token = pageToken(document);
     token.keep("velha");
     const antiForgery = pageAntiForgery(document, token, async () => new Response(page("nova")), {

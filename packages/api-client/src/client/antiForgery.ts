@@ -4,39 +4,36 @@ import { type PageToken, tokenIn } from "./pageToken.ts";
 
 /** The anti-forgery token: read for each call, renewed after a 419. */
 export interface AntiForgery {
-  /** The token; "" where the page has none. */
+  /** The token; "" for a page without one. */
   read(): string;
-  /** Fetches a fresh token; false where there is no token. Throws ApiError, or the network's error. */
+  /** Fetches a fresh token; false if there is no token. Throws ApiError, or the network's error. */
   renew(signal: AbortSignal): Promise<boolean>;
-  /** Stores the token that a login reply brought; it replaces the expired one. */
+  /** Stores the token of a login reply, which replaces the expired one. */
   keep(token: string): void;
 }
 
-/** The token of the page that is open, and its renewal from any page of the shop: every one carries it. */
+/** The token of the open page. It can be renewed from any page of the shop, since all of them contain it. */
 export interface PageAntiForgery extends AntiForgery {
   /**
    * Takes over the token of a page that was fetched later.
-   * @returns whether it brings a token at all.
-   * @throws ApiError session-expired where the page belongs to another customer.
+   * @returns whether the page contains a token.
+   * @throws ApiError session-expired if the page belongs to another customer.
    */
   renewFrom(page: ParentNode): Promise<boolean>;
 }
 
 /** Checks a fetched page before its token is taken over. */
 interface RenewalWatch {
-  /**
-   * Whether the page belongs to another customer than the open one: then nothing is taken over and the session counts as
-   * expired.
-   */
+  /** Whether the page belongs to another customer than the open one. Its token is then ignored, and the session counts as expired. */
   readonly isForeign?: (page: ParentNode) => boolean;
   /**
-   * Is handed the page that brought another token before any call goes on. While it fails the token stays as it was, so
-   * that the next call asks again.
+   * Called with the page that contained a new token, before any call continues. If it rejects, the old token is restored, so that the next
+   * call renews again.
    */
   readonly onRenewed: (page: ParentNode) => Promise<void>;
 }
 
-/** Renews a page's token by fetching the page again, so that no endpoint of its own is needed. */
+/** Renews a page's token by fetching the page again, which needs no separate endpoint. */
 export function pageAntiForgery(
   { location }: Document,
   token: PageToken,

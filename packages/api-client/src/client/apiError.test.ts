@@ -8,7 +8,7 @@ describe("an error of a call", () => {
   });
 });
 
-describe("the failure behind what was thrown", () => {
+describe("the failure in a thrown value", () => {
   it("is the call's own", () => {
     expect(failureOf(new ApiError({ kind: "timeout" }))).toEqual({ kind: "timeout" });
   });

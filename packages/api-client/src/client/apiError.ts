@@ -12,7 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal in the reply of a call, with the server's text unless it is the framework's own. */
+/** The failure of a rejected call, with the server's text unless it comes from the framework. */
 export function refused(message?: string | null, type?: string | null): ApiError {
   return new ApiError({
     kind: "refused",

@@ -9,7 +9,7 @@ function responseOf(response: Partial<SWRResponse<number, unknown>>): SWRRespons
 
 const error = new ApiError({ kind: "unavailable" });
 
-describe("what is read", () => {
+describe("an async result", () => {
   it("is loading until it is there, and may well be 0", () => {
     expect(asyncResultOf(responseOf({}))).toEqual({ status: "loading" });
     expect(asyncResultOf(responseOf({ data: 0 }))).toEqual({ status: "ready", value: 0 });

@@ -4,7 +4,7 @@ import { failureOf } from "./apiError.ts";
 
 /** Turns SWR's response into an AsyncResult; a cached value survives a failed revalidation. */
 export function asyncResultOf<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
-  // Asked of the response one by one: SWR renders again only for what was looked at.
+  // Read property by property: SWR only renders again for properties that were read.
   const { data } = response;
   return data === undefined ? unreadOf(response) : { status: "ready", value: data };
 }
@@ -32,7 +32,7 @@ export const readOnce = {
   shouldRetryOnError: false,
 } as const;
 
-/** Money is revalidated at once, also on focus, since another tab may have changed it. */
+/** Money is revalidated on mount and on focus, since another tab may have changed it. */
 export const readMoney = {
   ...readOnce,
   revalidateOnFocus: true,

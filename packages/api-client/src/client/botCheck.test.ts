@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createBotCheck, localBotCheck } from "./botCheck.ts";
 
-/** A provider that fails some times before it answers, and what it was asked. */
+/** A provider that fails a number of times before it replies, with the recorded requests. */
 function providerFailing(times: number) {
   const asked: string[] = [];
   const provider = async (action: string) => {
@@ -22,7 +22,7 @@ describe("the bot check", () => {
     expect(kept).toEqual(["token-1", "token-2"]);
   });
 
-  it("FUN-298 asks again after a failure, three times in all", async () => {
+  it("FUN-298 retries after a failure, three attempts in all", async () => {
     const twice = providerFailing(2);
     await expect(createBotCheck(twice.provider, () => {})()).resolves.toBe("token-3");
     const always = providerFailing(9);
@@ -37,7 +37,7 @@ describe("the bot check", () => {
     await expect(createBotCheck(silent, () => {}, 1)()).rejects.toMatchObject({ failure: { kind: "timeout" } });
   });
 
-  it("is answered by the page itself where no provider is configured", async () => {
+  it("is answered locally if no provider is configured", async () => {
     await expect(createBotCheck(localBotCheck, () => {})()).resolves.toBe("local-contact");
   });
 });

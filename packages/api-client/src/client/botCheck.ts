@@ -3,23 +3,22 @@ import { ApiError } from "./apiError.ts";
 /** The action of every bot check (FUN-297). */
 const botCheckAction = "contact";
 
-/** How many times a token is requested before giving up (FUN-298). */
+/** Maximum number of attempts for a token (FUN-298). */
 const tries = 3;
 
-/** How long the check may take in all, in milliseconds. */
+/** Timeout of the whole check, in milliseconds. */
 const usualLimit = 15_000;
 
-/** Gets a bot-check token. Throws ApiError when the provider does not reply. */
+/** Gets a bot-check token. Throws ApiError if the provider does not reply. */
 export type BotCheck = () => Promise<string>;
 
 /** The service that issues the tokens. */
 export type BotCheckProvider = (action: string) => Promise<string>;
 
 /**
- * The bot check of a page: asked at the moment of use, since a token lives two minutes and serves once; tried again on
- * failure.
- * @param keep is given each token, to keep it in the page's metadata.
- * @param limit how long to wait for the provider, in milliseconds.
+ * The bot check of a page. The token is requested on use, since it is valid for two minutes and one call; a failed request is retried.
+ * @param keep receives each token, to store it in the page's metadata.
+ * @param limit timeout in milliseconds.
  */
 export function createBotCheck(
   provider: BotCheckProvider,
@@ -52,7 +51,7 @@ async function firstToken(provider: BotCheckProvider, triesLeft: number): Promis
   }
 }
 
-/** Keeps the last token in the page's metadata (FUN-299). */
+/** Stores the last token in the page's metadata (FUN-299). */
 export function keepInMetadata(document: Document, token: string): void {
   let tag = document.querySelector<HTMLMetaElement>('meta[name="recaptcha-token"]');
   if (tag === null) {
@@ -63,5 +62,5 @@ export function keepInMetadata(document: Document, token: string): void {
   tag.content = token;
 }
 
-/** For pages without a site key: a token that the mock server knows. */
+/** For pages without a site key: a token that the mock server accepts. */
 export const localBotCheck: BotCheckProvider = async (action) => `local-${action}`;

@@ -22,7 +22,7 @@ const readThing = endpoint({
 
 type Reply = (request: Request) => Response | Promise<Response>;
 
-/** A client whose requests get their replies in turn, and what it sent. */
+/** A client that gets these replies in sequence, with its requests. */
 function clientOf(replies: Reply[], settings: Partial<ClientSettings> = {}) {
   const sent: Request[] = [];
   const send: typeof fetch = async (address, options) => {
@@ -52,7 +52,7 @@ const failureOf = async (promise: Promise<unknown>) => {
   return thrown instanceof ApiError ? thrown.failure : thrown;
 };
 
-describe("what a call carries", () => {
+describe("the request of a call", () => {
   it("FUN-296 FUN-300 FUN-302 the token, the XMLHttpRequest marker and JSON, at the filled-in address", async () => {
     const { client, sent } = clientOf([() => Response.json({ success: true })]);
     await expect(call(client)).resolves.toEqual({ success: true });
@@ -139,7 +139,7 @@ describe("an expired token", () => {
     ]);
   });
 
-  it("that was renewed while the call was on its way is not renewed once more", async () => {
+  it("is not renewed again if it was renewed while the call was pending", async () => {
     let token = "first-token";
     const renew = vi.fn(async () => true);
     const { client, sent } = clientOf(
@@ -193,7 +193,7 @@ describe("an expired token", () => {
   });
 });
 
-describe("what can go wrong", () => {
+describe("the failures of a call", () => {
   const refusals: [string, Reply, unknown][] = [
     ["a network that is gone", () => Promise.reject(new TypeError("Failed to fetch")), { kind: "offline" }],
     ["a server in trouble", () => new Response("<h1>oops", { status: 503 }), { kind: "unavailable" }],
@@ -303,7 +303,7 @@ describe("what can go wrong", () => {
     "Not Found",
     "Forbidden",
     "CSRF token mismatch.",
-  ])("a refusal whose text is the framework's own has no text: %s", async (message) => {
+  ])("a refusal with the framework's own text has no text: %s", async (message) => {
     for (const status of [403, 404, 409]) {
       const { client } = clientOf([() => Response.json({ message }, { status })]);
       expect(await failureOf(call(client))).toEqual({ kind: "refused" });

@@ -1,6 +1,4 @@
-import * as z from "zod/mini";
 import { addressOf, type BodyOf, type Endpoint, type ParametersOf, type ReplyOf } from "../contract/endpoint.ts";
-import { formOf } from "../contract/formOf.ts";
 import type { PageSource } from "../page/pageSource.ts";
 import type { AntiForgery } from "./antiForgery.ts";
 import { ApiError } from "./apiError.ts";
@@ -8,15 +6,16 @@ import type { BotCheck } from "./botCheck.ts";
 import { type FailedResponse, failureOfResponse } from "./failedResponse.ts";
 import { jsonIn } from "./jsonIn.ts";
 import { parsedBy } from "./parsedBy.ts";
+import { readText } from "./readText.ts";
+import { requestOf, tokenHeader } from "./requestOf.ts";
 import { sendingFailed } from "./sendingFailed.ts";
+import { isRedirect, sendRead } from "./sendRead.ts";
+import { firstAborted, timeLimit } from "./timeLimit.ts";
 
-/** How long an ordinary call may take, in milliseconds. */
+/** The default timeout of a call, in milliseconds. */
 const usualTimeout = 15_000;
 
-/** The header of every call; a reply may carry the session's next token. */
-const tokenHeader = "X-CSRF-TOKEN";
-
-/** A renewal may log a lead in again, which changes the token once more. */
+/** A renewal may log a lead in again, which changes the token a second time. */
 const mostRenewals = 2;
 
 type Body<Each extends Endpoint> =
@@ -26,11 +25,11 @@ type Body<Each extends Endpoint> =
 export type CallOptions<Each extends Endpoint> = ParametersOf<Each["path"]> &
   Body<Each> & {
     readonly signal?: AbortSignal;
-    /** Names one attempt of the customer's: the server gives a repeated key its first reply. */
+    /** Idempotency key of the customer's attempt: the server repeats its first reply to a repeated key. */
     readonly attempt?: string;
   };
 
-/** The same for an endpoint whose type is not known. */
+/** The options for an endpoint of unknown type. */
 interface AnyCallOptions {
   readonly parameters?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
@@ -46,15 +45,15 @@ interface Reply extends FailedResponse {
 
 /** Makes the calls of the contract. */
 export interface ApiClient {
-  /** Sends one call, whose body is written as it travels, and gives its reply as the contract reads it. Throws ApiError only. */
+  /** Sends a call and decodes its reply with the contract. The body is encoded by the caller. Throws ApiError only. */
   call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>>;
   /** A fresh token of the bot check (FUN-297). */
   botCheck: BotCheck;
   /** The data under `page` in a URL's document, not validated (decision 49). */
   page: PageSource;
-  /** Whether the page brought an anti-forgery token at all (FUN-154). */
+  /** Whether the page contains an anti-forgery token (FUN-154). */
   hasToken(): boolean;
-  /** How many calls it has sent that may change what a page shows. */
+  /** The number of sent calls that may change a page's data. */
   changes(): number;
 }
 
@@ -63,7 +62,7 @@ export interface ClientSettings {
   readonly botCheck: BotCheck;
   /** The source of page data; without it pages have no data. */
   readonly page?: PageSource;
-  /** Where the calls go; the page's own host when absent. */
+  /** Base URL of the calls; defaults to the page's own host. */
   readonly origin?: string;
   readonly send?: typeof fetch;
   /** The default timeout of a call, in milliseconds. */
@@ -76,31 +75,22 @@ export function createClient(settings: ClientSettings): ApiClient {
   const send: typeof fetch = settings.send ?? ((...request) => fetch(...request));
 
   async function attempt(endpoint: Endpoint, options: AnyCallOptions): Promise<Reply> {
-    const limit = AbortSignal.timeout(endpoint.timeout ?? timeout);
-    const body = endpoint.body && z.encode(endpoint.body, options.body);
+    const limit = timeLimit(endpoint.timeout ?? timeout);
+    const request: RequestInit = {
+      ...requestOf(endpoint, options, antiForgery.read()),
+      signal: options.signal ? firstAborted(limit, options.signal) : limit,
+    };
     try {
-      const response = await send(origin + addressOf(endpoint.path, options.parameters ?? {}), {
-        method: endpoint.method,
-        credentials: "same-origin",
-        signal: options.signal ? AbortSignal.any([limit, options.signal]) : limit,
-        headers: {
-          Accept: "application/json",
-          [tokenHeader]: antiForgery.read(),
-          "X-Requested-With": "XMLHttpRequest",
-          // Of a form the browser writes it, with the boundary that it has chosen.
-          ...(endpoint.body && !endpoint.isForm ? { "Content-Type": "application/json" } : {}),
-          ...(options.attempt ? { "Idempotency-Key": options.attempt } : {}),
-        },
-        ...(body === undefined ? {} : { body: endpoint.isForm ? formOf(body) : JSON.stringify(body) }),
-      });
+      const address = origin + addressOf(endpoint.path, options.parameters ?? {});
+      const response = await (endpoint.method === "GET" ? sendRead(send, address, request) : send(address, request));
       const renewed = response.headers.get(tokenHeader);
       if (renewed) antiForgery.keep(renewed);
-      // A body may stall, or break off midway, as well as a request.
-      const arrived = jsonIn(await response.text());
+      // The body may also stall or break off.
+      const arrived = jsonIn(await readText(response));
       return {
         status: response.status,
         isOk: response.ok,
-        isOtherPage: response.redirected && arrived === undefined,
+        isOtherPage: isRedirect(response) || (response.redirected && arrived === undefined),
         body: arrived,
         retryAfter: response.headers.get("Retry-After"),
       };
@@ -112,9 +102,9 @@ export function createClient(settings: ClientSettings): ApiClient {
   let changes = 0;
   let renewing: Promise<boolean> | undefined;
 
-  /** Calls that find the token expired at the same time renew it once. */
+  /** Calls that find the token expired at the same time share one renewal. */
   function renew(): Promise<boolean> {
-    const limit = AbortSignal.timeout(timeout);
+    const limit = timeLimit(timeout);
     renewing ??= antiForgery
       .renew(limit)
       .catch((thrown: unknown) => {
@@ -126,7 +116,7 @@ export function createClient(settings: ClientSettings): ApiClient {
     return renewing;
   }
 
-  /** An expired token is renewed and the same request sent again, unnoticed by the customer. */
+  /** Renews an expired token and repeats the request, without the customer noticing. */
   async function attemptWithFreshToken(
     endpoint: Endpoint,
     options: AnyCallOptions,
@@ -148,7 +138,7 @@ export function createClient(settings: ClientSettings): ApiClient {
     async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
       if (endpoint.method !== "GET") changes += 1;
       const reply = await attemptWithFreshToken(endpoint, options);
-      // Laravel sends a call to the login page, or away from it, where the session is not the one that the page knows.
+      // Laravel redirects a call to the login page, or away from it, if the session is not the page's.
       if (reply.isOtherPage) throw new ApiError({ kind: "session-expired" });
       if (!reply.isOk) throw new ApiError(failureOfResponse(reply, endpoint.refusedWith));
       return parsedBy<Each["reply"]>(endpoint.reply, reply.body);

@@ -18,16 +18,16 @@ const rejectionBody = z.object({
 /** A response without success. */
 export interface FailedResponse {
   readonly status: number;
-  /** The body as JSON; undefined where it is not JSON. */
+  /** The body as JSON; undefined if it is not JSON. */
   readonly body?: unknown;
   /** The header Retry-After. */
   readonly retryAfter?: string | null;
 }
 
 /**
- * The failure that a response without success means. A 4xx is a refusal with the server's text; a 5xx is the server's own
- * trouble. A text of the framework's own counts as missing.
- * @param refusedWith the statuses that are refusals, where not every 4xx is, or where a 5xx has words for the customer too.
+ * The failure of a response without success. A 4xx is a refusal with the server's text; a 5xx is a failure of the server. The framework's
+ * own texts count as missing.
+ * @param refusedWith the statuses that are refusals, if not every 4xx is, or if a 5xx has a text for the customer.
  */
 export function failureOfResponse(
   { status, body, retryAfter }: FailedResponse,
@@ -39,7 +39,7 @@ export function failureOfResponse(
   const shown = [...fieldTexts, typeof error === "string" ? error : error?.message, message].find(isForCustomer);
   const own = shown === undefined ? {} : { message: shown };
   const isTrouble = status >= 500 && !refusedWith?.includes(status);
-  // The one text of a 5xx that is for the customer asks for a pause (FUN-180).
+  // The only text of a 5xx for the customer requests a pause (FUN-180).
   if (isTrouble) return { kind: "unavailable", ...(mentionsThirtySeconds(shown ?? "") ? own : {}) };
   if (status === 401) return { kind: "session-expired", ...own };
   if (status === 429) return { kind: "too-many", ...own, ...pauseOf(retryAfter) };

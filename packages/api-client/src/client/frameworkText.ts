@@ -1,4 +1,4 @@
-/** Texts that Laravel and Symfony write by themselves, in English and for programmers. */
+/** Default texts of Laravel and Symfony, in English and for programmers. */
 const frameworkTexts = new Set([
   "Bad Request",
   "CSRF token mismatch.",
@@ -21,7 +21,7 @@ const frameworkTexts = new Set([
 const frameworkBeginnings =
   /^(The|This|Your|Too Many|Invalid|No query results|Call to|Undefined|Trying to|Class|SQLSTATE)\b/;
 
-/** Whether a text is the framework's own: it must not be shown to a customer. */
+/** Whether a text comes from the framework and must not be shown to a customer. */
 export function isFrameworkText(text: string): boolean {
   return frameworkTexts.has(text.trim()) || frameworkBeginnings.test(text.trim());
 }

@@ -1,4 +1,4 @@
-/** The token of the page that is open: `<meta name="csrf-token">` (FUN-296). */
+/** The token of the open page: `<meta name="csrf-token">` (FUN-296). */
 export interface PageToken {
   read(): string;
   keep(token: string): void;
@@ -14,7 +14,7 @@ export function pageToken(document: Document): PageToken {
   };
 }
 
-/** The element that holds the token of a page, the open one or one that was fetched. */
+/** The element with the token of a page, the open one or a fetched one. */
 export function tokenIn(page: ParentNode): HTMLMetaElement | null {
   return page.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
 }

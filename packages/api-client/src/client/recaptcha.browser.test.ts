@@ -9,7 +9,7 @@ afterEach(() => {
   delete window.grecaptcha;
 });
 
-/** Has each of its scripts end so, as it is put into the page. */
+/** Dispatches this event on each script when it is added to the page. */
 function endingWith(event: "load" | "error"): () => void {
   const observer = new MutationObserver(() => {
     for (const script of scripts()) script.dispatchEvent(new Event(event));

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** reCAPTCHA v3, loaded for the first token. Throws ApiError offline where it cannot be loaded. */
+/** reCAPTCHA v3, loaded for the first token. Throws ApiError offline if it does not load. */
 export function recaptchaProvider(siteKey: string, document: Document): BotCheckProvider {
   let loading: Promise<Recaptcha> | undefined;
   return async (action) => {

@@ -1,6 +1,6 @@
 /**
- * Deduplicates requests in flight: a caller with the same argument gets the pending promise. Nothing is cached; SWR does
- * that, but its own deduplication gives a second caller no promise to wait for.
+ * Deduplicates requests in flight: a caller with the same argument gets the pending promise. Replies are not cached, unlike in SWR, whose own
+ * deduplication gives a second caller no promise to wait for.
  */
 export function sharedWhilePending<Asked, Reply>(
   ask: (asked: Asked) => Promise<Reply>,

@@ -1,7 +1,7 @@
 import type { Outcome } from "../contract/outcome.ts";
 import { refused } from "./apiError.ts";
 
-/** The value of a call whose reply may reject it. @throws ApiError refused, with the server's text, when it does. */
+/** Unwraps the value of a call whose reply may reject it. @throws ApiError refused, with the server's text. */
 export async function unwrapOutcome<Value>(reply: Promise<Outcome<Value>>): Promise<Value> {
   const outcome = await reply;
   if (!outcome.ok) throw refused(outcome.error.message, outcome.error.type);

@@ -6,7 +6,7 @@ function bodyOf(body: BodyInit): unknown {
   return body instanceof FormData ? Object.fromEntries(body) : JSON.parse(String(body));
 }
 
-/** A client whose server always sends this reply, and the requests that it sent. */
+/** A client whose server always sends this reply, with its requests. */
 export function clientOf(reply: unknown) {
   const sent: { method: string | undefined; path: string; body?: unknown }[] = [];
   const client = createClient({

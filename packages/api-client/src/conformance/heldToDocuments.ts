@@ -5,7 +5,7 @@ import type { ApiClient } from "../client/client.ts";
 import { clientOf } from "./clientOf.ts";
 import { endpointOf } from "./endpointOf.ts";
 
-/** The call to make, and what its reply must become: a value or a failure. */
+/** The call to make, and the expected result: a value or a failure. */
 interface Asked {
   readonly ask: (client: ApiClient) => Promise<unknown>;
   readonly reads?: unknown;
@@ -15,8 +15,8 @@ interface Asked {
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /**
- * Compares the client's calls of an area with the documents, and checks that the contract reads and writes them alike.
- * @param asked each call, with what its reply must become.
+ * Tests an area's client calls against the documents, and checks that the contract decodes and encodes them symmetrically.
+ * @param asked each call, with its expected result.
  */
 export function heldToDocuments<Name extends string>(
   calls: Readonly<Record<Name, WireCall>>,
@@ -45,20 +45,17 @@ export function heldToDocuments<Name extends string>(
   });
 
   describe("the contract, read and written again", () => {
-    // The client reads what the server writes by the same codec, and the other way round.
-    it.each(rows)(
-      "$proves says of $method $path ($name) what the documents say, both ways",
-      ({ call, body, reply }) => {
-        const endpoint = endpointOf(call);
-        const read = z.decode(endpoint.reply, reply);
-        const written = onTheWire(z.encode(endpoint.reply, read));
-        // Undefined fields need not be written.
-        expect(reply).toMatchObject(Object(written));
-        expect(z.decode(endpoint.reply, written)).toEqual(read);
-        const again = endpoint.body && z.encode(endpoint.body, z.decode(endpoint.body, body));
-        // A file cannot be compared as JSON.
-        expect(endpoint.isForm || again === undefined ? again : onTheWire(again)).toEqual(body);
-      },
-    );
+    // The client decodes with the codec that the server encodes with, and vice versa.
+    it.each(rows)("$proves decodes and encodes $method $path ($name) as in the documents", ({ call, body, reply }) => {
+      const endpoint = endpointOf(call);
+      const read = z.decode(endpoint.reply, reply);
+      const written = onTheWire(z.encode(endpoint.reply, read));
+      // Undefined fields need not be written.
+      expect(reply).toMatchObject(Object(written));
+      expect(z.decode(endpoint.reply, written)).toEqual(read);
+      const again = endpoint.body && z.encode(endpoint.body, z.decode(endpoint.body, body));
+      // A file cannot be compared as JSON.
+      expect(endpoint.isForm || again === undefined ? again : onTheWire(again)).toEqual(body);
+    });
   });
 }

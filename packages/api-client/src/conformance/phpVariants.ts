@@ -4,7 +4,7 @@ import { parseDayMonthYear } from "@petbox/domain/calendar/dayMonthYear";
 /** A place in JSON, as its names and positions. */
 export type Path = readonly (string | number)[];
 
-/** The other ways in which PHP may write a value. */
+/** Alternative PHP encodings of a value. */
 export function phpVariants(value: unknown): readonly unknown[] {
   if (typeof value === "boolean") return value ? [1, "1", "true"] : [0, "0", "false"];
   if (typeof value === "number") return [String(value)];
@@ -44,7 +44,7 @@ export function replacedAt(json: unknown, [name, ...rest]: Path, value: unknown)
   return { ...Object(json), [name]: replacedAt(Reflect.get(Object(json), name), rest, value) };
 }
 
-/** A copy whose lists of objects have their first item twice: what loses one item shall not look as if it lost the list. */
+/** A copy in which lists of objects contain their first item twice, so that a list with one invalid item is not left empty. */
 export function withSpareItems(json: unknown): unknown {
   if (Array.isArray(json)) {
     const items = json.map(withSpareItems);

@@ -5,7 +5,7 @@ import { pageDataAreas } from "../page/areas.ts";
 import { embeddedSessionWire } from "../page/contract.ts";
 import { endpointOf } from "./endpointOf.ts";
 
-/** JSON that a server sends, and the schema that reads it. */
+/** JSON from a server, and the schema that decodes it. */
 export interface WireExample {
   readonly name: string;
   readonly schema: z.ZodMiniType;

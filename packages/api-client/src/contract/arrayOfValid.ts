@@ -5,7 +5,7 @@ import { optional } from "./optional.ts";
 
 type ArrayWire<Wire> = readonly (Wire | undefined)[] | null;
 
-/** A list whose items must all be right, such as charged items; null is an empty list. */
+/** A list that requires every item to be valid, such as charged items; null is an empty list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictArray<Wire, Value>(item: Codec<Wire, Value>): Codec<readonly Wire[] | null, readonly Value[]> {
   return z.codec(z.nullable(z.array(item)), z.custom<readonly Value[]>(), {
@@ -15,7 +15,8 @@ export function strictArray<Wire, Value>(item: Codec<Wire, Value>): Codec<readon
 }
 
 /**
- * A list without its wrong items; null is an empty list. A list whose items are all wrong is an issue: an empty page must not stand for an error.
+ * A list without its invalid items; null is an empty list. A list with only invalid items is an issue: an error must not appear as an empty
+ * page.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function arrayOfValid<Wire, Value>(item: Codec<Wire, Value>): Codec<ArrayWire<Wire>, readonly Value[]> {
@@ -29,7 +30,7 @@ export function arrayOfValid<Wire, Value>(item: Codec<Wire, Value>): Codec<Array
   });
 }
 
-/** Like `arrayOfValid`; a list that is missing, or whose items are all wrong, is empty. */
+/** Like `arrayOfValid`; a missing list, or one with only invalid items, is empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalArrayOfValid<Wire, Value>(
   item: Codec<Wire, Value>,

@@ -8,7 +8,7 @@ it.each([
   ["2026-11-05T01:48:55+00:00", "2026-11-04"],
   ["2026-11-04T22:48:55-0300", "2026-11-04"],
   ["2026-11-05T03:00:00.000000Z", "2026-11-05"],
-  // What Laravel's date cast writes where the application's zone is UTC.
+  // The output of Laravel's date cast if the application's time zone is UTC.
   ["1990-04-07T00:00:00.000000Z", "1990-04-07"],
 ])("%s is the day %s in São Paulo", (sent, day) => {
   expect(civilDateIn(sent)).toBe(day);

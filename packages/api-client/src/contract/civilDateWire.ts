@@ -14,12 +14,12 @@ import { nullishString } from "./optional.ts";
 const timestamp = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * The day that a server's text names, in America/Sao_Paulo: "2026-11-04", "2026-11-04 22:48:55" (local time), or a timestamp
- * with a zone such as "2026-11-05T01:48:55.000000Z", which is 4 November there. Undefined where the text is not a date.
+ * The day of a server's text, in America/Sao_Paulo: "2026-11-04", "2026-11-04 22:48:55" (local time), or a timestamp with a zone such as
+ * "2026-11-05T01:48:55.000000Z", which is 4 November there. Undefined if the text is not a date.
  */
 export function civilDateIn(sent: string): CivilDate | undefined {
   const [, day = "", time = "", zone = ""] = timestamp.exec(sent) ?? [];
-  // Midnight in UTC is a day without a time: what Laravel's `date` cast writes where the application's zone is UTC.
+  // Midnight in UTC is a day without a time: the output of Laravel's `date` cast if the application's time zone is UTC.
   const isInstant = day !== "" && !(/^00:00(:00)?$/.test(time) && /^(Z|\+00:?00)$/.test(zone));
   if (!isInstant) {
     const date = parseCivilDate(sent.slice(0, "yyyy-mm-dd".length));
@@ -36,8 +36,8 @@ export const civilDateWire: Codec<string, CivilDate> = z.codec(z.string(), z.cus
 });
 
 /**
- * A day; undefined where it is missing or no date ("0000-00-00").
- * @param none what is written for undefined.
+ * A day; undefined if it is missing or not a date ("0000-00-00").
+ * @param none the wire value for undefined.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function civilDateOr(none: string | null): Codec<string | number | null | undefined, CivilDate | undefined> {

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** Reads what travels as a value of the shop's, and writes the value as it travels. */
+/** Decodes a wire value into the shop's value, and encodes it again. */
 export type Codec<Wire, Value> = z.ZodMiniType<Value, Wire>;
 
-/** A record as it travels, its parts already read. */
+/** A wire record whose fields are already decoded. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
-/** A codec of a record whose fields are put together name by name. Its types are the caller's word: the compiler sees names only. */
+/** A codec for a record that is mapped field by field. Its types are the caller's responsibility: the compiler only checks the names. */
 /* @__NO_SIDE_EFFECTS__ */
 export function recordCodec<Wire, Value>(
   wire: z.ZodMiniType<WireRecord>,

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { Codec } from "./codec.ts";
 
-// PHP writes one value in several ways: a column without a cast, an `env()` value and some database drivers give text. These
-// codecs read each of them, and write the JSON type of the documents.
+// PHP encodes one value in several ways: a column without a cast, an `env()` value and some database drivers produce text. These codecs
+// accept each variant, and write the JSON type of the documents.
 
 const stringWire = z.union([z.string(), z.number()]);
 const numberWire = z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]);
 const integerWire = z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.0+)?$/))]);
 
-/** The JSON type of the documents for what the client reads in several ways. */
+/** The documented JSON types of the lenient codecs. */
 export const documentedTypes: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map<unknown, string>([
   [stringWire, "string"],
   [numberWire, "number"],

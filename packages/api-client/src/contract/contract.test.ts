@@ -26,12 +26,12 @@ const calls = endpoints.map((endpoint) => ({
   example: exampleOf(endpoint),
 }));
 
-/** How long a call waits, in milliseconds: only the one that gets no reply runs out of it. */
+/** Timeout of a call, in milliseconds: reached only by the call that gets no reply. */
 function patience(fault: FaultKind | undefined): number {
   return fault === "timeout" ? 20 : 10_000;
 }
 
-/** A visitor just before the payment, logged in to a full account that has a subscription of its own. */
+/** A visitor just before the payment, logged in to a full account with its own subscription. */
 function openShop(fault?: FaultKind) {
   const earlier = {
     ...paymentUnderWay(now - 86_400_000, { result: "PAID", after: 0 }),
@@ -89,7 +89,7 @@ function openShop(fault?: FaultKind) {
   return { backend, client, fault, token: visitor.token };
 }
 
-/** Calls an endpoint whose parameter types are not known here, so its path is filled in beforehand. */
+/** Calls an endpoint of unknown parameter types; its path is already filled in. */
 function callAny(
   shop: ReturnType<typeof openShop>,
   endpoint: Endpoint,
@@ -103,7 +103,7 @@ function callAny(
   return shop.client.call(filledIn, { body: endpoint.body && z.decode(endpoint.body, body) });
 }
 
-/** The calls that send JSON, and so take nothing else. */
+/** The calls with a JSON body, which reject other content types. */
 const jsonCalls = calls.filter(({ endpoint }) => endpoint.body && !endpoint.isForm);
 
 function send(
@@ -121,7 +121,7 @@ function send(
   );
 }
 
-/** Whether the body has fields by their names: what takes away a coupon says nothing, and one call has a dummy of any name. */
+/** Whether the body has named fields. The call that removes a coupon has an empty body, and one call has a dummy field of any name. */
 const namesFields = ({ body }: Endpoint) => body !== undefined && !z.safeParse(body, { unexpected: true }).success;
 
 async function failureOf(promise: Promise<unknown>): Promise<Failure | "no failure"> {
@@ -138,7 +138,7 @@ describe("every call of the contract", () => {
   // A subscriber has the highest role, so every call must reply.
   it.each(calls)("FUN-295 $name replies to a subscriber, as the contract says", async ({ endpoint, example }) => {
     const reply = await callAny(openShop(), endpoint, example);
-    // What was read can be written again: the codec knows both ways.
+    // The codec is symmetric: a decoded reply can be encoded again.
     expect(z.safeEncode(endpoint.reply, reply).success).toBe(true);
   });
 
@@ -171,7 +171,7 @@ describe("every call of the contract", () => {
   );
 
   it.each(jsonCalls)(
-    "$name takes JSON alone, 415, and no more than 2 MB of it, 413, whoever sends it",
+    "$name accepts only JSON (else 415) of at most 2 MB (else 413), from any visitor",
     async ({ endpoint, example }) => {
       const shop = openShop();
       const address = `http://shop.test${addressOf(endpoint.path, example.parameters)}`;

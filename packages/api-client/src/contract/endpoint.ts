@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 
 /**
- * One call of the shop as a value: from it come the typed client, the hooks' keys, the mock server's validation, the
- * fault tests and the OpenAPI document. Its area is the folder that it stands in.
+ * One call of the shop as a value. The typed client, the hooks' keys, the mock server's validation, the fault tests and the OpenAPI
+ * document are derived from it. Its area is the name of its folder.
  */
 export interface Endpoint<
   Path extends `/${string}` = `/${string}`,
@@ -10,23 +10,22 @@ export interface Endpoint<
   Reply extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: "GET" | "POST" | "PUT";
-  /** Path template; a parameter stands in braces: `/trilhas-extra/{trilha}`. */
+  /** Path template, with parameters in braces: `/trilhas-extra/{trilha}`. */
   readonly path: Path;
   /** The purpose in one line, for the OpenAPI document. */
   readonly summary: string;
   /** The JSON body; absent for a call without one. */
   readonly body?: Body;
-  /** Sent as a form with files instead (`multipart/form-data`): then the body travels as a record of texts and files. */
+  /** Sends the body as a form with files (`multipart/form-data`): a record of texts and files. */
   readonly isForm?: boolean;
   /** The body of a 2xx response. */
   readonly reply: Reply;
   /**
-   * The statuses with which the server says no, with words for the customer (MAN-372 names one of the 5xx); any other is its
-   * own trouble.
+   * The statuses of a refusal with a text for the customer (MAN-372 names one of the 5xx); any other is a failure of the server.
    * @default every 4xx
    */
   readonly refusedWith?: readonly number[];
-  /** How long to wait for the reply, in milliseconds; the client's own limit when absent. */
+  /** Timeout in milliseconds; defaults to the client's. */
   readonly timeout?: number;
 }
 
@@ -42,12 +41,12 @@ export type BodyOf<Each extends Endpoint> = [NonNullable<Each["body"]>] extends 
   ? undefined
   : z.output<NonNullable<Each["body"]>>;
 
-/** What fills a path template in. */
+/** The parameters of a path template. */
 export type ParametersOf<Path extends string> = [UriTemplateParameter<Path>] extends [never]
   ? { readonly parameters?: never }
   : { readonly parameters: Readonly<Record<UriTemplateParameter<Path>, string>> };
 
-// Free of side effects, so that a bundle contains only the calls that it makes.
+// Free of side effects, so that a bundle contains only its own calls.
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Path extends `/${string}`,
@@ -58,8 +57,8 @@ export function endpoint<
 }
 
 /**
- * The address of a call: every parameter of the template filled in, URL-encoded.
- * @throws RangeError when a parameter is missing: a hole in an address is a mistake of ours.
+ * The URL of a call: every parameter of the template filled in, URL-encoded.
+ * @throws RangeError if a parameter is missing, which is a programming error.
  */
 export function addressOf(path: string, parameters: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,28 +1,28 @@
 import * as z from "zod/mini";
 import { type Codec, recordCodec, type WireRecord } from "./codec.ts";
 
-/** The fields of a value: its own name for each, the name on the wire, and what stands there. */
+/** The fields of a value: the shop's name of each, its wire name, and its schema. */
 export type Fields = Readonly<Record<string, readonly [wire: string, schema: z.ZodMiniType]>>;
 
 type Optional<All> = { [Name in keyof All as undefined extends All[Name] ? Name : never]?: All[Name] };
 type Required<All> = { [Name in keyof All as undefined extends All[Name] ? never : Name]: All[Name] };
 type Flat<All> = { readonly [Name in keyof All]: All[Name] };
 
-/** The fields as they travel. */
+/** The wire type of the fields. */
 export type WireOf<Each extends Fields> = WithOptional<{
   [Name in keyof Each as Each[Name][0]]: z.input<Each[Name][1]>;
 }>;
 
 type WithOptional<All> = Flat<Required<All> & Optional<All>>;
 
-/** The value by its own names; what may be undefined may be absent. */
+/** The value type of the fields; properties that may be undefined are optional. */
 export type ValueOf<Each extends Fields> = WithAbsent<{ [Name in keyof Each]: z.output<Each[Name][1]> }>;
 
 type WithAbsent<All> = Flat<
   Required<All> & { [Name in keyof Optional<All>]?: Exclude<All[Name & keyof All], undefined> }
 >;
 
-/** A record on the wire ↔ the same by the shop's names; undefined fields are left out. */
+/** A wire record ↔ the same record with the shop's names; undefined fields are left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function fieldMap<const Each extends Fields>(fields: Each): Codec<WireOf<Each>, ValueOf<Each>> {
   return recordCodec(z.object(shapeOf(fields)), {
@@ -31,7 +31,7 @@ export function fieldMap<const Each extends Fields>(fields: Each): Codec<WireOf<
   });
 }
 
-/** A value that stands alone under a name: `{ data: … }`. */
+/** A single value under a key: `{ data: … }`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function envelope<const Name extends string, Schema extends z.ZodMiniType>(
   name: Name,
@@ -50,7 +50,7 @@ export function shapeOf(fields: Fields): Record<string, z.ZodMiniType> {
 
 /** The value without its undefined properties. */
 export function omitUndefined<Value extends object>(value: Value): WithAbsent<Value> {
-  // The compiler cannot see which of the parts are gone.
+  // The compiler cannot see which properties are left out.
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as WithAbsent<Value>;
 }
 

@@ -1,4 +1,4 @@
-/** A record of texts and files as a form that is sent (`multipart/form-data`). */
+/** Encodes a record of texts and files as a form (`multipart/form-data`). */
 export function formOf(record: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(Object(record))) {

@@ -13,7 +13,7 @@ function isLost({ schema, sent }: WireExample, changed: unknown): boolean {
   return !read.success || (rejected(read.data) && !rejected(z.decode(schema, sent)));
 }
 
-/** The names of the places whose value the change loses the whole reply for. */
+/** The paths at which the change invalidates the whole reply. */
 function lostBy({ sent, ...example }: WireExample, change: unknown): string[] {
   const spare = { ...example, sent: withSpareItems(sent) };
   return pathsIn(sent)
@@ -21,7 +21,7 @@ function lostBy({ sent, ...example }: WireExample, change: unknown): string[] {
     .map((path) => path.map((part) => (typeof part === "number" ? "*" : part)).join("."));
 }
 
-/** The places without which a reply means nothing: its verdict, its main content, what it names, and what it charges. */
+/** The essential fields of a reply: its success, its main content, its identifiers and its charges. */
 const essential = new RegExp(
   `: (.*\\.)?(${[
     "success|has_error|auth|found|error",
@@ -35,7 +35,7 @@ const essential = new RegExp(
   ].join("|")}|\\*)$`,
 );
 
-describe("what Laravel may send in place of the documents' values", () => {
+describe("Laravel's variants of the documents' values", () => {
   it.each(examples)("is read as the same: $name", ({ schema, sent }) => {
     const read = z.decode(schema, sent);
     for (const path of pathsIn(sent)) {
@@ -55,7 +55,7 @@ describe("what Laravel may send in place of the documents' values", () => {
     expect([...new Set(lost)].filter((place) => !essential.test(place))).toEqual([]);
   });
 
-  it("reads a reply in which any amount but these is null, empty or missing", () => {
+  it("accepts null, empty or missing for every other amount", () => {
     const amounts = /\.(amount|shipping_price|parcel_price|price|special_price|total_price|unit_amount|freight|frete)$/;
     const required = examples.flatMap((example) =>
       [null, "", undefined].flatMap((change) => lostBy(example, change).filter((place) => amounts.test(`.${place}`))),

@@ -9,8 +9,8 @@ import type { Outcome } from "./outcome.ts";
 const errorWire = z.optional(z.catch(z.nullable(z.union([z.string(), z.boolean(), z.number()])), null));
 
 /**
- * `{ plans: […], error }` ↔ a list, or the error in its place. A reply with neither breaks the contract; an error that is the
- * text "false" or "0" counts as absent (decision 54).
+ * `{ plans: […], error }` ↔ a list, or the error instead. A reply with neither breaks the contract; an error that is the text "false" or
+ * "0" counts as absent (decision 54).
  * @param name the list's key, and the type of its rejection.
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -33,9 +33,9 @@ export const decimalReaisText: Codec<string | number, Cents> = z.codec(decimal, 
 });
 
 /**
- * An amount that is charged and may be missing. Anything else is an issue: if it counted as missing, the customer would see
- * another price than the one that is charged.
- * @param none what is written for undefined: nothing, or null.
+ * A charged amount, which may be missing. Any other value is an issue: if it counted as missing, the customer would see another price than
+ * the charged one.
+ * @param none the wire value for undefined: undefined or null.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalCharge(

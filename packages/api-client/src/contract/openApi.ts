@@ -9,7 +9,7 @@ import { failureResponses, failureSchemas } from "./openApiFailures.ts";
 import { type JsonObject, openApiSchemas } from "./openApiSchemas.ts";
 import { isPageData, type PageData } from "./pageDataContract.ts";
 
-/** A request and its reply as they travel. */
+/** An example of a request and its reply, on the wire. */
 export interface Example {
   /** The values of the path template's parameters. */
   readonly parameters: Readonly<Record<string, string>>;

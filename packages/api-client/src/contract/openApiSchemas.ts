@@ -20,6 +20,12 @@ export function schemaReference(name: string): JsonObject {
   return { $ref: uri(name) };
 }
 
+/** The JSON schema of what travels, with the types of the documents. */
+export function jsonSchemaOf(schema: z.ZodMiniType): JsonObject {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: "input", override: asDocumented });
+  return json;
+}
+
 /** The named schemas of a document. A schema that several operations share keeps one name. */
 export function openApiSchemas() {
   const registry = z.registry<{ id: string }>();

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import type { Codec } from "./codec.ts";
 import { coercedBoolean, coercedNumber, coercedString } from "./coerced.ts";
 
-// Laravel sends null for an empty column, and "" where nothing turned it into null. A value that may be missing must not take
-// the rest of its reply with it, so a wrong one counts as missing too. What is charged, and what a request sends, is strict.
+// Laravel sends null for an empty column, and "" if no middleware has converted it to null. An invalid optional value counts as missing, so
+// that it does not invalidate the whole reply. Charged amounts and request fields are strict.
 
 type Optional<Schema extends z.ZodMiniType> = Codec<z.input<Schema> | null | undefined, z.output<Schema> | undefined>;
 
-/** A value that may be missing, null, "" or wrong: then it is undefined. Undefined is written as null. */
+/** An optional value: undefined if missing, null, "" or invalid. Undefined is written as null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullish<Schema extends z.ZodMiniType>(schema: Schema): Optional<Schema> {
   return z.codec(caught(schema), z.custom<z.output<Schema> | undefined>(), {
@@ -25,7 +25,7 @@ export function optional<Schema extends z.ZodMiniType>(schema: Schema): Optional
   });
 }
 
-/** Like `nullish`, but a wrong value is an issue. */
+/** Like `nullish`, but an invalid value is an issue. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictNullish<Schema extends z.ZodMiniType>(schema: Schema): Optional<Schema> {
   return z.codec(z.optional(z.nullable(schema)), z.custom<z.output<Schema> | undefined>(), {
@@ -34,7 +34,7 @@ export function strictNullish<Schema extends z.ZodMiniType>(schema: Schema): Opt
   });
 }
 
-/** Like `optional`, but a wrong value is an issue. */
+/** Like `optional`, but an invalid value is an issue. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strictOptional<Schema extends z.ZodMiniType>(schema: Schema): Optional<Schema> {
   return z.codec(z.optional(z.nullable(schema)), z.custom<z.output<Schema> | undefined>(), {
@@ -43,7 +43,7 @@ export function strictOptional<Schema extends z.ZodMiniType>(schema: Schema): Op
   });
 }
 
-/** A value whose key is required, and that may be null; a wrong value is an issue. */
+/** A required key whose value may be null; an invalid value is an issue. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullable<Wire, Value>(schema: Codec<Wire, Value>): Codec<Wire | null, Value | undefined> {
   return z.codec(z.nullable(schema), z.custom<Value | undefined>(), {
@@ -52,13 +52,13 @@ export function nullable<Wire, Value>(schema: Codec<Wire, Value>): Codec<Wire | 
   });
 }
 
-/** Text as it arrived; undefined or null where it is missing or wrong. */
+/** Text as received; undefined or null if it is missing or invalid. */
 export const nullishString = caught(coercedString);
 
-/** A number as it arrived; undefined or null where it is missing or wrong. */
+/** A number as received; undefined or null if it is missing or invalid. */
 export const nullishNumber = caught(coercedNumber);
 
-/** Text; "" where it is missing. */
+/** Text; "" if it is missing. */
 export const text: Codec<string | number | null | undefined, string> = z.codec(nullishString, z.string(), {
   decode: (sent) => sent ?? "",
   encode: (value) => value,
@@ -70,7 +70,7 @@ export const textOrNull: Codec<string | number | null | undefined, string> = z.c
   encode: (value) => value || null,
 });
 
-/** A boolean; false where it is missing. */
+/** A boolean; false if it is missing. */
 export const optionalBoolean = z.codec(caught(coercedBoolean), z.boolean(), {
   decode: (sent) => sent ?? false,
   encode: (value) => value,

@@ -5,17 +5,17 @@ import { coercedBoolean } from "./coerced.ts";
 import { type Fields, fromWire, shapeOf, toWire, type ValueOf, type WireOf } from "./fieldMap.ts";
 import { nullishString } from "./optional.ts";
 
-/** Why the server rejected a call, as far as it says. */
+/** The server's reason for rejecting a call, if it states one. */
 export interface Rejection {
   /** For the customer; may hold HTML. */
   readonly message?: string;
   /** The server's name for the rejection. */
   readonly type?: string;
-  /** Further messages, where the server gives several. */
+  /** Further messages, if the server sends several. */
   readonly more?: readonly string[];
 }
 
-/** What a reply brings that may reject the call. */
+/** The value of a reply that may reject the call. */
 export type Outcome<Value> = Result<Value, Rejection>;
 
 /** A rejection as most calls write it: a text. */
@@ -33,10 +33,10 @@ type Success = {
 type HasError = { readonly has_error: z.input<typeof hasErrorWire>; readonly message?: Message };
 
 /**
- * `{ success, error, message, … }` ↔ the value of a call, or why the server rejected it (decision 46). Only `success` has to
- * be readable: a call that succeeded must not look failed because of a message beside it.
- * @param fields what the reply brings.
- * @param error how this call writes its rejections.
+ * `{ success, error, message, … }` ↔ the value of a call, or the server's rejection (decision 46). Only `success` is required to be
+ * readable: an invalid message must not make a successful call fail.
+ * @param fields the fields of the reply.
+ * @param error the codec of this call's rejections.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function outcome<const Each extends Fields>(
@@ -53,7 +53,7 @@ export function outcome<const Each extends Fields>(
   });
 }
 
-// PHP may write false as null or "". The key itself is required, since any object would pass otherwise.
+// PHP may encode false as null or "". The key itself is required, since otherwise any object would be valid.
 const hasErrorWire = z.codec(z.nullable(z.union([coercedBoolean, z.literal("")])), z.boolean(), {
   decode: Boolean,
   encode: (value) => value,

@@ -1,22 +1,22 @@
 import type * as z from "zod/mini";
 
 /**
- * What a page shows and no call brings, as a value: it stands in the page's own document, in the one embedded JSON under
- * `page`. From it come the hook's reading, the mock server's documents and the tests.
+ * Data that a page shows and no call returns, as a value. They are embedded in the page's own document, in the JSON under `page`. The hook,
+ * the mock server's documents and the tests are derived from it.
  */
 export interface PageData<Page extends `/${string}` = `/${string}`, Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** The page's address, in the router's notation. */
+  /** The page's path, in the router's notation. */
   readonly page: Page;
   /** Whether every visitor gets the same data, logged in or not. @default false */
   readonly isPublic?: boolean;
-  /** A codec: what travels ↔ what the shop knows. */
+  /** A codec: wire data ↔ the shop's data. */
   readonly schema: Schema;
 }
 
-/** What a page is given, as the shop knows it. */
+/** The decoded data of a page. */
 export type PageDataValue<Data extends PageData> = z.output<Data["schema"]>;
 
-// Marked as free of side effects, so that a page carries its own data and no other's.
+// Marked as free of side effects, so that a page's bundle contains only its own data.
 /* @__NO_SIDE_EFFECTS__ */
 export function pageData<const Page extends `/${string}`, Schema extends z.ZodMiniType>(
   definition: PageData<Page, Schema>,

@@ -5,8 +5,8 @@ import type { Codec } from "./codec.ts";
 import { nullishString } from "./optional.ts";
 
 /**
- * Text that a rule of the domain parses; the rule's own message is the issue.
- * @param wire what the text must be before the rule sees it.
+ * Text that a parser of the domain accepts; the parser's own message is the issue.
+ * @param wire the schema of the text before parsing.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function parsed<Wire, Value extends string>(
@@ -29,7 +29,7 @@ export function parsed<Value extends string>(
   });
 }
 
-/** Text that a rule of the domain parses; undefined where the rule rejects it. */
+/** Text that a parser of the domain accepts; undefined if it rejects the text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalParsed<Value extends string>(
   parse: (text: string) => Result<Value, string>,
@@ -43,7 +43,7 @@ export function optionalParsed<Value extends string>(
   });
 }
 
-/** One of the server's words; undefined where the shop does not know the word. */
+/** One of the server's words; undefined for an unknown word. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalEnum<Value extends string>(
   read: (text: string) => Value | undefined,

@@ -3,8 +3,8 @@ import { type Codec, recordCodec, type WireRecord } from "./codec.ts";
 import type { Fields, ValueOf, WireOf } from "./fieldMap.ts";
 
 /**
- * A field map whose fields are all optional: a missing or wrong field is left out of the value. It makes no schemas of its
- * own, since every page builds the embedded session's at its start, and each schema costs a slow phone time.
+ * A field map whose fields are all optional: a missing or invalid field is left out of the value. It creates no schemas, because
+ * every page decodes the embedded session at its start, and each schema costs time on a slow phone.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function partialFieldMap<const Each extends Fields>(

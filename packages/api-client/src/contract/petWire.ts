@@ -1,4 +1,4 @@
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
 import type * as z from "zod/mini";
 import { coercedString } from "./coerced.ts";
@@ -6,14 +6,14 @@ import { fieldMap } from "./fieldMap.ts";
 import { nullish } from "./optional.ts";
 import { optionalEnum } from "./parsed.ts";
 
-/** The pet's name; null where it is unknown. */
+/** The pet's name; null if unknown. */
 export const petNameWire = nullish(coercedString);
 
-/** The pet's sex; undefined for a word that the shop does not know. */
+/** The pet's sex; undefined for an unknown word. */
 export const petSexWire = optionalEnum<Sex>(sexFromWire, wireOfSex);
 
-/** A pet as a sentence calls it. */
-export const petCalledWire: z.ZodMiniType<PetCalled> = fieldMap({
+/** A pet's name and sex, for use in a sentence. */
+export const namedPetWire: z.ZodMiniType<NamedPet> = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
 });

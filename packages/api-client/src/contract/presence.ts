@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Codec } from "./codec.ts";
 
-/** Whether PHP takes a value for true. */
+/** Whether a value is truthy in PHP. */
 export function isTruthyInPhp(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return Boolean(value) && value !== "0" && value !== "false";
 }
 
-/** A value whose presence alone counts: a date, a name, a number or a boolean. */
+/** A value that only counts by its presence: a date, a name, a number or a boolean. */
 export const presence = z.optional(z.catch(z.nullable(z.union([z.boolean(), z.number(), z.string()])), null));
 
 /** Whether the server recorded something: a date, a name or a number other than 0. Written as 1 or 0. */

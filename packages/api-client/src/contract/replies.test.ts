@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { succeededWithText } from "./replies.ts";
 
-describe("what the server says of what it has done", () => {
+describe("the replies of calls that change data", () => {
   it.each([
     [{ success: true, message: "Feito." }, accepted("Feito.")],
     [{ success: true, message: "" }, accepted("")],

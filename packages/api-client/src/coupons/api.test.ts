@@ -5,7 +5,7 @@ import { createClient } from "../client/client.ts";
 import { applyCoupon, createInviteCoupon, readSessionCoupon } from "./api.ts";
 
 it.each([".", ".."])(
-  "MAN-330 %s is no coupon: no address carries it, and another call's must not reply",
+  "MAN-330 %s is no coupon: no URL can contain it, and another call must not reply",
   async (code) => {
     const sent: string[] = [];
     const client = createClient({
@@ -22,7 +22,7 @@ it.each([".", ".."])(
   },
 );
 
-describe("what the campaign says", () => {
+describe("the text of the campaign", () => {
   const coupon = { name: "BOBQUERIDO", value_discount: 60 };
 
   function saying(reply: unknown) {
@@ -45,18 +45,18 @@ describe("what the campaign says", () => {
     [15, 15],
     [12.5, undefined],
     [null, undefined],
-  ])("tells a percentage when it is whole: %s", async (percent_discount, percent) => {
+  ])("has a percentage only if it is whole: %s", async (percent_discount, percent) => {
     const read = await readSessionCoupon(saying({ error: 0, cupom: { ...coupon, percent_discount } }));
     expect(read?.percent).toBe(percent);
   });
 });
 
-describe("the coupon that somebody invites with", () => {
+describe("an invitation coupon", () => {
   const parsed = parseCouponName("BOBQUERIDO");
   if (!parsed.ok) throw new Error("The name of this test is not one.");
   const name = parsed.value;
 
-  /** Makes one where the server finds that name, or does not: whether it was made, and what was asked. */
+  /** Creates an invitation coupon. @param found whether the name is taken. @returns whether it was created, with the requests. */
   async function made(found: boolean) {
     const asked: unknown[] = [];
     const client = createClient({
@@ -70,7 +70,7 @@ describe("the coupon that somebody invites with", () => {
     return { isMade: await createInviteCoupon(client, name), asked };
   }
 
-  it("MAN-348 MAN-349 is looked up, and made where there is none of that name", async () => {
+  it("MAN-348 MAN-349 is looked up, and created if its name is free", async () => {
     expect(await made(false)).toEqual({ isMade: true, asked: [{ name }, { cupom: name }] });
   });
 

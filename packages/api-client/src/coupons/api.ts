@@ -10,21 +10,21 @@ export async function readSessionCoupon(client: ApiClient): Promise<Coupon | und
   return (await client.call(sessionCouponEndpoint, {})).coupon;
 }
 
-/** Tries a code and keeps it in the session; undefined when it does not hold. */
+/** Applies a code to the session; undefined if it is invalid. */
 export async function applyCoupon(client: ApiClient, code: string): Promise<Coupon | undefined> {
-  // No address can carry these, however they are encoded: the browser takes them for a way up.
+  // Browsers resolve these path segments as the current or parent folder, in any encoding.
   if (code === "." || code === "..") return undefined;
   return (await client.call(applyCouponEndpoint, { parameters: { code } })).coupon;
 }
 
-/** Takes the session's coupon away (MAN-333). @throws ApiError refused when the server rejects the call. */
+/** Removes the session's coupon (MAN-333). @throws ApiError refused when the server rejects the call. */
 export async function removeCoupon(client: ApiClient): Promise<void> {
   await unwrapOutcome(client.call(removeCouponEndpoint, { body: {} }));
 }
 
 /**
  * Creates the customer's invitation coupon, unless a coupon of that name exists (MAN-348, MAN-349).
- * @returns whether it was made. @throws ApiError refused when the server rejects the call.
+ * @returns whether it was created. @throws ApiError refused when the server rejects the call.
  */
 export async function createInviteCoupon(client: ApiClient, name: CouponName): Promise<boolean> {
   if (await isCouponFound(client, name)) return false;

@@ -8,21 +8,21 @@ import { nullish, optional } from "../contract/optional.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { succeeded } from "../contract/replies.ts";
 
-/** The percentage that a discount was worked out from, for the terms that it was not worked out for; whole, or not told. */
+/** The percentage of the discount, to recompute it for other terms; a whole number, or missing. */
 const percent = nullish(coercedInteger.check(z.positive()));
 
-/** A coupon as the campaign call brings it: `value_discount` is in reais off the whole term (decision 15). */
+/** A coupon in the campaign call: `value_discount` is in reais off the whole term (decision 15). */
 const couponWire = fieldMap({
   code: ["name", coercedString],
   description: ["description", optional(coercedString)],
   type: ["type_discount", optional(coercedString)],
   discount: ["value_discount", decimalReais],
-  /** The last day on which it holds. */
+  /** The last valid day. */
   expiresOn: ["data_expiration", nullish(coercedString)],
   percent: ["percent_discount", percent],
 });
 
-/** An empty list or "" where PHP has no coupon. */
+/** An empty list or "" if PHP has no coupon. */
 const couponOrNone = z.codec(
   z.optional(z.nullable(z.union([couponWire, z.array(z.never()), z.literal("")]))),
   z.custom<z.output<typeof couponWire> | undefined>(),
@@ -40,7 +40,7 @@ export interface Campaign {
   readonly freight?: Cents | undefined;
 }
 
-/** `error` is 0 when the coupon holds. */
+/** `error` is 0 for a valid coupon. */
 const campaignWire = z.codec(
   fieldMap({ hasError: ["error", presenceFlag], coupon: ["cupom", couponOrNone], freight: ["frete", freight] }),
   z.custom<Campaign>(),
@@ -53,21 +53,21 @@ const campaignWire = z.codec(
 export const sessionCouponEndpoint = endpoint({
   method: "GET",
   path: "/cupom/campanha/",
-  summary: "The coupon that the session already has (MAN-330)",
+  summary: "The session's coupon (MAN-330)",
   reply: campaignWire,
 });
 
 export const applyCouponEndpoint = endpoint({
   method: "GET",
   path: "/cupom/campanha/{code}",
-  summary: "Tries a coupon code and keeps it in the session when it holds (MAN-330)",
+  summary: "Checks a coupon code and saves a valid one in the session (MAN-330)",
   reply: campaignWire,
 });
 
 export const removeCouponEndpoint = endpoint({
   method: "POST",
   path: "/coupon/",
-  summary: "Takes the session's coupon away (MAN-333)",
+  summary: "Removes the session's coupon (MAN-333)",
   body: z.object({}),
   reply: succeeded,
 });

@@ -14,15 +14,15 @@ export function useSessionCoupon(): AsyncResult<Coupon | null> {
   return asyncResultOf(useSWR(key, async () => (await readSessionCoupon(client)) ?? null, readOnce));
 }
 
-/** The coupon of an invitation, which the session has from then on; null for one that does not hold (MAN-041). */
+/** Applies the coupon of an invitation to the session; null for an invalid one (MAN-041). */
 export function useInvitation(name: string): AsyncResult<Coupon | null> {
   const client = useApiClient();
   const apply = async () => (await applyCoupon(client, name)) ?? null;
   return asyncResultOf(useSWR([applyCouponEndpoint.path, name], apply, readOnce));
 }
 
-/** Says which coupon the session has now, without asking again. */
-export function useKeepCoupon(): (coupon: Coupon | null) => Promise<unknown> {
+/** Updates the cached session coupon without a request. */
+export function useCacheCoupon(): (coupon: Coupon | null) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return (coupon) => mutate(key, coupon, { revalidate: false });
 }

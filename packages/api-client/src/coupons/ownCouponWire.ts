@@ -15,7 +15,7 @@ export const ownCouponWire = z.codec(
     expiresOn: ["expire_at", optionalCivilDate],
     code: ["code", coercedString],
     type: ["type", text],
-    /** Ours: whether it was spent already. */
+    /** Ours: whether it has been used. */
     used: ["used", optionalBoolean],
   }),
   z.custom<OwnCoupon>(),

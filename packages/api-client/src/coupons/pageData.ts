@@ -9,7 +9,7 @@ import { parsed } from "../contract/parsed.ts";
 import { inviteCampaignWire } from "./inviteCampaignWire.ts";
 import { ownCouponWire } from "./ownCouponWire.ts";
 
-/** The coupons that a customer has (MAN-112, MAN-117). Ours: whose level's coupon rests until what is owed is paid. */
+/** A customer's coupons (MAN-112, MAN-117). Ours: the level whose coupon is paused until the debt is paid. */
 export const ownCouponsPageData = pageData({
   page: couponPaths.own,
   schema: fieldMap({

@@ -31,7 +31,7 @@ export function saveSize(client: ApiClient, size: PetSize): Promise<SavedStep> {
   return unwrapOutcome(client.call(saveSizeEndpoint, { body: size }));
 }
 
-/** Saves the breed (FUN-306). A mixed pet's breed is sent as SRD, with the breeds that the owner recognises. */
+/** Saves the breed (FUN-306). A mixed pet's breed is sent as SRD, with the breeds named by the owner. */
 export function saveBreed(client: ApiClient, breed: Breed): Promise<SavedStep> {
   return unwrapOutcome(client.call(saveBreedEndpoint, { body: breed }));
 }

@@ -67,7 +67,7 @@ export const saveRestrictionEndpoint = endpoint({
 export const emailExistsEndpoint = endpoint({
   method: "POST",
   path: "/user/exists",
-  summary: "Says whether an e-mail belongs to a lead or to a full account (FUN-309, decision 7)",
+  summary: "Whether an e-mail belongs to a lead or to a full account (FUN-309, decision 7)",
   body: envelope("email", parsed(parseEmail)),
   reply: existenceWire,
 });
@@ -77,7 +77,7 @@ export const createUserEndpoint = endpoint({
   path: "/save/new-user",
   summary: "Creates the visitor's user at the contact step (FUN-311)",
   body: newUserWire,
-  // The code names the private payment channel; without it the payment is asked for over HTTP.
+  // The code names the private payment channel; without it the result is polled.
   reply: outcome({
     genero: ["genero", optional(coercedString)],
     customerCode: ["customer_code", optional(coercedString)],
@@ -117,7 +117,7 @@ export const savePlanEndpoint = endpoint({
 export const listExtraItemsEndpoint = endpoint({
   method: "GET",
   path: "/trilhas-extra/{trilha}",
-  summary: "Lists the extra items that go with a track, by its tag (FUN-316) or by the code of its plans (MAN-323)",
+  summary: "Lists the extra items of a track, by its tag (FUN-316) or by its plans' code (MAN-323)",
   reply: listOrError("trilhas", extraItemWire),
 });
 
@@ -132,6 +132,6 @@ export const saveExtraItemEndpoint = endpoint({
 export const listBreedsEndpoint = endpoint({
   method: "GET",
   path: "/racas.json",
-  summary: "The breed list, dogs and cats apart (FUN-324)",
+  summary: "The breeds, separately for dogs and cats (FUN-324)",
   reply: z.object({ dogs: z.array(z.string()), cats: z.array(z.string()) }),
 });

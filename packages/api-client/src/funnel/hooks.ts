@@ -34,8 +34,8 @@ export function useBreeds(species: Species): AsyncResult<readonly string[]> {
 }
 
 /**
- * The cache keeps what failed too. A failure that was there before this visit to the page says nothing of it: the page
- * reads again and hears, and only that leads anywhere or is shown.
+ * The cache also keeps failures. A failure from before this visit is ignored: the page revalidates, and only the new result is shown or
+ * redirects.
  */
 function useResultOfVisit<Value>(response: SWRResponse<Value, unknown>): AsyncResult<Value> {
   const result = asyncResultOf(response);

@@ -3,7 +3,7 @@ import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { listExtraItems, listPlans, listTracks } from "./offers.ts";
 
-/** A client whose server always replies this. */
+/** A client whose server always sends this reply. */
 function replying(reply: unknown) {
   return createClient({
     antiForgery: memoryAntiForgery("token", async () => "token"),
@@ -16,12 +16,12 @@ function replying(reply: unknown) {
 const plan = (tag: string, descrisao = "") => ({ tag, name: tag, descrisao, price: 79.9, imagem: "" });
 
 describe("listPlans", () => {
-  it("FUN-083 puts annual before semestral before monthly, however the server sends them", async () => {
+  it("FUN-083 sorts annual before semestral before monthly, in any order of the server", async () => {
     const client = replying({ plans: [plan("SP_mensal"), plan("SP_anual"), plan("SP_semestral")] });
     expect((await listPlans(client)).map(({ tag }) => tag)).toEqual(["SP_anual", "SP_semestral", "SP_mensal"]);
   });
 
-  it("FUN-119 FUN-121 reads the month's price exactly, the ribbon's flag, and the length that the description tells", async () => {
+  it("FUN-119 FUN-121 decodes the month's exact price, the ribbon's flag, and the length in the description", async () => {
     const client = replying({ plans: [{ ...plan("caixa", "12 meses"), especial: 1 }] });
     expect(await listPlans(client)).toEqual([
       {

@@ -30,7 +30,7 @@ export function saveTrack(client: ApiClient, tag: string): Promise<SavedStep> {
  */
 export async function listPlans(client: ApiClient): Promise<readonly Plan[]> {
   const plans = await unwrapOutcome(client.call(listPlansEndpoint, {}));
-  return plans.toSorted((one, other) => planOrder(one.length, other.length));
+  return [...plans].sort((one, other) => planOrder(one.length, other.length));
 }
 
 /** Saves the plan (FUN-315). */
@@ -43,7 +43,7 @@ export function listExtraItems(client: ApiClient, track: string): Promise<readon
   return unwrapOutcome(client.call(listExtraItemsEndpoint, { parameters: { trilha: track } }));
 }
 
-/** Saves the chosen extra item, or none, together with the offered tags (FUN-317). */
+/** Saves the chosen extra item, if any, together with the offered tags (FUN-317). */
 export function saveExtraItem(
   client: ApiClient,
   chosen: string = noExtraItem,

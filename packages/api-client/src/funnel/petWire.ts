@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { addIssue } from "../contract/addIssue.ts";
 import { parsed } from "../contract/parsed.ts";
 
-/** A species as the server knows it (FUN-111). */
+/** A species with the server's option (FUN-111). */
 export const speciesOption = z.codec(
   z.object({ tag: z.enum(speciesList), name: z.string(), image: z.string() }),
   z.custom<Species>(),
@@ -27,7 +27,7 @@ export const sexWire = z.codec(z.enum(["masculino", "feminino"]), z.custom<Sex>(
 /** A cat's is always gato (FUN-064). */
 export const sizeWire = z.enum([...sizes, catSize]);
 
-/** A breed, or the two breeds of a mixed pet: then it is called SRD (FUN-066, FUN-306). */
+/** A breed, or the two breeds of a mixed pet, sent as SRD (FUN-066, FUN-306). */
 export const breedWire = z.codec(
   z.object({ pet_breed: z.string(), pet_breed_srd1: z.string(), pet_breed_srd2: z.string() }),
   z.custom<Breed>(),

@@ -1,4 +1,4 @@
-/** A saved step: `genero` is passed on to the next URL unchanged (decision 4); absent where the server sends none. */
+/** A saved step: `genero` is passed on to the next URL unchanged (decision 4); absent if the server sends none. */
 export interface SavedStep {
   readonly genero?: string;
 }

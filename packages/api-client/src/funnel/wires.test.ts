@@ -13,7 +13,7 @@ const contact = {
   check_privacy: true,
 } as const;
 
-/** The wire names of what is wrong. */
+/** The wire names of the invalid fields. */
 function wrongIn(schema: z.ZodMiniType, sent: unknown): PropertyKey[] {
   const { success, error } = z.safeDecode(schema, sent);
   return success ? [] : error.issues.flatMap(({ path }) => path);
@@ -28,7 +28,7 @@ describe("a contact that is sent", () => {
     expect(wrongIn(newUserWire, { ...contact, ...change })).toEqual([name]);
   });
 
-  it("reports every issue at once, and none for a valid contact", () => {
+  it("reports every issue at once, and has no issues for a valid contact", () => {
     const wrong = { ...contact, email: "", phone_number: "", check_privacy: false };
     expect(wrongIn(newUserWire, wrong)).toEqual(["email", "phone_number", "check_privacy"]);
     expect(wrongIn(newUserWire, contact)).toEqual([]);
@@ -42,7 +42,7 @@ it("reads a lead without a stored telephone", () => {
 describe("a pet that is sent", () => {
   const noBreed = { pet_breed: "", pet_breed_srd1: "", pet_breed_srd2: "" };
 
-  it("FUN-202 is wrong under pet_breed without one, unless it is mixed", () => {
+  it("FUN-202 has an issue under pet_breed if it is missing, unless it is mixed", () => {
     expect(wrongIn(breedWire, noBreed)).toEqual(["pet_breed"]);
     expect(z.decode(breedWire, { ...noBreed, pet_breed: "SRD" })).toEqual({ kind: "mixed" });
     expect(z.encode(breedWire, { kind: "mixed" })).toEqual({ ...noBreed, pet_breed: "SRD" });

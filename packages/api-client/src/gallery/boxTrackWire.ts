@@ -13,7 +13,7 @@ function monthIn(sent: string) {
   return month.ok ? month.value : undefined;
 }
 
-/** A picture of the list; its month ("10-2025") and its size are ours, and may be left out. */
+/** A picture of the list; its month ("10-2025") and its size are ours and optional. */
 const boxPictureWire = fieldMap({
   image: ["img", text],
   month: ["month", optionalEnum(monthIn, formatBoxMonth)],

@@ -4,7 +4,7 @@ import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { boxTrackWire } from "./boxTrackWire.ts";
 
-/** Stands where a document shows the newest box of the first track: the server puts the address there that the data has for it. */
+/** Placeholder in a document for the newest box of the first track: the server inserts the URL from the page data. */
 export const newestBoxPicture = "__PICTURE:tracks.dog.0.list.0.img__";
 
 /** The boxes of past months: of dogs by their tracks, of cats in one set (MAN-188, MAN-439). */

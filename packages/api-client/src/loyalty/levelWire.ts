@@ -4,7 +4,7 @@ import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
 
-/** An integer percentage; 0 where it is missing. */
+/** An integer percentage; 0 if it is missing. */
 const percentage = z.codec(nullish(coercedInteger.check(z.minimum(0), z.maximum(100))), z.number(), {
   decode: (sent) => sent ?? 0,
   encode: (value) => value,
@@ -14,11 +14,11 @@ const percentage = z.codec(nullish(coercedInteger.check(z.minimum(0), z.maximum(
 export const benefitLevelWire = fieldMap({
   id: ["id", coercedInteger],
   name: ["name", z.enum(levelNames)],
-  /** From how many boxes of one subscription on (FUN-140). */
+  /** The required number of boxes of one subscription (FUN-140). */
   fromBoxes: ["min_toship", coercedInteger],
   freeFreightWithBox: ["free_shipping_with_box", optionalBoolean],
   shopDiscount: ["shop_subscriber_fixed_discount", percentage],
-  /** The code for the shop: told to whom it belongs, of the level that they have. */
+  /** The shop coupon's code, sent only to a customer with this level. */
   shopCoupon: ["shop_subscriber_cupom", nullish(coercedString)],
   medal: ["medal", optional(coercedString)],
 });

@@ -13,16 +13,16 @@ const loyaltyWire = fieldMap({
   boxesReceived: ["boxes_received", nullish(coercedInteger)],
 });
 
-/** The programme, and how far its visitor has come in it. */
+/** The programme, and the visitor's progress in it. */
 export type Loyalty = z.output<typeof loyaltyWire>;
 
-/** One's own place in the loyalty programme (SUB-015, SUB-088 to SUB-092). */
+/** The customer's place in the loyalty programme (SUB-015, SUB-088 to SUB-092). */
 export const ownLoyaltyPageData = pageData({
   page: loyaltyPaths.own,
   schema: loyaltyWire,
 });
 
-/** The same at the public URL; a visitor who is not logged in gets the levels alone (SUB-016, SUB-017). */
+/** The same at the public URL; a visitor who is not logged in gets only the levels (SUB-016, SUB-017). */
 export const loyaltyProgrammePageData = pageData({
   page: loyaltyPaths.programme,
   schema: loyaltyWire,

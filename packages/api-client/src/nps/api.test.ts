@@ -5,7 +5,7 @@ import { answerSurvey } from "./api.ts";
 
 const survey = { email: "carla.lima@gmail.com", iteration: 3, answered: false };
 
-/** What comes of an answer to which the server replies so. */
+/** The outcome of an answer with this reply of the server. */
 function answered(status: number, body: unknown) {
   const client = createClient({
     antiForgery: memoryAntiForgery("0123", async () => undefined),
@@ -15,7 +15,7 @@ function answered(status: number, body: unknown) {
   return answerSurvey(client, "7d1f", survey, { score: 9 });
 }
 
-describe("an answer that the server does not take", () => {
+describe("a rejected answer", () => {
   it.each([400, 501])("MAN-372 brings the server's error with a %i", async (status) => {
     await expect(answered(status, { error: "A pesquisa está fechada." })).rejects.toMatchObject({
       failure: { kind: "refused", message: "A pesquisa está fechada." },

@@ -3,7 +3,7 @@ import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { answerSurveyEndpoint } from "./contract.ts";
 
-/** Answers the survey of a link (MAN-339). @throws ApiError refused with the server's text. */
+/** Submits the answer to the survey of a link (MAN-339). @throws ApiError refused with the server's text. */
 export async function answerSurvey(
   client: ApiClient,
   hash: string,

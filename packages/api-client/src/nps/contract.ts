@@ -6,11 +6,11 @@ import { strictOptional } from "../contract/optional.ts";
 import { succeeded } from "../contract/replies.ts";
 import { longText } from "../contract/sentTexts.ts";
 
-/** Answers a survey by its link, without a login. A survey is answered once. */
+/** Submits the answer to a survey by its link, without a login. A survey is answered once. */
 export const answerSurveyEndpoint = endpoint({
   method: "POST",
   path: "/nps/score/{hash}/avalie",
-  summary: "Answers a satisfaction survey; the reason only with a score of 8 or lower (MAN-339, MAN-340)",
+  summary: "Submits a satisfaction survey; a reason only with a score of 8 or lower (MAN-339, MAN-340)",
   body: fieldMap({
     // The domain knows the valid scores, and rejects any other with its own message (MAN-282).
     score: ["nps_score", z.number()],

@@ -3,7 +3,7 @@ import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { listOffers } from "./api.ts";
 
-/** A client whose server always replies this. */
+/** A client whose server always sends this reply. */
 function replying(reply: unknown) {
   return createClient({
     antiForgery: memoryAntiForgery("token", async () => "token"),

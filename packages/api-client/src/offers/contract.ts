@@ -23,6 +23,6 @@ const offerWire = fieldMap({
 export const clientOffersEndpoint = endpoint({
   method: "GET",
   path: "/client/offers",
-  summary: "What is recommended to a subscriber, at the subscribers' prices (SUB-301)",
+  summary: "The offers for a subscriber, at the subscribers' prices (SUB-301)",
   reply: outcome({ offers: ["data", strictOptional(arrayOfValid(offerWire))] }),
 });

@@ -8,7 +8,7 @@ import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 
 const contact = { email: "ana@gmail.com", phone_ddd: "11", phone_number: "912345678" };
 
-describe("the saved answers of a page", () => {
+describe("the saved answers in a page", () => {
   it("bring a contact without its two ticks, which then are not set", () => {
     expect(z.decode(answersWire, contact)).toEqual({
       contact: { email: "ana@gmail.com", areaCode: "11", phoneNumber: "912345678", newsletter: false, privacy: false },
@@ -28,7 +28,7 @@ describe("the saved answers of a page", () => {
     expect(z.decode(answersWire, { pet_breed: "", pet_breed_srd1: "Siamês" })).toEqual({});
   });
 
-  it("FUN-114 tell the kind of pet by what was answered before they tell it by the size", () => {
+  it("FUN-114 derive the species from an earlier answer before the size", () => {
     expect(z.decode(answersWire, { species: "dog", pet_size: "gato" }).species).toBe("dog");
     expect(z.decode(answersWire, {}).species).toBeUndefined();
   });
@@ -50,7 +50,7 @@ const answers: Answers = {
   subscription: "TESTE00001",
 };
 
-describe("what a page hands over", () => {
+describe("the embedded session", () => {
   it.each<[string, EmbeddedSession]>([
     [
       "of a customer",

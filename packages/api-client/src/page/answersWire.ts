@@ -9,7 +9,7 @@ import { breedWire, restrictionWire, sexWire, sizeWire } from "../funnel/petWire
 
 const someText = coercedString.check(z.minLength(1));
 
-/** An answer that is absent, empty or wrong was not given. */
+/** An absent, empty or invalid answer counts as not given. */
 const saved = partialFieldMap({
   species: ["species", z.enum(speciesList)],
   petName: ["pet_name", someText],
@@ -34,7 +34,7 @@ const saved = partialFieldMap({
 
 type Saved = z.output<typeof saved>;
 
-/** The saved answers as the page hands them over, by the names of the calls that saved them. */
+/** The saved answers in a page, with the field names of the calls that saved them. */
 export const answersWire = z.codec(saved, z.custom<Answers>(), {
   decode({ pet_breed, pet_breed_srd1 = "", pet_breed_srd2 = "", ...rest }) {
     const { email, areaCode, phoneNumber, newsletter = false, privacy = false, customerSaved, ...answers } = rest;
@@ -56,7 +56,7 @@ export const answersWire = z.codec(saved, z.custom<Answers>(), {
   }),
 });
 
-/** The answered species, else the one that the size implies: "gato" is a cat's (FUN-114). */
+/** The answered species, or the one that the size implies: "gato" is a cat's (FUN-114). */
 function speciesOf({ species, size }: Saved): Species | undefined {
   if (species !== undefined || size === undefined) return species;
   return size === "gato" ? "cat" : "dog";

@@ -14,7 +14,7 @@ import { pageDataAreas } from "./areas.ts";
 const now = Date.UTC(2026, 2, 10, 15);
 const each = Object.values(pageDataAreas).flatMap((area) => Object.values(area).filter(isPageData));
 
-/** What stands under `page` in the document that a visitor of this scenario is served. */
+/** The data under `page` in the document served to a visitor of this scenario. */
 async function servedTo(scenario: ScenarioName, page: string): Promise<unknown> {
   const { world, newcomer } = scenarios[scenario];
   const backend = createBackend({

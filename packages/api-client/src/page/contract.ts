@@ -38,7 +38,7 @@ const purchaseWire = fieldMap({
   after: ["after", nullish(coercedString)],
 });
 
-/** A missing or wrong field has its value of `unknownSession`. */
+/** A missing or invalid field has its value of `unknownSession`. */
 const handedOver = partialFieldMap({
   loggedIn: ["logged_in", coercedBoolean],
   user: ["user", z.nullable(z.object({ name }))],
@@ -59,8 +59,8 @@ const handedOver = partialFieldMap({
 });
 
 /**
- * The session in the page's embedded JSON, `<script type="application/json" id="page-data">`.
- * The anti-forgery token and the bot check stand in meta tags beside it.
+ * The session in the page's embedded JSON, `<script type="application/json" id="page-data">`. The anti-forgery token and the bot check are
+ * in meta tags next to it.
  */
 export const embeddedSessionWire = z.codec(handedOver, z.custom<EmbeddedSession>(), {
   // Authorized needs both the flag and the record (FUN-142, FUN-143).

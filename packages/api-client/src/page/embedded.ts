@@ -1,7 +1,8 @@
-/** The embedded JSON of a page, not validated; undefined where the page has none. */
+/** The embedded JSON of a page, not validated; undefined without one. */
 export function embeddedIn(page: ParentNode): unknown {
   try {
-    return JSON.parse(page.querySelector("#page-data")?.textContent ?? "");
+    // Trimming takes a byte order mark too.
+    return JSON.parse(page.querySelector("#page-data")?.textContent?.trim() ?? "");
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ export type Visitor =
       readonly authorized: true;
       readonly name: string | null;
       readonly subscriptions: number;
-      /** An account's where it is absent. */
+      /** An account's if absent. */
       readonly reach?: LoginReach;
     };
 
@@ -23,24 +23,24 @@ export interface EmbeddedSession {
   readonly visitor: Visitor;
   readonly answers: Answers;
   readonly flow: BoxFlow;
-  /** The pads or food that are being bought; null while it is a box. */
+  /** The pads or food of the current purchase; null for a box. */
   readonly purchase: OpenPurchase | null;
   readonly inApp: boolean;
-  /** Names the private payment channel; null until there is a customer. */
+  /** Names the private payment channel; null without a customer. */
   readonly customerCode: string | null;
-  /** Name of the coupon that the session has. */
+  /** Name of the session's coupon. */
   readonly coupon: string | null;
-  /** The present in the first box; absent where the campaign has none. */
+  /** The gift in the first box; absent if the campaign has no gift. */
   readonly gift?: Gift;
-  /** The day to ship the first box from as the page writes it, where it is not today; who ships by it reads it (FUN-189). */
+  /** The first shipping day of a box as the page writes it, if it is not today; parsed by the delivery rules (FUN-189). */
   readonly shipDate?: string;
-  /** Whether the mailed link of this document no longer sets a password; absent where the server does not say. */
+  /** Whether the mailed link of this document no longer sets a password; absent if the server does not send it. */
   readonly isLinkVoid?: boolean;
-  /** The realtime settings; null where the page has none. */
+  /** The realtime settings; null without realtime. */
   readonly realtime: RealtimeSettings | null;
-  /** Address of the optional video of the waiting page. */
+  /** URL of the optional video of the waiting page. */
   readonly waitingVideo: string | null;
-  /** Distinguishes sessions, and has no other meaning; absent where the server does not send it. */
+  /** An opaque identifier of the session; absent if the server does not send it. */
   readonly sessionId?: string;
 }
 

@@ -1,25 +1,28 @@
 import { ApiError } from "../client/apiError.ts";
 import { failureOfResponse } from "../client/failedResponse.ts";
+import { readText } from "../client/readText.ts";
 import { sendingFailed } from "../client/sendingFailed.ts";
+import { sendRead } from "../client/sendRead.ts";
 
-/** A page that was fetched. */
+/** A fetched page. */
 export interface FetchedPage {
   readonly page: ParentNode;
-  /** False for a 404: the URL names nothing that this visitor may see. */
+  /** False for a 404: the URL names no page of this visitor. */
   readonly isFound: boolean;
 }
 
 /**
- * Fetches a page of the shop and parses it without running or loading anything.
- * @param limit ends the waiting.
+ * Fetches a page of the shop and parses it without running scripts or loading resources.
+ * @param limit aborts the request.
  * @throws ApiError offline, timeout, or the failure of the status.
  */
 export async function fetchPage(send: typeof fetch, address: string, limit: AbortSignal): Promise<FetchedPage> {
   let response: Response;
   let html: string;
   try {
-    response = await send(address, { headers: { Accept: "text/html" }, credentials: "same-origin", signal: limit });
-    html = await response.text();
+    const headers = { Accept: "text/html" };
+    response = await sendRead(send, address, { headers, credentials: "same-origin", signal: limit });
+    html = await readText(response);
   } catch (thrown) {
     throw sendingFailed(thrown, limit);
   }
@@ -30,7 +33,7 @@ export async function fetchPage(send: typeof fetch, address: string, limit: Abor
 }
 
 function parsePage(html: string): ParentNode {
-  // A template and no DOMParser: Chromium tries the styles of a parsed document against the policy of the open page.
+  // A template instead of DOMParser: Chromium checks the styles of a parsed document against the policy of the open page.
   const template = document.createElement("template");
   template.innerHTML = html;
   return template.content;

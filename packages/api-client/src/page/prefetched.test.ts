@@ -9,11 +9,11 @@ const newClient = () =>
   createClient({ antiForgery: memoryAntiForgery("", async () => undefined), botCheck: async () => "" });
 const key = "/meus-cupons";
 
-describe("what is asked for ahead", () => {
+describe("prefetched data", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is asked for once, however often a link is pointed at, and is for one page", async () => {
+  it("is requested once, however often a link is pointed at, and serves one page", async () => {
     const client = newClient();
     const ask = vi.fn(async () => "cupons");
     prefetch(client, key, ask);
@@ -25,7 +25,7 @@ describe("what is asked for ahead", () => {
     expect(takePrefetched(client, key)).toBeUndefined();
   });
 
-  it("is no news any more once something was sent that may have changed it, whether it was replied to or not", async () => {
+  it("is stale after a request that may have changed it, with or without a reply", async () => {
     const client = createClient({
       antiForgery: memoryAntiForgery("", async () => undefined),
       botCheck: async () => "",
@@ -45,7 +45,7 @@ describe("what is asked for ahead", () => {
     expect(await takePrefetched(client, key)).toBe("cupons depois");
   });
 
-  it("is asked for again where it failed, and nobody is shown that failure", async () => {
+  it("is requested again after a failure, which is never shown", async () => {
     const client = newClient();
     prefetch(client, key, () => Promise.reject(new Error("sem rede")));
     await vi.advanceTimersByTimeAsync(0);
@@ -54,14 +54,14 @@ describe("what is asked for ahead", () => {
     expect(await takePrefetched(client, key)).toBe("cupons");
   });
 
-  it("that fails while a page waits for it is told to that page, and to no other", async () => {
+  it("that fails while a page waits for it fails on that page only", async () => {
     const client = newClient();
     prefetch(client, key, () => Promise.reject(new Error("sem rede")));
     await expect(takePrefetched(client, key)).rejects.toThrow("sem rede");
     expect(takePrefetched(client, key)).toBeUndefined();
   });
 
-  it("is no news ten seconds after it came, however long it took", async () => {
+  it("is stale ten seconds after its arrival, however long it took", async () => {
     const client = newClient();
     prefetch(client, key, () => new Promise((resolve) => setTimeout(() => resolve("cupons"), 14_000)));
     await vi.advanceTimersByTimeAsync(23_000);

@@ -1,24 +1,24 @@
 import type { ApiClient } from "../client/client.ts";
 
-/** How long a prefetched reply may be used, in milliseconds. */
+/** How long a prefetched reply is fresh, in milliseconds. */
 const freshFor = 10_000;
 
 /*
- * The prefetched replies of each client. SWR's own `preload` keeps a reply until a page takes it: it would show a failure
- * after the network is back, and old data for a link that was pointed at long ago.
+ * The prefetched replies of each client. SWR's own `preload` keeps a reply until a page takes it: it would show a failure after the network
+ * is back, and old data for a link that was pointed at long ago.
  */
 const prefetchedBy = new WeakMap<ApiClient, Map<string, Prefetched>>();
 
 interface Prefetched {
   readonly data: Promise<unknown>;
-  /** How many changes the client had sent before: a reply from before another change may be stale. */
+  /** The client's number of changes at the request: a reply from before a later change may be stale. */
   readonly changes: number;
 }
 
-/** The keys that an open page of each client reads by itself. */
+/** The keys that an open page of each client reads itself. */
 const openKeys = new WeakMap<ApiClient, Set<string>>();
 
-/** Prefetches nothing under a key while a page is open that reads it. Returns how to end that. */
+/** Disables prefetching of a key while an open page reads it. Returns a function that enables it again. */
 export function holdPrefetches(client: ApiClient, key: string): () => void {
   const keys = openKeys.get(client) ?? new Set();
   openKeys.set(client, keys);
@@ -26,7 +26,7 @@ export function holdPrefetches(client: ApiClient, key: string): () => void {
   return () => void keys.delete(key);
 }
 
-/** Prefetches once, and again if that failed or is stale. */
+/** Prefetches once, and again after a failure or when stale. */
 export function prefetch(client: ApiClient, key: string, read: () => Promise<unknown>): void {
   if (openKeys.get(client)?.has(key)) return;
   const prefetched = prefetchedBy.get(client) ?? new Map<string, Prefetched>();

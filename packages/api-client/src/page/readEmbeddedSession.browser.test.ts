@@ -16,7 +16,7 @@ it("is read from a fetched page, and is empty for any other text", async () => {
   for (const broken of ["", "<!doctype html>", html("{"), html("[]")]) expect(await answersIn(broken)).toEqual({});
 });
 
-it("FUN-114 the kind of pet is read from the cookie, where it was not answered", async () => {
+it("FUN-114 the species is read from the cookie if it was not answered", async () => {
   const read = async (data: string, cookies: string) => {
     const html = `<script type="application/json" id="page-data">${data}</script>`;
     return readEmbeddedSession((await fetchPage(async () => new Response(html), "/", waits)).page, cookies).answers
@@ -25,11 +25,11 @@ it("FUN-114 the kind of pet is read from the cookie, where it was not answered",
   expect(await read("{}", "pet=cat")).toBe("cat");
   expect(await read("{}", "")).toBeUndefined();
   expect(await read('{"answers":{"species":"dog"}}', "pet=cat")).toBe("dog");
-  // The size tells it too.
+  // The size implies it too.
   expect(await read('{"answers":{"pet_size":"medio"}}', "pet=cat")).toBe("dog");
 });
 
-it("runs, loads and styles nothing of a fetched page", async () => {
+it("runs no script, loads no resource and applies no style of a fetched page", async () => {
   const violated: string[] = [];
   document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => violated.push(violatedDirective));
   const html = `<style nonce="other">p{}</style><script>document.title = "ran"</script><img src="x:y" onerror="document.title = 'ran'">`;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { unknownSession } from "./embeddedSession.ts";
 import { parseEmbeddedSession } from "./readEmbeddedSession.ts";
 
-describe("what the page hands over", () => {
-  it("FUN-143 authorizes with the logged-in flag and the user record together, and with neither alone", () => {
+describe("the embedded session", () => {
+  it("FUN-143 authorizes with the logged-in flag and the user record together, not with one of them", () => {
     const user = { name: "Carla Lima" };
     expect(parseEmbeddedSession({ logged_in: true, user, subscriptions: 2 }).visitor).toEqual({
       authorized: true,
@@ -22,7 +22,7 @@ describe("what the page hands over", () => {
       expect(reachOf(said)).toEqual({ authorized: true, name: null, subscriptions: 0 });
   });
 
-  it("FUN-142 knows the user, and the subscriptions by their number or by their list", () => {
+  it("FUN-142 has the user, and the subscriptions by their number or by their list", () => {
     const user = { name: "Carla Lima" };
     const known = { authorized: true, name: "Carla Lima", subscriptions: 2 };
     expect(parseEmbeddedSession({ logged_in: true, user, subscriptions: 2 }).visitor).toEqual(known);
@@ -34,7 +34,7 @@ describe("what the page hands over", () => {
     });
   });
 
-  it("FUN-011 brings the saved answers in the shop's own words", () => {
+  it("FUN-011 has the saved answers in the shop's own words", () => {
     const { answers } = parseEmbeddedSession({
       answers: {
         species: "cat",
@@ -56,7 +56,7 @@ describe("what the page hands over", () => {
     });
   });
 
-  it("FUN-114 tells dog or cat by what was answered, or by the size", () => {
+  it("FUN-114 derives dog or cat from the answer, or from the size", () => {
     expect(parseEmbeddedSession({ answers: { species: "cat" } }).answers.species).toBe("cat");
     expect(parseEmbeddedSession({ answers: { pet_size: "gato" } }).answers.species).toBe("cat");
     expect(parseEmbeddedSession({ answers: { pet_size: "medio" } }).answers.species).toBe("dog");
@@ -83,6 +83,25 @@ describe("what the page hands over", () => {
       customerCode: "lead0001",
       answers: { petName: "Bob" },
     });
+  });
+
+  it.each([
+    [
+      { broadcaster: "socket.io", port: "6001", host: "" },
+      { broadcaster: "socket.io", port: 6001 },
+    ],
+    [
+      { broadcaster: "reverb", port: "", key: 12, host: null },
+      { broadcaster: "reverb", key: "12" },
+    ],
+    [
+      { broadcaster: "pusher", key: "chave", port: "seis mil" },
+      { broadcaster: "pusher", key: "chave" },
+    ],
+    [{ broadcaster: "ably" }, null],
+    ["socket.io", null],
+  ])("reads realtime settings as env() writes them: %j", (realtime, expected) => {
+    expect(parseEmbeddedSession({ realtime }).realtime).toEqual(expected);
   });
 
   it("leaves out an invalid date", () => {

@@ -3,7 +3,7 @@ import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { optional } from "../contract/optional.ts";
 
-/** How to reach realtime: socket.io on a port of the page's own host, or a server of the Pusher protocol. */
+/** The realtime server: socket.io on a port of the page's own host, or a server of the Pusher protocol. */
 export const realtimeWire = fieldMap({
   broadcaster: ["broadcaster", z.enum(["socket.io", "reverb", "pusher"])],
   host: ["host", optional(coercedString)],

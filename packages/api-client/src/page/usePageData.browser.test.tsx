@@ -7,26 +7,26 @@ import { createClient } from "../client/client.ts";
 import { ownLoyaltyPageData } from "../loyalty/pageData.ts";
 import { useRequestedPageDataCache } from "./usePageData.ts";
 
-function Page({ tell }: { readonly tell: (revalidate: () => Promise<void>) => void }) {
-  tell(useRequestedPageDataCache(ownLoyaltyPageData, { customerCode: "carla", parameters: {} }).revalidate);
+function Page({ onRender }: { readonly onRender: (revalidate: () => Promise<void>) => void }) {
+  onRender(useRequestedPageDataCache(ownLoyaltyPageData, { customerCode: "carla", parameters: {} }).revalidate);
   return null;
 }
 
-it("is asked to read again in vain, and says nothing, once all that showed pages is gone", async () => {
+it("ignores a revalidation after all pages are unmounted", async () => {
   const client = createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
     botCheck: async () => "human",
   });
-  const told = vi.fn<(revalidate: () => Promise<void>) => void>();
+  const onRender = vi.fn<(revalidate: () => Promise<void>) => void>();
   const root = createRoot(document.createElement("div"));
   root.render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ApiContext value={client}>
-        <Page tell={told} />
+        <Page onRender={onRender} />
       </ApiContext>
     </SWRConfig>,
   );
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onRender).toHaveBeenCalled());
   root.unmount();
-  await expect(told.mock.lastCall?.[0]()).resolves.toBeUndefined();
+  await expect(onRender.mock.lastCall?.[0]()).resolves.toBeUndefined();
 });

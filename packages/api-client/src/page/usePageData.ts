@@ -11,7 +11,7 @@ import { useDeferredResult } from "../client/useDeferredResult.ts";
 import type { PageData, PageDataValue } from "../contract/pageDataContract.ts";
 import { holdPrefetches, prefetch, takePrefetched } from "./prefetched.ts";
 
-/** Which page's data, and whose. */
+/** Identifies a page's data and their owner. */
 export interface PageDataRequest {
   /** Code of the customer that the data belongs to: part of the cache key, so that no other customer sees the data. */
   readonly customerCode: string | null;
@@ -19,12 +19,12 @@ export interface PageDataRequest {
   readonly parameters: Readonly<Record<string, string | undefined>>;
 }
 
-/** Revalidates whenever the connection comes back, however soon. */
+/** Revalidates on every reconnect. */
 const revalidateAlways = { ...readOnce, dedupingInterval: 0 };
 
 /**
- * The data of a page: from the document at the first load, else fetched from the page's own path (decision 49); null
- * where the path names nothing, or something of another customer.
+ * The data of a page: from the document at the first load, or else fetched from the page's own path (decision 49); null if the path names
+ * no item of this customer.
  */
 export function useRequestedPageData<Data extends PageData>(
   value: Data,
@@ -33,14 +33,14 @@ export function useRequestedPageData<Data extends PageData>(
   const client = useApiClient();
   const key = keyOf(value, request);
   const name = prefetchKey(key);
-  // The guards of an open page run again, and must not prefetch what the page reads by itself.
+  // The guards of an open page run again, and must not prefetch data that the page reads itself.
   useEffect(() => holdPrefetches(client, name), [client, name]);
   return useDeferredResult(
     asyncResultOf(useSWR(key, (key) => read<Data["schema"]>(client, value.schema, key), revalidateAlways)),
   );
 }
 
-/** Starts the read of a page's data before the page is shown; `useRequestedPageData` then takes it. */
+/** Starts the read of a page's data before the page renders; `useRequestedPageData` then takes it. */
 export function prefetchPageData(client: ApiClient, value: PageData, request: PageDataRequest): void {
   const key = keyOf(value, request);
   prefetch(client, prefetchKey(key), () => client.page(key[1]));
@@ -54,7 +54,7 @@ export interface PageDataCache<Value> {
   readonly revalidate: () => Promise<void>;
 }
 
-/** @param request as `useRequestedPageData` has it. */
+/** @param request as for `useRequestedPageData`. */
 export function useRequestedPageDataCache<Data extends PageData>(
   value: Data,
   request: PageDataRequest,
@@ -71,7 +71,7 @@ export function useRequestedPageDataCache<Data extends PageData>(
     },
     revalidate: async () => {
       dropPrefetched();
-      // Rejects once the page is unmounted, when there is nothing left to read.
+      // Rejects once the page is unmounted; there is then no data to read.
       await mutate(key).catch(() => undefined);
     },
   };

@@ -4,10 +4,10 @@ import { fieldMap } from "../contract/fieldMap.ts";
 import { text } from "../contract/optional.ts";
 import { succeeded } from "../contract/replies.ts";
 
-/** The statuses with which a photo is refused, with words for the customer (SUB-356). */
+/** The statuses of a refused photo with a text for the customer (SUB-356). */
 const refusals = Array.from({ length: 10 }, (_, place) => 400 + place);
 
-/** How long a photo of the largest size may take on a slow network, in milliseconds. */
+/** Timeout of a photo of the largest size on a slow network, in milliseconds. */
 const timeout = 60_000;
 
 /** Changes the photo of a pet (SUB-322); `code` is the contract of its subscription. */

@@ -6,5 +6,5 @@ export function pixChannel(hash: string): string {
   return `channel-pix.${hash}`;
 }
 
-/** Says that something has become of the PIX: what there is to see is read again. */
+/** Reports a change of the PIX; the page revalidates. */
 export const pixEvent = "NotifyPixEvent";

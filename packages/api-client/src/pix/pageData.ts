@@ -5,7 +5,7 @@ import { centsWire } from "../contract/money.ts";
 import { nullish, optionalBoolean, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 
-/** A PIX of a link (MAN-185, MAN-351). The last three are ours: a server without them works. */
+/** A PIX of a link (MAN-185, MAN-351). The last three are ours and optional. */
 export const pixPageData = pageData({
   page: pixPaths.pix,
   isPublic: true,

@@ -6,7 +6,7 @@ import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 
-/** A card of `billing_info`, which the server does not name: it is called by its last digits (MAN-150). */
+/** A card of `billing_info`, identified by its last digits since the server does not name it (MAN-150). */
 export const billingCardWire = z.codec(
   fieldMap({
     lastFour: ["last_four_digits", coercedString],

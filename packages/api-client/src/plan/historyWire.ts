@@ -12,7 +12,7 @@ const eventWire = z.codec(z.string(), z.custom<HistoryEventName>(), {
   encode: (name) => name,
 });
 
-/** Something of a subscription's life. This part of the page is ours and not the documents': a server may leave it out. */
+/** An event of a subscription. This part of the page is ours and optional. */
 export const historyEntryWire = fieldMap({
   event: ["event", eventWire],
   on: ["date", civilDateWire],

@@ -7,7 +7,7 @@ import { planPageData } from "./pageData.ts";
 /** Reads any JSON that a server may send. */
 const read = (sent: unknown) => z.parse(planPageData.schema, sent);
 
-/** As a server sends it that knows the documents and nothing of ours. */
+/** The reply of a server that implements only the documents, without our additions. */
 const documented = {
   subscription: {
     code: "ATIVA00001",
@@ -159,7 +159,7 @@ describe("the data of a subscription's page", () => {
     expect(subscriptionOf({ renewed: "0" })?.isRenewed).toBe(false);
   });
 
-  it("MAN-143 MAN-191 read the server's words in either case, and know no others", () => {
+  it("MAN-143 MAN-191 decode the server's words in either case, and no other words", () => {
     expect(subscriptionOf({ payment_method: "BOLETO", status: "active" })).toMatchObject({
       paymentMethod: "boleto",
       status: "active",
@@ -182,7 +182,7 @@ describe("the data of a subscription's page", () => {
     expect(read({ ...documented, pet: { name: "Bob", pet_sex } }).pet.sex).toBe(sex);
   });
 
-  it("MAN-054 MAN-146 bring the server's words where there is no subscription to show", () => {
+  it("MAN-054 MAN-146 contain the server's message if there is no subscription to show", () => {
     const data = read({ subscription: null, status: "Pagamento em análise" });
     expect(data).not.toHaveProperty("subscription");
     expect(data.statusText).toBe("Pagamento em análise");

@@ -59,7 +59,7 @@ const planPageWire = z.codec(
     decode: ({ subscription, isRenewed, customer, ...page }) =>
       omitUndefined({
         ...page,
-        // Said in either place, it was renewed.
+        // Either place may report the renewal.
         subscription: subscription && { ...subscription, isRenewed: subscription.isRenewed || isRenewed },
         cards: customer?.billing?.cards ?? [],
         billingAddress: customer?.billing?.address,

@@ -1,4 +1,4 @@
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
 import * as z from "zod/mini";
 import { coercedString } from "../contract/coerced.ts";
@@ -6,15 +6,15 @@ import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 
-/** Here any word but "masculino" is the other sex (MAN-155, MAN-156); without a word it is not known. */
+/** Any word but "masculino" means the other sex here (MAN-155, MAN-156); without a word it is unknown. */
 const sexByArticle = optionalEnum<Sex>(
   (sent) => sexFromWire(sent) ?? (sent.trim() === "" ? undefined : "female"),
   wireOfSex,
 );
 
-/** The pet of the subscription; empty where the server does not send it. */
+/** The pet of the subscription; empty if the server does not send it. */
 export const petOfPlanWire = z.codec(
   nullish(fieldMap({ name: ["name", nullish(coercedString)], sex: ["pet_sex", sexByArticle] })),
-  z.custom<PetCalled>(),
+  z.custom<NamedPet>(),
   { decode: (pet) => pet ?? {}, encode: (pet) => omitUndefined(pet) },
 );

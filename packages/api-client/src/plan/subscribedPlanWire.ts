@@ -3,6 +3,7 @@ import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/su
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { civilDateParts, civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
@@ -28,6 +29,12 @@ const status = optionalEnum<SubscriptionStatus>(subscriptionStatusOf, (status) =
 
 const awaitedPenaltyWire = fieldMap({ on: ["date", civilDateWire], amount: ["amount", centsWire] });
 
+const carriedPurchaseWire = fieldMap({
+  kind: ["kind", z.enum(["hygiene", "wet-food"])],
+  freight: ["shipping_price", centsWire],
+  freightAlone: ["standalone_shipping_price", centsWire],
+});
+
 /** A subscription of its own page by the documents' names (MAN-140). Only its code has to be there. */
 export const subscribedPlanWire = z.codec(
   fieldMap({
@@ -37,13 +44,13 @@ export const subscribedPlanWire = z.codec(
     amount: ["amount", nullish(centsWire)],
     createdOn: ["creation_date", nullish(civilDateParts)],
     nextInvoiceDate: ["next_invoice_date", nullish(civilDateParts)],
-    // Ours: what is charged with the answer to a request to cancel is foreseen.
+    // Ours: the penalty that will be charged when the cancellation request is granted.
     awaitedPenalty: ["cancel_penalty", nullish(awaitedPenaltyWire)],
-    // Ours: what the card did not pay of it can be paid by the customer.
+    // Ours: the unpaid part after the card was refused, which the customer can pay.
     penaltyDue: ["penalty_due", nullish(centsWire)],
     expiresOn: ["expiration_date", optionalCivilDate],
     paymentMethod: ["payment_method", paymentMethod],
-    // Ours: a customer with a pending payment must not be asked to pay again.
+    // Ours: a customer with a pending payment must not be prompted to pay again.
     waitingPayment: ["payment_waiting", waitingPaymentWire],
     isRenewed: ["renewed", presenceFlag],
     renewedInto: ["renovada_code", nullish(coercedString)],
@@ -57,6 +64,8 @@ export const subscribedPlanWire = z.codec(
     petCategory: ["pet_category", nullish(coercedInteger)],
     // Ours, as on the page where it is added.
     extraItem: ["extra_item", nullish(ownExtraItemWire)],
+    // Ours: the freight of what travels with the box, once the box has ended (decision 79).
+    carriedPurchases: ["carried_purchases", nullish(arrayOfValid(carriedPurchaseWire))],
   }),
   z.custom<SubscribedPlan>(),
   {

@@ -4,7 +4,7 @@ import { failureOf } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
 import { finishRating, giveStar } from "./api.ts";
 
-/** A client whose server replies so to everything. */
+/** A client whose server sends this reply to every request. */
 function replied(reply: () => Response) {
   return createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),

@@ -7,7 +7,7 @@ import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { finishRatingEndpoint, rateEndpoint } from "./contract.ts";
 import type { StarFate } from "./starsInOrder.ts";
 
-/** Which BOX is rated: its name in the address of the page, and what the server calls its shipment. */
+/** The rated BOX: its name in the page's URL, and the server's id of its shipment. */
 export interface RatedBox extends Pick<BoxRating, "shipmentId"> {
   readonly box: string;
 }
@@ -15,7 +15,7 @@ export interface RatedBox extends Pick<BoxRating, "shipmentId"> {
 /** The server identifies the BOX by the URL of its page (SUB-315). */
 const urlOf = ({ box }: RatedBox) => pathTo(ratingPaths.rating, { shipment: box });
 
-/** Sends stars (SUB-313). @returns what became of them; never rejects. */
+/** Sends stars (SUB-313). @returns their fate; never rejects. */
 export async function giveStar(client: ApiClient, rated: RatedBox, star: Star): Promise<StarFate> {
   const { flag, id } = star.of === "box" ? { flag: "1", id: rated.shipmentId } : { flag: "0", id: star.item };
   const parameters = { value: String(star.value), flag };

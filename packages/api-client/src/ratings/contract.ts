@@ -5,13 +5,13 @@ import { succeeded } from "../contract/replies.ts";
 import { starsSoFar } from "./starsSoFar.ts";
 
 /**
- * Stars for a BOX (flag 1) or for one of its items (flag 0), sent as they are given (SUB-313, SUB-314). Another's BOX, one
- * that has not arrived, and one that does not exist are a 404, all the same.
+ * Stars for a BOX (flag 1) or for one of its items (flag 0), sent immediately (SUB-313, SUB-314). Another customer's BOX, an
+ * undelivered one and a nonexistent one all get the same 404.
  */
 export const rateEndpoint = endpoint({
   method: "POST",
   path: "/rating/{value}/{flag}",
-  summary: "Gives a box (flag 1) or one of its items (flag 0) one to five stars; the reply is not read",
+  summary: "Rates a box (flag 1) or one of its items (flag 0) with one to five stars; the reply is ignored",
   body: fieldMap({
     /** The URL of the rating page, which identifies the BOX (SUB-315). */
     url: ["url", z.string()],
@@ -32,7 +32,7 @@ const lastStep = {
 export const finishRatingEndpoint = endpoint({
   method: "PUT",
   path: "/rating/avaliacao",
-  summary: "Rates customer service and logistics, and ends the rating of a box",
+  summary: "Rates customer service and logistics, and completes the rating of a box",
   body: fieldMap({ ...lastStep, url: ["url", z.string()] }),
   reply: succeeded,
 });

@@ -5,7 +5,7 @@ import { type StarFate, starsInOrder } from "./starsInOrder.ts";
 const box = (value: Star["value"]): Star => ({ of: "box", value });
 const rope = (value: Star["value"]): Star => ({ of: "item", item: "corda", value });
 
-/** A server whose replies come when the test says so, in any order: what is under way, and what it keeps. */
+/** A server whose replies the test triggers in any order, with its pending requests and its stored stars. */
 function slowServer() {
   const underWay: { readonly star: Star; readonly settle: (how: StarFate | "lost-reply") => void }[] = [];
   const kept = new Map<string, number>();
@@ -21,13 +21,13 @@ function slowServer() {
       underWay.push({ star, settle });
     });
   };
-  /** Lets the promises that are due go on. */
+  /** Runs the pending promise callbacks. */
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {
     send,
     sent,
     kept,
-    /** The oldest request under way is replied to. */
+    /** Replies to the oldest pending request. */
     async reply(how: StarFate | "lost-reply" = "kept", place = 0) {
       await settled();
       const [request] = underWay.splice(place, 1);
@@ -39,7 +39,7 @@ function slowServer() {
 }
 
 describe("stars that are given", () => {
-  it("SUB-313 are sent at once, each change of them", async () => {
+  it("SUB-313 are sent immediately, including every change", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
     stars.give(box(3));
@@ -66,7 +66,7 @@ describe("stars that are given", () => {
     expect(server.kept.get("box")).toBe(5);
   });
 
-  it("that failed are sent again with the last step, and what was kept is not", async () => {
+  it("that failed are sent again with the last step, without the stored ones", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
     stars.give(box(2));
@@ -154,7 +154,7 @@ describe("stars that are given", () => {
     expect(server.sent).toEqual(["box 3", "box 3"]);
   });
 
-  it("that change while the missing ones are sent again are kept as they are last", async () => {
+  it("that change while the missing ones are sent again are stored with their last value", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
     stars.give(box(1));

@@ -6,11 +6,11 @@ import type { Star } from "@petbox/domain/rating/boxRating";
  */
 export type StarFate = "kept" | "unclear" | "failed";
 
-/** Sends stars in order, and remembers those that were not saved (decision 53). */
+/** Sends stars in order, and tracks the unsaved ones (decision 53). */
 export interface StarsInOrder {
-  /** Sends these stars, after those that were given to the same question before them. */
+  /** Sends these stars, after earlier ones of the same question. */
   give(star: Star): void;
-  /** Sends the unsaved stars once more after all replies. @returns whether none has failed. */
+  /** Sends the unsaved stars once more after all replies. @returns whether all succeeded. */
   sendMissing(): Promise<boolean>;
 }
 

@@ -34,7 +34,7 @@ describe("where realtime is", () => {
   });
 });
 
-/** A server of sockets whose one visitor waits for a payment that was already announced. */
+/** A socket server with one visitor, who waits for a payment that was already announced. */
 async function openSocketServer(port: number) {
   const scenario = scenarios["pagamento-aprovado"];
   let now = 0;
@@ -56,11 +56,11 @@ async function openSocketServer(port: number) {
 
 interface Heard {
   message: unknown;
-  reconnect: undefined;
-  refused: number;
+  subscribed: undefined;
+  unavailable: undefined;
 }
 
-/** Listens to a channel; each kind of news can be waited for. */
+/** Listens to a channel; each kind of callback can be awaited. */
 function listenTo(port: number, channel: string) {
   const waiting: { [Kind in keyof Heard]?: (news: Heard[Kind]) => void } = {};
   const settings = { broadcaster: "socket.io", host: `http://localhost:${port}` } as const;
@@ -68,13 +68,11 @@ function listenTo(port: number, channel: string) {
     settings,
     memoryAntiForgery("ficha", async () => undefined),
     page,
-  ).listen(
-    channel,
-    checkoutPaymentEvent,
-    (message) => waiting.message?.(message),
-    () => waiting.reconnect?.(undefined),
-    (status) => waiting.refused?.(status),
-  );
+  ).listen(channel, checkoutPaymentEvent, {
+    onMessage: (message) => waiting.message?.(message),
+    onSubscribed: () => waiting.subscribed?.(undefined),
+    onUnavailable: () => waiting.unavailable?.(undefined),
+  });
   closing.push(stop);
   const next = <Kind extends keyof Heard>(kind: Kind) =>
     new Promise<Heard[Kind]>((resolve) => {
@@ -84,25 +82,29 @@ function listenTo(port: number, channel: string) {
 }
 
 describe("realtime over socket.io", () => {
-  it("MAN-229 MAN-350 brings the event, and again after a reconnect, which it tells", async () => {
+  it("MAN-229 MAN-350 brings the event, and again after a reconnect, and tells both subscriptions", async () => {
     const port = await freePort();
     const server = await openSocketServer(port);
     const listener = listenTo(port, checkoutPaymentChannel(server.customerCode));
     const paid = { payment_payload: expect.objectContaining({ status: "PAID" }) };
+    const first = listener.next("subscribed");
     expect(await listener.next("message")).toEqual(paid);
+    await first;
 
-    const back = listener.next("reconnect");
+    const lost = listener.next("unavailable");
+    const back = listener.next("subscribed");
     const again = listener.next("message");
     await server.close();
+    await lost;
     await openSocketServer(port);
     await back;
     expect(await again).toEqual(paid);
   });
 
-  it("tells that a stranger's channel is refused", async () => {
+  it("reports that a stranger's channel is refused", async () => {
     const port = await freePort();
     await openSocketServer(port);
     const listener = listenTo(port, checkoutPaymentChannel("outra-pessoa"));
-    expect(await listener.next("refused")).toBe(403);
+    await expect(listener.next("unavailable")).resolves.toBeUndefined();
   });
 });

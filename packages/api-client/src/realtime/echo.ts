@@ -4,9 +4,15 @@ import type { PageToken } from "../client/pageToken.ts";
 import type { RealtimeSettings } from "../page/realtimeWire.ts";
 import type { PageAddress, Realtime } from "./realtime.ts";
 
-/** The port that realtime answers on, beside the page's own host (FUN-326). */
+/** The port of the realtime server, on the page's own host (FUN-326). */
 const usualPort = 6001;
 const sandboxPort = 6002;
+
+/**
+ * How long after the connection a subscription counts as made, in milliseconds: the server confirms none, it only refuses
+ * some, and asks the application first.
+ */
+const subscriptionTime = 1_500;
 
 /** The port for a page's host: a sandbox has one of its own (FUN-327). */
 export function realtimePortOf(hostname: string): number {
@@ -21,30 +27,43 @@ export function socketAddress({ host, port }: RealtimeSettings, { protocol, host
 /** Realtime over Laravel Echo with socket.io. */
 export function connectEcho(settings: RealtimeSettings, token: Pick<PageToken, "read">, page: PageAddress): Realtime {
   return {
-    listen(channel, event, onMessage, onReconnect, onRefused) {
+    listen(channel, event, { onMessage, onSubscribed, onUnavailable }) {
       const echo = new Echo<"socket.io">({
         broadcaster: "socket.io",
         client: io,
         host: socketAddress(settings, page),
         withCredentials: true,
         transports: ["websocket", "polling"],
-        // Echo reads the token once, when it is made: it is made when a page starts to wait.
+        // Echo reads the token once, at its creation: it is created when a page starts to wait.
         auth: { headers: { "X-CSRF-TOKEN": token.read() } },
       });
       const { socket } = echo.connector;
-      // Echo passes no refusal on. The server names the channel with the prefix that Echo gave it.
-      socket.on("subscription_error", (refused: string, status: number) => {
-        if (refused === `private-${channel}`) onRefused?.(status);
+      let isOpen = false;
+      socket.io.on("open", () => {
+        isOpen = true;
       });
-      // Echo subscribes again after a reconnect without an event of its own, so the socket's manager is watched instead.
-      let isListening = true;
-      socket.io.on("reconnect", () => {
-        if (isListening) onReconnect();
+      socket.io.on("close", () => {
+        isOpen = false;
+      });
+      let subscribing: ReturnType<typeof setTimeout> | undefined;
+      const lose = () => {
+        clearTimeout(subscribing);
+        onUnavailable();
+      };
+      socket.on("connect", () => {
+        clearTimeout(subscribing);
+        subscribing = setTimeout(onSubscribed, subscriptionTime);
+      });
+      socket.on("disconnect", lose);
+      // Echo passes no refusal on. The server names the channel with the prefix that Echo gave it.
+      socket.on("subscription_error", (refused: string) => {
+        if (refused === `private-${channel}`) lose();
       });
       echo.private(channel).listen(event, onMessage);
       return () => {
-        isListening = false;
-        if (socket.connected) return echo.disconnect();
+        clearTimeout(subscribing);
+        // Also where a server of another protocol version has left the transport open without a connection.
+        if (isOpen) return echo.disconnect();
         // Closing a socket that is just opening makes the browser complain: it opens, or fails to, and then closes.
         for (const outcome of ["connect", "connect_error"]) socket.on(outcome, () => echo.disconnect());
       };

@@ -9,7 +9,7 @@ const reverb: RealtimeSettings = { broadcaster: "reverb", key: "chave", port: 84
 
 type Told = (carried?: unknown) => void;
 
-/** Binds and tells, as the client's channel and connection do. */
+/** An event emitter like the client's channel and connection. */
 function createTeller() {
   const bound: { event: string; told: Told }[] = [];
   return {
@@ -24,7 +24,7 @@ function createTeller() {
   };
 }
 
-/** A stub of the part of the client that Echo uses: it records calls, and emits the events that a test asks of it. */
+/** A stub of the part of the client that Echo uses: it records calls, and emits the events of a test. */
 function createPusher() {
   const channel = createTeller();
   const connection = { ...createTeller(), state: "connecting" };
@@ -57,9 +57,11 @@ function listening() {
   const stop = connectPusher(reverb, antiForgery, page, client.Pusher as unknown as PusherClass).listen(
     "canal.1",
     "Aviso",
-    (message) => heard.push(message),
-    () => heard.push("back"),
-    (status) => heard.push(status),
+    {
+      onMessage: (message) => heard.push(message),
+      onSubscribed: () => heard.push("subscribed"),
+      onUnavailable: () => heard.push("unavailable"),
+    },
   );
   return { ...client, heard, stop };
 }
@@ -87,18 +89,20 @@ describe("realtime over the Pusher protocol", () => {
     expect(asked.disconnected).toBe(true);
   });
 
-  it("tells of a connection that is back, not of the first one", () => {
-    const { become, heard } = listening();
+  it("tells each subscription, and a lost connection", () => {
+    const { become, channel, heard } = listening();
     become("connected");
     expect(heard).toEqual([]);
+    channel.tell("pusher:subscription_succeeded");
     become("unavailable");
     become("connected");
-    expect(heard).toEqual(["back"]);
+    channel.tell("pusher:subscription_succeeded");
+    expect(heard).toEqual(["subscribed", "unavailable", "subscribed"]);
   });
 
-  it("tells that a stranger's channel is refused", () => {
+  it("reports that a stranger's channel is refused", () => {
     const { channel, heard } = listening();
     channel.tell("pusher:subscription_error", { status: 403 });
-    expect(heard).toEqual([403]);
+    expect(heard).toEqual(["unavailable"]);
   });
 });

@@ -6,13 +6,13 @@ import type { PageAddress, Realtime } from "./realtime.ts";
 
 const transports: ("ws" | "wss")[] = ["ws", "wss"];
 
-/** The options of the Pusher client: Reverb on an own host, Pusher in a cluster. */
+/** The options of the Pusher client: Reverb on its own host, or Pusher in a cluster. */
 export function pusherOptions(settings: RealtimeSettings, { protocol, hostname }: PageAddress, token: string) {
   const { host, port, key, cluster } = settings;
   const ownHost = host ?? (settings.broadcaster === "reverb" ? hostname : undefined);
   return {
     key: key ?? "",
-    // The client insists on a cluster, and does not use it where there is a host.
+    // The client requires a cluster, but ignores it if there is a host.
     cluster: cluster ?? "mt1",
     forceTLS: protocol === "https:",
     enabledTransports: transports,
@@ -30,21 +30,13 @@ export function connectPusher(
   Pusher: PusherClass,
 ): Realtime {
   return {
-    listen(channel, event, onMessage, onReconnect, onRefused) {
+    listen(channel, event, { onMessage, onSubscribed, onUnavailable }) {
       const options = pusherOptions(settings, page, token.read());
       const echo = new Echo<"pusher">({ broadcaster: "pusher", Pusher, ...options });
-      let connectedBefore = false;
-      let connected = false;
       const stopWatching = echo.connector.onConnectionChange((status) => {
-        const isBack = status === "connected" && !connected;
-        connected = status === "connected";
-        if (isBack && connectedBefore) onReconnect();
-        connectedBefore ||= connected;
+        if (status !== "connected") onUnavailable();
       });
-      echo
-        .private(channel)
-        .listen(event, onMessage)
-        .error((refusal: { status?: number }) => onRefused?.(refusal.status ?? 403));
+      echo.private(channel).listen(event, onMessage).subscribed(onSubscribed).error(onUnavailable);
       return () => {
         stopWatching();
         echo.disconnect();

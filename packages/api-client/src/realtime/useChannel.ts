@@ -1,50 +1,37 @@
 import { useEffect, useEffectEvent } from "react";
+import { followChannel } from "./followChannel.ts";
 import type { ConnectRealtime } from "./realtime.ts";
+import { usePageReturn } from "./usePageReturn.ts";
 
 interface ChannelEvents {
-  /** The private channel; undefined while there is nothing to listen to. */
-  readonly channel: string | undefined;
+  /** The private channel; null if its name is unknown, so that the page only polls; undefined while nothing is awaited. */
+  readonly channel: string | null | undefined;
   readonly event: string;
   readonly connectRealtime: ConnectRealtime;
-  /** @param message what the event carries, unread. */
+  /** Receives the event's payload, not validated. */
   readonly onMessage: (message: unknown) => void;
-  /** The connection is back: what came meanwhile was missed. */
-  readonly onReconnect: () => void;
-  /**
-   * The server does not let this visitor listen.
-   * @default reports it
-   */
-  readonly onRefused?: ((refusal: Error) => void) | undefined;
+  /** Requests the current state; a pending promise holds back the next poll. */
+  readonly revalidate: () => unknown;
 }
 
-/** Listens to a private channel while there is one to listen to. Without a connection nothing breaks. */
-export function useChannel(events: ChannelEvents): void {
-  const { channel, event, connectRealtime, onMessage, onReconnect, onRefused = reportError } = events;
+/**
+ * Keeps a page current: by the events of a private channel, after each subscription, when the customer returns to the
+ * page, and by polling while no channel is open (decision 34). A hidden page does not poll.
+ */
+export function useChannel({ channel, event, connectRealtime, onMessage, revalidate }: ChannelEvents): void {
   const hear = useEffectEvent(onMessage);
-  const resume = useEffectEvent(onReconnect);
-  const refuse = useEffectEvent(onRefused);
+  const ask = useEffectEvent(revalidate);
+  const isAwaited = channel !== undefined;
 
   useEffect(() => {
     if (channel === undefined) return;
-    let isWanted = true;
-    let stop = () => {};
-    connectRealtime().then(
-      (realtime) => {
-        if (!isWanted) return;
-        stop = realtime.listen(
-          channel,
-          event,
-          (message) => hear(message),
-          () => resume(),
-          (status) => refuse(new Error(`The channel of ${event} was refused with ${status}.`)),
-        );
-      },
-      // Without a connection the result is polled; events only make it faster.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-      stop();
-    };
+    return followChannel({
+      channel,
+      event,
+      connectRealtime,
+      onMessage: (message) => hear(message),
+      revalidate: () => (document.visibilityState === "visible" ? ask() : undefined),
+    });
   }, [channel, event, connectRealtime]);
+  usePageReturn(isAwaited, revalidate);
 }

@@ -7,13 +7,13 @@ import { strictOptional } from "../contract/optional.ts";
 import { parsed } from "../contract/parsed.ts";
 import { succeeded } from "../contract/replies.ts";
 
-/** Any name is looked up that the server would take (SUB-260); each page has a rule of its own (decision 27). */
+/** Accepts every name that the server accepts (SUB-260); each page has its own rule (decision 27). */
 const couponName = parsed(parseCouponName);
 
 export const couponByNameEndpoint = endpoint({
   method: "POST",
   path: "/dados-cupom/get-by-name-cupom",
-  summary: "Whether there is a coupon of a name (SUB-317)",
+  summary: "Whether a coupon of this name exists (SUB-317)",
   body: fieldMap({ name: ["name", couponName] }),
   reply: fieldMap({ found: ["found", coercedBoolean] }),
 });
@@ -21,13 +21,15 @@ export const couponByNameEndpoint = endpoint({
 export const saveCouponEndpoint = endpoint({
   method: "POST",
   path: "/dados-cupom/save",
-  summary: "Makes the coupon that a subscriber invites friends with (SUB-318)",
+  summary: "Creates a subscriber's invitation coupon (SUB-318)",
   body: fieldMap({
     name: ["cupom", couponName],
     /** The page that calls (SUB-319). */
     from: ["from", strictOptional(z.string().check(z.maxLength(255)))],
-    /** What the campaign says of itself. */
+    /** The campaign's description. */
     description: ["description", strictOptional(z.string().check(z.maxLength(255)))],
   }),
   reply: succeeded,
+  // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
 });

@@ -5,12 +5,12 @@ import { nullish } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { campaignWire, referralCouponWire, referredFriendWire } from "./referralWire.ts";
 
-/** What the page of invitations shows (SUB-061): what they are worth, the own coupon, and who used it. */
+/** The data of the invitations page (SUB-061): their value, the customer's coupon, and its users. */
 export const invitationsPageData = pageData({
   page: referralPaths.invite,
   schema: fieldMap({
     campaign: ["campaign", nullish(campaignWire)],
-    /** None until the subscriber has made one (SUB-066). */
+    /** Absent until the subscriber has created one (SUB-066). */
     coupon: ["coupon", nullish(referralCouponWire)],
     friends: ["referred_users", arrayOfValid(referredFriendWire)],
   }),

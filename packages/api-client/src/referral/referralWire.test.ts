@@ -11,7 +11,7 @@ const friend = {
   cupom_shop: "AMIGO4F2A",
 };
 
-describe("a friend who was invited", () => {
+describe("an invited friend", () => {
   it("SUB-133 SUB-134 has a name, a masked e-mail, a status, a day of payment and a code for the shop", () => {
     expect(z.decode(referredFriendWire, friend)).toEqual({
       name: "Ana Maria Souza",
@@ -55,7 +55,7 @@ describe("a subscriber's own coupon", () => {
 });
 
 describe("the campaign", () => {
-  it("SUB-131 SUB-064 has an id, banners, what it is worth and a description; the placeholder is no banner", () => {
+  it("SUB-131 SUB-064 has an id, banners, its value and a description; the placeholder is not a banner", () => {
     const campaign = { id: 7, descricao_beneficio: "<p>10%</p>", description: "Convide" };
     const banners = { banner_desktop: "upload/larga.png", banner_mobile: "upload/estreita.png" };
     const none = { banner_desktop: "upload/default.png", banner_mobile: "upload/default.png" };

@@ -9,7 +9,7 @@ import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, nullishString, text } from "../contract/optional.ts";
 import { parsed } from "../contract/parsed.ts";
 
-/** What the documents say of the campaign of the moment (SUB-131). */
+/** The current campaign by the documents' names (SUB-131). */
 export const campaignWire = z.codec(
   fieldMap({
     /** The server numbers its campaigns, or names them. */
@@ -37,7 +37,7 @@ export const referralCouponWire = fieldMap({
   ],
 });
 
-/** Masked here, so that nothing behind the client ever has the whole of it. */
+/** Masked here, so that the shop's code never has the full address. */
 const maskedEmailWire: Codec<string | number | null | undefined, MaskedEmail> = z.codec(
   nullishString,
   z.custom<MaskedEmail>(),

@@ -48,7 +48,7 @@ async function open() {
   return { sent, type: (text: string) => names?.type(text), check: () => names?.check };
 }
 
-it("asks once the typing has rested, and not for every letter", async () => {
+it("sends one request after the typing has stopped, not one per letter", async () => {
   const { sent, type, check } = await open();
   for (const text of ["bobque", "bobquer", "bobqueri"]) {
     type(text);
@@ -58,7 +58,7 @@ it("asks once the typing has rested, and not for every letter", async () => {
   expect(sent.map(({ name }) => name)).toEqual(["bobqueri"]);
 });
 
-it("aborts the lookup of an earlier name, and the last reply wins", async () => {
+it("aborts the lookup of an earlier name, and uses the last reply", async () => {
   const { sent, type, check } = await open();
   type("bobquerido");
   await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(1);

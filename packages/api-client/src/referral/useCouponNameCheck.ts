@@ -10,22 +10,22 @@ import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import { isCouponFound } from "./api.ts";
 
-/** Looks a coupon name up after a debounce, or at once on request; aborts the lookup of an earlier name. */
+/** Looks a coupon name up after a debounce, or immediately on request; aborts the lookup of an earlier name. */
 export function useCouponNameCheck(): {
   readonly check: CouponNameCheck;
   /** The text of the field, at every change. */
   type(text: string): void;
-  /** Looks a name up at once. */
+  /** Looks a name up immediately. */
   ask(name: CouponName): void;
 } {
   const client = useApiClient();
-  const [check, tell] = useReducer<CouponNameCheck, [CouponNameEvent]>(nextCouponNameCheck, initialCouponNameCheck);
+  const [check, dispatch] = useReducer<CouponNameCheck, [CouponNameEvent]>(nextCouponNameCheck, initialCouponNameCheck);
   const typed = check.kind === "typed" ? check.name : undefined;
   const looked = check.kind === "looking" ? check.name : undefined;
 
   useEffect(() => {
     if (typed === undefined) return;
-    const rest = setTimeout(() => tell({ type: "rested" }), couponNameDebounce);
+    const rest = setTimeout(() => dispatch({ type: "rested" }), couponNameDebounce);
     return () => clearTimeout(rest);
   }, [typed]);
 
@@ -33,15 +33,15 @@ export function useCouponNameCheck(): {
     if (looked === undefined) return;
     const looking = new AbortController();
     isCouponFound(client, looked, looking.signal).then(
-      (found) => tell({ type: "replied", name: looked, found }),
-      () => tell({ type: "failed", name: looked }),
+      (found) => dispatch({ type: "replied", name: looked, found }),
+      () => dispatch({ type: "failed", name: looked }),
     );
     return () => looking.abort();
   }, [client, looked]);
 
   return {
     check,
-    type: (text) => tell({ type: "typed", text }),
-    ask: (name) => tell({ type: "asked", name }),
+    type: (text) => dispatch({ type: "typed", text }),
+    ask: (name) => dispatch({ type: "asked", name }),
   };
 }

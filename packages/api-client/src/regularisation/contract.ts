@@ -7,6 +7,6 @@ import { outcome } from "../contract/outcome.ts";
 export const listCardsEndpoint = endpoint({
   method: "GET",
   path: "/assinatura/credit-cards",
-  summary: "The cards that a customer keeps, of which one is chosen to pay with (MAN-342)",
+  summary: "The customer's stored cards, to choose one for a payment (MAN-342)",
   reply: outcome({ cards: ["data", strictNullish(arrayOfValid(walletWire))] }),
 });

@@ -6,17 +6,17 @@ import { asyncResultOf, readMoney } from "../client/asyncResultOf.ts";
 import { listCards } from "./api.ts";
 import { listCardsEndpoint } from "./contract.ts";
 
-export interface CardsKept {
+export interface CustomerCards {
   readonly result: AsyncResult<readonly StoredCard[]>;
-  /** Revalidates the cards. Rejects where that fails: what is shown is then not what there is. */
+  /** Revalidates the cards. Rejects if that fails, because the displayed cards may be stale. */
   readonly revalidate: () => Promise<void>;
 }
 
 /**
- * The cards that a customer keeps; asked again when one comes back from another tab, which may have removed one.
+ * A customer's stored cards; revalidated on return from another tab, which may have removed one.
  * @param customerCode part of the cache key, so that one customer never sees another's data.
  */
-export function useCards(customerCode: string | null): CardsKept {
+export function useCards(customerCode: string | null): CustomerCards {
   const client = useApiClient();
   const response = useSWR([listCardsEndpoint.path, customerCode], () => listCards(client), readMoney);
   return {

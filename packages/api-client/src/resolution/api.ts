@@ -12,18 +12,18 @@ import {
   retryWithCardEndpoint,
 } from "./contract.ts";
 
-/** That a regularisation could not be opened: no card was sent. */
+/** The regularisation could not be opened: no card was sent. */
 export class RetryNotOpened extends ApiError {}
 
-/** What is paid with: a card as it was typed, or the id of one that the server keeps. */
+/** The payment's card: a typed card, or the id of a stored one. */
 export type RetryCard = WalletCard | string;
 
-/** What is owed for a subscription, and how far its payment is (SUB-307); undefined for a reply without data. */
+/** The debt of a subscription and the state of its payment (SUB-307); undefined for a reply without data. */
 export function readResolution(client: ApiClient, subscription: string): Promise<OverdueChargeResult | undefined> {
   return client.call(readResolutionEndpoint, { parameters: { subscription } });
 }
 
-/** Creates a PIX or a boleto for the debt (SUB-304, SUB-305). @throws ApiError refused where the server creates none. */
+/** Creates a PIX or a boleto for the debt (SUB-304, SUB-305). @throws ApiError refused if the server creates none. */
 export async function createPayment(client: ApiClient, subscription: string, method: "pix" | "boleto"): Promise<void> {
   await unwrapOutcome(client.call(createPaymentEndpoint, { parameters: { subscription }, body: method }));
 }
@@ -33,7 +33,7 @@ export async function cancelPayment(client: ApiClient, subscription: string): Pr
   await client.call(cancelPaymentEndpoint, { parameters: { subscription }, body: true }).catch(() => undefined);
 }
 
-/** Tells the session which subscription's payment is retried (decision 36). @throws RetryNotOpened for any failure. */
+/** Sets the subscription of the session's retried payment (decision 36). @throws RetryNotOpened for any failure. */
 export async function openRetry(client: ApiClient, subscription: string): Promise<void> {
   try {
     const said = await client.call(cardHashEndpoint, { parameters: { subscription } });

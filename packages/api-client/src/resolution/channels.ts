@@ -3,14 +3,14 @@ import { coercedString } from "../contract/coerced.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { nullish } from "../contract/optional.ts";
 
-/** The private channel of a subscription whose payment is made again (SUB-189, decision 38). */
+/** The private channel of a retried payment (SUB-189, decision 38). */
 export function paymentRetryChannel(subscriptionCode: string): string {
   return `channel-payment-retry.${subscriptionCode}`;
 }
 
 export const paymentRetryEvent = "NotifyPaymentRetryClientEvent";
 
-/** What it carries. `payment_request`, the server's own name for the payment, is ours. */
+/** Its payload. `payment_request`, the server's own name for the payment, is ours. */
 export const paymentRetryMessage = envelope(
   "payment_payload",
   fieldMap({

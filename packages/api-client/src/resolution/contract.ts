@@ -13,11 +13,11 @@ import { resolutionWire } from "./resolutionWire.ts";
 export const readResolutionEndpoint = endpoint({
   method: "GET",
   path: "/assinatura/amount-resolution/{subscription}",
-  summary: "What is owed for a subscription of one's own, and how far its payment is (SUB-307)",
+  summary: "The debt of the customer's own subscription, and the state of its payment (SUB-307)",
   reply: resolutionWire,
 });
 
-/** The methods that the server makes a payment for; the card goes its own way. */
+/** The methods for which the server creates a payment; a card has its own call. */
 const sentMethod = z.codec(z.enum(["PIX", "BOLETO"]), z.enum(["pix", "boleto"]), {
   decode: (word) => (word === "PIX" ? "pix" : "boleto"),
   encode: (method) => (method === "pix" ? "PIX" : "BOLETO"),
@@ -26,7 +26,7 @@ const sentMethod = z.codec(z.enum(["PIX", "BOLETO"]), z.enum(["pix", "boleto"]),
 export const createPaymentEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/finish-resolution/{subscription}",
-  summary: "Asks for a PIX or a boleto of what is owed (SUB-304, SUB-305)",
+  summary: "Creates a PIX or a boleto for the debt (SUB-304, SUB-305)",
   body: envelope("type", sentMethod),
   reply: paymentCreatedWire,
 });
@@ -36,7 +36,7 @@ const yes = z.codec(z.literal(1), z.literal(true), { decode: () => true as const
 export const cancelPaymentEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/cancel-resolution/{subscription}",
-  summary: "Calls the payment that is waited for off, so that another method can be chosen (SUB-306)",
+  summary: "Cancels the pending payment, so that another method can be chosen (SUB-306)",
   body: envelope("accept_cancel", yes),
   reply: succeeded,
 });
@@ -50,21 +50,21 @@ export const retryWithCardEndpoint = endpoint({
   method: "POST",
   path: "/payment/subscription-retry",
   summary:
-    "Pays what is owed with a stored card or another one; the subscription is the one that the session regularises, or the one that is named (SUB-330, MAN-343, MAN-344)",
+    "Pays the debt with a stored or a new card; the subscription is the named one, or the one that the session regularises (SUB-330, MAN-343, MAN-344)",
   timeout: 60_000,
-  // A stored card by its id (MAN-343), or one that was typed (MAN-344).
+  // A stored card by its id (MAN-343), or a typed one (MAN-344).
   body: z.union([
     fieldMap({ ...retry, wallet: ["wallet_id", coercedString] }),
     fieldMap({ ...retry, card: ["credit_card", fieldMap(cardFields)] }),
   ]),
   reply: envelope("data", hasErrorOutcome({})),
-  // Not this customer, or not with this card (MAN-376); any other status leaves unknown whether the card was charged.
+  // Another customer's subscription or card (MAN-376); after any other status it is unknown whether the card was charged.
   refusedWith: [403],
 });
 
 export const cardHashEndpoint = endpoint({
   method: "GET",
   path: "/payment/credit-card-hash/{subscription}",
-  summary: "Opens the regularisation of a subscription of one's own and gives its hash",
+  summary: "Opens the regularisation of the customer's own subscription; returns its hash",
   reply: envelope("data", hasErrorOutcome({ hash: ["hash", nullish(coercedString)] })),
 });

@@ -2,27 +2,27 @@ import type { PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import type * as z from "zod/mini";
 import { nullishNumber, nullishString } from "../contract/optional.ts";
 
-/** How a payment that waits travels. The last three are ours: a server without them works. */
+/** The wire fields of a pending payment. The last three are ours and optional. */
 export const pendingFields = {
   gateway_code: nullishString,
-  /** The text of the QR code, or the address of the boleto (SUB-120). */
+  /** The text of the QR code, or the URL of the boleto (SUB-120). */
   pix_boleto_details: nullishString,
   boleto_line: nullishString,
-  /** For how many seconds the PIX can still be paid. */
+  /** The remaining seconds to pay the PIX. */
   pix_expires_in: nullishNumber,
   /** The server's own name for the payment. */
   payment_request: nullishString,
 };
 
-/** A payment that waits, as it travels. */
+/** A pending payment on the wire. */
 export type PendingWire = {
   readonly [Name in keyof typeof pendingFields]?: z.output<(typeof pendingFields)[Name]>;
 };
 
-/** The server's words for how a payment is made (SUB-118). */
+/** The server's words for payment methods (SUB-118). */
 const gateways = { pix: "PAGARME_PIX", boleto: "PAGARME_BOLETO", card: "PAGARME_CREDIT_CARD" } as const;
 
-/** The payment that waits; undefined where no gateway is named. Any gateway but the two is the card's (SUB-182). */
+/** The pending payment; undefined without a gateway. Any gateway but the two is the card's (SUB-182). */
 export function pendingChargeIn(wire: PendingWire): PendingCharge | undefined {
   const { gateway_code, pix_boleto_details, boleto_line, pix_expires_in, payment_request } = wire;
   if (!gateway_code) return undefined;

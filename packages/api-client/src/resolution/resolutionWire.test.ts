@@ -15,7 +15,7 @@ describe("a resolution", () => {
   );
 
   it.each([[{ data: null }], [{ data: { data: null } }], [{}], [{ data: { error: "Nada." } }]])(
-    "SUB-342 is nothing where there is no data: %j",
+    "SUB-342 is undefined without data: %j",
     (reply) => expect(z.safeParse(resolutionWire, reply)).toEqual({ success: true, data: undefined }),
   );
 
@@ -53,7 +53,7 @@ describe("a resolution", () => {
   });
 });
 
-describe("a payment that was asked for", () => {
+describe("a pending payment", () => {
   it.each([[{ success: true }], [{ success: 1 }], [{ success: "PIX criado" }]])(
     "SUB-304 was made where success is there: %j",
     (reply) => expect(z.parse(paymentCreatedWire, reply)).toMatchObject({ ok: true }),
@@ -78,7 +78,7 @@ describe("an event of a payment that is made again", () => {
   });
 
   it.each([[{ status: "PAID", subscription_code: "OUTRA", payment_request: "f00d" }], [null], ["PAID"]])(
-    "of another subscription, or that nobody understands, says nothing: %j",
+    "is ignored if it belongs to another subscription, or is invalid: %j",
     (payload) => expect(told(payload)).toEqual({ type: "announced", request: undefined, result: "unknown" }),
   );
 });

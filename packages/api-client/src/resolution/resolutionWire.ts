@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import * as z from "zod/mini";
 import { civilDateIn, optionalCivilDate } from "../contract/civilDateWire.ts";
@@ -18,12 +18,12 @@ const planWire = fieldMap({
 
 /** The server's name for a subscription that does not exist or belongs to another customer (SUB-184). */
 const unknownSubscription = "NOT_EXIST_SUBSCRIPTION";
-/** An earlier attempt stands in the way of a new one (SUB-183). */
+/** An earlier attempt blocks a new one (SUB-183). */
 const existingRetry = "EXIST_RETRY";
 
 const pending = z.object(pendingFields);
 
-/** A day that follows: null says that none does. */
+/** A following day; null without one. */
 const followingDay = z.codec(
   z.catch(z.optional(z.nullable(z.string())), undefined),
   z.custom<CivilDate | null | undefined>(),
@@ -60,14 +60,14 @@ const recordItself = z.object({ ...fields, data: z.optional(z.never()) });
 
 type ResolutionRecord = z.output<typeof record>;
 
-/** The fields of the resolution stand at the top, under `data`, or under `data.data` (SUB-307, decision 46). */
+/** The fields of the resolution are at the top, under `data`, or under `data.data` (SUB-307, decision 46). */
 const enveloped = z.union([
   z.object({ data: z.object({ data: z.nullable(record) }) }),
   z.object({ data: z.nullable(recordItself) }),
   recordItself,
 ]);
 
-/** What is known of a late payment; undefined for a reply without data (SUB-342). */
+/** The details of an overdue payment; undefined for a reply without data (SUB-342). */
 export const resolutionWire = z.codec(enveloped, z.custom<OverdueChargeResult | undefined>(), {
   decode(reply) {
     const found = unwrapped(reply);
@@ -95,7 +95,7 @@ function knownIn(found: ResolutionRecord, amount: OverdueCharge["amount"]): Over
     kind: "known",
     amount,
     parcels,
-    plan: plan ?? { name: "", parcels: 0, amount: noCents },
+    plan: plan ?? { name: "", parcels: 0, amount: zeroCents },
     isPaid: gateway_order_status?.toUpperCase() === "PAID",
     ...(charge && { charge }),
     ...(earlier && { existingRetry: earlier }),

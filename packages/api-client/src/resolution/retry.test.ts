@@ -4,7 +4,7 @@ import { failureOf } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
 import { openRetry, RetryNotOpened, retryWithCard } from "./api.ts";
 
-/** A client whose server replies so to everything. */
+/** A client whose server sends this reply to every request. */
 function clientOf(body: unknown, status = 200) {
   return createClient({
     antiForgery: memoryAntiForgery("token", async () => undefined),
@@ -19,7 +19,7 @@ const thrownBy = (work: Promise<void>) =>
     (thrown: unknown) => thrown,
   );
 
-describe("a card for what is owed", () => {
+describe("a card for a debt", () => {
   const paying = async (body: unknown, status?: number) =>
     failureOf(await thrownBy(retryWithCard(clientOf(body, status), "BOB", "w1")));
 
@@ -44,7 +44,7 @@ describe("a regularisation", () => {
     ["a status 404", {}, 404],
     ["a server that is down", {}, 500],
     ["another shape", [], 200],
-  ])("MAN-378 is not opened by %s, which is told from a card that was refused", async (_title, body, status) => {
+  ])("MAN-378 is not opened by %s, unlike a refused card", async (_title, body, status) => {
     expect(await thrownBy(openRetry(clientOf(body, status), "BOB"))).toBeInstanceOf(RetryNotOpened);
   });
 

@@ -6,13 +6,12 @@ import { failureOf } from "../client/apiError.ts";
 import { readResolution } from "./api.ts";
 
 /**
- * Reads the resolution on request and reports the result. A reply that a later request has overtaken is discarded as
- * outdated.
+ * Reads the resolution on request and reports the result. A reply is discarded as outdated once a later request has started.
  * @returns reads; resolves to the resolution, or to undefined.
  */
 export function useReadResolution(
   subscription: string,
-  tell: (event: Extract<PaymentPanelEvent, { type: "resolved" | "unread" }>) => void,
+  dispatch: (event: Extract<PaymentPanelEvent, { type: "resolved" | "unread" }>) => void,
 ): () => Promise<OverdueChargeResult | undefined> {
   const client = useApiClient();
   const turns = useRef({ asked: 0, heard: 0 });
@@ -25,12 +24,12 @@ export function useReadResolution(
       const resolution = await readResolution(client, subscription);
       if (turn > current.heard) {
         current.heard = turn;
-        tell({ type: "resolved", resolution });
+        dispatch({ type: "resolved", resolution });
       }
       return resolution;
     } catch (thrown) {
-      tell({ type: "unread", failure: failureOf(thrown) });
+      dispatch({ type: "unread", failure: failureOf(thrown) });
       return undefined;
     }
-  }, [client, subscription, tell]);
+  }, [client, subscription, dispatch]);
 }

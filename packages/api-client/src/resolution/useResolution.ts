@@ -13,23 +13,22 @@ import { useApiClient } from "../client/ApiContext.ts";
 import { ApiError, failureOf } from "../client/apiError.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useChannel } from "../realtime/useChannel.ts";
-import { usePageReturn } from "../realtime/usePageReturn.ts";
 import { cancelPayment, createPayment, openRetry, type RetryCard, retryWithCard } from "./api.ts";
 import { paymentRetryChannel, paymentRetryEvent } from "./channels.ts";
 import { announcementIn } from "./paymentRetry.ts";
 import { useReadResolution } from "./useReadResolution.ts";
 
-/** What the page of a late payment stands on. */
+/** The state and the actions of a page for an overdue payment. */
 export interface ResolutionCheck {
   readonly panel: AsyncResult<PaymentPanelState>;
-  /** What is owed, as far as it was ever read. */
+  /** The debt, once it has been read. */
   readonly known: OverdueCharge | undefined;
   /** Starts over after a failure (SUB-178). */
   readonly reload: () => Promise<void>;
   readonly create: (method: "pix" | "boleto") => Promise<void>;
-  /** @throws ApiError why the card was not taken, RetryNotOpened where none was sent; what was typed is still there. */
+  /** @throws ApiError if the card was not accepted, RetryNotOpened if none was sent; the typed card is kept. */
   readonly payWithCard: (card: RetryCard) => Promise<void>;
-  /** Calls off what is waited for, and leaves the choice (SUB-188). */
+  /** Cancels the pending payment, and returns to the choice of methods (SUB-188). */
   readonly changeMethod: () => Promise<void>;
 }
 
@@ -45,14 +44,15 @@ function next({ panel, known }: ResolutionState, event: PaymentPanelEvent): Reso
 
 /**
  * A late payment, from its choice to its end. One truth, what the server says last: asked for on load, at each event of the
- * private channel, after a reconnect, and when the customer comes back to the page (SUB-190, decision 34). What was sent is
+ * private channel, and as `useChannel` revalidates (SUB-190, decision 34). What was sent is
  * followed by the same question, so that neither a lost reply nor another tab makes two payments of one.
  */
 export function useResolution(subscription: string, connectRealtime: ConnectRealtime): ResolutionCheck {
   const client = useApiClient();
-  const [{ panel, known }, tell] = useReducer(next, { panel: { status: "loading" }, known: undefined });
-  const ask = useReadResolution(subscription, tell);
-  const isOpen = panel.status !== "paid";
+  const [{ panel, known }, dispatch] = useReducer(next, { panel: { status: "loading" }, known: undefined });
+  const ask = useReadResolution(subscription, dispatch);
+  const isUnknown = panel.status === "failed" && panel.isUnknown === true;
+  const isOpen = panel.status !== "paid" && !isUnknown;
 
   useEffect(() => void ask(), [ask]);
   useChannel({
@@ -60,30 +60,24 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
     event: paymentRetryEvent,
     connectRealtime,
     onMessage(message) {
-      tell(announcementIn(message, subscription));
+      dispatch(announcementIn(message, subscription));
       void ask();
     },
-    onReconnect: () => void ask(),
-    async onRefused(refusal) {
-      // The server refuses another customer's channel, and the page shows that by itself.
-      const found = await ask();
-      if (found?.kind !== "unknown-subscription") reportError(refusal);
-    },
+    revalidate: ask,
   });
-  usePageReturn(isOpen, () => void ask());
 
   // After a reload, late replies to earlier requests are ignored.
-  const beginning = useRef(0);
-  function tellOfThisBeginning(): typeof tell {
-    const own = beginning.current;
+  const generation = useRef(0);
+  function dispatchUntilReload(): typeof dispatch {
+    const own = generation.current;
     return (event) => {
-      if (own === beginning.current) tell(event);
+      if (own === generation.current) dispatch(event);
     };
   }
 
   async function reload(): Promise<void> {
-    beginning.current += 1;
-    tell({ type: "reloading" });
+    generation.current += 1;
+    dispatch({ type: "reloading" });
     await ask();
   }
 
@@ -92,32 +86,34 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
     known,
     reload,
     async create(method) {
-      tell({ type: "submitted" });
+      dispatch({ type: "submitted" });
       const failure = (await thrownBy(createPayment(client, subscription, method)))?.failure;
       const found = await ask();
       const charge = chargeIn(found);
-      if (charge) tell({ type: "payment-created", charge, isElsewhere: failure !== undefined && isRefusal(failure) });
-      // Paid meanwhile is paid, and stays it.
-      else tell({ type: "payment-failed", ...(failure && { failure }) });
+      if (charge)
+        dispatch({ type: "payment-created", charge, isElsewhere: failure !== undefined && isRefusal(failure) });
+      // A payment completed in the meantime stays paid.
+      else dispatch({ type: "payment-failed", ...(failure && { failure }) });
     },
     async payWithCard(card) {
-      const tell = tellOfThisBeginning();
+      const dispatch = dispatchUntilReload();
       const sent = openRetry(client, subscription).then(() => retryWithCard(client, subscription, card));
       const thrown = await thrownBy(sent);
       const found = await ask();
       const charge = chargeIn(found);
       if (thrown === undefined) {
-        // What was taken and is not waited for any more, the bank has refused meanwhile.
+        // The bank has refused the card in the meantime if the submission succeeded and no payment is pending.
         const isRefused = found?.kind === "known" && !isSettled(found);
-        tell(
+        dispatch(
           isRefused ? { type: "payment-failed" } : { type: "payment-created", charge: charge ?? { gateway: "card" } },
         );
         return;
       }
-      // Its reply may have been lost on the way: it is the card that was sent.
-      if (!isRefusal(thrown.failure) && charge?.gateway === "card") return tell({ type: "payment-created", charge });
+      // The reply may have been lost: the pending payment is the submitted card's.
+      if (!isRefusal(thrown.failure) && charge?.gateway === "card")
+        return dispatch({ type: "payment-created", charge });
       if (isSettled(found)) return;
-      tell({ type: "card-invalid" });
+      dispatch({ type: "card-invalid" });
       throw thrown;
     },
     async changeMethod() {
@@ -127,7 +123,7 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
   };
 }
 
-/** Why a call failed; undefined when it did not. */
+/** The error of a call; undefined if it succeeded. */
 async function thrownBy(call: Promise<void>): Promise<ApiError | undefined> {
   try {
     await call;
@@ -141,7 +137,7 @@ function chargeIn(found: OverdueChargeResult | undefined): PendingCharge | undef
   return found?.kind === "known" ? (found.existingRetry ?? found.charge) : undefined;
 }
 
-/** Whether there is nothing to send any more: it is paid, or another payment is waited for. */
+/** Whether submissions are no longer possible: the debt is paid, or another payment is pending. */
 function isSettled(found: OverdueChargeResult | undefined): boolean {
   return found?.kind === "known" && (found.isPaid || chargeIn(found) !== undefined);
 }

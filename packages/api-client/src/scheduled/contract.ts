@@ -14,24 +14,23 @@ const cartReply = envelope("data", hasErrorOutcome({ cart: ["cart", strictNullis
 export const setCartQuantityEndpoint = endpoint({
   method: "PUT",
   path: "/compra-programada/item/{sku}/{quantity}",
-  summary: "Sets how many of an item the cart holds",
+  summary: "Sets the quantity of an item in the cart",
   reply: cartReply,
 });
 
-/** Ours: the documents have no way to take something out. */
+/** Ours: the documents have no call to remove a product. */
 export const takeOutOfCartEndpoint = endpoint({
   method: "POST",
   path: "/compra-programada/retirar/{sku}",
-  summary: "Takes an item out of the cart; an addition of this shop's",
+  summary: "Removes an item from the cart; our addition",
   reply: cartReply,
 });
 
-/** Ours: from now on what is in the cart of this kind is what is being bought, until a box is. */
+/** Ours: the cart of this kind becomes the current purchase, until the customer starts a box. */
 export const beginPurchaseEndpoint = endpoint({
   method: "PUT",
   path: "/compra-programada/{product}/envio",
-  summary:
-    "Chooses how the cart of a kind is sent, with a box or alone, and begins its purchase; an addition of this shop's",
+  summary: "Starts the purchase of a kind's cart, sent with a box or alone; our addition",
   body: fieldMap({ withBoxOf: ["assinatura", strictNullish(z.string())] }),
   reply: envelope("data", hasErrorOutcome({})),
 });
@@ -50,11 +49,11 @@ const changeWire = fieldMap({
 });
 const changedWire = envelope("data", hasErrorOutcome({}));
 
-/** Both kinds are changed and cancelled alike, each at an address of its own (MAN-335, MAN-336). */
+/** Both kinds are changed and cancelled alike, each at its own URL (MAN-335, MAN-336). */
 export const changeMatsEndpoint = endpoint({
   method: "POST",
   path: "/assinaturas/higiene/{code}/alterar",
-  summary: "Changes what a subscription to hygiene pads holds from its next charge on (MAN-336)",
+  summary: "Changes a subscription to hygiene pads from its next charge on (MAN-336)",
   body: changeWire,
   reply: changedWire,
 });
@@ -62,7 +61,7 @@ export const changeMatsEndpoint = endpoint({
 export const changeWetFoodEndpoint = endpoint({
   method: "POST",
   path: "/assinaturas/alimentos-umidos/{code}/alterar",
-  summary: "Changes what a subscription to wet food holds from its next charge on (MAN-335)",
+  summary: "Changes a subscription to wet food from its next charge on (MAN-335)",
   body: changeWire,
   reply: changedWire,
 });
@@ -76,7 +75,7 @@ const cancelWire = fieldMap({
 export const cancelMatsEndpoint = endpoint({
   method: "POST",
   path: "/assinaturas/higiene/{code}/cancelar",
-  summary: "Cancels a subscription to hygiene pads at once; what is paid still comes (MAN-338)",
+  summary: "Cancels a subscription to hygiene pads immediately; paid shipments still arrive (MAN-338)",
   body: cancelWire,
   reply: succeeded,
 });
@@ -84,7 +83,7 @@ export const cancelMatsEndpoint = endpoint({
 export const cancelWetFoodEndpoint = endpoint({
   method: "POST",
   path: "/assinaturas/alimentos-umidos/{code}/cancelar",
-  summary: "Cancels a subscription to wet food at once; what is paid still comes (SUB-328)",
+  summary: "Cancels a subscription to wet food immediately; paid shipments still arrive (SUB-328)",
   body: cancelWire,
   reply: succeeded,
 });

@@ -9,17 +9,17 @@ import { cancelMatsEndpoint, cancelWetFoodEndpoint, changeMatsEndpoint, changeWe
 const changes = { hygiene: changeMatsEndpoint, "wet-food": changeWetFoodEndpoint } as const;
 const cancels = { hygiene: cancelMatsEndpoint, "wet-food": cancelWetFoodEndpoint } as const;
 
-/** A subscription to pads or food, as calls and addresses name it. */
+/** A subscription to pads or food, as identified in calls and URLs. */
 export interface ScheduledRef {
   readonly kind: ScheduledKind;
   readonly code: string;
 }
 
 /**
- * Changes what comes from the next charge on (MAN-335, MAN-336). Each try has a bot-check token of its own, so one that failed
- * leaves none behind that was used (MAN-370).
- * @param change `freight` as it was shown: the server works out its own.
- * @throws ApiError refused where it has an error.
+ * Changes the contents from the next charge on (MAN-335, MAN-336). Each try has its own bot-check token, so a failed one leaves no used
+ * token behind (MAN-370).
+ * @param change `freight` is the displayed one: the server computes its own.
+ * @throws ApiError refused with the server's error.
  */
 export async function changeScheduled(
   client: ApiClient,
@@ -31,7 +31,7 @@ export async function changeScheduled(
   await unwrapOutcome(client.call(changes[kind], { parameters: { code }, body }));
 }
 
-/** Cancels it, at once (SUB-328, MAN-338). @throws ApiError refused when the server rejects the call. */
+/** Cancels it immediately (SUB-328, MAN-338). @throws ApiError refused when the server rejects the call. */
 export async function cancelScheduled(
   client: ApiClient,
   { kind, code }: ScheduledRef,

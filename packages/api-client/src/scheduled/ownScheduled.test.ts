@@ -1,4 +1,4 @@
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { wirePages } from "@petbox/mock-server/backend/scheduled/wirePages";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
@@ -7,7 +7,7 @@ import { createClient } from "../client/client.ts";
 import { cancelScheduled, changeScheduled } from "./ownApi.ts";
 import { ownScheduledData } from "./pageData.ts";
 
-/** A client whose server always replies this; it keeps what was sent, and gives another bot-check token each time. */
+/** A client whose server always sends this reply, with its requests; each bot-check token is different. */
 function replying(reply: unknown, status = 200) {
   const sent: unknown[] = [];
   let tokens = 0;
@@ -27,9 +27,9 @@ function replying(reply: unknown, status = 200) {
 }
 
 const pads = { kind: "hygiene", code: "CTR-1" } as const;
-const change = { items: [{ sku: "TAP-BRANCO", quantity: 2 }], freight: noCents };
+const change = { items: [{ sku: "TAP-BRANCO", quantity: 2 }], freight: zeroCents };
 
-it("MAN-370 each try has a bot-check token of its own, also the one after a failure", async () => {
+it("MAN-370 each try has its own bot-check token, also after a failure", async () => {
   for (const [reply, status] of [
     [{ data: { has_error: true } }, 200],
     [{}, 500],
@@ -82,7 +82,7 @@ it("SUB-145 MAN-149 a shipment is read by its names, with numbers as text too; m
   expect(read({ toships: null })?.shipments).toEqual([]);
 });
 
-it("MAN-148 an item is read by its names; without options it is gone, and without a name the shop knows its own", () => {
+it("MAN-148 an item is decoded by its names; without options it is sold out, and a missing name is filled in", () => {
   const [item] = example.subscription.items ?? [];
   const subscription = {
     ...example.subscription,

@@ -1,5 +1,5 @@
 import { isStateCode, type StateCode } from "@petbox/domain/address/states";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledShipment } from "@petbox/domain/shipment/scheduledShipment";
 import { type ShipmentStatus, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
@@ -11,18 +11,18 @@ import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
 import { nullish, nullishNumber, optional, optionalBoolean } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { petCalledWire } from "../contract/petWire.ts";
+import { namedPetWire } from "../contract/petWire.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { listedStatusWire } from "../subscriptions/listedSubscriptionWire.ts";
 import { scheduledItemWire, scheduledProductWire } from "./scheduledItemWire.ts";
 
-/** The server's number, which some write as text. */
+/** The server's status number, which some servers send as text. */
 const statusWire = z.codec(nullishNumber, z.custom<ShipmentStatus>(), {
   decode: (code) => shipmentStatusOf(code ?? Number.NaN),
   encode: shipmentStatusCode,
 });
 
-/** What is on its way, by the documents' names (SUB-145, MAN-149). */
+/** A shipment in transit, by the documents' names (SUB-145, MAN-149). */
 const shipmentWire = z.codec(
   fieldMap({
     id: ["id", coercedString],
@@ -43,10 +43,10 @@ const subscriptionWire = fieldMap({
   status: ["status", nullish(listedStatusWire)],
   items: ["items", strictArray(scheduledItemWire)],
   isStandalone: ["avulso", optionalBoolean],
-  sentWith: ["sub_with", nullish(petCalledWire)],
+  sentWith: ["sub_with", nullish(namedPetWire)],
   nextShipmentOn: ["next_env_date", optionalCivilDate],
   freight: ["shipping_price", optionalCharge(centsWire, null)],
-  /** Ours, as all that follows: a server may leave each out. */
+  /** Ours and optional, like all following fields. */
   nextChargeOn: ["next_charge_date", optionalCivilDate],
   amountDue: ["amount_due", optional(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
@@ -55,7 +55,7 @@ const subscriptionWire = fieldMap({
   parcelPrice: ["parcel_price", optionalCharge(centsWire, null)],
 });
 
-/** A subscription to pads or food, what was sent for it, and what can be had (MAN-148, MAN-149). */
+/** A subscription to pads or food, its shipments, and the available products (MAN-148, MAN-149). */
 export const ownScheduledWire = z.codec(
   fieldMap({
     subscription: ["subscription", subscriptionWire],
@@ -64,7 +64,7 @@ export const ownScheduledWire = z.codec(
   }),
   z.custom<OwnScheduled>(),
   {
-    decode: ({ subscription: { freight = noCents, state, parcelPrice, status, ...subscription }, ...page }) => ({
+    decode: ({ subscription: { freight = zeroCents, state, parcelPrice, status, ...subscription }, ...page }) => ({
       ...subscription,
       freight,
       status: { label: status?.label ?? "", tone: status?.tone ?? "neutral" },

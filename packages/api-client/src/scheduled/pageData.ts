@@ -30,10 +30,10 @@ export const startWetFoodPageData = pageData({ page: scheduledPaths.buyWetFood, 
 /** The start page's data by kind; only the cart and the boxes depend on the visitor. */
 export const startScheduledData = { hygiene: startMatsPageData, "wet-food": startWetFoodPageData } as const;
 
-/** The subscriptions of a kind that go on. */
+/** The active subscriptions of a kind. */
 export const scheduledListData = { hygiene: matsPageData, "wet-food": wetFoodsPageData } as const;
 
-/** One subscription of a kind, as each of its pages shows it: they hold the same (MAN-062, MAN-063, MAN-065). */
+/** One subscription of a kind; all of its pages have the same data (MAN-062, MAN-063, MAN-065). */
 export const ownScheduledData = {
   hygiene: { detail: matPageData, change: changeMatPageData, cancel: cancelMatPageData },
   "wet-food": { detail: wetFoodPageData, change: changeWetFoodPageData, cancel: cancelWetFoodPageData },

@@ -4,7 +4,7 @@ import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optionalBoolean } from "../contract/optional.ts";
-import { petCalledWire } from "../contract/petWire.ts";
+import { namedPetWire } from "../contract/petWire.ts";
 import { cartItemFields } from "./cartItemWire.ts";
 
 const stillInCartWire = fieldMap({
@@ -12,10 +12,7 @@ const stillInCartWire = fieldMap({
   quantity: ["quantity", coercedInteger],
 });
 
-/**
- * What is being bought of pads or food: an addition of this shop's to the plan in the session, by the names that the
- * documents give a subscription to it (MAN-147).
- */
+/** A purchase of pads or food: our addition to the plan in the session, with the documents' names for such a subscription (MAN-147). */
 export const purchaseSummaryWire = z.codec(
   fieldMap({
     items: [
@@ -29,7 +26,7 @@ export const purchaseSummaryWire = z.codec(
       ),
     ],
     isStandalone: ["avulso", optionalBoolean],
-    sentWith: ["sub_with", nullish(petCalledWire)],
+    sentWith: ["sub_with", nullish(namedPetWire)],
     firstShipmentOn: ["next_env_date", optionalCivilDate],
     stillInCart: ["still_in_cart", nullish(stillInCartWire)],
   }),

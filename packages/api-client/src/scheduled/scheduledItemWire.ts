@@ -22,13 +22,13 @@ const productFields = {
   options: ["options", strictOptional(z.array(optionWire))],
 } as const;
 
-/** A product that is sold at intervals, by the documents' names (MAN-148); without options it is gone. */
+/** A product that is sold at intervals, by the documents' names (MAN-148); without options it is sold out. */
 export const scheduledProductWire = z.codec(fieldMap(productFields), z.custom<ScheduledProduct>(), {
   decode: (product) => withBoth(product),
   encode: ({ options, ...product }) => ({ ...product, options: options.map(optionOf) }),
 });
 
-/** So many of it. */
+/** A product with a quantity. */
 export const scheduledItemWire = z.codec(
   fieldMap({ ...productFields, quantity: ["quantity", coercedInteger.check(z.gte(1))] }),
   z.custom<ScheduledItem>(),
@@ -42,7 +42,7 @@ function optionOf(option: QuantityOption): QuantityOption {
   return omitUndefined({ ...option });
 }
 
-/** Fills in what a server may leave out: the name, and the options of a product that is sold out. */
+/** Fills in optional fields: the name, and the options of a sold-out product. */
 function withBoth<Product extends { readonly name?: string; readonly options?: readonly QuantityOption[] }>(
   product: Product,
 ): Product & Pick<ScheduledProduct, "name" | "options"> {

@@ -4,7 +4,7 @@ import { failureOf } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
 import { beginPurchase, changeCart } from "./startApi.ts";
 
-/** A client whose server replies so to everything, and what it was asked: method, address and body. */
+/** A client whose server sends this reply to every request, with its requests: method, URL and body. */
 function clientOf(data: unknown) {
   const asked: unknown[] = [];
   const client = createClient({

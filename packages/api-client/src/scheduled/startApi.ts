@@ -5,8 +5,8 @@ import { beginPurchaseEndpoint, setCartQuantityEndpoint, takeOutOfCartEndpoint }
 import type { StartPage } from "./startScheduledWire.ts";
 
 /**
- * Sets how many of a product the cart holds (FUN-322); none takes it out.
- * @returns the cart of its kind as it is then. @throws ApiError refused, with the server's sentence.
+ * Sets the quantity of a product in the cart (FUN-322); undefined removes it.
+ * @returns the new cart of its kind. @throws ApiError refused, with the server's sentence.
  */
 export async function changeCart(
   client: ApiClient,
@@ -20,7 +20,7 @@ export async function changeCart(
   return cart;
 }
 
-/** Begins to buy what the cart of a kind holds, sent with a box or alone. @throws ApiError refused, with the server's sentence. */
+/** Starts the purchase of a kind's cart, sent with a box or alone. @throws ApiError refused, with the server's sentence. */
 export async function beginPurchase(
   client: ApiClient,
   { kind, withBoxOf }: { readonly kind: ScheduledKind; readonly withBoxOf: string | undefined },

@@ -7,7 +7,7 @@ import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, strictNullish } from "../contract/optional.ts";
 import { parsed } from "../contract/parsed.ts";
-import { petCalledWire } from "../contract/petWire.ts";
+import { namedPetWire } from "../contract/petWire.ts";
 import { cartItemWire } from "./cartItemWire.ts";
 import { scheduledProductWire } from "./scheduledItemWire.ts";
 
@@ -24,11 +24,11 @@ export const startScheduledWire = fieldMap({
   cart: ["cart", strictArray(cartItemWire)],
   boxes: [
     "boxes",
-    arrayOfValid(fieldMap({ code: ["code", coercedString], pet: ["pet", petCalledWire], ...parcelFields })),
+    arrayOfValid(fieldMap({ code: ["code", coercedString], pet: ["pet", namedPetWire], ...parcelFields })),
   ],
   withBoxOf: ["sent_with", nullish(coercedString)],
   parcel: ["parcel", strictNullish(fieldMap(parcelFields))],
 });
 
-/** The same as the shop knows it. */
+/** The decoded data. */
 export type StartPage = z.output<typeof startScheduledWire>;

@@ -4,7 +4,7 @@ import { isFreightKey } from "../checkout/savedFreight.ts";
 import type { ApiClient } from "../client/client.ts";
 import { beginPurchase } from "./startApi.ts";
 
-/** Begins to buy the contents of the cart; cached prices and freights are dropped first. */
+/** Starts the purchase of the cart; cached prices and freights are dropped first. */
 export function useBeginPurchase(): typeof beginPurchase {
   const { mutate } = useSWRConfig();
   const isPrice = (key: unknown) => Array.isArray(key) && (key[0] === planInSessionEndpoint.path || isFreightKey(key));

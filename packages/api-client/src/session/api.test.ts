@@ -5,7 +5,7 @@ import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { checkEmail, createUser, logIn, logInLead, requestPasswordLink, resetPassword } from "./api.ts";
 
-/** A client whose every request gets the same reply, and the bodies that it sent. */
+/** A client whose every request gets the same reply, with the bodies of its requests. */
 function clientOf(reply: unknown) {
   const sent: unknown[] = [];
   const client = createClient({
@@ -24,7 +24,7 @@ if (!parsed.ok) throw new Error("The e-mail of this test is not one.");
 const ana = parsed.value;
 const phone = { areaCode: "11", number: "912345678" } as const;
 
-describe("whose an e-mail is", () => {
+describe("the owner of an e-mail", () => {
   const answers: [string, unknown, unknown][] = [
     [
       "a lead's, with the telephone",
@@ -128,7 +128,7 @@ describe("a forgotten password", () => {
   if (!typed.ok) throw new Error("The password of this test is not one.");
   const password = typed.value;
 
-  it("MAN-111 is requested with the e-mail alone", async () => {
+  it("MAN-111 is requested with only the e-mail", async () => {
     const { client, sent } = clientOf({ success: true });
     await expect(requestPasswordLink(client, ana)).resolves.toBeUndefined();
     expect(sent).toEqual([{ email: "ana@gmail.com" }]);

@@ -11,14 +11,14 @@ import type { SavedStep } from "../funnel/savedStep.ts";
 import type { LoginReach } from "../page/embeddedSession.ts";
 import { loginEndpoint, requestPasswordLinkEndpoint, resetPasswordEndpoint } from "./contract.ts";
 
-/** Who came in. */
+/** A logged-in customer. */
 export interface LoggedIn {
   readonly name: string | null;
   readonly subscriptions: number;
   readonly customerCode: string | null;
-  /** How far the login reaches; absent for an account's. */
+  /** The reach of the login; absent for an account's. */
   readonly reach?: LoginReach;
-  /** How they are reached: the e-mail that was right, and what the server has on record with it. */
+  /** The contact: the accepted e-mail, and the stored data. */
   readonly contact: ContactAnswer;
 }
 
@@ -29,7 +29,7 @@ export function checkEmail(client: ApiClient, email: Email): Promise<Existence> 
 
 /** A user who was just created. */
 export interface CreatedUser extends SavedStep {
-  /** Names the private payment channel; null when the server does not say. */
+  /** Names the private payment channel; null if the server does not send it. */
   readonly customerCode: string | null;
 }
 
@@ -39,15 +39,15 @@ export async function createUser(client: ApiClient, contact: ContactAnswer): Pro
   return { customerCode: null, ...(await unwrapOutcome(client.call(createUserEndpoint, { body }))) };
 }
 
-/** Lets a lead go on: the e-mail is the credential (FUN-310, decision 8). @throws ApiError refused when it is not theirs. */
+/** Logs a lead in: the e-mail is the credential (FUN-310, decision 8). @throws ApiError refused if it does not match. */
 export async function logInLead(client: ApiClient, email: Email, phone: Phone): Promise<LoggedIn> {
   return { ...(await loggedIn(client, { email, password: email, phone, checkout: true })), reach: "checkout" };
 }
 
 /**
  * Logs an account in with its password (MAN-347).
- * @param checkout whether it happens on the way through the checkout.
- * @throws ApiError refused when e-mail and password are not right.
+ * @param checkout whether it happens during the checkout.
+ * @throws ApiError refused if e-mail and password do not match.
  */
 export function logIn(
   client: ApiClient,
@@ -58,17 +58,17 @@ export function logIn(
 }
 
 /**
- * Asks for the mail with the link to a new password (MAN-111). That it was asked for is all that anybody learns.
- * @throws ApiError invalid for what the server takes for no e-mail, refused after too many tries.
+ * Requests the mail with a password link (MAN-111). The reply does not reveal whether the e-mail is registered.
+ * @throws ApiError invalid for a malformed e-mail, refused after too many tries.
  */
 export async function requestPasswordLink(client: ApiClient, email: Email): Promise<void> {
   await unwrapOutcome(client.call(requestPasswordLinkEndpoint, { body: email }));
 }
 
 /**
- * Sets the password of whomever the link was mailed to; of a lead it is the first (SUB-280).
+ * Sets the password of the link's recipient; a lead's first password (SUB-280).
  * @param token of the mailed link.
- * @throws ApiError invalid, with `token` among the fields when the link is void: `newPasswordRefusal` tells them apart.
+ * @throws ApiError invalid, with `token` among the fields when the link is void: `newPasswordRefusal` distinguishes them.
  */
 export async function resetPassword(client: ApiClient, token: string, password: NewPassword): Promise<void> {
   await unwrapOutcome(client.call(resetPasswordEndpoint, { body: { token, password, confirmation: password } }));

@@ -20,16 +20,16 @@ const credentials = z.object({
   checkout: z.optional(z.boolean()),
 });
 
-/** Who wants to come in. */
+/** The credentials of a login. */
 export interface Login {
   readonly email: string;
   readonly password: string;
-  /** How a lead wants to be reached from now on. */
+  /** The lead's new phone. */
   readonly phone?: Phone;
   readonly checkout?: boolean | undefined;
 }
 
-/** A telephone that is sent is one: it is kept (FUN-310). */
+/** A phone in the request is stored (FUN-310). */
 const loginWire = z.codec(credentials, z.custom<Login>(), {
   decode({ phone_ddd, phone_number, ...login }, context) {
     if (!phone_ddd && !phone_number) return login;
@@ -49,7 +49,7 @@ const loginReply = fieldMap({
   newsletter: ["check_newsletter", optional(coercedBoolean)],
 });
 
-/** Who came in, as the server knows them. */
+/** The logged-in customer in the server's reply. */
 export type LoginReply = Omit<z.output<typeof loginReply>, "auth">;
 
 const loginReplyWire = z.codec(loginReply, z.custom<Outcome<LoginReply>>(), {
@@ -64,7 +64,7 @@ const loginReplyWire = z.codec(loginReply, z.custom<Outcome<LoginReply>>(), {
 export const loginEndpoint = endpoint({
   method: "POST",
   path: "/login",
-  summary: "Opens a session; from the funnel the e-mail is the credential of a lead",
+  summary: "Logs in; from the funnel the e-mail is the credential of a lead",
   body: loginWire,
   reply: loginReplyWire,
 });
@@ -76,19 +76,19 @@ export const loginEndpoint = endpoint({
 export const requestPasswordLinkEndpoint = endpoint({
   method: "POST",
   path: "/password/email",
-  summary: "Mails a link that sets a password; replies the same whether or not the e-mail is known",
+  summary: "Mails a password link; the reply is the same for known and unknown e-mails",
   body: envelope("email", parsed(parseEmail)),
   reply: succeeded,
 });
 
 /**
- * Sets a password by the token of a mailed link, once and within 60 minutes (MAN-111, SUB-280). The token alone says
- * whose: the e-mail is in no address. 422 under `token` for a link that is void, under `password` for what breaks the rule.
+ * Sets a password by the token of a mailed link, once and within 60 minutes (MAN-111, SUB-280). The token alone identifies the account, so
+ * no URL contains the e-mail. 422 under `token` for a void link, under `password` for an invalid password.
  */
 export const resetPasswordEndpoint = endpoint({
   method: "POST",
   path: "/password/reset",
-  summary: "Sets a password by the one-time token of a mailed link; of a lead it is the first",
+  summary: "Sets a password by the one-time token of a mailed link; also a lead's first one",
   body: fieldMap({
     token: ["token", secretText],
     password: ["password", secretText],

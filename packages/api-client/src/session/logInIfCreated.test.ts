@@ -9,7 +9,7 @@ const email = parseEmail("ana@gmail.com");
 if (!email.ok) throw new Error("The e-mail of this test is not one.");
 const contact = { email: email.value, phone: { areaCode: "11", number: "912345678" } } as const;
 
-/** A client to whom the server replies this about the e-mail, and the addresses that it called. */
+/** A client whose server sends this reply about the e-mail, with the URLs of its calls. */
 function clientThatHears(existence: object) {
   const called: string[] = [];
   const client = createClient({
@@ -25,7 +25,7 @@ function clientThatHears(existence: object) {
 
 const taken = refused("Este e-mail já tem cadastro.");
 
-it("lets in whom the server has made a lead of and then refused as taken", async () => {
+it("logs in a lead that the server has created and then refused as taken", async () => {
   const { client } = clientThatHears({ exist: true, user: true });
   await expect(logInIfCreated(client, taken, contact)).resolves.toMatchObject({ customerCode: "c0de" });
 });
@@ -33,13 +33,13 @@ it("lets in whom the server has made a lead of and then refused as taken", async
 it.each([
   ["nobody's", { exist: false, user: false }],
   ["an account's", { exist: true, user: false }],
-])("leaves the refusal as it is where the e-mail is %s", async (_whose, existence) => {
+])("keeps the refusal if the e-mail is %s", async (_whose, existence) => {
   const { client, called } = clientThatHears(existence);
   await expect(logInIfCreated(client, taken, contact)).resolves.toBeUndefined();
   expect(called).toHaveLength(1);
 });
 
-it("sends nothing after a failure other than a refusal", async () => {
+it("sends no request after a failure other than a refusal", async () => {
   const { client, called } = clientThatHears({ exist: true, user: true });
   await expect(logInIfCreated(client, new ApiError({ kind: "unavailable" }), contact)).resolves.toBeUndefined();
   expect(called).toEqual([]);

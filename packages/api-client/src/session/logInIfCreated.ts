@@ -6,9 +6,9 @@ import type { ApiClient } from "../client/client.ts";
 import { checkEmail, type LoggedIn, logInLead } from "./api.ts";
 
 /**
- * After a refused creation, logs in the lead that the server has created in the meantime: a browser repeats a request whose
- * connection broke, and the server then rejects the e-mail that it has just accepted.
- * @param thrown by the creation. @returns undefined when the refusal stands, or `thrown` was not a refusal.
+ * After a refused creation, logs in the lead that the server has created in the meantime: a browser repeats a request whose connection
+ * broke, and the server then rejects the e-mail that it has just accepted.
+ * @param thrown by the creation. @returns undefined if the refusal is final, or `thrown` is not a refusal.
  */
 export async function logInIfCreated(
   client: ApiClient,

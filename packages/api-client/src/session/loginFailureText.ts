@@ -4,8 +4,8 @@ import { failureText } from "@petbox/domain/failure/failureText";
 export const wrongCredentialsText = "Ops! Parece que sua senha ou email está errado. Verifique e tente novamente.";
 
 /**
- * What a failed login says (MAN-382). A refusal with a text of its own, as after too many attempts, says that; a password
- * is not called wrong when it was the network that failed.
+ * The text of a failed login (MAN-382): the server's own text, e.g. after too many attempts, or a default one. A network failure must not
+ * be reported as a wrong password.
  */
 export function loginFailureText(failure: Failure): string {
   if (failure.kind === "invalid") return wrongCredentialsText;

@@ -3,16 +3,16 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { NewPasswordDraft } from "@petbox/domain/identity/newPassword";
 
-/** Why a new password was not saved, and what is left to do about it. */
+/** The reason why a new password was not saved. */
 export type NewPasswordRefusal =
-  /** The link was used, is too old, or never was one: only another mail helps. */
+  /** The link was used, has expired, or never existed: only another mail helps. */
   | { readonly kind: "void-link" }
-  /** The password itself; beside its fields. */
+  /** The password itself; shown at its fields. */
   | { readonly kind: "fields"; readonly errors: FieldErrors<keyof NewPasswordDraft> }
-  /** Anything else: one sentence, and the same may be sent again. */
+  /** Any other reason: one sentence; the same password can be sent again. */
   | { readonly kind: "text"; readonly text: string };
 
-/** Turns a failed reset into what the form can do about it. */
+/** Maps a failed reset to a reason that the form can show. */
 export function newPasswordRefusal(failure: Failure): NewPasswordRefusal {
   if (failure.kind === "invalid") {
     const { token, password, password_confirmation: confirmation } = failure.fields;

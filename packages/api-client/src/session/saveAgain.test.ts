@@ -13,7 +13,7 @@ import { saveAgain } from "./saveAgain.ts";
 
 const nothing = { answers: {}, coupon: null };
 
-/** A session that has just begun, on a server that knows a lead and an account. */
+/** A new session on a server with a lead and an account. */
 function newSession(answers: Answers = {}, fault?: Fault) {
   const store = memoryStore({ customers: [lead, account] });
   const backend = createBackend({
@@ -41,7 +41,7 @@ function newSession(answers: Answers = {}, fault?: Fault) {
 
 const contact = { email: lead.email, areaCode: "11", phoneNumber: "912345678", newsletter: true, privacy: true };
 
-describe("what a session has lost by ending", () => {
+describe("the answers of an ended session", () => {
   it.each([
     ["a dog's", answersBefore("checkout", "dog", "current")],
     ["a cat's", answersBefore("checkout", "cat", "current")],
@@ -128,7 +128,7 @@ describe("what a session has lost by ending", () => {
     expect(again.answers.species).toBe("dog");
   });
 
-  it("waits for the whole answer: a name without the sex, or half of it kept, is no saved step", async () => {
+  it("requires the complete answer: a name without the sex is no saved step", async () => {
     const { client, called } = newSession();
     await saveAgain(client, { answers: { petName: "Bob" }, coupon: null }, nothing);
     expect(called).toEqual([]);

@@ -16,11 +16,11 @@ type MutableAnswers = { -readonly [name in keyof Answers]: Answers[name] };
 
 interface Saving {
   readonly names: readonly (keyof Answers)[];
-  /** Saves them again; undefined when there is nothing to save. */
+  /** Saves the answers again; undefined without a value. */
   readonly save: (client: ApiClient, answers: Answers) => unknown;
 }
 
-/** What belongs to the pet, in the order of the funnel: each step finds what it stands on. */
+/** The pet's answers in the order of the funnel: each step requires the earlier ones. */
 const ofPet: readonly Saving[] = [
   { names: ["species"], save: (client, { species }) => species && saveSpecies(client, species) },
   {
@@ -48,24 +48,24 @@ const ofOffer: readonly Saving[] = [
   },
 ];
 
-/** What a session has after the answers of the one before it were saved again. */
+/** A session after the answers of the previous one were saved again. */
 export interface SavedAgain {
   readonly answers: Answers;
-  /** Name of the coupon that the session has. */
+  /** Name of the session's coupon. */
   readonly coupon: string | null;
-  /** Who the session is by their contact; undefined when they must say so again. */
+  /** The logged-in customer; undefined if they must log in again. */
   readonly loggedIn: LoggedIn | undefined;
 }
 
-/** What the shop knows of a session, as far as it can be saved again. */
+/** The part of a session that can be saved again. */
 export type Saved = Pick<EmbeddedSession, "answers" | "coupon">;
 
 /**
- * Saves the answers of an expired session again. Answers that the server rejects are dropped, and so are those that only
- * the customer can give again: an account's password, the registration, the payment.
- * @param known the answers that the shop has.
- * @param kept the answers of the new session; a different species is another tab's choice, and stays.
- * @throws ApiError when a call fails for another reason than a refusal: the state is unknown then.
+ * Saves the answers of an expired session again. Answers that the server rejects are dropped, and so are those that only the customer can
+ * repeat: an account's password, the registration, the payment.
+ * @param known the shop's answers.
+ * @param kept the answers of the new session; a different species is another tab's choice, and takes precedence.
+ * @throws ApiError if a call fails for another reason than a refusal: the state is then unknown.
  */
 export async function saveAgain(client: ApiClient, known: Saved, kept: Saved): Promise<SavedAgain> {
   if (kept.answers.species !== undefined && kept.answers.species !== known.answers.species) {
@@ -102,7 +102,7 @@ async function undefinedIfRefused<Value>(call: () => Promise<Value>): Promise<Va
   }
 }
 
-/** Says who a lead is. @throws ApiError refused for anybody else: an account gives its password itself. */
+/** Logs a lead in by the contact. @throws ApiError refused for any other e-mail: an account requires its password. */
 async function introduce(client: ApiClient, contact: ContactAnswer): Promise<LoggedIn> {
   const email = parseEmail(contact.email);
   const phone = parsePhone(contact.areaCode + contact.phoneNumber);

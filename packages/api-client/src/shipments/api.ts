@@ -4,7 +4,7 @@ import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import { listShipmentFlowsEndpoint, readShipmentFlowEndpoint } from "./contract.ts";
 
 /**
- * How far the boxes of a subscription have come, or of all of the customer's.
+ * The progress of the boxes of a subscription, or of all of the customer's.
  * @throws ApiError refused when the server rejects the call, with its text (SUB-338).
  */
 export async function readShipmentFlows(client: ApiClient, subscription?: string): Promise<readonly ShipmentFlow[]> {

@@ -10,13 +10,13 @@ const flows = outcome({ flows: ["data", strictOptional(arrayOfValid(flowWire))] 
 export const listShipmentFlowsEndpoint = endpoint({
   method: "POST",
   path: "/client/shipments-flow",
-  summary: "How far the boxes of all of the customer's subscriptions have come (SUB-303)",
+  summary: "The progress of all of the customer's boxes (SUB-303)",
   reply: flows,
 });
 
 export const readShipmentFlowEndpoint = endpoint({
   method: "POST",
   path: "/client/shipments-flow/{subscription}",
-  summary: "The same of one subscription of one's own (SUB-302)",
+  summary: "The progress of the boxes of one subscription (SUB-302)",
   reply: flows,
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { flowWire } from "./flowWire.ts";
 
-/** As little as a server may send of a subscription. */
+/** The minimal data of a subscription. */
 const bare = { subscription_code: "BOB" };
 
 const envioOf = (envio: object) => z.decode(flowWire, { ...bare, envios: [{ tid: "t1", ...envio }] }).shipments[0];
 
-describe("a flow entry of which little is known", () => {
-  it("SUB-111 is read all the same", () => {
+describe("a flow entry with few fields", () => {
+  it("SUB-111 is decoded with defaults", () => {
     expect(z.decode(flowWire, bare)).toEqual({
       subscription: "BOB",
       active: false,
@@ -19,7 +19,7 @@ describe("a flow entry of which little is known", () => {
     });
   });
 
-  it("takes for unknown what no calendar, no level and no species has", () => {
+  it("treats invalid dates, levels and species as unknown", () => {
     const odd = {
       ...bare,
       next_env_date: "0000-00-00",
@@ -79,7 +79,7 @@ describe("an envio", () => {
     expect([envio?.packed, envio?.delivered]).toEqual([expected, expected]);
   });
 
-  it("is named by a number as well as by a text", () => {
+  it("is named by a number or a text", () => {
     expect(envioOf({ tid: 4821 })?.id).toBe("4821");
   });
 });

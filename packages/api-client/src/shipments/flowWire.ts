@@ -25,13 +25,13 @@ const species = optionalEnum<Species>(
   (tag) => tag,
 );
 
-/** The server's number of a status; of another word it is one that the shop does not know. */
+/** The server's number of a status; an unknown word becomes an unknown status. */
 const status = z.codec(nullishNumber, z.custom<Shipment["status"]>(), {
   decode: (sent) => shipmentStatusOf(sent ?? Number.NaN),
   encode: shipmentStatusCode,
 });
 
-/** A BOX as the server lists it (SUB-113). Its code for the carrier and the expected day are additions of ours. */
+/** A BOX as the server lists it (SUB-113). Its tracking code and the expected day are our additions. */
 const shipmentWire: z.ZodMiniType<Shipment> = fieldMap({
   id: ["tid", coercedString],
   status: ["status", status],
@@ -47,7 +47,7 @@ const shipmentWire: z.ZodMiniType<Shipment> = fieldMap({
   expectedOn: ["dt_prevista", optionalCivilDate],
 });
 
-/** A flow entry before its parts are put together. */
+/** A flow entry before its parts are combined. */
 interface FlowRecord extends Omit<ShipmentFlow, "pet" | "picture" | "payment"> {
   readonly petName: string;
   readonly petSex?: Sex | undefined;
@@ -78,7 +78,10 @@ const flow: z.ZodMiniType<FlowRecord> = fieldMap({
   payUntil: ["payment_due_on", optional(optionalCivilDate)],
 });
 
-/** A flow entry (SUB-111). The pet's sex and species, what is owed, by what it is being paid, and until when that can be done, are additions of ours. */
+/**
+ * A flow entry (SUB-111). The pet's sex and species, the debt, the method of its pending payment and that payment's last day are our
+ * additions.
+ */
 export const flowWire = z.codec(flow, z.custom<ShipmentFlow>(), {
   decode: ({ petName, petSex, picture, isPictureBroken, species, paid, paymentOn, ...read }) => ({
     ...read,

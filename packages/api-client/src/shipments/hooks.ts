@@ -11,28 +11,28 @@ import { useSubscriptionMoved } from "../subscriptions/useSubscriptionMoved.ts";
 import { readShipmentFlows } from "./api.ts";
 import { listShipmentFlowsEndpoint } from "./contract.ts";
 
-/** How far the boxes had come at a moment. */
+/** The progress of the boxes at a time. */
 export interface FlowsRead {
   readonly flows: readonly ShipmentFlow[];
-  /** When it was so, in epoch milliseconds. */
+  /** The time of the read, in epoch milliseconds. */
   readonly readAt: number;
 }
 
 export interface ShipmentTracking {
   readonly result: AsyncResult<FlowsRead>;
-  /** What was read is what was last known: to read it again has failed since. */
+  /** Whether a later read has failed, so the data may be out of date. */
   readonly isStale: boolean;
 }
 
 interface Tracked {
   /** Part of the cache key, so that one customer never sees another's data. */
   readonly customerCode: string | null;
-  /** A single subscription; all of the customer's where undefined. */
+  /** A single subscription; undefined for all of the customer's. */
   readonly subscription: string | undefined;
   readonly clock: Clock;
   readonly connectRealtime: ConnectRealtime;
   /** Told when the boxes are read again, for what else the page says of the subscriptions. */
-  readonly onMoved?: (() => void) | undefined;
+  readonly onMoved?: (() => unknown) | undefined;
 }
 
 /** The interval of retries after a failed revalidation, in milliseconds. */
@@ -58,10 +58,7 @@ export function useShipmentFlows({
   const { data, error, mutate } = response;
   const isStale = data !== undefined && error !== undefined;
 
-  useSubscriptionMoved(customerCode, connectRealtime, () => {
-    void mutate();
-    onMoved?.();
-  });
+  useSubscriptionMoved(customerCode, connectRealtime, () => Promise.all([mutate(), onMoved?.()]));
   useEffect(() => {
     if (!isStale) return;
     const timer = setInterval(() => void mutate(), retryDelay);

@@ -6,10 +6,10 @@ import { optional } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { boxTrackFields } from "../gallery/boxTrackWire.ts";
 
-/** Of a month, in the plan that is cheapest by the month. */
+/** The price per month in the plan with the lowest monthly price. */
 const startingPriceField = ["price", optional(decimalReais)] as const;
 
-/** A track on its own page: its pictures by the documents' names (MAN-188), and what it starts at, which is ours. */
+/** A track on its own page: its pictures by the documents' names (MAN-188), and its starting price, which is ours. */
 export const trackPageData = pageData({
   page: sitePaths.track,
   isPublic: true,
@@ -20,8 +20,8 @@ export type TrackOfPage = z.output<typeof trackPageData.schema>;
 
 const homeWire = fieldMap({ startingPrice: startingPriceField });
 
-/** What the dogs' box costs at least, which the dogs' home says. */
+/** The starting price of the dogs' box, shown on the dogs' home page. */
 export const dogHomePageData = pageData({ page: sitePaths.dogHome, isPublic: true, schema: homeWire });
 
-/** The same of the cats'. */
+/** The same for cats. */
 export const catHomePageData = pageData({ page: sitePaths.catHome, isPublic: true, schema: homeWire });

@@ -1,12 +1,12 @@
 import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 
-/** The private channel of what becomes of a customer's subscriptions. Ours: a server without it only tells it later. */
+/** The private channel of a customer's subscription events. Ours: without it changes show later. */
 export function subscriptionMovedChannel(customerCode: string): string {
   return `channel-subscription-moved.${customerCode}`;
 }
 
 export const subscriptionMovedEvent = "NotifySubscriptionMovedEvent";
 
-/** Which subscription a box, a charge or the level has moved of. What there is to see is read again. */
+/** The subscription whose box, charge or level has changed. The page revalidates its data. */
 export const subscriptionMovedMessage = fieldMap({ subscription: ["subscription_code", coercedString] });

@@ -10,12 +10,12 @@ import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { petCalledWire, petNameWire } from "../contract/petWire.ts";
+import { namedPetWire, petNameWire } from "../contract/petWire.ts";
 import { presence, presenceFlag } from "../contract/presence.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
 
-/** What the server calls the colours of its badges. */
+/** The server's names for badge colours. */
 const badges = {
   success: "success",
   warning: "warning",
@@ -26,16 +26,16 @@ const badges = {
 
 const tones = ["success", "warning", "danger", "info", "neutral"] as const satisfies readonly StatusTone[];
 
-/** A colour that the shop does not know says nothing. */
+/** An unknown colour is ignored. */
 const badgeWire = optionalEnum<StatusTone>(
   (badge) => tones.find((tone) => badges[tone] === badge),
   (tone) => badges[tone],
 );
 
-/** How one stands, in the server's words and colours (MAN-192). */
+/** The status of a subscription, in the server's words and colours (MAN-192). */
 export const listedStatusWire = fieldMap({ label: ["print", text], tone: ["badge", badgeWire] });
 
-/** Whether something was asked for; of what was not, nothing is sent. */
+/** Whether something was requested; written only if true. */
 const askedWire = z.codec(presence, z.custom<boolean | undefined>(), {
   decode: (sent) => z.decode(presenceFlag, sent) || undefined,
   encode: (asked) => (asked ? 1 : undefined),
@@ -61,12 +61,12 @@ export const listedSubscriptionWire = z.codec(
     freight: ["shipping_price", nullish(centsWire)],
     items: ["items", items],
     isStandalone: ["avulso", optionalBoolean],
-    sentWith: ["sub_with", nullish(petCalledWire)],
+    sentWith: ["sub_with", nullish(namedPetWire)],
     nextShipmentOn: ["next_env_date", optionalCivilDate],
-    // Ours: a server that leaves it out does not say that the subscription has no extra item.
+    // Ours: a missing field does not mean that there is no extra item.
     extraItem: ["extra_item", optional(ownExtraItemWire)],
     waitingPayment: ["payment_waiting", waitingPaymentWire],
-    // Ours: by the name that the subscription's own page has for it, and nothing where it was not asked.
+    // Ours: named as on the subscription's own page, and left out without a request.
     isCancelAsked: ["cancel_request", askedWire],
     scheduledItems: ["scheduled_purchase", nullish(envelope("items", scheduledItems))],
   }),

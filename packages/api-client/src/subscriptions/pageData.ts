@@ -5,14 +5,14 @@ import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { listedSubscriptionWire } from "./listedSubscriptionWire.ts";
 
-/** How many subscriptions of each kind there are (SUB-094). */
+/** The number of subscriptions of each kind (SUB-094). */
 const countsWire = fieldMap({
   boxes: ["box_count", coercedCount],
   mats: ["hygiene_count", coercedCount],
   wetFoods: ["wet_food_count", coercedCount],
 });
 
-/** What the hub shows (SUB-093). */
+/** The data of the hub (SUB-093). */
 export const subscriptionHubPageData = pageData({
   page: subscriptionPaths.hub,
   schema: countsWire,

@@ -3,11 +3,11 @@ import { endpoint } from "../contract/endpoint.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { hasErrorOutcome } from "../contract/outcome.ts";
 
-/** Adds an extra item: in every box from now on, and paid at once for those that are paid already (MAN-322, MAN-414). */
+/** Adds an extra item to every box from now on, with an immediate charge for boxes that are already paid (MAN-322, MAN-414). */
 export const addExtraItemEndpoint = endpoint({
   method: "POST",
   path: "/upsell/{moip_contract_id}",
-  summary: "Adds an extra item to a subscription, and charges it for the boxes that are paid already (MAN-322)",
+  summary: "Adds an extra item to a subscription, and charges it for boxes already paid (MAN-322)",
   timeout: 60_000,
   body: fieldMap({
     /** The tag of the chosen category. */
@@ -18,11 +18,10 @@ export const addExtraItemEndpoint = endpoint({
   reply: hasErrorOutcome({}),
 });
 
-/** Takes it out again. The documents know no such call: it is ours, and asked for only where the page's data say that it can be. */
+/** Removes it. The documents have no such call: it is ours, and used only if the page's data allow the removal. */
 export const removeExtraItemEndpoint = endpoint({
   method: "POST",
   path: "/upsell/{moip_contract_id}/remover",
-  summary:
-    "Takes an extra item out again for which nothing was charged yet (ours, optional: `removable_until` offers it)",
+  summary: "Removes an extra item that was never charged (ours, optional: offered by `removable_until`)",
   reply: hasErrorOutcome({}),
 });

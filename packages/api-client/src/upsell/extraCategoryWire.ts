@@ -7,7 +7,7 @@ import { decimalReais } from "../contract/money.ts";
 import { text } from "../contract/optional.ts";
 import { listExtraItemsEndpoint } from "../funnel/contract.ts";
 
-/** An extra category by the five names that the upsell reads (MAN-157): one without a price cannot be added to anything. */
+/** An extra category by its five names in the upsell (MAN-157); one without a price cannot be added. */
 const extraCategoryWire: z.ZodMiniType<ExtraCategory> = fieldMap({
   tag: ["tag", coercedString],
   name: ["name", text],

@@ -9,7 +9,7 @@ import { extraCategoriesEndpoint } from "./extraCategoryWire.ts";
 
 const keyOf = (trackCode: string) => [extraCategoriesEndpoint.path, "code", trackCode];
 
-/** What may be added to the boxes of a track, by the code of its plans. */
+/** The available extra items for the boxes of a track, by the prefix of its plan codes. */
 export function useExtraCategories(trackCode: string): AsyncResult<readonly ExtraCategory[]> {
   const client = useApiClient();
   return useDeferredResult(
@@ -18,7 +18,7 @@ export function useExtraCategories(trackCode: string): AsyncResult<readonly Extr
 }
 
 /** Revalidates the categories: one may be sold out. */
-export function useReadExtraCategoriesAgain(trackCode: string): () => Promise<void> {
+export function useRevalidateExtraCategories(trackCode: string): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => void (await mutate(keyOf(trackCode)));
 }

@@ -28,7 +28,7 @@ const subscriptionWire = fieldMap({
   expiresOn: ["expiration_date", optionalCivilDate],
   petCategory: ["pet_category", nullish(coercedInteger)],
   paidParcelsToCharge: ["paid_parcels_to_charge", coercedCount],
-  /** Ours, as what follows it: a server without a way back leaves it out. */
+  /** Ours, like all following fields: absent on a server that cannot remove items. */
   addedRemovableUntil: ["extra_removable_until", optionalCivilDate],
   extraItem: ["extra_item", optional(ownExtraItemWire)],
 });
@@ -56,7 +56,7 @@ const subscriptionOnOfferWire = z.codec(
   },
 );
 
-/** What "Turbine sua assinatura" opens with (MAN-023): the subscription, and how many paid months the item is charged for. */
+/** The data of "Turbine sua assinatura" (MAN-023): the subscription, and the number of paid months for which the item is charged. */
 export const upsellPageData = pageData({
   page: upsellPaths.upsell,
   schema: subscriptionOnOfferWire,

@@ -7,19 +7,19 @@ import { isTruthyInPhp } from "../contract/presence.ts";
 import { succeeded } from "../contract/replies.ts";
 import { petAnswersFields } from "./petAnswersWire.ts";
 
-/** Saves what was answered after the checkout (MAN-325); saved again, the later answers stand. */
+/** Saves the answers after the checkout (MAN-325); a later save overwrites an earlier one. */
 export const savePetDataEndpoint = endpoint({
   method: "POST",
   path: "/save/pet-data",
-  summary: "Saves what the newcomer told of the pet after the checkout; each answer may be left out (MAN-325)",
+  summary: "Saves the answers about the pet after the checkout; all are optional (MAN-325)",
   body: envelope("data", fieldMap(petAnswersFields)),
   reply: succeeded,
 });
 
-/** How long a photo of the largest size may take on a slow network, in milliseconds. */
+/** Timeout of a photo of the largest size on a slow network, in milliseconds. */
 const timeout = 60_000;
 
-/** `{ success: "f00d.png" }` ↔ the name of the saved file; whatever lacks it says no (MAN-276, MAN-324). */
+/** `{ success: "f00d.png" }` ↔ the name of the saved file; a reply without it is a rejection (MAN-276, MAN-324). */
 const keptFile = z.codec(
   z.object({ success: z.optional(z.nullable(z.union([z.string(), z.boolean(), z.number()]))) }),
   z.custom<Outcome<string>>(),
@@ -29,12 +29,12 @@ const keptFile = z.codec(
   },
 );
 
-/** Keeps a photo of the newcomer's pet (MAN-324). */
+/** Stores a photo of the new subscriber's pet (MAN-324). */
 export const savePetImageEndpoint = endpoint({
   method: "POST",
   path: "/save/pet-image",
   summary:
-    "Keeps the photo of a newcomer's pet: JPEG, PNG or WebP of at most 1 MB; gives the name of the file (MAN-324)",
+    "Stores the photo of a new subscriber's pet: JPEG, PNG or WebP of at most 1 MB; returns the file name (MAN-324)",
   isForm: true,
   body: envelope("photo", z.file()),
   reply: keptFile,

@@ -31,8 +31,8 @@ const firstBoxWire = fieldMap({
 });
 
 /**
- * What the welcome opens with: the payment that is waited for, whose box it is, and which of the two questionnaires is
- * asked (decision 32). What was answered before, and when the first box is made, is ours: without it the page works too.
+ * The initial data of the welcome page: the pending payment, the pet, and the variant of the questionnaire (decision 32). The earlier
+ * answers and the first packing day are ours and optional.
  */
 export const welcomePageData = pageData({
   page: welcomePaths.welcome,
@@ -45,5 +45,5 @@ export const welcomePageData = pageData({
   }),
 });
 
-/** What the page opens with. */
+/** The decoded data. */
 export type WelcomeData = z.output<(typeof welcomePageData)["schema"]>;

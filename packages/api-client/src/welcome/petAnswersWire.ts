@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { strictOptional } from "../contract/optional.ts";
 import { parsed } from "../contract/parsed.ts";
 
-/** Yes or no as 1 and 0, which some servers write as text; what is not said is absent (MAN-161). */
+/** Yes or no as 1 and 0, which some servers send as text; absent if unanswered (MAN-161). */
 const yesOrNo = z.codec(
   z.optional(z.nullable(z.union([z.literal([0, 1]), z.enum(["0", "1"])]))),
   z.custom<boolean | undefined>(),

@@ -32,37 +32,37 @@ const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: "0131
 const unanswered = cep.ok ? nextCepLookup(looking, { type: "failed", cep: cep.value }) : looking;
 const slides = [{ title: "Um" }, { title: "Dois" }];
 
-/** Renders each component so that its last button or link calls `told`; the callback may receive arguments of its own. */
-const cases: Readonly<Record<string, (told: Callback) => ReactElement>> = {
-  ErrorState: (told) => <ErrorState onRetry={told} />,
-  OfferCard: (told) => (
-    <OfferCard name="Bob" chosenText="Escolhido" actionText="Quero" onChoose={told}>
+/** Renders each component so that its last button or link calls `onCall`; the callback may receive arguments. */
+const cases: Readonly<Record<string, (onCall: Callback) => ReactElement>> = {
+  ErrorState: (onCall) => <ErrorState onRetry={onCall} />,
+  OfferCard: (onCall) => (
+    <OfferCard name="Bob" chosenText="Escolhido" actionText="Quero" onChoose={onCall}>
       Um
     </OfferCard>
   ),
-  RenewButton: (told) => <RenewButton label="Gerar outro" texts={buttonTexts} pending={false} onRenew={told} />,
-  ConfirmDialog: (told) => (
-    <ConfirmDialog open title="Certeza?" onConfirm={told} onCancel={nothing}>
+  RenewButton: (onCall) => <RenewButton label="Gerar outro" texts={buttonTexts} pending={false} onRenew={onCall} />,
+  ConfirmDialog: (onCall) => (
+    <ConfirmDialog open title="Certeza?" onConfirm={onCall} onCancel={nothing}>
       Sai da lista.
     </ConfirmDialog>
   ),
-  Dialog: (told) => <Dialog open title="Ajuda" onClose={told} />,
-  CouponField: (told) => <CouponField applied="AUMIGO10" pending={false} onApply={nothing} onRemove={told} />,
-  StoredCardItem: (told) => <StoredCardItem card={card} today={civilDate(2026, 11, 21)} onRemove={told} />,
-  BackLink: (told) => <BackLink onBack={told} />,
-  PaymentPanel: (told) => <PaymentPanel payment={{ status: "ready", value: { status: "failed", retry: told } }} />,
-  SlideDeck: (told) => <SlideDeck label="Um" slides={slides} defaultSlide={1} onFinish={told} />,
-  SideMenu: (told) => <SideMenu open onClose={told} />,
-  "SideMenu of a subscriber": (told) => <SideMenu open onClose={told} user={visitor.user} hasSubscriptions />,
-  AccountLinks: (told) => <AccountLinks {...visitor} texts={accountTexts} onFollow={told} />,
-  AddressForm: (told) => <AddressForm lookup={unanswered} onCepChange={nothing} onRetry={told} />,
+  Dialog: (onCall) => <Dialog open title="Ajuda" onClose={onCall} />,
+  CouponField: (onCall) => <CouponField applied="AUMIGO10" pending={false} onApply={nothing} onRemove={onCall} />,
+  StoredCardItem: (onCall) => <StoredCardItem card={card} today={civilDate(2026, 11, 21)} onRemove={onCall} />,
+  BackLink: (onCall) => <BackLink onBack={onCall} />,
+  PaymentPanel: (onCall) => <PaymentPanel payment={{ status: "ready", value: { status: "failed", retry: onCall } }} />,
+  SlideDeck: (onCall) => <SlideDeck label="Um" slides={slides} defaultSlide={1} onFinish={onCall} />,
+  SideMenu: (onCall) => <SideMenu open onClose={onCall} />,
+  "SideMenu of a subscriber": (onCall) => <SideMenu open onClose={onCall} user={visitor.user} hasSubscriptions />,
+  AccountLinks: (onCall) => <AccountLinks {...visitor} texts={accountTexts} onFollow={onCall} />,
+  AddressForm: (onCall) => <AddressForm lookup={unanswered} onCepChange={nothing} onRetry={onCall} />,
 };
 
 /** Like `cases`, but the callback belongs to the first button or link. */
 const first: typeof cases = {
-  PetMenu: (told) => <PetMenu onFollow={told} />,
-  SlideDeck: (told) => <SlideDeck label="Um" slides={slides} onFinish={nothing} onSkip={told} />,
-  SideMenu: (told) => <SideMenu open onClose={told} />,
+  PetMenu: (onCall) => <PetMenu onFollow={onCall} />,
+  SlideDeck: (onCall) => <SlideDeck label="Um" slides={slides} onFinish={nothing} onSkip={onCall} />,
+  SideMenu: (onCall) => <SideMenu open onClose={onCall} />,
 };
 
 const all = [
@@ -71,15 +71,15 @@ const all = [
 ];
 
 it.each(all)("$name reports a press without passing on its event", async ({ shown, place }) => {
-  const told = vi.fn();
+  const onCall = vi.fn();
   const page = document.createElement("div");
   page.addEventListener("click", (event) => event.preventDefault());
   document.body.append(page);
   const root = createRoot(page);
-  root.render(<ThemeRoot>{shown(told)}</ThemeRoot>);
+  root.render(<ThemeRoot>{shown(onCall)}</ThemeRoot>);
   await vi.waitFor(() => expect(page.querySelector("button, a[href]")).not.toBeNull());
   [...page.querySelectorAll<HTMLElement>("button, a[href]")].at(place)?.click();
-  expect(told.mock.calls).toEqual([[]]);
+  expect(onCall.mock.calls).toEqual([[]]);
   root.unmount();
   page.remove();
 });

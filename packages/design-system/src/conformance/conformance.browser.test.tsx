@@ -37,7 +37,7 @@ function show(element: ReactElement): HTMLElement {
   return ground;
 }
 
-/** The confirmation that FormDialog asks for is a second dialog beside the first one. */
+/** The confirmation of FormDialog is a second dialog beside the first one. */
 const rootsOf = (name: string) => (name === "FormDialog" ? 2 : 1);
 
 /** Components whose types leave out `onBlur`. */
@@ -71,7 +71,7 @@ function replacementsOf(texts: Props): Props {
 describe.each(componentStories)("$name", ({ name, folder, stories }) => {
   const shownText = (element: ReactElement) => textsOf(show(element)).join("\n");
 
-  /** The component alone, with the args of its first plain story. */
+  /** A single component, with the args of its first plain story. */
   function component(given: Props): ReactElement {
     const story = stories.find(({ input }) => input.render === undefined) ?? stories[0];
     if (story?.meta.input.component === undefined) throw new Error(`The stories of ${name} name no component.`);
@@ -90,7 +90,7 @@ describe.each(componentStories)("$name", ({ name, folder, stories }) => {
     expect(referred).toHaveAttribute("data-given", "yes");
   });
 
-  it("calls the event handlers it is given besides its own", () => {
+  it("calls the consumer's event handlers in addition to its own", () => {
     const onInput = vi.fn();
     const onBlur = vi.fn();
     const target = show(component({ onInput, onBlur, "data-given": "yes" })).querySelector("[data-given]");
@@ -129,7 +129,7 @@ describe.each(componentStories)("$name", ({ name, folder, stories }) => {
     }
   });
 
-  it("lets every text of its own be replaced", () => {
+  it("lets each default text be replaced", () => {
     const own = defaultTexts(folder);
     const props = defaultProps(`${folder}${name}.tsx`);
     const replacements = { ...replacementsOf(props), texts: replacementsOf(own) };

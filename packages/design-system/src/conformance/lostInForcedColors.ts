@@ -3,7 +3,7 @@ export interface Seen {
   readonly element: Element;
   /** Whether only a fill makes it visible: the filled part of a bar, a dot, a rule. */
   readonly isFill: boolean;
-  /** Whether it is a surface of its own, set apart by colour or shadow. */
+  /** Whether it is a separate surface, distinguished by colour or shadow. */
   readonly isSurface: boolean;
 }
 
@@ -66,7 +66,7 @@ function nameOf(element: Element): string {
 
 const chosen = '[aria-pressed="true"], [aria-selected="true"], [data-selected], [aria-current], label:has(:checked)';
 
-/** Describes what makes an element look selected, other than text, images and hue. */
+/** Describes the properties that make an element look selected, other than text, images and hue. */
 function lookOf(element: Element): string {
   const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(element);
   const { content, height } = getComputedStyle(element, "::after");

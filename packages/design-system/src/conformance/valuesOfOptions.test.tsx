@@ -18,7 +18,7 @@ it("rejects at compile time a value that is not among the options, and reports o
     <RadioGroup key="radios" name="often" legend="Frequência" options={options} defaultValue="daily" />,
     // @ts-expect-error: no option has that value
     <SelectField key="list" name="often" label="Frequência" options={options} value="daily" />,
-    // @ts-expect-error: nothing may be chosen while there is a placeholder
+    // @ts-expect-error: the value may be empty because of the placeholder
     <SelectField key="none" name="often" label="F" options={options} placeholder="Escolha" onValueChange={keep} />,
   ];
   const taken = [

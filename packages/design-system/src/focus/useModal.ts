@@ -17,7 +17,7 @@ interface ModalOptions {
 /**
  * Opens and closes a `<dialog>` as a modal according to `open`, and returns the props for it. Focus starts at the
  * element marked `data-autofocus`, or else at the heading, so that the title is announced first. Closing or unmounting
- * returns focus to where it was.
+ * returns focus to where it was, or else to the page's `<main>`.
  */
 export function useModal({ open, onClose, ref, patience = 0 }: ModalOptions) {
   const modal = useRef<HTMLDialogElement>(null);
@@ -40,6 +40,8 @@ export function useModal({ open, onClose, ref, patience = 0 }: ModalOptions) {
     return () => {
       clearTimeout(opening);
       dialog.close();
+      // A dialog that opens by itself, or whose opener is gone, has no element to return the focus to.
+      if (document.activeElement === document.body) document.querySelector("main")?.focus({ preventScroll: true });
     };
   }, [open, patience]);
 

@@ -62,9 +62,9 @@ interface GlobalStyleProps {
 }
 
 /**
- * Token variables in light and dark, a small reset, body styles, the focus ring, reduced motion and the typeface.
- * Rendered as React's own style element: styled-components would compile it again on every hydration, which took about
- * 100 ms on a slow phone. Changing the theme sets an attribute elsewhere and renders nothing here.
+ * Token variables in light and dark, a small reset, body styles, the focus ring, reduced motion and the typeface. Rendered as React's own
+ * style element: styled-components would compile it again on every hydration, which took about 100 ms on a slow phone. Changing the theme
+ * sets an attribute elsewhere and causes no render here.
  */
 export const GlobalStyle = memo(function GlobalStyle({ fontUrl, nonce }: GlobalStyleProps) {
   return (

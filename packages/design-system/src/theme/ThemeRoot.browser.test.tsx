@@ -102,7 +102,7 @@ describe("a nested ThemeRoot", () => {
     expect(getComputedStyle(part()).backgroundColor).toBe(lightPart);
   });
 
-  it("follows the device, whatever the outer colour scheme", () => {
+  it("follows the device, with any outer colour scheme", () => {
     expect(matchMedia("(prefers-color-scheme: dark)").matches).toBe(false);
     showNested("dark", "system");
     expect(getComputedStyle(part()).colorScheme).toBe("light");

@@ -20,7 +20,7 @@ function withoutHoverBlocks(source: string): string {
   return withoutHoverBlocks(source.slice(0, start) + source.slice(end));
 }
 
-it("applies hover styles only on devices with a pointer, so that a tap leaves nothing highlighted", () => {
+it("applies hover styles only on devices with a pointer, so that no element stays highlighted after a tap", () => {
   const lit = Object.entries(styles).filter(([, source]) => withoutHoverBlocks(source).includes(":hover"));
   expect(lit.map(([file]) => file)).toEqual([]);
   expect(Object.values(styles).filter((source) => source.includes(":hover")).length).toBeGreaterThan(20);

@@ -8,7 +8,7 @@ export const media = {
   from768: "@media (min-width: 768px)",
   from998: "@media (min-width: 998px)",
   from1378: "@media (min-width: 1378px)",
-  /** Where the main action is in a fixed bottom bar, unless the window is too small for its text. */
+  /** The main action is in a fixed bottom bar below this width, unless the window is too small for its text. */
   footerBar: "@media (max-width: 992px)",
   /** Devices with a hovering pointer; on touch screens, hover styles would stick after a tap. */
   hover: "@media (hover: hover)",

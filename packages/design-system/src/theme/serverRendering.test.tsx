@@ -69,7 +69,7 @@ describe("rendering on the server", () => {
     expect(renderWithStyles(<ThemeRoot>Olá</ThemeRoot>).styles).not.toContain("nonce");
   });
 
-  it("collects all styles when ThemeRoot has a nonce of its own", () => {
+  it("collects all styles when ThemeRoot has its own nonce", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { styles } = renderWithStyles(<ThemeRoot nonce="abc">Olá</ThemeRoot>, { nonce: "abc" });
     expect(styles).toEqual(renderWithStyles(<ThemeRoot>Olá</ThemeRoot>, { nonce: "abc" }).styles);

@@ -4,8 +4,8 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 const warned = new Set<string>();
 
 /**
- * Warns once per message that a component is misused. Does nothing in production.
- * @param message the text (what, why, what to do), or a function that returns it, which production never calls.
+ * Warns once per message that a component is misused. Has no effect in production.
+ * @param message the text (problem, reason, fix), or a function that returns it, which production never calls.
  */
 export function warnInDevelopment(message: string | (() => string | undefined)): void {
   if (process.env.NODE_ENV === "production") return;

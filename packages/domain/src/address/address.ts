@@ -1,5 +1,6 @@
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
+import { typedText } from "../text/typedText.ts";
 import { type Cep, cepMessage } from "./cep.ts";
 import type { StateCode } from "./states.ts";
 
@@ -107,7 +108,7 @@ export const absentNumber = "0";
 
 /** The number as text, or "0" if the form allows an empty one and it is empty (FUN-129, FUN-247). */
 export function parseAddressNumber(text: string, limits: AddressLimits = registration): Result<string, string> {
-  const number = text.trim();
+  const number = typedText(text);
   if (number === "") return limits.emptyNumber ? accepted(absentNumber) : rejected(limits.numberMessage);
   const wrong = number.length > limits.number || (limits.numberDigitsOnly && !/^\d+$/.test(number));
   return wrong ? rejected(limits.numberMessage) : accepted(number);
@@ -126,12 +127,12 @@ export function showsComplementCounter(text: string, limits: AddressLimits = reg
 
 /** FUN-241 */
 export function parseStreet(text: string, limits: AddressLimits = registration): Result<string, string> {
-  const street = text.trim();
+  const street = typedText(text);
   return street.length >= limits.street ? accepted(street) : rejected(limits.streetMessage);
 }
 
 /** FUN-243 */
 export function parseNeighborhood(text: string, limits: AddressLimits = registration): Result<string, string> {
-  const neighborhood = text.trim();
+  const neighborhood = typedText(text);
   return neighborhood.length >= limits.neighborhood ? accepted(neighborhood) : rejected(limits.neighborhoodMessage);
 }

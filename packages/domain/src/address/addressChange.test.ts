@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import { type Cents, cents, noCents } from "../money/cents.ts";
+import { type Cents, cents, zeroCents } from "../money/cents.ts";
 import {
   type AddressChangeEvent,
   type AddressChangeState,
@@ -57,9 +57,9 @@ describe("summaryOf", () => {
     });
   });
 
-  it("SUB-143 has only the new freight and instalment when nothing is charged now", () => {
+  it("SUB-143 has only the new freight and instalment without an immediate charge", () => {
     expect(summaryOf(verification, today)).not.toHaveProperty("charge");
-    expect(summaryOf({ ...verification, chargesNow: true, amount: noCents }, today)).not.toHaveProperty("charge");
+    expect(summaryOf({ ...verification, chargesNow: true, amount: zeroCents }, today)).not.toHaveProperty("charge");
     expect(summaryOf({ ...verification, chargesNow: true, boxesToBeSent: 0 }, today)).not.toHaveProperty("charge");
   });
 

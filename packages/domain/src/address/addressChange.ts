@@ -1,16 +1,16 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type Cents, multiplyCents, noCents } from "../money/cents.ts";
+import { type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
 import type { MovedPurchase } from "../scheduled/movedPurchase.ts";
 import { isOverdue } from "../subscription/overdue.ts";
 import { parseCep } from "./cep.ts";
 import { isSameDeliveryAddress } from "./knownDeliveryAddress.ts";
 import type { NewDeliveryAddress } from "./newDeliveryAddress.ts";
 
-/** The server's calculation of what a change of address would cost (SUB-141). */
+/** The server's calculation of the cost of a change of address (SUB-141). */
 export interface AddressVerification {
   /** Whether something is charged immediately. */
   readonly chargesNow: boolean;
-  /** The immediate charge for each box still to be sent. */
+  /** The immediate charge per remaining box. */
   readonly amount: Cents;
   /** The new freight of each box. */
   readonly newFreight: Cents;
@@ -46,7 +46,7 @@ export interface CurrentCosts {
   readonly expiresOn?: CivilDate;
 }
 
-/** The amount charged as soon as the change is confirmed. */
+/** The amount charged on confirmation of the change. */
 export interface ChargeNow {
   readonly amountPerBox: Cents;
   readonly boxes: number;
@@ -56,7 +56,7 @@ export interface ChargeNow {
 /** Shown to the customer before the change is confirmed (decisions 55 and 56). */
 export interface AddressChangeSummary
   extends Omit<AddressVerification, "chargesNow" | "amount" | "boxesToBeSent" | "hasGeneratedBox"> {
-  /** Absent if nothing is charged. */
+  /** Absent without an immediate charge. */
   readonly charge?: ChargeNow;
   /** Whether an invoice is overdue: the immediate charge settles it and needs a second confirmation (SUB-215). */
   readonly isOverdue: boolean;
@@ -72,7 +72,7 @@ export function summaryOf(verification: AddressVerification, today: CivilDate): 
   return {
     ...shown,
     // An overdue subscription is charged even if the server does not say so.
-    ...((chargesNow || overdue) && total > noCents ? { charge: { amountPerBox: amount, boxes, total } } : {}),
+    ...((chargesNow || overdue) && total > zeroCents ? { charge: { amountPerBox: amount, boxes, total } } : {}),
     isOverdue: overdue,
     isFromNextBox: hasGeneratedBox,
   };

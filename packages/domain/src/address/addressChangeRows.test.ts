@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import { cents, noCents } from "../money/cents.ts";
+import { cents, zeroCents } from "../money/cents.ts";
 import type { AddressChangeSummary } from "./addressChange.ts";
 import { addressChangeRows, includesBoxes } from "./addressChangeRows.ts";
 
 const toManaus: AddressChangeSummary = {
-  before: { freight: noCents, instalment: cents(6_990), expiresOn: civilDate(2027, 2, 8) },
+  before: { freight: zeroCents, instalment: cents(6_990), expiresOn: civilDate(2027, 2, 8) },
   newFreight: cents(2_955),
   newInstalment: cents(9_945),
   isRenewed: false,
@@ -15,7 +15,13 @@ const toManaus: AddressChangeSummary = {
   newExpiresOn: civilDate(2027, 2, 8),
 };
 const charge = { amountPerBox: cents(9_945), boxes: 1, total: cents(9_945) };
-const food = { kind: "wet-food", freight: noCents, newFreight: noCents, total: noCents, newTotal: noCents } as const;
+const food = {
+  kind: "wet-food",
+  freight: zeroCents,
+  newFreight: zeroCents,
+  total: zeroCents,
+  newTotal: zeroCents,
+} as const;
 
 const rows = (summary: AddressChangeSummary) =>
   addressChangeRows(summary).map(({ name, before, after }) => [name, before, after]);
@@ -54,7 +60,7 @@ describe("a change of address, before and after", () => {
     const next = { nextChargeOn: civilDate(2026, 5, 8), nextChargeAmount: cents(11_945) };
     const row = (after: string) => ["Próxima cobrança", "A que está em aberto", after];
     expect(rows({ ...overdue, ...next })).toContainEqual(row("R$119,45 em 08/05/2026"));
-    expect(rows({ ...overdue, nextChargeAmount: noCents })).toContainEqual(row("Nenhuma"));
+    expect(rows({ ...overdue, nextChargeAmount: zeroCents })).toContainEqual(row("Nenhuma"));
   });
 
   it("shows a dash for values that the server did not send", () => {

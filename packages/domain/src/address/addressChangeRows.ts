@@ -1,5 +1,5 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
-import { type Cents, noCents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import { freightText } from "../scheduled/scheduledFreight.ts";
@@ -54,7 +54,7 @@ function nextCharge(summary: AddressChangeSummary): Pick<ComparisonRow, "before"
 
 /** The charge that follows once the overdue one is paid. */
 function chargeAfter({ newInstalment, nextChargeAmount, nextChargeOn }: AddressChangeSummary): string {
-  if (nextChargeAmount === noCents) return noneComes;
+  if (nextChargeAmount === zeroCents) return noneComes;
   return nextChargeOn === undefined ? "Na data de sempre" : on(nextChargeAmount ?? newInstalment, nextChargeOn);
 }
 

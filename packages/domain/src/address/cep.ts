@@ -1,18 +1,19 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { withoutSeparators } from "../text/typedText.ts";
 import type { StateCode } from "./states.ts";
 
 declare const cepBrand: unique symbol;
 
-/** A Brazilian postcode: 8 digits. Only a look-up can tell whether it exists. */
+/** A Brazilian postcode: 8 digits. Only a look-up determines whether it exists. */
 export type Cep = string & { readonly [cepBrand]: true };
 
 export const cepMessage = "Informe um CEP válido";
-/** The input mask; 0 stands for any digit (FUN-255). */
+/** The input mask; 0 matches any digit (FUN-255). */
 export const cepMask = "00000-000";
 
 /** Ignores dots, dashes and spaces; then requires exactly 8 digits (FUN-170, SUB-230). */
 export function parseCep(text: string): Result<Cep, string> {
-  const digits = text.replace(/[.\-\s]/g, "");
+  const digits = withoutSeparators(text);
   return isCep(digits) ? accepted(digits) : rejected(cepMessage);
 }
 

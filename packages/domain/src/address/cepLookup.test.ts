@@ -48,7 +48,7 @@ describe("typing the postcode", () => {
     expect(nextCepLookup(found, typed("01310100"))).toEqual(found);
   });
 
-  it("discards the place as soon as the postcode changes", () => {
+  it("discards the place when the postcode changes", () => {
     expect(after(looking, replied(reply), typed("01310-10"))).toEqual({ kind: "idle" });
     expect(cepToLookUp(after(looking, replied(reply), typed("20040-020")))).toBe(other);
   });
@@ -61,7 +61,7 @@ describe("typing the postcode", () => {
 });
 
 describe("a place that was found", () => {
-  it("FUN-171 FUN-172 SUB-235 locks what the reply filled", () => {
+  it("FUN-171 FUN-172 SUB-235 locks the fields that the reply filled", () => {
     const lookup = after(looking, replied(reply));
     expect(lookup).toEqual({
       kind: "found",

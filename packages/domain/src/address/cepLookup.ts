@@ -43,8 +43,8 @@ export const addressFields = ["cep", "street", "number", "complement", "neighbor
 export const initialCepLookup: CepLookup = { kind: "idle" };
 
 /**
- * The look-up of a form that starts with a known address: its CEP was found earlier. Which fields the CEP filled is no
- * longer known, so only city and state are locked.
+ * The look-up of a form that starts with a known address: its CEP was found earlier. The fields filled by that lookup are unknown, so only
+ * city and state are locked.
  */
 export function lookupOfKnown({ cep, street = "", neighborhood = "", city, state }: Partial<CepPlace>): CepLookup {
   if (cep === undefined || !city || state === undefined) return initialCepLookup;

@@ -1,23 +1,25 @@
+import { withoutInvisible } from "../text/typedText.ts";
 import { type Cep, parseCep } from "./cep.ts";
 
 /** The parts of a pasted address that a look-up does not return, and the CEP to look up. */
 export interface PastedAddress {
   readonly cep: Cep;
-  /** "" if the pasted text has none. */
+  /** "" if missing from the pasted text. */
   readonly number: string;
   /** "" if absent. */
   readonly complement: string;
 }
 
-const cepAnywhere = /\b(\d{5}-?\d{3})\b/;
+const cepAnywhere = /\b(\d{5}\p{Pd}?\d{3})\b/u;
 /** "1578 ap 12", "nº 1578 - ap 12", "1578B": the number and its complement. */
 const door = /^(?:n[º°o]?\.?\s*)?(\d{1,5}[a-z]?)(?![\da-z])[\s–-]*(.*)$/i;
 
 /**
- * Parses an address copied from a message: CEP first ("01310-100, 1578 ap 12"), or last, as on a parcel label
- * ("Av. Paulista, 1578 - ap 12, Bela Vista, São Paulo - SP, 01310-100"). Undefined without a CEP, or with a CEP alone.
+ * Parses an address copied from a message: CEP first ("01310-100, 1578 ap 12"), or last, as on a parcel label ("Av. Paulista, 1578 - ap 12,
+ * Bela Vista, São Paulo - SP, 01310-100"). Undefined without a CEP, or if there is only a CEP.
  */
-export function parsePastedAddress(text: string): PastedAddress | undefined {
+export function parsePastedAddress(pasted: string): PastedAddress | undefined {
+  const text = withoutInvisible(pasted);
   const found = cepAnywhere.exec(text);
   const cep = parseCep(found?.[1] ?? "");
   if (found === null || !cep.ok) return undefined;

@@ -29,7 +29,7 @@ function after(knownCep: Cep | undefined, ...events: readonly CepLookupEvent[]) 
 }
 
 describe("the rest of an address", () => {
-  it("FUN-173 FUN-174 is reset by a different CEP, as soon as its look-up starts", () => {
+  it("FUN-173 FUN-174 is reset when the look-up of a different CEP starts", () => {
     expect(after(paulista, typed("69005010"))).toMatchObject({ moves: 1, isKnown: false, hasMoved: false });
     expect(after(paulista, ...answered(manaus))).toMatchObject({ cep: manaus, moves: 1, hasMoved: true });
     expect(after(undefined, ...answered(paulista), ...answered(manaus))).toMatchObject({ moves: 1, hasMoved: true });

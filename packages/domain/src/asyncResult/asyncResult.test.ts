@@ -48,7 +48,7 @@ it("is ready when both are, and loading until then", () => {
   expect(combineAsyncResults(loading, ready, product)).toEqual(loading);
 });
 
-it("fails as soon as either does", () => {
+it("fails when either does", () => {
   const unread = failed();
   for (const other of [loading, ready]) {
     expect(combineAsyncResults(unread, other, product)).toBe(unread);

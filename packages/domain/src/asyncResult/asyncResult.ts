@@ -40,7 +40,7 @@ export function withFallback<Value, Fallback>(
   return result.status === "failed" ? { status: "ready", value: fallback } : result;
 }
 
-/** Combines two results: ready when both are, failed as soon as either is. */
+/** Combines two results: ready when both are, failed when either is. */
 export function combineAsyncResults<One, Other, Made>(
   one: AsyncResult<One>,
   other: AsyncResult<Other>,

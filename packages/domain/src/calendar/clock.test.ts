@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: this test reads the package's own sources; nothing that is shipped does.
+// biome-ignore lint/style/noRestrictedImports: this test reads the package's own sources; no shipped code does.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 

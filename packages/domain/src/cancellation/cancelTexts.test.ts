@@ -6,7 +6,7 @@ describe("the texts of a cancellation request", () => {
     expect([cancelTexts.begin, cancelTexts.sentTitle]).toEqual(["Quero solicitar cancelamento", "Sucesso"]);
   });
 
-  it("MAN-397 say when and how the answer arrives", () => {
+  it("MAN-397 say when and how the decision arrives", () => {
     for (const text of [cancelTexts.sent, cancelTexts.pending]) expect(text).toMatch(/e-mail em até 1 dia útil/);
   });
 
@@ -19,7 +19,7 @@ describe("the texts of a cancellation request", () => {
     for (const none of ["", undefined]) expect(cancelRefused(none)).toEqual({ text: "Oh, um erro ocorreu!" });
   });
 
-  it("MAN-358 ask for attention on a refused call, with the server's message if it has one", () => {
+  it("MAN-358 request attention on a refused call, with the server's message if it has one", () => {
     expect(cancelFailure({ kind: "refused", message: "Esta já terminou." })).toEqual({
       title: "Atenção",
       text: "Esta já terminou.",

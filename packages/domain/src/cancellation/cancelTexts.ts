@@ -29,7 +29,7 @@ export function cancelRefused(message: string | undefined): CancelFailure {
   return { text: message || generic };
 }
 
-/** Shown when the call fails: a refusal asks for the customer's attention; any other failure is the server's (MAN-358, MAN-359). */
+/** Shown when the call fails: a refusal requests the customer's attention; any other failure is the server's (MAN-358, MAN-359). */
 export function cancelFailure(failure: Failure): CancelFailure {
   const title = "Atenção";
   switch (failure.kind) {

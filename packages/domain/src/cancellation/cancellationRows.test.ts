@@ -15,7 +15,7 @@ const going = {
 };
 const terms = { penalty: cents(6_990), paidUntil: civilDate(2026, 4, 7) };
 
-const told = (
+const rowsOf = (
   change: Partial<typeof going> = {},
   leaving: Parameters<typeof cancellationRows>[1] = terms,
   on = today,
@@ -27,9 +27,9 @@ it("MAN-397 is granted on the next business day", () => {
   ]);
 });
 
-describe("what a request to cancel changes", () => {
+describe("the effects of a cancellation request", () => {
   it("covers today, the next charge and the end of the term", () => {
-    expect(told()).toEqual([
+    expect(rowsOf()).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
       ["Próxima cobrança", "R$84,45 em 08/04/2026", "Só a multa: R$69,90 em 11/03/2026"],
       [
@@ -41,7 +41,7 @@ describe("what a request to cancel changes", () => {
   });
 
   it("charges the penalty of a Friday's request on the next Monday", () => {
-    const things = told({}, terms, civilDate(2026, 3, 13));
+    const things = rowsOf({}, terms, civilDate(2026, 3, 13));
     expect(things.map(([, , after]) => after).slice(1)).toEqual([
       "Só a multa: R$69,90 em 16/03/2026",
       "16/03/2026; o que já está pago, até 07/04/2026, ainda chega",
@@ -49,26 +49,26 @@ describe("what a request to cancel changes", () => {
   });
 
   it("shows no charge if the penalty is zero, and no amount if it is unknown", () => {
-    expect(told({}, { ...terms, penalty: cents(0) })[1]?.[2]).toBe("Nenhuma");
-    expect(told({}, { paidUntil: terms.paidUntil })[1]?.[2]).toBe("Só a multa, em 11/03/2026");
+    expect(rowsOf({}, { ...terms, penalty: cents(0) })[1]?.[2]).toBe("Nenhuma");
+    expect(rowsOf({}, { paidUntil: terms.paidUntil })[1]?.[2]).toBe("Só a multa, em 11/03/2026");
   });
 
   it("shows since when a charge is overdue and whether the term renews, and omits what the server does not send", () => {
-    expect(told({ nextInvoiceDate: civilDate(2026, 3, 9), isRenewalOff: true }, { penalty: cents(4_893) })).toEqual([
+    expect(rowsOf({ nextInvoiceDate: civilDate(2026, 3, 9), isRenewalOff: true }, { penalty: cents(4_893) })).toEqual([
       ["Cobrado hoje", "Nada", "Nada"],
       ["Próxima cobrança", "R$84,45, em aberto desde 09/03/2026", "Só a multa: R$48,93 em 11/03/2026"],
       ["Fim do período", "08/02/2027", "11/03/2026"],
     ]);
     // The term is extended by the months missed.
     const suspended = { nextInvoiceDate: civilDate(2026, 1, 8) };
-    expect(told(suspended, { penalty: cents(4_893) })[2]?.[1]).toBe(
+    expect(rowsOf(suspended, { penalty: cents(4_893) })[2]?.[1]).toBe(
       "08/04/2027, pagando hoje o que está em aberto, e se renova sozinha",
     );
-    expect(told({ ...suspended, isRenewalOff: true }, { penalty: cents(4_893) })[2]?.[1]).toBe(
+    expect(rowsOf({ ...suspended, isRenewalOff: true }, { penalty: cents(4_893) })[2]?.[1]).toBe(
       "08/04/2027, pagando hoje o que está em aberto",
     );
     // A charge due today is not overdue yet.
-    expect(told({ nextInvoiceDate: today })[1]?.[1]).toBe("R$84,45 em 10/03/2026");
+    expect(rowsOf({ nextInvoiceDate: today })[1]?.[1]).toBe("R$84,45 em 10/03/2026");
     const [, charge, end] = cancellationRows({ isRenewalOff: true }, { penalty: cents(0) }, today);
     expect([charge?.before, end?.before]).toEqual(["Nenhuma", "Sem data"]);
     const { amount: _amount, ...free } = going;

@@ -1,7 +1,8 @@
 import { addMonths, type CivilDate, formatBrazilianDate, isBefore } from "../calendar/civilDate.ts";
-import { type Cents, noCents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
+import { type CarriedPurchase, carriedPurchaseRows } from "../scheduled/carriedPurchase.ts";
 import { cancellationDay } from "./cancellationDay.ts";
 import type { CancellationTerms } from "./cancellationTerms.ts";
 import { type ChargeDates, missedMonths } from "./chargeSeries.ts";
@@ -12,10 +13,12 @@ interface Going extends ChargeDates {
   readonly amount?: Cents | undefined;
   /** Whether the subscription ends with its term instead of renewing (decision 41). */
   readonly isRenewalOff: boolean;
+  readonly carriedPurchases?: readonly CarriedPurchase[] | undefined;
 }
 
 /**
- * What a cancellation request changes: today, at the next charge, and at the end of the term. Nothing is charged on the
+ * What a cancellation request changes: today, at the next charge, at the end of the term, and for the purchases that
+ * travel with the box (decision 79). Nothing is charged on the
  * day of the request; the penalty is charged on the day it is granted (decision 57).
  * @param today the current date in Brazil.
  */
@@ -36,6 +39,7 @@ export function cancellationRows(
           ? canceledOn
           : `${canceledOn}; o que já está pago, até ${formatBrazilianDate(paidUntil)}, ainda chega`,
     },
+    ...carriedPurchaseRows(going.carriedPurchases ?? []),
   ];
 }
 
@@ -49,7 +53,7 @@ function chargeText({ amount, nextInvoiceDate }: Going, today: CivilDate): strin
 
 function penaltyText(penalty: Cents | undefined, on: string): string {
   if (penalty === undefined) return `Só a multa, em ${on}`;
-  return penalty === noCents ? "Nenhuma" : `Só a multa: ${formatCents(penalty)} em ${on}`;
+  return penalty === zeroCents ? "Nenhuma" : `Só a multa: ${formatCents(penalty)} em ${on}`;
 }
 
 /** The term is extended by the months missed while a charge is overdue. */
@@ -58,6 +62,6 @@ function endText(going: Going, today: CivilDate): string {
   if (expiresOn === undefined) return "Sem data";
   const lost = missedMonths(going, today);
   const on = formatBrazilianDate(addMonths(expiresOn, lost));
-  const told = lost === 0 ? on : `${on}, pagando hoje o que está em aberto`;
-  return isRenewalOff ? told : `${told}, e se renova sozinha`;
+  const text = lost === 0 ? on : `${on}, pagando hoje o que está em aberto`;
+  return isRenewalOff ? text : `${text}, e se renova sozinha`;
 }

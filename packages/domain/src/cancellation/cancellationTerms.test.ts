@@ -57,6 +57,24 @@ describe("what leaving costs", () => {
     expect(byMonth).toHaveLength(8);
   });
 
+  it("is zero until the first day of a term that has not begun, whatever its price", () => {
+    const ahead = { ...annual, createdOn: civilDate(2026, 4, 10), expiresOn: civilDate(2027, 4, 10) };
+    const { byMonth, ...terms } = cancellationTerms(ahead, today);
+    expect(terms).toEqual({
+      length: 12,
+      startsOn: "2026-04-10",
+      remainingMonths: 12,
+      penalty: 0,
+      paidUntil: "2026-04-09",
+    });
+    expect(byMonth.slice(0, 2)).toEqual([
+      { month: 0, penalty: 0, paidUntil: "2026-04-09" },
+      { month: 1, penalty: 7689, paidUntil: "2026-05-09" },
+    ]);
+    const { monthlyValue: _value, ...priceless } = ahead;
+    expect(cancellationTerms(priceless, today)).toMatchObject({ penalty: 0, byMonth: [] });
+  });
+
   it("keeps the original day of the month across shorter months", () => {
     const begunAtTheEnd: CancellableSubscription = {
       ...annual,
@@ -168,6 +186,26 @@ describe("for any term", () => {
         }
       }),
       { seed: 57 },
+    );
+  });
+
+  it("leaving is free on every day before the first one, and on no day from it until the last charge", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<PlanLength>(6, 12),
+        fc.integer({ min: 5, max: 1_000_000 }).map(cents),
+        fc.integer({ min: -400, max: 400 }),
+        (length, monthlyValue, daysSince) => {
+          // The first charge is on the first day.
+          const nextInvoiceDate = daysSince < 0 ? began : addMonths(began, 1);
+          const expiresOn = addMonths(began, length);
+          const term = { plan: { code: tags[length] }, monthlyValue, createdOn: began, nextInvoiceDate, expiresOn };
+          const { penalty, startsOn, byMonth } = cancellationTerms(term, addDays(began, daysSince));
+          expect([penalty === 0, startsOn]).toEqual([daysSince < 0, daysSince < 0 ? began : undefined]);
+          expect(byMonth[0]?.penalty).toBe(penalty);
+        },
+      ),
+      { seed: 78 },
     );
   });
 });

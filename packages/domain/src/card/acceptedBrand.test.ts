@@ -8,7 +8,7 @@ describe("the brand of an accepted card", () => {
     ["AMEX", ["34", "37", "3714 496353 98431"]],
     ["DINERS", ["36", "3056 9300 0902 04"]],
     ["HIPERCARD", ["606282", "6062 8212 3456 7890"]],
-    ["ELO", ["401178", "438935", "6500 5000 0000 0000"]],
+    ["ELO", ["401178", "636369", "438935", "6500 5000 0000 0000"]],
     ["HIPER", ["637095", "6370 9500 0000 0000"]],
   ])("FUN-278 FUN-279 is %s by the server's name, also for a partial number", (brand, numbers) => {
     for (const number of numbers) expect([number, acceptedBrandOf(number)]).toEqual([number, brand]);

@@ -1,4 +1,5 @@
 import { cardNumber } from "card-validator/dist/card-number.js";
+import { withoutSeparators } from "../text/typedText.ts";
 
 /** The accepted brands, by the server's names (FUN-278). */
 export type AcceptedBrand = "VISA" | "MASTERCARD" | "AMEX" | "DINERS" | "HIPERCARD" | "ELO" | "HIPER";
@@ -14,8 +15,13 @@ const acceptedBrands: Readonly<Record<string, AcceptedBrand | undefined>> = {
   hiper: "HIPER",
 };
 
+/** An Elo prefix that card-validator takes for Maestro. */
+const eloPrefix = "636369";
+
 /** The brand of a number as typed, if it is accepted; undefined while the first digits are still ambiguous. */
 export function acceptedBrandOf(number: string): AcceptedBrand | undefined {
-  const { card } = cardNumber(number);
+  const digits = withoutSeparators(number);
+  if (digits.startsWith(eloPrefix)) return "ELO";
+  const { card } = cardNumber(digits);
   return card === null ? undefined : acceptedBrands[card.type];
 }

@@ -1,9 +1,9 @@
-import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { type ScheduledKind, scheduledKinds, scheduledRules } from "../scheduled/scheduledKinds.ts";
 import { listed } from "../text/listed.ts";
 
 /** An item paid by a charge: a pet's box, a cancellation penalty, or a recurring purchase, which belongs to no pet. */
-export type ChargedItem = PetCalled & {
+export type ChargedItem = NamedPet & {
   readonly purchase?: ScheduledKind | undefined;
   readonly isPenalty?: true | undefined;
 };

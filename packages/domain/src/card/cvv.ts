@@ -1,6 +1,7 @@
 import { cardNumber } from "card-validator/dist/card-number.js";
 import { cvv } from "card-validator/dist/cvv.js";
 import { accepted, type Result, rejected } from "../result.ts";
+import { typedText, withoutSeparators } from "../text/typedText.ts";
 
 declare const cvvBrand: unique symbol;
 
@@ -10,12 +11,12 @@ export type Cvv = string & { readonly [cvvBrand]: true };
 export const cvvMessage = "Informe o código de segurança do cartão (3 ou 4 dígitos).";
 
 /**
- * Parses a code of 3 or 4 digits, or of the brand's exact length as soon as the number's first digits identify the brand,
- * even if the rest of the number is invalid (FUN-273, FUN-274, FUN-282, FUN-283).
+ * Parses a code of 3 or 4 digits, or of the brand's exact length once the number's first digits identify the brand, even if the rest of the
+ * number is invalid (FUN-273, FUN-274, FUN-282, FUN-283).
  * @param number the card number as typed.
  */
 export function parseCvv(text: string, number = ""): Result<Cvv, string> {
-  const code = text.trim();
-  const { card } = cardNumber(number);
+  const code = typedText(text);
+  const { card } = cardNumber(withoutSeparators(number));
   return cvv(code, card?.code.size ?? [3, 4]).isValid ? accepted(code as Cvv) : rejected(cvvMessage);
 }

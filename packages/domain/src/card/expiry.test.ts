@@ -82,8 +82,26 @@ describe("expiry", () => {
   it("MAN-300 is parsed from MM/YY too", () => {
     expect(parseExpiryText("08/31", today)).toEqual({ ok: true, value: { month: "08", year: "31" } });
     expect(parseExpiryText("07/26", today)).toEqual(over);
-    for (const text of ["", "8/31", "0831", "13/31", "08/2031"]) expect(parseExpiryText(text, today)).toEqual(wrong);
+    expect(parseExpiryText("12/1999", today)).toEqual(over);
+    for (const text of ["", "8", "13/31", "08/31/1", "08/20311", "080831", "3108"])
+      expect(parseExpiryText(text, today)).toEqual(wrong);
   });
+});
+
+it.each([
+  "12/2030",
+  "203012",
+  "2030/12",
+  "2030-12",
+  "12/30",
+  "1230",
+  "122030",
+  "12 / 2030",
+  "12.30",
+  "12\u20112030",
+  "\u200b12/30",
+])("reads December 2030 from %j, and cuts nothing", (text) => {
+  expect(parseExpiryText(text, today)).toEqual({ ok: true, value: { month: "12", year: "30" } });
 });
 
 it.each(["2", "203", "20311", "x31", "31x", "x2031", "2031x"])("FUN-285 rejects the year %s", (year) => {

@@ -4,8 +4,11 @@ import { cleanHolderName, holderNameMessage, parseHolderName } from "./holderNam
 
 describe("card holder's name", () => {
   it("MAN-297 keeps only letters, including accented ones, and spaces", () => {
-    expect(parseHolderName(" João D'Ávila 2º ")).toEqual({ ok: true, value: "João DÁvila º" });
+    expect(parseHolderName(" João D'Ávila 2º ")).toEqual({ ok: true, value: "João D Ávila º" });
     expect(parseHolderName("Maria. S. Souza-1")).toEqual({ ok: true, value: "Maria S Souza" });
+    expect(parseHolderName("SOUZA-LIMA")).toEqual({ ok: true, value: "SOUZA LIMA" });
+    expect(parseHolderName("J.\u00a0SOUZA")).toEqual({ ok: true, value: "J SOUZA" });
+    expect(parseHolderName("J.SOUZA\u200b - LIMA")).toEqual({ ok: true, value: "J SOUZA LIMA" });
     expect(cleanHolderName("Ana ")).toBe("Ana ");
   });
 

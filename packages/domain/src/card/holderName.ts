@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { typedText } from "../text/typedText.ts";
 
 declare const holderNameBrand: unique symbol;
 
@@ -7,13 +8,19 @@ export type HolderName = string & { readonly [holderNameBrand]: true };
 
 export const holderNameMessage = "Informe o nome como está no cartão.";
 
-/** Keeps letters, accents included, and spaces. Outer spaces stay because the name may be half typed. */
+/**
+ * Keeps letters, accents included, and spaces; a hyphen or apostrophe becomes a space, so that names stay apart. Outer
+ * spaces stay because the name may be half typed.
+ */
 export function cleanHolderName(text: string): string {
-  return text.normalize("NFC").replace(/[^\p{L} ]/gu, "");
+  return text
+    .normalize("NFC")
+    .replace(/[\s\p{Pd}'’‘`´]|\.(?=\p{L})/gu, " ")
+    .replace(/[^\p{L} ]/gu, "");
 }
 
 /** The cleaned and trimmed name; rejects an empty one (FUN-267, MAN-297). */
 export function parseHolderName(text: string): Result<HolderName, string> {
-  const name = cleanHolderName(text).trim();
+  const name = typedText(cleanHolderName(text));
   return name === "" ? rejected(holderNameMessage) : accepted(name as HolderName);
 }

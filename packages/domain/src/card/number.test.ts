@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCardNumber } from "./brand.ts";
-import { cardInvalidMessage, cardNumberMessage } from "./cardAlert.ts";
+import { cardAlertOf, cardBrandMessage, cardInvalidMessage, cardNumberMessage } from "./cardAlert.ts";
 import { parseCardNumber } from "./number.ts";
 
 const refused = { ok: false, error: cardNumberMessage };
@@ -28,6 +28,7 @@ const numbersWithCheckDigit = fc
     ["509040", "ELO", 16] as const,
     ["650912", "ELO", 16] as const,
     ["401178", "ELO", 16] as const,
+    ["636369", "ELO", 16] as const,
     ["637095", "HIPER", 16] as const,
   )
   .chain(([prefix, brand, length]) =>
@@ -66,9 +67,11 @@ describe("card number", () => {
   });
 
   it("rejects a brand that is not accepted, even with a valid check digit", () => {
-    for (const number of ["6011111111111117", "9792030000000000", "3530111333300000"]) {
-      expect(parseCardNumber(number)).toEqual(refused);
+    for (const number of ["6011111111111117", "9792030000000001", "3530111333300000", "5078601912345600019"]) {
+      const base = number.slice(0, 15);
+      expect(parseCardNumber(base + luhnDigit(base))).toEqual({ ok: false, error: cardBrandMessage });
     }
+    expect(parseCardNumber("3530111333300001")).toEqual(refused);
   });
 
   it("FUN-260 rejects a number that is too short or longer than the field", () => {
@@ -80,6 +83,8 @@ describe("card number", () => {
       "4111111111111111110",
       "60628212345",
       "3841001111111111111",
+      "6062821234567890123",
+      "636369000000000",
     ]) {
       expect(parseCardNumber(number)).toEqual(refused);
     }
@@ -92,6 +97,12 @@ describe("card number", () => {
 
   it("never repeats the number in the error", () => {
     expect(JSON.stringify(parseCardNumber("4111111111111112"))).not.toContain("4111");
+  });
+
+  it("tells a brand that is not accepted in the form's one message, unless other fields are wrong too", () => {
+    expect(cardAlertOf({ number: cardBrandMessage })).toBe(cardBrandMessage);
+    expect(cardAlertOf({ number: cardNumberMessage })).toBe(cardNumberMessage);
+    expect(cardAlertOf({ number: cardBrandMessage, cvv: "" })).toBe(cardInvalidMessage);
   });
 
   it("FUN-276 FUN-277 has the specified messages", () => {

@@ -1,7 +1,8 @@
 import { cardNumber } from "card-validator/dist/card-number.js";
 import { accepted, type Result, rejected } from "../result.ts";
+import { withoutSeparators } from "../text/typedText.ts";
 import { type AcceptedBrand, acceptedBrandOf } from "./acceptedBrand.ts";
-import { cardNumberMessage } from "./cardAlert.ts";
+import { cardBrandMessage, cardNumberMessage } from "./cardAlert.ts";
 
 declare const cardNumberBrand: unique symbol;
 
@@ -15,13 +16,15 @@ const maxLength = 16;
 
 /**
  * Parses a card number and its brand: an accepted brand, the brand's length and a valid check digit (FUN-257, FUN-280;
- * Hipercard has no check digit, FUN-281). Ignores spaces and dashes. The error never contains the number.
+ * Hipercard has no check digit, FUN-281). Ignores spaces and dashes. The error never contains the number; it tells a
+ * brand that is not accepted from a mistyped number.
  */
 export function parseCardNumber(text: string): Result<BrandedCardNumber, string> {
-  const brand = acceptedBrandOf(text);
-  const skipLuhnValidation = brand === "HIPERCARD";
-  if (brand === undefined || !cardNumber(text, { maxLength, skipLuhnValidation }).isValid) {
-    return rejected(cardNumberMessage);
-  }
-  return accepted({ number: text.replace(/\D/g, "") as CardNumber, brand });
+  const digits = withoutSeparators(text);
+  const brand = acceptedBrandOf(digits);
+  const { card, isValid } = cardNumber(digits, { maxLength, skipLuhnValidation: brand === "HIPERCARD" });
+  // Elo's length, also where card-validator takes the number for another brand.
+  if (!isValid || (brand === "ELO" && digits.length !== maxLength)) return rejected(cardNumberMessage);
+  if (brand === undefined) return rejected(card === null ? cardNumberMessage : cardBrandMessage);
+  return accepted({ number: digits as CardNumber, brand });
 }

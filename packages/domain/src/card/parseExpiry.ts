@@ -3,6 +3,7 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import type { FieldErrors } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { type Expiry, fullYearOf, isPast, twoDigits } from "./expiry.ts";
+import { typedExpiryText } from "./typedExpiry.ts";
 
 export const expirationMonthMessage = "Escolha o mês de validade do cartão.";
 export const expirationYearMessage = "Escolha o ano de validade do cartão.";
@@ -41,8 +42,8 @@ export function expiryErrorsOf(
   return expiry.ok ? {} : { expirationMonth: expiry.error };
 }
 
-/** `parseExpiry` for a single MM/YY field (MAN-300). */
+/** `parseExpiry` for a single field, typed, pasted or filled by the browser (MAN-300). */
 export function parseExpiryText(text: string, today: CivilDate): Result<Expiry, string> {
-  const [, month = "", year = ""] = /^(\d{2})\/(\d{2})$/.exec(text.trim()) ?? [];
+  const [, month = "", year = ""] = /^(\d{2})\/(\d{2,4})$/.exec(typedExpiryText(text)) ?? [];
   return parseExpiry(month, year, today);
 }

@@ -20,8 +20,7 @@ export function parseTypedCard(
   draft: TypedCardDraft,
   today: CivilDate,
 ): Result<WalletCard, FieldErrors<keyof TypedCardDraft>> {
-  // Without the input mask the slash may be missing.
-  const expiry = parseExpiryText(draft.expiry.replace(/^(\d{2})(\d{2})$/, "$1/$2"), today);
+  const expiry = parseExpiryText(draft.expiry, today);
   const { month, year } = expiry.ok ? expiry.value : { month: "", year: "" };
   const card = parseWalletCard({ ...draft, expirationMonth: month, expirationYear: year }, today);
   if (card.ok) return card;

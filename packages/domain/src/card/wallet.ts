@@ -27,8 +27,8 @@ export function nextMainCard(left: readonly StoredCard[], today: CivilDate): Sto
 }
 
 /**
- * The stored card with the same number as a typed one, as far as the stored digits tell: the same card reissued by its
- * bank. Its expiry is updated instead of storing a duplicate.
+ * The stored card with the same number as a typed one, judging by the stored digits: the same card reissued by its bank. Its expiry is
+ * updated instead of storing a duplicate.
  */
 export function cardWithNumber<Card extends Pick<StoredCard, "firstSix" | "lastFour">>(
   cards: readonly Card[],

@@ -27,8 +27,8 @@ export type WalletCard = {
 };
 
 /**
- * Parses the card alone, without CPF or terms (SUB-261 to SUB-266, MAN-297 to MAN-301). The CVV must match the brand's
- * length as soon as the first digits identify the brand, even if the number is invalid.
+ * Parses only the card, without CPF or terms (SUB-261 to SUB-266, MAN-297 to MAN-301). The CVV must match the brand's length once the first
+ * digits identify the brand, even if the number is invalid.
  */
 export function parseWalletCard(
   draft: WalletCardDraft,

@@ -3,7 +3,7 @@ import type { ContactState, SavedContact } from "./contactState.ts";
 import { parsePhone } from "./phone.ts";
 
 /**
- * The saved contact that the contact step starts from.
+ * The saved contact with which the contact step starts.
  * @param answer the contact as saved earlier, if any.
  * @param loggedIn whether the visitor is logged in; the saved e-mail is then their account's.
  */

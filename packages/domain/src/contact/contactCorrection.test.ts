@@ -10,7 +10,7 @@ it("FUN-219 offers a correction only after typing has settled", () => {
   expect(correctionOf(nextContactState(typing, { type: "email-settled" }))).toBe("ana@gmail.com");
 });
 
-it("offers it for a malformed address too, and nothing if there is nothing to correct", () => {
+it("offers it for a malformed address too, and no correction for a valid one", () => {
   const settled = { type: "email-settled" } as const;
   expect(correctionOf(nextContactState(typed("ana@gmail"), settled))).toBe("ana@gmail.com");
   expect(correctionOf(nextContactState(typed("ana@gmail.com"), settled))).toBeUndefined();

@@ -33,7 +33,7 @@ export type ContactState = {
   /** Whether the phone was filled in by the server, not by the visitor. */
   readonly phonePrefilled: boolean;
   readonly phoneError: string | undefined;
-  /** Whether the phone is being typed: nothing may steal its focus. */
+  /** Whether the phone is being typed: the focus must not move away from it. */
   readonly phoneActive: boolean;
   readonly privacy: boolean;
   readonly newsletter: boolean;
@@ -41,7 +41,7 @@ export type ContactState = {
   readonly account: string | undefined;
 };
 
-/** What the server knows about an e-mail: unknown, a lead from an earlier funnel visit, or a full account. */
+/** The server's record of an e-mail: unknown, a lead from an earlier funnel visit, or a full account. */
 export type Existence =
   | { readonly kind: "new" }
   | { readonly kind: "lead"; readonly phone: Phone | undefined }
@@ -79,7 +79,7 @@ export type ContactEffect =
       readonly newsletter: boolean;
     }
   | { readonly kind: "login-lead"; readonly email: Email; readonly phone: Phone }
-  /** Nothing to save: continue to the next step. */
+  /** No save needed: continue to the next step. */
   | { readonly kind: "go-on" };
 
 export type SavedContact = {

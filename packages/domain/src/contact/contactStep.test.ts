@@ -264,7 +264,7 @@ describe("continue", () => {
     expect(effectOf(after(changed, checked({ kind: "new" }, emailOf("bia@gmail.com"))))).toEqual(none);
   });
 
-  it("submits once: while pending, nothing can be pressed or edited", () => {
+  it("submits once: while pending, presses and edits are ignored", () => {
     const state = after(ready, pressed);
     expect(canContinue(state)).toBe(false);
     expect(after(state, pressed, typed("x"), phoneTyped("1"), privacy(false))).toEqual(state);

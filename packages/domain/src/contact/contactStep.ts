@@ -76,7 +76,7 @@ export function nextContactState(state: ContactState, event: ContactEvent): Cont
   }
 }
 
-/** Whether continue is enabled: privacy is ticked, the e-mail has no full account, and nothing is being sent. */
+/** Whether continue is enabled: privacy is ticked, the e-mail has no full account, and no submission is pending. */
 export function canContinue(state: ContactState): boolean {
   return state.privacy && state.email.kind !== "account" && !isSending(state);
 }

@@ -42,7 +42,7 @@ describe("parseEmail", () => {
     "ana@a@gmail.com",
     "ana silva@gmail.com",
     "ana@-gmail.com",
-    "ana@gmail.com.br.",
+    "ana@gmail.com.br/",
     "ana@gmail.com\nBcc: x@y.com",
     "ana@edu.br",
     `${"a".repeat(250)}@gmail.com`,
@@ -56,6 +56,16 @@ describe("parseEmail", () => {
       expect(parseEmail(text)).toEqual(rejected(emailMessage));
     },
   );
+
+  it.each([
+    "ana@gmail.com.",
+    "(ana@gmail.com)",
+    "<ana@gmail.com>,",
+    "\u202aana@gmail.com\u202c",
+    "\u00a0ana@gmail\u200b.com\ufeff",
+  ])("takes the address of %j, copied from a message", (text) => {
+    expect(parseEmail(text)).toEqual(accepted("ana@gmail.com"));
+  });
 
   it("trims the text and lower-cases the domain, but never the local part", () => {
     expect(parseEmail("  Ana.B@GMail.COM ")).toEqual(accepted("Ana.B@gmail.com"));

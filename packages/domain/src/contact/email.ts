@@ -1,8 +1,9 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { typedText } from "../text/typedText.ts";
 
 declare const emailBrand: unique symbol;
 
-/** A well-formed address with its domain in lower case. `isAcceptedDomain` tells whether the shop accepts the domain. */
+/** A well-formed address with its domain in lower case. `isAcceptedDomain` checks whether the shop accepts the domain. */
 export type Email = string & { readonly [emailBrand]: true };
 
 export const emailMessage = "Por favor insira um email valido. :)";
@@ -13,9 +14,12 @@ const emailPattern =
 /** The maximum address length in SMTP. */
 const longestEmail = 254;
 
-/** Trims the text. Rejects consecutive dots, a dot at either end of the local part, and unsupported suffixes (FUN-216, FUN-217). */
+/**
+ * Drops outer spaces, invisible characters, and the brackets and punctuation around an address copied from a message.
+ * Rejects consecutive dots, a dot at either end of the local part, and unsupported suffixes (FUN-216, FUN-217).
+ */
 export function parseEmail(text: string): Result<Email, string> {
-  const trimmed = text.trim();
+  const trimmed = typedText(text).replace(/^[<(]+|[>).,;:!]+$/g, "");
   const at = trimmed.lastIndexOf("@");
   const email = trimmed.slice(0, at + 1) + trimmed.slice(at + 1).toLowerCase();
   return isEmail(email) ? accepted(email) : rejected(emailMessage);

@@ -29,7 +29,7 @@ describe("suggestEmail", () => {
   });
 
   it.each(["", "ana", "@gmial.com", "ana@", "ana@empresa-de-longe.com.br", "ana@\ud800.com", "ana..b@gmial.com"])(
-    "suggests nothing for %j",
+    "has no suggestion for %j",
     (typed) => {
       expect(suggestEmail(typed)).toBeUndefined();
     },

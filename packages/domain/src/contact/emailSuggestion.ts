@@ -1,4 +1,5 @@
 import { run as compareWithDomains } from "@zootools/email-spell-checker";
+import { typedText } from "../text/typedText.ts";
 import { isAcceptedDomain } from "./acceptedDomains.ts";
 import { parseEmail } from "./email.ts";
 import { popularDomains } from "./popularDomains.ts";
@@ -6,9 +7,9 @@ import { popularDomains } from "./popularDomains.ts";
 /** The maximum edit distance, as the library counts it, that still counts as a typo (FUN-219). */
 const typoDistance = 2;
 
-/** The probably intended address, for a domain close to a popular one; undefined if there is nothing to correct. */
+/** The probably intended address, for a domain close to a popular one; undefined without a correction. */
 export function suggestEmail(text: string): string | undefined {
-  const trimmed = text.trim();
+  const trimmed = typedText(text);
   const at = trimmed.lastIndexOf("@");
   const domain = trimmed.slice(at + 1).toLowerCase();
   const typed = parseEmail(trimmed);

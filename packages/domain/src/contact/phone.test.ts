@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accepted, rejected } from "../result.ts";
 import { isAreaCode, parseAreaCode, stateOfAreaCode } from "./areaCodes.ts";
-import { formatPhone, normalizePhone, parsePhone, parseUserDataPhone, phoneMask, phoneMessage } from "./phone.ts";
+import { formatPhone, parsePhone, parseUserDataPhone, phoneMask, phoneMessage } from "./phone.ts";
 
 const twoDigits = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, "0"));
 const areaCodes = twoDigits.filter(isAreaCode);
-const anyPhone = fc.record({ areaCode: fc.constantFrom(...areaCodes), number: fc.stringMatching(/^\d{8,9}$/) });
+const anyPhone = fc.record({ areaCode: fc.constantFrom(...areaCodes), number: fc.stringMatching(/^9?\d{8}$/) });
 
 describe("parsePhone", () => {
   it.each([
@@ -17,6 +17,14 @@ describe("parsePhone", () => {
     "5511912345678",
     "011 91234 5678",
     "0055 11 912345678",
+    "55 (011) 91234-5678",
+    "(+55) 11 91234-5678",
+    "+55 55 11 91234-5678",
+    "0 21 11 91234-5678",
+    "0211191234567 8",
+    "\u202a+55 11 91234\u20115678\u202c",
+    "11\u00a091234\u20135678\ufeff",
+    "11.91234.5678",
   ])("reads %s", (text) => {
     expect(parsePhone(text)).toEqual(accepted({ areaCode: "11", number: "912345678" }));
   });
@@ -32,12 +40,25 @@ describe("parsePhone", () => {
     expect(parsePhone("+55 (55) 99123-4567")).toEqual(accepted({ areaCode: "55", number: "991234567" }));
   });
 
-  it.each(["", "(11", "(20) 91234-5678", "+1 212 555 1234", "+1 1191234567", "11 9123a45678", "91234-5678"])(
-    "FUN-225 refuses %j",
-    (text) => {
-      expect(parsePhone(text)).toEqual(rejected("Insira um numero de telefone para contato."));
-    },
-  );
+  it.each([
+    "",
+    "(11",
+    "(20) 91234-5678",
+    "+1 212 555 1234",
+    "+1 1191234567",
+    "11 9123a45678",
+    "91234-5678",
+    "\u202a+351 912 345 678",
+    "00351 912 345 678",
+    "351 912 345 678",
+    "11 81234-5678",
+    "119123456789",
+    "+55 11 91234-56789",
+    "11 91234-5678 11 98765-4321",
+    "11+912345678",
+  ])("FUN-225 refuses %j", (text) => {
+    expect(parsePhone(text)).toEqual(rejected("Insira um numero de telefone para contato."));
+  });
 
   it("parses every formatted phone back, with or without the country code", () => {
     fc.assert(
@@ -55,27 +76,18 @@ it("SUB-223 SUB-225 needs 11 digits in the user-data form", () => {
   expect(parseUserDataPhone("")).toEqual(rejected("Por favor, insira seu telefone."));
 });
 
-describe("normalizePhone", () => {
-  it.each([
-    ["+55 (11) 9", "119"],
-    ["+55", ""],
-    ["+55 55 11 91234-5678", "11912345678"],
-    ["(55) 9", "559"],
-    ["(11) 91234-5678", "11912345678"],
-  ])("reduces %s to the digits %j", (text, digits) => {
-    expect(normalizePhone(text)).toBe(digits);
-  });
-
-  it("is idempotent", () => {
-    const typed = fc.oneof(fc.string(), fc.stringMatching(/^\+?(?:55 ?|0){0,3}[0-9 ()-]{0,12}$/));
-    fc.assert(fc.property(typed, (text) => normalizePhone(normalizePhone(text)) === normalizePhone(text)));
-  });
-});
-
 it("FUN-223 SUB-224 formats a mobile number like the mask, and a landline with its eight digits", () => {
   expect(formatPhone({ areaCode: "11", number: "912345678" })).toBe("(11) 91234-5678");
   expect(formatPhone({ areaCode: "11", number: "912345678" }).replace(/\d/g, "0")).toBe(phoneMask);
   expect(formatPhone({ areaCode: "11", number: "12345678" })).toBe("(11) 1234-5678");
+});
+
+it("drops no digit: every number with one digit more is refused", () => {
+  fc.assert(
+    fc.property(anyPhone, fc.stringMatching(/^[1-46-9]\d?$/), (phone, extra) => {
+      expect(parsePhone(`${phone.areaCode}9${phone.number.slice(-8)}${extra}`)).toEqual(rejected(phoneMessage));
+    }),
+  );
 });
 
 describe("area codes", () => {

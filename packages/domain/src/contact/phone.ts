@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { typedText } from "../text/typedText.ts";
 import { type AreaCode, isAreaCode } from "./areaCodes.ts";
 
 /** A Brazilian phone number: `number` is the 8 or 9 digits after the area code. */
@@ -6,33 +7,49 @@ export type Phone = { readonly areaCode: AreaCode; readonly number: string };
 
 export const phoneMessage = "Insira um numero de telefone para contato.";
 const userDataPhoneMessage = "Por favor, insira seu telefone.";
-/** The input mask; 0 stands for any digit (FUN-223, SUB-224). */
+/** The input mask; 0 matches any digit (FUN-223, SUB-224). */
 export const phoneMask = "(00) 00000-0000";
 
-const longestPhone = 11;
-
-/** The digits without country code +55 and without leading trunk zeros. Also works on a partial number. */
-export function normalizePhone(text: string): string {
-  const digits = text.replace(/\D/g, "").replace(/^0+/, "");
-  // 55 is also an area code: it is the country code only after a plus sign or if there are too many digits.
-  const startsWithCountry = digits.startsWith("55") && (digits.length > longestPhone || isInternational(text));
-  return startsWithCountry ? normalizePhone(digits.slice(2)) : digits;
+/**
+ * The digits after country code and trunk prefix: area code and number. Undefined for a foreign number and for any other
+ * count of digits: no digit is ever dropped to make a number fit.
+ */
+function nationalDigits(text: string): string | undefined {
+  if (!/^[(\s]*\+?[^\p{L}+]*$/u.test(text)) return undefined;
+  const digits = text.replace(/\D/g, "");
+  const isInternational = /^\D*(?:\+|00)/.test(text);
+  return isInternational ? afterCountry(digits.replace(/^0+/, "")) : withoutTrunk(digits);
 }
 
-function isInternational(text: string): boolean {
-  return text.trimStart().startsWith("+");
+function afterCountry(digits: string): string | undefined {
+  return digits.startsWith("55") ? withoutTrunk(digits.slice(2)) : undefined;
 }
 
-/** A known area code, then 8 or 9 digits; +55 and punctuation are ignored (FUN-224, FUN-226). */
+/** Drops the trunk 0 with the two digits of a carrier, if any: "0 21 11 91234-5678". */
+function withoutTrunk(digits: string): string | undefined {
+  if (digits.startsWith("0")) return withoutCarrier(digits.slice(1));
+  // 55 is also an area code: it is the country code only if there are too many digits.
+  return isNational(digits) ? digits : afterCountry(digits);
+}
+
+function withoutCarrier(digits: string): string | undefined {
+  const national = isNational(digits) ? digits : digits.slice(2);
+  return isNational(national) ? national : undefined;
+}
+
+function isNational(digits: string): boolean {
+  return digits.length === 10 || digits.length === 11;
+}
+
+/**
+ * A known area code, then a number of 8 digits, or of 9 that start with 9 (FUN-224, FUN-226). Understands +55, 0055, the
+ * trunk 0 and carrier codes; ignores punctuation and invisible characters.
+ */
 export function parsePhone(text: string): Result<Phone, string> {
-  const digits = normalizePhone(text);
+  const digits = nationalDigits(typedText(text)) ?? "";
   const areaCode = digits.slice(0, 2);
   const number = digits.slice(2);
-  const foreign = isInternational(text) && !/^\+\D*55/.test(text.trimStart());
-  if (foreign || /[a-z]/i.test(text) || !isAreaCode(areaCode) || !/^\d{8,9}$/.test(number)) {
-    return rejected(phoneMessage);
-  }
-  return accepted({ areaCode, number });
+  return isAreaCode(areaCode) && /^9?\d{8}$/.test(number) ? accepted({ areaCode, number }) : rejected(phoneMessage);
 }
 
 /** The phone of the user-data form, which requires all 11 digits (SUB-223, SUB-225). */

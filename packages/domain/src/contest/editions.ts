@@ -17,7 +17,7 @@ export const contestEditions: readonly ContestEdition[] = [
   { number: 3, path: sitePaths.thirdContest, theme: "A melhor soneca", deadline: civilDate(2025, 10, 31) },
 ];
 
-/** Whether the edition is closed; the deadline is is still open. */
+/** Whether the edition is closed; it is still open on the deadline itself. */
 export function isOver({ deadline }: ContestEdition, today: CivilDate): boolean {
   return isAfter(today, deadline);
 }

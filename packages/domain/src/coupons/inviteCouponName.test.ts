@@ -26,7 +26,7 @@ describe("the name of a coupon on the page after the checkout", () => {
     expect(parseInviteCouponName(typed)).toEqual({ ok: true, value: kept });
   });
 
-  it("MAN-310 contains only letters and digits, whatever is typed", () => {
+  it("MAN-310 contains only letters and digits for any typed text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 30 }), (text) => {
         const kept = couponNameCharactersOf(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cents, noCents } from "../money/cents.ts";
+import { cents, zeroCents } from "../money/cents.ts";
 import type { CouponOffer } from "../plan/coupon.ts";
 import { offerText } from "./offerText.ts";
 
@@ -15,7 +15,7 @@ describe("offerText", () => {
   });
 
   it.each<[CouponOffer]>([
-    [{ type: "real", value: noCents }],
+    [{ type: "real", value: zeroCents }],
     [{ type: "real", value: cents(-100) }],
     [{ type: "porcentagem", percent: 0 }],
     [{ type: "porcentagem", percent: -5 }],

@@ -20,7 +20,7 @@ export function couponsInOrder<Coupon extends OwnedCoupon>(
 ): readonly (readonly [Coupon, CouponStanding])[] {
   return coupons
     .map((coupon) => [coupon, couponStanding(coupon, today)] as const)
-    .toSorted(([one, its], [other, others]) => {
+    .sort(([one, its], [other, others]) => {
       const byKind = order.indexOf(its.kind) - order.indexOf(others.kind);
       return byKind || byLastDay(one, other);
     });

@@ -1,6 +1,6 @@
 import type { StateCode } from "../address/states.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type Cents, noCents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 import type { PlanLength } from "../plan/planLength.ts";
 import { freeShippingStates, freightOf } from "./freight.ts";
 import { shipDate } from "./shipDate.ts";
@@ -36,5 +36,5 @@ export function firstBox(box: {
 
 /** The freight if it is known without the carrier: zero for the free states, otherwise undefined (MAN-407). */
 export function freightWithoutCarrier(state: StateCode): Cents | undefined {
-  return freeShippingStates.includes(state) ? noCents : undefined;
+  return freeShippingStates.includes(state) ? zeroCents : undefined;
 }

@@ -30,7 +30,7 @@ describe("when a first box leaves, in words", () => {
     for (const { paidOn, leaves } of told) expect(weekdays[weekdayOf(handOverDay(paidOn))]).toBe(leaves);
   });
 
-  it("is part of the home page's answer", () => {
+  it("is part of the home page's FAQ", () => {
     const answer = frequentQuestions("dog").find(({ question }) => question === "Quando a caixa chega?")?.answer;
     expect(answer).toContain(firstBoxLeavesText);
   });

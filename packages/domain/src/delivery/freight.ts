@@ -1,5 +1,5 @@
 import type { StateCode } from "../address/states.ts";
-import { atLeastZero, type Cents, cents, noCents, subtractCents } from "../money/cents.ts";
+import { atLeastZero, type Cents, cents, subtractCents, zeroCents } from "../money/cents.ts";
 
 /** The states with free freight for the monthly box (MAN-407). */
 export const freeShippingStates: readonly StateCode[] = ["SP", "RJ", "RS", "PR", "MG", "SC", "DF", "ES"];
@@ -13,5 +13,5 @@ export const freightUnknownMessage =
 
 /** The monthly box's freight: zero to the free states; otherwise the estimate minus the incentive, never negative (MAN-410). */
 export function freightOf(estimate: Cents, state: StateCode): Cents {
-  return freeShippingStates.includes(state) ? noCents : atLeastZero(subtractCents(estimate, shippingIncentive));
+  return freeShippingStates.includes(state) ? zeroCents : atLeastZero(subtractCents(estimate, shippingIncentive));
 }

@@ -1,12 +1,12 @@
 import type { Failure } from "./failure.ts";
 
-/** The text for a failure that brings none of its own (decision 9). */
+/** The text for a failure without its own text (decision 9). */
 export const somethingWentWrong = "Um erro ocorreu!";
 
 /** The text beside a field that the server rejected without words for the customer. */
 export const wrongFieldText = "Confira este campo.";
 
-/** What a failed save says to the customer: the server's own text where there is one, else what happened and what was kept. */
+/** The text of a failed save: the server's own text, or else the cause and the assurance that input is kept. */
 export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case "offline":

@@ -1,7 +1,7 @@
 import type { Failure } from "./failure.ts";
 import { failureText } from "./failureText.ts";
 
-/** The customer's message for a failed load: what happened, and that earlier answers are kept. */
+/** The text of a failed load: the cause, and the assurance that earlier answers are kept. */
 export function loadFailureText(failure: Failure): string {
   switch (failure.kind) {
     case "unavailable":

@@ -13,7 +13,7 @@ const answered: Answers = {
   extraItem: "normal",
 };
 
-describe("answering again", () => {
+describe("a repeated answer", () => {
   it("resets the answers of the other species, and keeps the name", () => {
     expect(withAnswers(answered, { species: "cat" })).toEqual({ species: "cat", petName: "Bob", petSex: "male" });
   });

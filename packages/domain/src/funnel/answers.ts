@@ -71,7 +71,7 @@ export function withAnswers(answers: Answers, saved: Answers): Answers {
   return { ...others.reduce(withoutDependents, answers), ...saved };
 }
 
-/** Whether the contact belongs to a different person than the known one; false if none is known. */
+/** Whether the contact belongs to a different person than the known one; false without a known one. */
 export function isAnotherPerson(answers: Answers, contact: ContactAnswer): boolean {
   return answers.contact !== undefined && isOther("contact", answers, { contact });
 }

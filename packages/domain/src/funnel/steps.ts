@@ -1,6 +1,6 @@
 import { checkoutPaths, funnelPaths } from "../site/paths.ts";
 
-/** The steps of the funnel, named after what they ask. */
+/** The steps of the funnel, named after their questions. */
 export type StepName =
   | "species"
   | "name"

@@ -23,7 +23,7 @@ describe("the past boxes", () => {
     ]);
   });
 
-  it("of no known month come last, as they came", () => {
+  it("of an unknown month come last, in their original order", () => {
     const boxes: readonly BoxPicture[] = [
       { image: "a" },
       { image: "b" },

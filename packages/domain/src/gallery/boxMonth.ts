@@ -26,7 +26,7 @@ export function formatBoxMonth(month: CivilDate): string {
 
 /** Sorts past boxes by month, newest first (MAN-139); boxes without a month come last, in their original order. */
 export function newestFirst<Box extends { readonly month?: CivilDate }>(boxes: readonly Box[]): readonly Box[] {
-  return boxes.toSorted((a, b) => {
+  return [...boxes].sort((a, b) => {
     if (a.month !== undefined && b.month !== undefined) return compareDates(b.month, a.month);
     return Number(a.month === undefined) - Number(b.month === undefined);
   });

@@ -15,7 +15,7 @@ const past = {
 const imagesAt = (search: string) => boxesIn(past, galleryViewIn(search)).map(({ image }) => image);
 
 describe("the boxes of a view", () => {
-  it("MAN-139 are those of its track, newest first, in whatever order they are received", () => {
+  it("MAN-139 are those of its track, newest first, in any order of the reply", () => {
     expect(imagesAt("?pet=cachorro&trilha=mordedores")).toEqual(["Mordedores 10-2025", "Mordedores 9-2025"]);
     expect(imagesAt("")).toEqual(["Essencial 9-2024"]);
   });
@@ -42,7 +42,7 @@ describe("the box of a month", () => {
     expect(placeOfMonth(boxes, civilDate(2025, 9, 30))).toBe(2);
   });
 
-  it("defaults to the first box if the month has none", () => {
+  it("defaults to the first box if the month has no box", () => {
     expect(placeOfMonth(boxes, civilDate(2024, 11, 1))).toBe(0);
     expect(placeOfMonth(boxes, undefined)).toBe(0);
     expect(placeOfMonth([], civilDate(2025, 10, 1))).toBe(0);

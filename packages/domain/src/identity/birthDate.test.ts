@@ -7,7 +7,7 @@ const today = civilDate(2024, 4, 7);
 const refused = rejected("Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.");
 
 describe("parseCustomerBirthDate", () => {
-  it("FUN-238 accepts 1926-06-16 itself and nothing earlier", () => {
+  it("FUN-238 accepts 1926-06-16 itself and no earlier date", () => {
     expect(parseCustomerBirthDate("16/06/1926", today)).toEqual(accepted("1926-06-16"));
     expect(parseCustomerBirthDate("15/06/1926", today)).toEqual(refused);
   });
@@ -17,7 +17,7 @@ describe("parseCustomerBirthDate", () => {
     expect(parseCustomerBirthDate("08/04/2006", today)).toEqual(refused);
   });
 
-  it.each(["", "31/02/2000", "07/04/2030", "7/4/2000", "2000-04-07"])("FUN-240 SUB-228 refuses %j", (text) => {
+  it.each(["", "31/02/2000", "07/04/2030", "07/04/00", "070420000"])("FUN-240 SUB-228 refuses %j", (text) => {
     expect(parseCustomerBirthDate(text, today)).toEqual(refused);
   });
 });

@@ -1,4 +1,5 @@
-import { type CivilDate, civilDate, fullYearsBetween, isBefore, parseBrazilianDate } from "../calendar/civilDate.ts";
+import { type CivilDate, civilDate, fullYearsBetween, isBefore } from "../calendar/civilDate.ts";
+import { parseTypedDate } from "../calendar/typedDate.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 
 const customerBirthDateMessage = "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.";
@@ -12,8 +13,8 @@ function isCustomerBirthDate(date: CivilDate, today: CivilDate): boolean {
   return !isBefore(date, earliestCustomerBirthDate) && fullYearsBetween(date, today) >= minCustomerAge;
 }
 
-/** Parses "dd/mm/aaaa". */
+/** Parses a typed date. */
 export function parseCustomerBirthDate(text: string, today: CivilDate): Result<CivilDate, string> {
-  const date = parseBrazilianDate(text);
+  const date = parseTypedDate(text);
   return date.ok && isCustomerBirthDate(date.value, today) ? accepted(date.value) : rejected(customerBirthDateMessage);
 }

@@ -1,5 +1,6 @@
 import { isValidCpf } from "@brazilian-utils/brazilian-utils/is-valid-cpf";
 import { accepted, type Result, rejected } from "../result.ts";
+import { withoutSeparators } from "../text/typedText.ts";
 
 declare const cpfBrand: unique symbol;
 
@@ -7,12 +8,12 @@ declare const cpfBrand: unique symbol;
 export type Cpf = string & { readonly [cpfBrand]: true };
 
 export const cpfMessage = "Informe um CPF válido";
-/** The input mask; 0 stands for any digit (FUN-227). */
+/** The input mask; 0 matches any digit (FUN-227). */
 export const cpfMask = "000.000.000-00";
 
 /** Ignores dots, dashes and spaces; then requires 11 digits, not all equal, with valid check digits (FUN-228 to FUN-231). */
 export function parseCpf(text: string): Result<Cpf, string> {
-  const digits = text.replace(/[.\-\s]/g, "");
+  const digits = withoutSeparators(text);
   return isCpf(digits) ? accepted(digits) : rejected(cpfMessage);
 }
 

@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { typedText } from "../text/typedText.ts";
 
 declare const fullNameBrand: unique symbol;
 
@@ -8,6 +9,9 @@ export type FullName = string & { readonly [fullNameBrand]: true };
 const fullNameMessage = "Informe seu nome completo. Sem Numeros.";
 const userDataNameMessage = "Por favor, insira seu nome completo.";
 
+/** Says what to change if a hyphen, apostrophe or dot is what the names rule refuses (decision 74). */
+const punctuationAdvice = "Deixe um espaço no lugar de hífen, apóstrofo ou ponto.";
+
 export const fullNameLength = { min: 4, max: 35 } as const;
 
 /** At least two words, the first of at least two letters; only letters and spaces; 4 to 35 characters (FUN-233 to FUN-236). */
@@ -15,18 +19,22 @@ export function parseFullName(text: string): Result<FullName, string> {
   const name = tidied(text);
   const { min: least, max: most } = fullNameLength;
   const fits = name.length >= least && name.length <= most;
-  return fits && isFullName(name) ? accepted(name) : rejected(fullNameMessage);
+  return fits && isFullName(name) ? accepted(name) : rejected(withNameAdvice(fullNameMessage, name));
 }
 
 /** The name in the user-data form: the same rule without limits of length (SUB-219 to SUB-222). */
 export function parseUserDataName(text: string): Result<FullName, string> {
   const name = tidied(text);
-  return isFullName(name) ? accepted(name) : rejected(userDataNameMessage);
+  return isFullName(name) ? accepted(name) : rejected(withNameAdvice(userDataNameMessage, name));
 }
 
 /** Normalizes to NFC, so that "é" is one character whatever the keyboard sent. */
 function tidied(text: string): string {
-  return text.normalize("NFC").trim().replace(/\s+/g, " ");
+  return typedText(text).normalize("NFC");
+}
+
+function withNameAdvice(message: string, name: string): string {
+  return /\p{L}[\p{Pd}'’‘`´.]/u.test(name) ? `${message} ${punctuationAdvice}` : message;
 }
 
 function isFullName(name: string): name is FullName {

@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { typedText } from "../text/typedText.ts";
 
 declare const instagramBrand: unique symbol;
 
@@ -13,7 +14,7 @@ const profileAddress = /^(?:https?:\/\/)?(?:www\.|m\.)?(?:instagram\.com|instagr
 
 /** Parses a username as people write it: "@bob", "Bob", or the profile's URL. */
 export function parseInstagram(text: string): Result<Instagram, string> {
-  const written = text.trim();
+  const written = typedText(text);
   const name = profileAddress.test(written)
     ? written.replace(profileAddress, "").replace(/[/?#].*$/, "")
     : written.replace(/^@/, "");

@@ -1,5 +1,6 @@
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { graphemeCount } from "../text/characters.ts";
 
 declare const newPasswordBrand: unique symbol;
 
@@ -28,10 +29,5 @@ export function parseNewPassword({
 }
 
 function isNewPassword(text: string): text is NewPassword {
-  return charactersIn(text) >= minPasswordLength;
-}
-
-/** Counts grapheme clusters: an accented letter or a composed emoji is one character. */
-function charactersIn(text: string): number {
-  return [...new Intl.Segmenter("pt-BR").segment(text)].length;
+  return graphemeCount(text) >= minPasswordLength;
 }

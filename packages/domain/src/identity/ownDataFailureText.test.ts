@@ -28,7 +28,11 @@ describe("the message of a failed change", () => {
   });
 
   it("adds advice", () => {
-    expect(passwordFailureText({ kind: "offline" })).toMatch(/^Um erro ocorreu! Parece que você está sem internet\./);
+    expect(passwordFailureText({ kind: "too-many" })).toMatch(/^Um erro ocorreu! Muitas tentativas seguidas\./);
     expect(instagramFailureText({ kind: "session-expired" })).toMatch(/^Um erro ocorreu! Sua sessão expirou\./);
+  });
+
+  it.each(["offline", "timeout"] as const)("says that the new password may apply after a lost reply: %s", (kind) => {
+    expect(passwordFailureText({ kind })).toMatch(/^Um erro ocorreu! .*pode já estar valendo.*use a senha nova\.$/);
   });
 });

@@ -1,4 +1,4 @@
-import { type Failure, ownTextOf } from "../failure/failure.ts";
+import { type Failure, isReplyLost, ownTextOf } from "../failure/failure.ts";
 import { somethingWentWrong } from "../failure/failureText.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 
@@ -7,8 +7,13 @@ export function instagramFailureText(failure: Failure): string {
   return withAdvice(somethingWentWrong, failure);
 }
 
+/** After a lost reply, either password may be the valid one, and the session may be lost with the reply. */
+const perhapsChangedText =
+  "A resposta não chegou: a senha nova pode já estar valendo. Tente de novo e, se a senha atual não conferir mais ou pedirmos para entrar, use a senha nova.";
+
 /** The message for a failed change of password: the server's text for a 400 or 401, if any (SUB-359). */
 export function passwordFailureText(failure: Failure): string {
+  if (isReplyLost(failure)) return `${somethingWentWrong} ${perhapsChangedText}`;
   const isRefused = failure.kind === "refused" || failure.kind === "session-expired";
   return (isRefused ? ownTextOf(failure) : undefined) ?? withAdvice(somethingWentWrong, failure);
 }

@@ -1,7 +1,7 @@
 /** Validity of an e-mailed link to set a password, in milliseconds (MAN-111). */
 export const passwordLinkLifetime = 60 * 60_000;
 
-/** Shown for a used, expired or unknown link alike, so that it reveals nothing. */
+/** Shown for a used, expired or unknown link alike, so that it does not reveal which one. */
 export const passwordLinkVoidMessage = "Este link não vale mais. Peça outro: chega em instantes.";
 
 /**

@@ -86,7 +86,7 @@ describe("parseRegistration", () => {
     });
   });
 
-  it("reports a single invalid field alone", () => {
+  it("reports a single invalid field only", () => {
     expect(errorsOf({ number: "12a" })).toEqual({ number: "Apenas números." });
     expect(errorsOf({ cpf: "111.111.111-11" })).toEqual({ cpf: "Informe um CPF válido" });
   });

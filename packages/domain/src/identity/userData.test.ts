@@ -30,12 +30,18 @@ describe("the subscriber's person", () => {
     expect(parseUserDataPerson({ ...person, fullName }, today)).toMatchObject({ ok: true, value: { fullName } });
   });
 
-  it.each(["", "Ana", "A Souza", "Ana S0uza", "Ana-Maria Souza", "Ana Souza!"])(
+  it.each(["", "Ana", "A Souza", "Ana S0uza", "Ana Souza!"])(
     "SUB-219 SUB-220 SUB-221 SUB-222 refuses the name %j",
     (fullName) => {
       expect(wrongOf({ fullName })).toEqual({ fullName: "Por favor, insira seu nome completo." });
     },
   );
+
+  it.each(["Ana-Maria Souza", "Ana D'Ávila", "Ana S."])("SUB-222 says what to change in %s", (fullName) => {
+    expect(wrongOf({ fullName })).toEqual({
+      fullName: "Por favor, insira seu nome completo. Deixe um espaço no lugar de hífen, apóstrofo ou ponto.",
+    });
+  });
 
   it.each(["", "(11) 1234-5678", "(11) 91234-567"])("SUB-223 SUB-225 refuses the telephone %j", (phone) => {
     expect(wrongOf({ phone })).toEqual({ phone: "Por favor, insira seu telefone." });

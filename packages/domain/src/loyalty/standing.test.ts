@@ -68,7 +68,7 @@ describe("the progress", () => {
   const boxes = fc.nat(80);
   const seed = { seed: 43 };
 
-  it("skips no level: one that requires no more than the received boxes is never next", () => {
+  it("skips no level: a level already reached by the received boxes is never next", () => {
     fc.assert(
       fc.property(anyLevels, boxes, (given, received) => {
         const next = nextLevel(given, received);

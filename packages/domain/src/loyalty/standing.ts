@@ -45,5 +45,5 @@ function progressBetween(level: LoyaltyLevel | undefined, next: LoyaltyLevel | u
 }
 
 function ascending<Level extends LoyaltyLevel>(levels: readonly Level[]): readonly Level[] {
-  return levels.toSorted((one, other) => one.fromBoxes - other.fromBoxes);
+  return [...levels].sort((one, other) => one.fromBoxes - other.fromBoxes);
 }

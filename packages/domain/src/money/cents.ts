@@ -10,7 +10,7 @@ export function cents(amount: number): Cents {
   return (amount + 0) as Cents;
 }
 
-export const noCents: Cents = /* @__PURE__ */ cents(0);
+export const zeroCents: Cents = /* @__PURE__ */ cents(0);
 
 const decimalPattern = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
 /** The largest exponent of a JavaScript number; a larger one can only be malicious. */
@@ -50,7 +50,7 @@ export function reaisFromCents(amount: Cents): string {
 
 /** Like all arithmetic here, throws RangeError if the result is not a safe integer. */
 export function addCents(...amounts: readonly Cents[]): Cents {
-  return amounts.reduce((sum, amount) => cents(sum + amount), noCents);
+  return amounts.reduce((sum, amount) => cents(sum + amount), zeroCents);
 }
 
 /** `amount` minus `taken`, possibly negative. */
@@ -60,7 +60,7 @@ export function subtractCents(amount: Cents, taken: Cents): Cents {
 
 /** Clamps a negative amount to zero, e.g. for a price. */
 export function atLeastZero(amount: Cents): Cents {
-  return amount < 0 ? noCents : amount;
+  return amount < 0 ? zeroCents : amount;
 }
 
 /** Throws RangeError if `times` is not a whole number. */

@@ -66,7 +66,7 @@ describe("the form", () => {
     expect(kept(`${"a".repeat(249)}🐶🐱`)).toMatchObject({ value: { reason: `${"a".repeat(249)}🐶` } });
   });
 
-  it("MAN-340 MAN-288 drops a promoter's reason, whatever was chosen before", () => {
+  it("MAN-340 MAN-288 drops a promoter's reason, regardless of earlier choices", () => {
     for (const score of ["9", "10"]) {
       expect(parseSurvey({ score, reason: "Outro", ownReason: "de antes" })).toEqual({
         ok: true,

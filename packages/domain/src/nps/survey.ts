@@ -55,7 +55,7 @@ const reasonMissingText = "Preencha o motivo da insatisfação";
 /** A customer's answer to the survey. */
 export interface SurveyAnswer {
   readonly score: SurveyScore;
-  /** A listed reason or the customer's own words; absent if the score needs none (MAN-340). */
+  /** A listed reason or the customer's own words; absent if the score requires none (MAN-340). */
   readonly reason?: string;
 }
 

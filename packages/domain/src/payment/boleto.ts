@@ -1,5 +1,5 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type Cents, cents, noCents } from "../money/cents.ts";
+import { type Cents, cents, zeroCents } from "../money/cents.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { barcodeCheckDigit, partCheckDigit } from "./boletoChecks.ts";
 import { dueDateOf } from "./boletoDueDate.ts";
@@ -53,7 +53,7 @@ export function parseBoleto(text: string, today: CivilDate): Result<Boleto, Bole
     barcode: barcode as BoletoBarcode,
     digitableLine: digitableLine as DigitableLine,
     bankCode: barcode.slice(0, 3),
-    ...(amount > noCents ? { amount } : {}),
+    ...(amount > zeroCents ? { amount } : {}),
     ...(dueDate === undefined ? {} : { dueDate }),
   });
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Cents, divideCents } from "../money/cents.ts";
-import type { PetCalled } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
 
 /** A requested and still pending payment, by method. */
 export type PendingCharge = {
@@ -37,7 +37,7 @@ export interface OverdueCharge {
   /** An earlier attempt that blocks a new one, if the server reports it. */
   readonly existingRetry?: PendingCharge;
   /** The pet that receives the box, if the server sends it. */
-  readonly pet?: PetCalled;
+  readonly pet?: NamedPet;
   /** Due date of the oldest overdue charge, if the server sends it. */
   readonly dueOn?: CivilDate;
   /** The id of the stored card that the subscription charges, if the server sends it. */
@@ -46,7 +46,7 @@ export interface OverdueCharge {
   readonly nextTryOn?: CivilDate;
   /** The next charge if the amount due is paid today; null if none follows, absent if unknown. */
   readonly nextCharge?: { readonly on: CivilDate; readonly amount: Cents } | null;
-  /** The end of the term as it stands, and if the amount due is paid today; absent if unknown. */
+  /** The current end of the term, and the one if the amount due is paid today; absent if unknown. */
   readonly endOfTerm?: { readonly now: CivilDate; readonly oncePaid: CivilDate };
 }
 

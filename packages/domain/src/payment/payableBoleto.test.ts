@@ -13,7 +13,7 @@ describe("payableBoleto", () => {
     expect(payableBoleto(priced, today, cents(7990))).toMatchObject({ ok: true, value: { dueDate: "2026-11-30" } });
   });
 
-  it("accepts any amount if none is expected, and an open amount", () => {
+  it("accepts any amount without an expected one, and an open amount", () => {
     expect(payableBoleto(priced, today, undefined).ok).toBe(true);
     expect(payableBoleto(writeBoletoBarcode(open), today, cents(7990)).ok).toBe(true);
   });

@@ -27,7 +27,7 @@ function after(events: readonly PaymentCheckEvent[], variant: PaymentCheckVarian
   );
 }
 
-/** Like a page: requested on load, answered as unknown, then left waiting for some seconds. */
+/** Like a page: requested on load, replied as unknown, then left waiting for some seconds. */
 const waited = (seconds: number) => [requested, replied("unknown"), ...ticks(seconds)];
 
 describe("the server's word for a payment", () => {

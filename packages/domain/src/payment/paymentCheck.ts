@@ -50,7 +50,7 @@ export const initialPaymentCheck: PaymentCheckState = { status: "waiting", secon
 
 /**
  * The state after an event. The first result, from an event or a response, ends the waiting (MAN-227); at 60 seconds the
- * server is asked (MAN-228) and its response decides. A paid payment stays paid; a failed one becomes paid if a late
+ * server is queried (MAN-228) and its response decides. A paid payment stays paid; a failed one becomes paid if a late
  * event says so.
  */
 export function nextPaymentCheck(
@@ -100,7 +100,7 @@ function afterTick(state: Unpaid): PaymentCheckState {
   return { ...state, second, request: state.request ? again[state.request] : "due" };
 }
 
-/** Applies a result; "unknown" changes nothing. */
+/** Applies a result; "unknown" has no effect. */
 function heard(state: Unpaid, result: PaymentResult): PaymentCheckState {
   if (result === "paid") return { status: "paid" };
   return result === "refused" ? { ...requestOf(state), status: "failed" } : state;

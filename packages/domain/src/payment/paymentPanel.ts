@@ -47,7 +47,7 @@ export type PaymentPanelEvent =
   | { readonly type: "unread"; readonly failure: Failure }
   /** A method was chosen and its payment submitted. */
   | { readonly type: "submitted" }
-  /** `isElsewhere`: a payment already pending elsewhere, because of which the server refused the submitted one. */
+  /** `isElsewhere`: the server refused the submitted payment because another one is pending elsewhere. */
   | { readonly type: "payment-created"; readonly charge: PendingCharge; readonly isElsewhere?: boolean }
   | { readonly type: "payment-failed"; readonly failure?: Failure }
   /** The card was rejected before any charge. */
@@ -120,7 +120,7 @@ function afterResolution(state: Unpaid, found: PaymentPanelState): PaymentPanelP
     case "unread":
       return found;
     case "processing":
-      // The resolution predates the submission, whose own response is still to come.
+      // The resolution predates the submission, whose own response is still pending.
       return found.status === "paid" ? found : state;
     case "failed":
       // The failure stays on screen until the customer continues.

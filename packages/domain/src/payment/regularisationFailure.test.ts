@@ -15,7 +15,7 @@ describe("the message of a failed regularisation", () => {
     expect(regularisationFailureText("open", { kind: "offline" })).toMatch(new RegExp(`^${opened} .*internet`));
   });
 
-  it("MAN-375 MAN-376 asks to try again if the card was refused, with the reason", () => {
+  it("MAN-375 MAN-376 tells the customer to try again if the card was refused, with the reason", () => {
     expect(regularisationFailureText("pay", { kind: "refused" })).toBe(refused);
     expect(regularisationFailureText("pay", { kind: "refused", message: refused })).toBe(refused);
     expect(regularisationFailureText("pay", { kind: "refused", message: "O banco disse não." })).toBe(
@@ -23,7 +23,7 @@ describe("the message of a failed regularisation", () => {
     );
   });
 
-  it("MAN-377 asks to try again tomorrow after any other failure", () => {
+  it("MAN-377 tells the customer to try again tomorrow after any other failure", () => {
     for (const kind of ["unavailable", "session-expired", "too-many", "timeout", "offline"] as const) {
       expect(regularisationFailureText("pay", { kind }).startsWith(tomorrow)).toBe(true);
     }

@@ -14,8 +14,8 @@ export const regularisationRefusedText = "Um erro ocorreu, por favor tente novam
 const notPaidText = "Um erro ocorreu, por favor entre em contato com nosso atendimento ou tente novamente amanhã.";
 
 /**
- * The message of a failed regularisation, as HTML: the specified text, followed by the reason if known (MAN-375 to
- * MAN-378). The limit of three cards is shown alone (MAN-379).
+ * The message of a failed regularisation, as HTML: the specified text, followed by the reason if known (MAN-375 to MAN-378). The limit of
+ * three cards is shown without it (MAN-379).
  */
 export function regularisationFailureText(step: RegularisationStep, failure: Failure): string {
   if (step === "open") return withAdvice(notOpenedText, failure);

@@ -1,6 +1,6 @@
 const lockMilliseconds = 30_000;
 
-/** Whether a payment error asks for a pause: its text contains "30 segundos" (FUN-180). */
+/** Whether a payment error requests a pause: its text contains "30 segundos" (FUN-180). */
 export function mentionsThirtySeconds(message: string): boolean {
   return message.toLowerCase().includes("30 segundos");
 }

@@ -22,7 +22,7 @@ describe("pet birth date", () => {
   });
 
   it("FUN-197 FUN-200 rejects a missing, partial or impossible date", () => {
-    for (const text of ["", "10/03", "31/02/2024", "00/00/0000", "2024-02-29"]) {
+    for (const text of ["", "10/03", "31/02/2024", "00/00/0000", "10/03/24"]) {
       expect(parsePetBirthDate(text, today)).toEqual(refused);
     }
     expect(petBirthDateMessage).toBe("Por favor selecione uma data para o seu pet. ;)");

@@ -1,4 +1,5 @@
-import { type CivilDate, civilDate, isAfter, isBefore, parseBrazilianDate } from "../calendar/civilDate.ts";
+import { type CivilDate, civilDate, isAfter, isBefore } from "../calendar/civilDate.ts";
+import { parseTypedDate } from "../calendar/typedDate.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 
 export const petBirthDateMessage = "Por favor selecione uma data para o seu pet. ;)";
@@ -11,7 +12,7 @@ export const earliestPetBirthDate: CivilDate = civilDate(2001, 6, 24);
  * other input is rejected with the step's single message (FUN-200).
  */
 export function parsePetBirthDate(text: string, today: CivilDate): Result<CivilDate, string> {
-  const birthDate = parseBrazilianDate(text);
+  const birthDate = parseTypedDate(text);
   if (!birthDate.ok || isBefore(birthDate.value, earliestPetBirthDate) || isAfter(birthDate.value, today)) {
     return rejected(petBirthDateMessage);
   }

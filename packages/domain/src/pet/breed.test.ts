@@ -53,7 +53,7 @@ describe("breed", () => {
 const breeds = ["American Pit Bull", "Bulldog Francês", "Buldogue Inglês", "Pitbull", "Pastor Alemão", "Pug", "Spitz"];
 
 describe("breed suggestions", () => {
-  it("FUN-205 suggests from the first character on, and nothing before it", () => {
+  it("FUN-205 suggests from the first character on, and not before it", () => {
     expect(suggestBreeds(breeds, "")).toEqual([]);
     expect(suggestBreeds(breeds, " ")).toEqual([]);
     expect(suggestBreeds(breeds, "g")).not.toEqual([]);

@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { withoutInvisible } from "../text/typedText.ts";
 
 /** A pure breed, or a mixed one (SRD) with up to two breeds named by the owner (FUN-066, FUN-115). */
 export type Breed =
@@ -24,13 +25,13 @@ export const mixedBreedLabel = "SRD";
  */
 export function parseBreed(draft: BreedDraft): Result<Breed, string> {
   if (!draft.mixed) {
-    const name = draft.name.trim();
+    const name = withoutInvisible(draft.name).trim();
     if (name === "") return rejected(breedMessage);
     // Typing "SRD" equals ticking the box: the server treats it as a mixed breed too.
     return accepted(name.toUpperCase() === mixedBreedLabel ? { kind: "mixed" } : { kind: "pure", name });
   }
-  const main = draft.main.trim();
-  const secondary = draft.secondary.trim();
+  const main = withoutInvisible(draft.main).trim();
+  const secondary = withoutInvisible(draft.secondary).trim();
   return accepted({ kind: "mixed", ...(main && { main }), ...(secondary && { secondary }) });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cleanPetName, parseNameAndSex, parsePetName, petNameMessage, petSexMessage } from "./name.ts";
 
 describe("pet name", () => {
-  it("FUN-209 strips what is neither alphanumeric nor space before sending", () => {
+  it("FUN-209 strips all characters but letters, digits and spaces before sending", () => {
     expect(parsePetName("Bob-2, o <b>Grande</b>! 🐶")).toEqual({ ok: true, value: "Bob2 o bGrandeb" });
   });
 

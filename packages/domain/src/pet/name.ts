@@ -16,7 +16,10 @@ export const petSexMessage = "Por favor insira o sexo do seu pet. :)";
  */
 export function cleanPetName(text: string): string {
   // Some keyboards send combining accents; composing first keeps them with their letter.
-  return text.normalize("NFC").replace(/[^\p{L}\p{Nd} ]/gu, "");
+  return text
+    .normalize("NFC")
+    .replace(/\s/g, " ")
+    .replace(/[^\p{L}\p{Nd} ]/gu, "");
 }
 
 /** The cleaned and trimmed name; rejects an empty one (FUN-208, FUN-211). */

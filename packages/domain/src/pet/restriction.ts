@@ -2,7 +2,7 @@ import { accepted, type Result, rejected } from "../result.ts";
 
 export const restrictions = ["sem_proteina", "pode_tudo"] as const;
 
-/** What the pet must not receive; the values are the saved tags (FUN-069, FUN-070). */
+/** The pet's dietary restrictions; the values are the saved tags (FUN-069, FUN-070). */
 export type Restriction = (typeof restrictions)[number];
 
 /** "Nennhum" is the specification's spelling (FUN-073). */

@@ -18,7 +18,7 @@ export const sizeLabels: Readonly<Record<Size, string>> = {
   grande: "Grande",
 };
 
-/** The displayed weights; the customer chooses, nothing is computed from them (FUN-063). */
+/** The displayed weights; they do not affect any calculation (FUN-063). */
 export const sizeWeights: Readonly<Record<Size, string>> = {
   micro: "até 4kg",
   pequeno: "5 a 9kg",

@@ -12,7 +12,7 @@ describe("payablePix", () => {
     expect(payablePix(writePixPayload(priced), cents(7990))).toEqual({ ok: true, value: priced });
   });
 
-  it("accepts any amount if none is expected, and an open amount", () => {
+  it("accepts any amount without an expected one, and an open amount", () => {
     expect(payablePix(writePixPayload(priced), undefined).ok).toBe(true);
     expect(payablePix(writePixPayload(open), cents(7990)).ok).toBe(true);
   });

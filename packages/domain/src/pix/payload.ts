@@ -1,5 +1,6 @@
-import { type Cents, centsFromDecimal, noCents } from "../money/cents.ts";
+import { type Cents, centsFromDecimal, zeroCents } from "../money/cents.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { withoutInvisible } from "../text/typedText.ts";
 import { checksumOf } from "./checksum.ts";
 import { readFields } from "./fields.ts";
 
@@ -48,11 +49,11 @@ const longestAmount = 13;
 const lastAccount = 51;
 
 /**
- * Parses a PIX code, trimmed, and verifies its fields and checksum. Any changed character is rejected: a mistyped,
+ * Parses a PIX code without outer spaces and invisible characters, and verifies its fields and checksum. Any changed character is rejected: a mistyped,
  * truncated or tampered code must never be paid.
  */
 export function parsePixPayload(text: string): Result<PixPayload, PixPayloadFault> {
-  const code = text.trim();
+  const code = withoutInvisible(text).trim();
   if (code.length > longestCode) return rejected("too-long");
   const fields = readFields(code);
   if (!fields) return rejected("not-fields");
@@ -75,7 +76,7 @@ export function parsePixPayload(text: string): Result<PixPayload, PixPayloadFaul
     payeeName,
     payeeCity,
     target,
-    ...(amount.value > noCents ? { amount: amount.value } : {}),
+    ...(amount.value > zeroCents ? { amount: amount.value } : {}),
     ...(transactionId && transactionId !== noTransactionId ? { transactionId } : {}),
     ...(description ? { description } : {}),
   });
@@ -99,7 +100,7 @@ function targetIn(account: ReadonlyMap<string, string>): PixTarget | undefined {
 
 /** Zero, which the manual allows, equals a missing amount: the payer types it. */
 function amountOf(text: string | undefined): Result<Cents, PixPayloadFault> {
-  if (text === undefined) return accepted(noCents);
+  if (text === undefined) return accepted(zeroCents);
   const isAmount = /^\d+(?:\.\d{1,2})?$/.test(text) && text.length <= longestAmount;
   return isAmount ? accepted(centsFromDecimal(text)) : rejected("wrong-amount");
 }

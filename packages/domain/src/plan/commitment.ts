@@ -1,5 +1,5 @@
 import { addMonths, type CivilDate } from "../calendar/civilDate.ts";
-import { addCents, type Cents, multiplyCents, noCents } from "../money/cents.ts";
+import { addCents, type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
 import type { SelectedPlan } from "./offer.ts";
 import { cancellationPenalty } from "./pricing.ts";
 
@@ -17,7 +17,7 @@ export interface Commitment {
   /** Whether `charge` includes the freight. */
   readonly freightKnown: boolean;
   readonly nextCharge: CivilDate;
-  /** The day on which the term renews automatically. */
+  /** The day of the term's automatic renewal. */
   readonly renewal: CivilDate;
   /** The cancellation penalty month by month; empty for the monthly plan (MAN-395). */
   readonly penalties: readonly MonthlyPenalty[];
@@ -35,7 +35,7 @@ export function withFreight(
 export function commitmentOf(today: CivilDate, plan: SelectedPlan, freight: Cents | undefined): Commitment {
   const { monthlyPrice, length } = plan;
   return {
-    charge: withFreight(plan, freight ?? noCents).charge,
+    charge: withFreight(plan, freight ?? zeroCents).charge,
     freightKnown: freight !== undefined,
     nextCharge: addMonths(today, 1),
     renewal: addMonths(today, length),

@@ -72,13 +72,27 @@ describe("planOffers", () => {
 
   it("FUN-193 FUN-289 spreads the coupon over each term's months, and ignores it for the monthly plan", () => {
     expect(planOffers(plans, coupon(6000))).toEqual([
-      { plan: plans[0], monthlyPrice: 6490, dashedPrice: 7990, discountOff: 1500, total: 77_880 },
-      { plan: plans[1], monthlyPrice: 6490, dashedPrice: 7990, discountOff: 1500, total: 38_940 },
+      {
+        plan: plans[0],
+        monthlyPrice: 6490,
+        dashedPrice: 7990,
+        discountOff: 1500,
+        savings: { plan: 1000, coupon: 500 },
+        total: 77_880,
+      },
+      {
+        plan: plans[1],
+        monthlyPrice: 6490,
+        dashedPrice: 7990,
+        discountOff: 1500,
+        savings: { plan: 500, coupon: 1000 },
+        total: 38_940,
+      },
       { plan: plans[2], monthlyPrice: 7990, total: 7990 },
     ]);
   });
 
-  it("applies a percentage to each term, whichever term the server computed it for", () => {
+  it("applies a percentage to each term, regardless of the term for which the server computed it", () => {
     const percentage = { code: "VEMPRACA", discount: cents(12_582), percent: 15 };
     expect(planOffers(plans, percentage).map(({ total }) => total)).toEqual([71_298, 38_199, 7990]);
   });
@@ -88,7 +102,7 @@ describe("planOffers", () => {
     expect([first?.discountOff, second?.discountOff]).toEqual([undefined, undefined]);
   });
 
-  it("FUN-090 has no badge if nothing is saved, or without a monthly plan to compare with", () => {
+  it("FUN-090 has no badge without a saving, or without a monthly plan to compare with", () => {
     expect(planOffers([plan(6, 7990), plan(1, 7990)], undefined)[0]?.discountOff).toBeUndefined();
     expect(planOffers([plan(12, 9990), plan(1, 7990)], undefined)[0]?.discountOff).toBeUndefined();
     expect(planOffers([plan(12, 6990)], undefined)[0]?.discountOff).toBeUndefined();

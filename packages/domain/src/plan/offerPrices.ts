@@ -1,4 +1,4 @@
-import { type Cents, multiplyCents, noCents } from "../money/cents.ts";
+import { type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
 import { type Coupon, couponApplies, couponDiscountOf } from "./coupon.ts";
 import type { Plan, Track } from "./offer.ts";
 import type { PlanLength } from "./planLength.ts";
@@ -20,8 +20,10 @@ export interface TrackOffer extends PriceWithCoupon {
 
 export interface PlanOffer extends PriceWithCoupon {
   readonly plan: Plan;
-  /** The amount of the "R$x OFF" badge; absent for the monthly plan, or if nothing is saved (FUN-085, FUN-090). */
+  /** The amount of the "R$x OFF" badge; absent for the monthly plan, or without a saving (FUN-085, FUN-090). */
   readonly discountOff?: Cents | undefined;
+  /** How the discount adds up, if both the plan's length and the coupon contribute to it. */
+  readonly savings?: { readonly plan: Cents; readonly coupon: Cents } | undefined;
   /** The total of the term, after the coupon. */
   readonly total: Cents;
 }
@@ -56,16 +58,19 @@ export function planOffers(plans: readonly Plan[], coupon: Coupon | undefined): 
     const saved = monthly === undefined || months === 1 ? undefined : discountOff(monthly, price);
     // The strikethrough price is the one the badge counts from, so that the displayed amounts add up.
     const before = saved === undefined ? monthlyPrice : monthly;
+    const byPlan = saved === undefined || monthly === undefined ? undefined : discountOff(monthly, monthlyPrice);
+    const byCoupon = discountOff(monthlyPrice, price);
     return {
       plan,
       monthlyPrice: price,
       dashedPrice: couponDiscount > 0 && couponApplies(months) ? before : undefined,
       discountOff: saved,
+      savings: byPlan && byCoupon ? { plan: byPlan, coupon: byCoupon } : undefined,
       total: termTotal(terms),
     };
   });
 }
 
 function discountOn(monthlyPrice: Cents, months: PlanLength, coupon: Coupon | undefined): Cents {
-  return coupon === undefined ? noCents : couponDiscountOf(coupon, multiplyCents(monthlyPrice, months));
+  return coupon === undefined ? zeroCents : couponDiscountOf(coupon, multiplyCents(monthlyPrice, months));
 }

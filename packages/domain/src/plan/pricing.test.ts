@@ -71,7 +71,7 @@ describe("discount badge", () => {
     expect(discountOff(monthlyPrice, cents(6990))).toBe(1000);
   });
 
-  it("FUN-090 is hidden if nothing is saved", () => {
+  it("FUN-090 is hidden without a saving", () => {
     expect(discountOff(monthlyPrice, monthlyPrice)).toBeUndefined();
     expect(discountOff(monthlyPrice, cents(8990))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { atLeastZero, type Cents, divideCents, multiplyCents, noCents, subtractCents } from "../money/cents.ts";
+import { atLeastZero, type Cents, divideCents, multiplyCents, subtractCents, zeroCents } from "../money/cents.ts";
 import { couponApplies } from "./coupon.ts";
 import type { PlanLength } from "./planLength.ts";
 
@@ -10,8 +10,8 @@ export type PriceTerms = {
 };
 
 /** The total of the term: months × price − coupon, never negative; the monthly plan ignores coupons (FUN-289). */
-export function termTotal({ monthlyPrice, months, couponDiscount = noCents }: PriceTerms): Cents {
-  const discount = couponApplies(months) ? atLeastZero(couponDiscount) : noCents;
+export function termTotal({ monthlyPrice, months, couponDiscount = zeroCents }: PriceTerms): Cents {
+  const discount = couponApplies(months) ? atLeastZero(couponDiscount) : zeroCents;
   return atLeastZero(subtractCents(multiplyCents(monthlyPrice, months), discount));
 }
 
@@ -21,8 +21,8 @@ export function pricePerMonth(price: PriceTerms): Cents {
 }
 
 /**
- * The amount of the "R$x OFF" badge: the price of the monthly plan minus this plan's monthly price; undefined, and so no
- * badge, if nothing is saved (FUN-090, FUN-194).
+ * The amount of the "R$x OFF" badge: the price of the monthly plan minus this plan's monthly price; undefined, and so no badge, without a
+ * saving (FUN-090, FUN-194).
  */
 export function discountOff(singleMonthPrice: Cents, computed: Cents): Cents | undefined {
   const discount = subtractCents(singleMonthPrice, computed);
@@ -42,6 +42,6 @@ export type RemainingTerm = {
  * monthly plan or after the term (MAN-394 to MAN-396).
  */
 export function cancellationPenalty({ monthlyPrice, months, remainingMonths }: RemainingTerm): Cents {
-  if (months === 1 || remainingMonths <= 0) return noCents;
+  if (months === 1 || remainingMonths <= 0) return zeroCents;
   return divideCents(multiplyCents(monthlyPrice, remainingMonths), 10);
 }

@@ -66,7 +66,7 @@ describe("listedQuantities", () => {
     expect(listedQuantities([0, -2, 2.5, Number.NaN, 3])).toEqual({ kind: "listed", quantities: [3] });
   });
 
-  it("allows nothing if it is empty", () => {
+  it("rejects every quantity if it is empty", () => {
     expect(quantityAbove(listedQuantities([]), 1)).toBeUndefined();
     expect(quantityBelow(listedQuantities([]), 1)).toBeUndefined();
   });

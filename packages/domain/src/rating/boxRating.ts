@@ -1,6 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { FieldErrors } from "../fieldErrors.ts";
-import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { receivedBoxTitle } from "../shipment/receivedBox.ts";
 import { isRating, type Rating } from "./average.ts";
@@ -20,7 +20,7 @@ export interface BoxRating {
   readonly shipmentId: string;
   /** Any day of the box's month. */
   readonly createdOn?: CivilDate | undefined;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly box?: Rating | undefined;
   readonly items: readonly RatedItem[];
   readonly customerService?: Rating | undefined;

@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { typedText } from "../text/typedText.ts";
 
 declare const couponNameBrand: unique symbol;
 
@@ -14,7 +15,7 @@ export const couponNameLength = { min: 6, max: 15 } as const;
 
 /** Parses a name by the server's rule, the same for every page (SUB-254, SUB-260, decision 27). */
 export function parseCouponName(text: string): Result<CouponName, string> {
-  const name = text.trim();
+  const name = typedText(text);
   if (/[^A-Za-z0-9]/.test(name)) return rejected(couponNameCharactersMessage);
   return isCouponName(name) ? accepted(name) : rejected(couponNameLengthMessage);
 }

@@ -34,7 +34,7 @@ describe("the check of a coupon name", () => {
     expect(after(asked, { type: "failed", name: bob })).toEqual({ kind: "failed", name: bob });
   });
 
-  it("SUB-196 is reset as soon as the name changes", () => {
+  it("SUB-196 is reset when the name changes", () => {
     const known = [
       { type: "asked", name: bob },
       { type: "replied", name: bob, found: false },

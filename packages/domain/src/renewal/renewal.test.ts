@@ -51,7 +51,7 @@ describe("a renewal", () => {
     expect(standingOf({ expiresOn: undefined })).toMatchObject({ terms: beginsToday });
   });
 
-  it("takes its length from the months if the plan's code has none, and defaults to a month", () => {
+  it("takes its length from the months if it is not in the plan's code, and defaults to a month", () => {
     const endOf = (difference: Partial<Renewable>) => standingOf({ plan: { code: "SP" }, ...difference });
     expect(endOf({})).toMatchObject({ terms: { endsOn: "2027-04-10" } });
     expect(endOf({ months: undefined })).toMatchObject({ terms: { endsOn: "2026-05-10" } });

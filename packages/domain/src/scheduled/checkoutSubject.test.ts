@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { contactReason, ofSubject, whatComesText, whereToText } from "./checkoutSubject.ts";
+import { contactReason, destinationText, nextStepText, ofSubject } from "./checkoutSubject.ts";
 
 const pet = { name: "Mika", sex: "female" } as const;
 
 /** Every text of the checkout about the purchase. */
 function said(purchase?: "hygiene" | "wet-food"): readonly string[] {
   const bought = { pet, purchase };
-  return [ofSubject(bought), contactReason(bought), whereToText(bought), whatComesText(bought)];
+  return [ofSubject(bought), contactReason(bought), destinationText(bought), nextStepText(bought)];
 }
 
 describe("the subject of the checkout", () => {

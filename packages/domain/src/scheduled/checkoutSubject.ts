@@ -1,9 +1,9 @@
-import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
 /** The subject of the checkout: a pet's box, or pads or food, which belong to no pet. */
 export interface CheckoutSubject {
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** Absent for a box. */
   readonly purchase?: ScheduledKind | undefined;
 }
@@ -26,12 +26,12 @@ export function contactReason({ pet, purchase }: CheckoutSubject): string {
 }
 
 /** "Para onde vai a caixa do Bob?" */
-export function whereToText({ pet, purchase }: CheckoutSubject): string {
+export function destinationText({ pet, purchase }: CheckoutSubject): string {
   return purchase === undefined ? `Para onde vai a caixa ${ofPet(pet)}?` : `Para onde vão os ${things[purchase]}?`;
 }
 
-/** What happens after the payment. */
-export function whatComesText({ pet, purchase }: CheckoutSubject): string {
+/** Describes the steps after the payment. */
+export function nextStepText({ pet, purchase }: CheckoutSubject): string {
   const confirmed = `A assinatura ${ofSubject({ pet, purchase })} está confirmada.`;
   return purchase === undefined
     ? `${confirmed} Agora a gente já pode preparar a primeira caixa.`

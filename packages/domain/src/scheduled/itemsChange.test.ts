@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import { cents, noCents } from "../money/cents.ts";
+import { cents, zeroCents } from "../money/cents.ts";
 import {
   initialItems,
   isSameSelection,
@@ -37,7 +37,7 @@ const subscription: OwnScheduled = {
   items: [{ ...white, quantity: 2 }],
   isStandalone: false,
   sentWith: { name: "Bob", sex: "male" },
-  freight: noCents,
+  freight: zeroCents,
   shipments: [],
   products,
   nextChargeOn: civilDate(2026, 4, 8),
@@ -207,7 +207,7 @@ describe("cancelling", () => {
     });
   });
 
-  it("says which shipments still arrive, and that nothing more is charged", () => {
+  it("lists the shipments that still arrive, and excludes further charges", () => {
     const shipment = { id: "1", status: "sent", standalone: true, delivered: false } as const;
     const said = (...shipments: OwnScheduled["shipments"]) =>
       cancellationEffectTexts({ ...subscription, shipments })[1];

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { cents, noCents } from "../money/cents.ts";
+import { cents, zeroCents } from "../money/cents.ts";
 import { type MovedPurchase, movedPurchaseRows, movedTitle, overLimitText } from "./movedPurchase.ts";
 
 const pads: MovedPurchase = {
   kind: "hygiene",
   isWithBox: true,
-  freight: noCents,
+  freight: zeroCents,
   newFreight: cents(1_341),
   total: cents(23_960),
   newTotal: cents(25_301),
@@ -24,6 +24,6 @@ it("MAN-429 explains the freight of a purchase that travels with a box, if it pa
     "Para AM, até 2 pacotes viajam de graça com a caixa. O que passa disso paga a sua parte do frete: R$13,41 por envio.",
   );
   expect(overLimitText(pads, "CE")).toContain("até 1 pacote viaja de graça");
-  expect(overLimitText({ ...pads, newFreight: noCents }, "AM")).toBeUndefined();
+  expect(overLimitText({ ...pads, newFreight: zeroCents }, "AM")).toBeUndefined();
   expect(overLimitText({ ...pads, isWithBox: false }, "AM")).toBeUndefined();
 });

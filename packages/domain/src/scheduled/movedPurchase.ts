@@ -1,5 +1,5 @@
 import type { StateCode } from "../address/states.ts";
-import { type Cents, noCents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import { freightText, mostFreeUnits } from "./scheduledFreight.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
@@ -34,7 +34,7 @@ export function overLimitText(
   { kind, isWithBox, newFreight }: Pick<MovedPurchase, "kind" | "isWithBox" | "newFreight">,
   state: StateCode,
 ): string | undefined {
-  if (!isWithBox || newFreight <= noCents) return undefined;
+  if (!isWithBox || newFreight <= zeroCents) return undefined;
   const most = mostFreeUnits(kind, state);
   const free = most === 1 ? `${countedUnits(kind, most)} viaja` : `${countedUnits(kind, most)} viajam`;
   return `Para ${state}, até ${free} de graça com a caixa. O que passa disso paga a sua parte do frete: ${formatCents(newFreight)} por envio.`;

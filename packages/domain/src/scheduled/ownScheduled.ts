@@ -2,7 +2,7 @@ import type { StateCode } from "../address/states.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
-import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import type { ScheduledShipment } from "../shipment/scheduledShipment.ts";
 import type { ListedStatus } from "../subscription/listedSubscription.ts";
 import type { ScheduledItem, ScheduledProduct } from "./scheduledItem.ts";
@@ -17,7 +17,7 @@ export interface OwnScheduled {
   /** Whether it is shipped on its own, not with a pet's box. */
   readonly isStandalone: boolean;
   /** The pet whose box it is shipped with. */
-  readonly sentWith?: PetCalled;
+  readonly sentWith?: NamedPet;
   readonly nextShipmentOn?: CivilDate;
   /** Per shipment. */
   readonly freight: Cents;
@@ -31,7 +31,7 @@ export interface OwnScheduled {
   readonly amountDue?: Cents;
   /** The method of a pending payment of that amount. */
   readonly waitingPayment?: PendingPaymentMethod;
-  /** The day from which nothing is charged any more. */
+  /** The day from which charges stop. */
   readonly endedOn?: CivilDate;
   /** The data to recompute the freight for another weight; absent if the server does not send it. */
   readonly parcel?: { readonly state: StateCode; readonly price: Cents };

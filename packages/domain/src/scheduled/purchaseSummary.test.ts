@@ -33,7 +33,7 @@ it("shows a product's quantity and price; a sold-out one as neither shipped nor 
   expect(purchasedText("hygiene", gone)).toBe("Esgotado: não é enviado nem cobrado.");
 });
 
-it("shows how it is shipped and when first, and asks to choose again if the box has ended", () => {
+it("shows how it is shipped and when first, and requires a new choice if the box has ended", () => {
   expect(purchaseFacts(withBox)).toEqual([
     { term: "Entrega", fact: "Com o BOX da Dalila" },
     { term: "Primeiro envio", fact: "Por volta de 12/03" },

@@ -1,7 +1,7 @@
 import { type CivilDate, formatDayMonth } from "../calendar/civilDate.ts";
 import { multiplyCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
-import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import type { CartItem } from "./cart.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { scheduledNameOf } from "./scheduledProducts.ts";
@@ -19,7 +19,7 @@ export interface PurchaseSummary {
   /** Whether it is shipped on its own, not with a pet's box. */
   readonly isStandalone: boolean;
   /** The pet whose box it is shipped with; also absent if that box's subscription has ended. */
-  readonly sentWith?: PetCalled;
+  readonly sentWith?: NamedPet;
   /** The approximate day of the first shipment, if paid today. */
   readonly firstShipmentOn?: CivilDate;
   /** The cart of the other kind, which is bought separately. */

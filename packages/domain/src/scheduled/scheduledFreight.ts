@@ -1,6 +1,6 @@
 import type { StateCode } from "../address/states.ts";
 import { boxWeightLimitInKilograms, payingWeightInGrams } from "../delivery/boxWeightLimit.ts";
-import { atLeastZero, type Cents, cents, noCents } from "../money/cents.ts";
+import { atLeastZero, type Cents, cents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
 import { isForSale, type ScheduledItem } from "./scheduledItem.ts";
 import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
@@ -12,7 +12,7 @@ const freeFreightText = "Frete Grátis";
 
 /** The freight as displayed (MAN-406). */
 export function freightText(freight: Cents): string {
-  return freight <= noCents ? freeFreightText : formatCents(freight);
+  return freight <= zeroCents ? freeFreightText : formatCents(freight);
 }
 
 /** The total weight in grams; sold-out items are not shipped. */
@@ -48,7 +48,7 @@ export function scheduledFreightOf({ dispatch, weightInGrams, state, parcelPrice
   const parcel = atLeastZero(parcelPrice);
   if (dispatch === "standalone") return parcel;
   const paying = payingWeightInGrams(weightInGrams, state);
-  if (paying === 0) return noCents;
+  if (paying === 0) return zeroCents;
   const share = Math.ceil((parcel * paying) / (kilogramsOfParcel * 1000));
   return cents(Math.min(parcel, share));
 }

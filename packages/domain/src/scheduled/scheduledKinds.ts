@@ -15,7 +15,7 @@ export interface ScheduledRules {
   readonly gramsOfUnit: number;
   /** The contents of a unit, if used one piece at a time. */
   readonly pieces?: { readonly perUnit: number; readonly one: string };
-  /** Shown if nothing is chosen (MAN-278, MAN-281). */
+  /** Shown for an empty cart (MAN-278, MAN-281). */
   readonly noneChosenMessage: string;
   /** The page that starts a purchase, and the list of existing ones. */
   readonly startPath: `/${string}`;

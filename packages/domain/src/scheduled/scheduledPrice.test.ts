@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Cents, cents, noCents } from "../money/cents.ts";
+import { type Cents, cents, zeroCents } from "../money/cents.ts";
 import type { QuantityOption } from "./scheduledItem.ts";
 import {
   itemPriceOf,
@@ -71,7 +71,7 @@ describe("wet food", () => {
     expect(itemsPriceOf("hygiene", items(twice, 56))).toBe(0);
   });
 
-  it("charges what the next step promises", () => {
+  it("charges the amount announced by the next step", () => {
     fc.assert(
       fc.property(anyOptions, fc.integer({ min: 1, max: 60 }), (options, quantity) => {
         const step = nextPriceStep("wet-food", items(options, quantity));
@@ -118,7 +118,7 @@ describe("any price", () => {
       fc.property(anyFallingOptions, anyQuantities, (options, [first = 1, ...others]) => {
         const before = items(options, first, ...others);
         const after = items(options, first + 1, ...others);
-        const [was = noCents, is = noCents] = [before, after].map((all) => eachOf("wet-food", all)[0]);
+        const [was = zeroCents, is = zeroCents] = [before, after].map((all) => eachOf("wet-food", all)[0]);
         const isStep = options.some(({ quantity }) => quantity === totalQuantity(after));
         if (isStep) expect(is).toBeLessThanOrEqual(was);
         else expect(itemsPriceOf("wet-food", after)).toBe(itemsPriceOf("wet-food", before) + was);
@@ -131,7 +131,7 @@ describe("any price", () => {
       fc.property(anyFallingOptions, fc.integer({ min: 0, max: 99 }), (options, more) => {
         const last = Math.max(...options.map(({ quantity }) => quantity));
         const [before, after] = [items(options, last + more), items(options, last + more + 1)];
-        const [each = noCents] = eachOf("hygiene", before);
+        const [each = zeroCents] = eachOf("hygiene", before);
         expect(itemsPriceOf("hygiene", after)).toBe(itemsPriceOf("hygiene", before) + each);
       }),
     );
@@ -141,7 +141,7 @@ describe("any price", () => {
     const gone = { quantity: 4, options: [], specialPrice: cents(990) };
     expect(itemsPriceOf("wet-food", [gone, ...items(sachets, 4)])).toBe(4 * 990);
     expect(totalQuantity([gone, ...items(sachets, 4)])).toBe(4);
-    expect(itemsPriceOf("hygiene", [])).toBe(noCents);
+    expect(itemsPriceOf("hygiene", [])).toBe(zeroCents);
   });
 });
 

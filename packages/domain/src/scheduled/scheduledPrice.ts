@@ -1,4 +1,4 @@
-import { addCents, atLeastZero, type Cents, multiplyCents, noCents } from "../money/cents.ts";
+import { addCents, atLeastZero, type Cents, multiplyCents, zeroCents } from "../money/cents.ts";
 import { isForSale, type QuantityOption, type ScheduledItem } from "./scheduledItem.ts";
 import { type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 
@@ -18,12 +18,12 @@ export function totalQuantity(items: readonly Pick<Priced, "quantity" | "options
 export function unitPriceOf(kind: ScheduledKind, item: Priced, total: number): Cents {
   const option =
     scheduledRules[kind].pricing === "tiered" ? tierOf(item.options, total) : ownOption(item.options, item.quantity);
-  return atLeastZero(option?.specialPrice ?? item.specialPrice ?? noCents);
+  return atLeastZero(option?.specialPrice ?? item.specialPrice ?? zeroCents);
 }
 
 /** The price of an item per shipment, without freight. Sold-out items cost nothing, because they are not shipped. */
 export function itemPriceOf(kind: ScheduledKind, item: Priced, total: number): Cents {
-  return isForSale(item) ? multiplyCents(unitPriceOf(kind, item, total), item.quantity) : noCents;
+  return isForSale(item) ? multiplyCents(unitPriceOf(kind, item, total), item.quantity) : zeroCents;
 }
 
 /** The price of all items per shipment, without freight (MAN-402, MAN-405). @throws RangeError beyond the safe integers. */
@@ -76,6 +76,6 @@ function tierOf(options: readonly QuantityOption[], total: number): QuantityOpti
 
 /** Sorted by quantity; of duplicates the first one counts. */
 function inOrder(options: readonly QuantityOption[]): readonly QuantityOption[] {
-  const sorted = options.toSorted((one, other) => one.quantity - other.quantity);
+  const sorted = [...options].sort((one, other) => one.quantity - other.quantity);
   return sorted.filter(({ quantity }, place) => sorted[place - 1]?.quantity !== quantity);
 }

@@ -11,7 +11,7 @@ export interface ScheduledTitle {
 const padSize = "80x60 cm, 30 unidades";
 const sachetSize = "Sachê de 85g";
 
-/** The shop's recurring products, by permanent SKUs of its own (FUN-146 to FUN-149). */
+/** The shop's recurring products, by their own permanent SKUs (FUN-146 to FUN-149). */
 export const scheduledTitles: readonly ScheduledTitle[] = [
   { sku: "TAP-CARVAO", kind: "hygiene", title: "Tapete super premium de carvão ativado", subtitle: padSize },
   { sku: "TAP-BRANCO", kind: "hygiene", title: "Tapete branco", subtitle: padSize },

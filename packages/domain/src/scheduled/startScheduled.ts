@@ -1,7 +1,7 @@
 import type { StateCode } from "../address/states.ts";
-import { addCents, type Cents, noCents } from "../money/cents.ts";
+import { addCents, type Cents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
-import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { cartItems } from "./cart.ts";
 import { pieceCost } from "./dailyCost.ts";
 import type { RequestedItem } from "./itemsChange.ts";
@@ -28,7 +28,7 @@ interface Parcel {
 /** A box that the purchase can be shipped with. */
 export interface BoxOption extends Parcel {
   readonly code: string;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
 }
 
 /** The choices when starting a purchase of a kind. */
@@ -68,7 +68,7 @@ export function startSummaryOf(
   chosen: { readonly cart: readonly RequestedItem[]; readonly withBoxOf?: string | undefined },
 ): StartSummary {
   const items = cartItems(start.products, chosen.cart);
-  if (items.length === 0) return { items, subtotal: noCents, total: noCents, isWithoutFreight: false };
+  if (items.length === 0) return { items, subtotal: zeroCents, total: zeroCents, isWithoutFreight: false };
   const subtotal = itemsPriceOf(kind, items);
   const box = start.boxes.find(({ code }) => code === chosen.withBoxOf);
   const parcel = box ?? start.parcel;

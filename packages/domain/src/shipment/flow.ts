@@ -3,7 +3,7 @@ import { isAfter, isBefore } from "../calendar/civilDate.ts";
 import type { LevelName } from "../loyalty/levels.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
-import type { PetCalled } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
 import type { PetPicture } from "../pet/pictureSources.ts";
 import type { Billing } from "../subscription/overdue.ts";
 import { isRateable, type Shipment } from "./shipment.ts";
@@ -13,7 +13,7 @@ import type { ChargePayment } from "./timeline.ts";
 export interface ShipmentFlow extends Billing {
   /** The code of the subscription. */
   readonly subscription: string;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly picture: PetPicture;
   readonly level?: LevelName | undefined;
   /** Its first day. */

@@ -56,7 +56,7 @@ describe("the news between two snapshots", () => {
     expect(shipmentNews([before], [before, sentToMia], today)).toEqual([]);
   });
 
-  it("are empty if nothing has moved, or the snapshot is older", () => {
+  it("are empty if no box has moved, or the snapshot is older", () => {
     const box = fc.constantFrom(opened, packed, sent, delivered, aborted);
     fc.assert(
       fc.property(box, box, (one, other) => {

@@ -117,7 +117,7 @@ describe("the next event", () => {
     expect(said({ waitingPayment: "boleto" })).toMatch(/sai na terça/);
   });
 
-  it("of a former subscriber is the box on its way, and nothing after it", () => {
+  it("of a former subscriber is the box in transit, without a later one", () => {
     expect(said({ active: false, shipments: [sent] })).toMatch(/está a caminho/);
     expect(said({ active: false, shipments: [delivered] })).toBeUndefined();
     expect(said({ active: false, shipments: [] })).toBeUndefined();

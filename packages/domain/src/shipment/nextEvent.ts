@@ -18,7 +18,7 @@ export type NextEvent =
   | { readonly kind: "box-aborted"; readonly nextOn?: CivilDate | undefined }
   | { readonly kind: "next-box-leaves"; readonly on: CivilDate };
 
-/** The next event, from the tracker's current step; undefined if none is known. */
+/** The next event, from the tracker's current step; undefined if unknown. */
 export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | undefined {
   if (isOverdue(flow, today)) return waitingEventOf(flow) ?? { kind: "overdue", amount: flow.amountDue };
   const shipment = trackedShipment(flow, today);

@@ -2,11 +2,11 @@ import type { CivilDate } from "../calendar/civilDate.ts";
 import { byWeekday, onWeekday } from "../calendar/weekday.ts";
 import { formatCents } from "../money/format.ts";
 import { pendingPaymentText } from "../payment/pendingPayment.ts";
-import { ofPet, type PetCalled } from "../pet/phrases.ts";
+import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import type { NextEvent } from "./nextEvent.ts";
 
 /** The next event in a sentence: "A caixa do Bob sai na quinta, 26 de novembro." */
-export function nextEventText(event: NextEvent, pet: PetCalled, today: CivilDate): string {
+export function nextEventText(event: NextEvent, pet: NamedPet, today: CivilDate): string {
   const box = `caixa ${ofPet(pet)}`;
   switch (event.kind) {
     case "overdue": {

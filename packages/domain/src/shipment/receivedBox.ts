@@ -1,5 +1,5 @@
 import { type CivilDate, compareDates, daysBetween, formatLongDate } from "../calendar/civilDate.ts";
-import type { PetCalled } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
 
 /** A BOX in the list of received ones. */
 export interface ReceivedBox {
@@ -7,7 +7,7 @@ export interface ReceivedBox {
   readonly id: string;
   /** The code of its subscription. */
   readonly subscription: string;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly createdOn: CivilDate;
   /** The carrier's tracking code, or the server's word for a cancelled shipment; undefined before either exists. */
   readonly trackingCode?: string | undefined;
@@ -56,13 +56,13 @@ export function receivedBoxTitle({ createdOn }: Pick<ReceivedBox, "createdOn">):
 /** The BOXes of one subscription, newest first. */
 export interface ReceivedBoxGroup {
   readonly subscription: string;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly boxes: readonly ReceivedBox[];
 }
 
 /** Groups BOXes by subscription, newest first; the subscription with the newest BOX comes first (SUB-052, SUB-053). */
 export function boxesByPet(boxes: readonly ReceivedBox[]): readonly ReceivedBoxGroup[] {
-  const newestFirst = boxes.toSorted((one, other) => compareDates(other.createdOn, one.createdOn));
+  const newestFirst = [...boxes].sort((one, other) => compareDates(other.createdOn, one.createdOn));
   const groups = new Map<string, ReceivedBoxGroup>();
   for (const box of newestFirst) {
     const { subscription, pet } = box;

@@ -4,7 +4,7 @@
  * it links to.
  */
 
-/** The terms of use, exported separately for a form that links to nothing else. */
+/** The terms of use, exported separately for a form that needs no other link. */
 export const termsPath = "/termos-de-uso";
 
 /** The public site (MAN-002 to MAN-005, MAN-014 to MAN-020, MAN-106, MAN-131, MAN-133). */
@@ -56,7 +56,7 @@ export const sessionPaths = {
   login: "/login",
   logout: "/logout",
   recovery: "/password/reset",
-  /** The e-mailed link. Its token alone identifies the account. */
+  /** The e-mailed link. Only its token identifies the account. */
   mailedLink: "/password/reset/:token",
   /** The form for the new password, after the token has been removed from the URL. */
   newPassword: "/password/reset/nova",

@@ -26,7 +26,7 @@ describe("a path of this site", () => {
     expect(isSitePath(address)).toBe(isPath);
   });
 
-  it("resolves to this site, whatever follows the slash", () => {
+  it("resolves to this site for any text after the slash", () => {
     const disguise = fc.string({
       unit: fc.constantFrom("/", "\\", "\t", "\n", "\r", ".", "@", ":", "?", "a", " ", "\0"),
     });

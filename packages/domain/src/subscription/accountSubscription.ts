@@ -1,6 +1,6 @@
 import type { KnownDeliveryAddress } from "../address/knownDeliveryAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
-import type { PetCalled } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
 import type { PetSize } from "../pet/size.ts";
 
 /** An item included in a subscription. */
@@ -21,7 +21,7 @@ export interface AccountSubscription {
   readonly name?: string;
   /** Picture of the product. */
   readonly image?: string;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly petId?: string;
   readonly petSize?: PetSize;
   /** URL of the customer's picture of the pet. */
@@ -32,7 +32,7 @@ export interface AccountSubscription {
   /** Whether it is shipped on its own, not with a pet's box. */
   readonly isStandalone: boolean;
   /** The pet whose box it is shipped with. */
-  readonly sentWith?: PetCalled;
+  readonly sentWith?: NamedPet;
   readonly nextShipmentOn?: CivilDate;
   readonly items: readonly SubscriptionItem[];
 }

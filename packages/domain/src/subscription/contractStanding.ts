@@ -7,8 +7,8 @@ export interface Contracted {
 }
 
 /**
- * Whether the customer has only ended subscriptions (SUB-037). A visitor who never had one has not left: the
- * empty tracker invites them to subscribe (SUB-156).
+ * Whether the customer has only ended subscriptions (SUB-037). A visitor without any subscription has not left: the empty tracker invites
+ * them to subscribe (SUB-156).
  */
 export function isFormerSubscriber({ contractStatus }: Contracted): boolean {
   return contractStatus === "expired" || contractStatus === "canceled";

@@ -85,8 +85,8 @@ export interface SplitHistory {
 export function splitHistory(entries: readonly HistoryEntry[], kind?: HistoryKind): SplitHistory {
   const wanted = entries
     .filter((entry) => kind === undefined || historyKindOf(entry) === kind)
-    .toSorted((one, other) => compareDates(one.on, other.on));
-  return { next: wanted.filter(isNext), past: wanted.filter((entry) => !isNext(entry)).toReversed() };
+    .sort((one, other) => compareDates(one.on, other.on));
+  return { next: wanted.filter(isNext), past: wanted.filter((entry) => !isNext(entry)).reverse() };
 }
 
 /** The kinds that occur in the history. */

@@ -26,7 +26,7 @@ it("sorts overdue ones first and ended ones last, otherwise in the server's orde
   expect(codes([])).toEqual([]);
 });
 
-it("only overdue and suspended ones owe something", () => {
+it("only overdue and suspended ones have a debt", () => {
   const labels = [...Object.values(subscriptionStatusLabels), "Aguardando pagamento"];
   expect(labels.filter((label) => hasOverdueCharge(listed(label)))).toEqual(["Suspensa", "Em atraso"]);
 });

@@ -1,7 +1,7 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
-import type { PetCalled } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
 import type { PetSize } from "../pet/size.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { SubscriptionItem } from "./accountSubscription.ts";
@@ -27,7 +27,7 @@ export interface ListedSubscription {
   readonly planName?: string;
   /** Monthly price, without freight. */
   readonly planValue?: Cents;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly petPicture?: string;
   /** The server's number for the species and type of box. */
   readonly petCategory?: number;
@@ -37,7 +37,7 @@ export interface ListedSubscription {
   /** Whether it is shipped on its own, not with a pet's box. */
   readonly isStandalone: boolean;
   /** The pet whose box it is shipped with. */
-  readonly sentWith?: PetCalled;
+  readonly sentWith?: NamedPet;
   readonly nextShipmentOn?: CivilDate;
   readonly items: readonly SubscriptionItem[];
   /** Absent if none exists or the server does not send it. */
@@ -86,7 +86,7 @@ export function inListOrder<Listed extends Pick<ListedSubscription, "status">>(
     const known = places.findIndex((each) => status !== undefined && each.includes(status));
     return known === -1 ? placeOfOthers : known;
   };
-  return subscriptions.toSorted((one, other) => place(one) - place(other));
+  return [...subscriptions].sort((one, other) => place(one) - place(other));
 }
 
 /** Readable terms in plan codes. Order matters: a term precedes those it contains. */

@@ -24,5 +24,5 @@ export function passedInvoicesFirst<Subscription extends Invoiced>(
   today: CivilDate,
 ): readonly Subscription[] {
   const passed = (subscription: Subscription) => Number(invoicePassed(subscription, today));
-  return subscriptions.toSorted((one, other) => passed(other) - passed(one));
+  return [...subscriptions].sort((one, other) => passed(other) - passed(one));
 }

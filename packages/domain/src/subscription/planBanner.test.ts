@@ -73,7 +73,7 @@ describe("the banner of a subscription", () => {
     ["boleto", "Boleto aguardando confirmação", "Ver o boleto"],
     ["pix", "PIX aguardando confirmação", "Ver o PIX"],
     ["card", "Pagamento aguardando confirmação", "Ver o pagamento"],
-  ] as const)("shows a pending payment by %s instead of asking to pay", (waitingPayment, title, action) => {
+  ] as const)("shows a pending payment by %s instead of requesting one", (waitingPayment, title, action) => {
     const standing = { nextInvoiceDate, waitingPayment, isRenewed: false, isRenewalOff: false };
     const banner = planBanner({ ...standing, status: "overdue" });
     expect(banner && planBannerWords(banner)).toMatchObject({ title, action });

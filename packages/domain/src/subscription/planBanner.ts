@@ -126,7 +126,7 @@ const waitingWords: Readonly<Record<PendingPaymentMethod, BannerWords>> = {
   },
 };
 
-/** The toast for a suspended subscription, whatever its banner (MAN-193, MAN-200). */
+/** The toast for a suspended subscription, in addition to any banner (MAN-193, MAN-200). */
 export const suspendedText = "Assinatura suspensa";
 
 /** Whether the toast is shown. */

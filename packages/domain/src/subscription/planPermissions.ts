@@ -11,7 +11,7 @@ interface Managed {
 /** Terms in the codes of plans that can be renewed and cancelled at any time. */
 const freeTerms = ["mensal", "renovacao"] as const;
 
-/** Which of the two buttons a subscription's page shows. */
+/** The buttons on a subscription's page. */
 export interface PlanPermissions {
   readonly renew: boolean;
   readonly cancel: boolean;

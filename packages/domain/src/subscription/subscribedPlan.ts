@@ -4,7 +4,8 @@ import type { PendingPenalty } from "../cancellation/pendingPenalty.ts";
 import type { StoredCard } from "../card/storedCard.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
-import type { PetCalled } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
+import type { CarriedPurchase } from "../scheduled/carriedPurchase.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { HistoryEntry } from "./history.ts";
 import type { Invoice } from "./invoice.ts";
@@ -48,11 +49,13 @@ export interface SubscribedPlan {
   readonly petCategory?: number;
   /** Absent if none exists or the server does not send it. */
   readonly extraItem?: OwnExtraItem;
+  /** The pads and food that travel with its boxes; absent if the server does not send them. */
+  readonly carriedPurchases?: readonly CarriedPurchase[];
 }
 
 /** The data of a subscription's page. */
 export interface SubscriptionDetails {
-  /** The server's message if there is nothing else to show. */
+  /** The server's message if there is no other content. */
   readonly statusText?: string;
   readonly subscription?: SubscribedPlan;
   /** The "canceled" flag: renewal is off (decision 41). */
@@ -60,7 +63,7 @@ export interface SubscriptionDetails {
   /** The iteration flag: it may be cancelled (decision 42). */
   readonly iterationFlag: boolean;
   readonly isCancelAsked: boolean;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** The subscriber. */
   readonly user?: { readonly name: string; readonly email: string };
   /** The customer's cards; the page shows only the first (MAN-052). */

@@ -17,6 +17,11 @@ export function truncate(text: string, limit: number): string {
   return kept;
 }
 
+/** The number of graphemes: an accented letter or a composed emoji is one. */
+export function graphemeCount(text: string): number {
+  return [...segmentsOf(text)].length;
+}
+
 /** The graphemes of a text; code points in browsers without `Intl.Segmenter`. */
 function segmentsOf(text: string): Iterable<string> {
   if (typeof Intl.Segmenter === "undefined") return text;

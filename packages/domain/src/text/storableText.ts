@@ -1,4 +1,4 @@
-/** Removes what a database column cannot store: lone surrogates and control characters. Markup is kept as text. */
+/** Removes characters that a database column cannot store: lone surrogates and control characters. Markup is kept as text. */
 export function storableText(text: string): string {
   return text
     .replace(/\p{Cs}/gu, "\ufffd")

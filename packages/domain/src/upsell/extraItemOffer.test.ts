@@ -56,6 +56,6 @@ it("is not made if no further box would contain the item", () => {
   expect(extraItemOffer(last)).toEqual({ kind: "no-box-left" });
   expect(extraItemOffer({ ...last, paidParcelsToCharge: 1 })).toEqual({ kind: "offered" });
   expect(extraItemOffer({ ...last, nextInvoiceDate: civilDate(2026, 4, 8) })).toEqual({ kind: "offered" });
-  // A missing next invoice alone does not prove that there is none.
+  // A missing next invoice may only be missing from the reply.
   expect(extraItemOffer(bob)).toEqual({ kind: "offered" });
 });

@@ -1,6 +1,6 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type Cents, noCents, subtractCents } from "../money/cents.ts";
-import type { PetCalled } from "../pet/phrases.ts";
+import { type Cents, subtractCents, zeroCents } from "../money/cents.ts";
+import type { NamedPet } from "../pet/phrases.ts";
 import { hasRoomForExtra } from "../subscription/extraOffered.ts";
 import type { SubscriptionStatus } from "../subscription/status.ts";
 
@@ -33,7 +33,7 @@ export interface SubscriptionOnOffer {
   readonly paidParcelsToCharge: number;
   /** The last day to remove an item added now; absent if it could not be removed. */
   readonly addedRemovableUntil?: CivilDate;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** Whether it ends with its term instead of renewing (decision 41). */
   readonly isRenewalOff: boolean;
   /** Whether a cancellation request is pending. */
@@ -46,7 +46,7 @@ export type ExtraItemOffer =
   | { readonly kind: "offered" }
   | { readonly kind: "has-one"; readonly item: OwnExtraItem }
   | { readonly kind: "not-for-plan" }
-  /** A cancellation is pending, so nothing more is sold. */
+  /** A cancellation is pending, so no item is sold. */
   | { readonly kind: "cancel-asked" }
   /** The last box has been sent and the renewal is off: no box is left for the item. */
   | { readonly kind: "no-box-left" }
@@ -61,7 +61,7 @@ type Standing = Pick<
 
 /** The subscription without its extra item, whose price is removed from the following charges. */
 export function offerWithoutExtraItem({ extraItem, ...kept }: SubscriptionOnOffer): SubscriptionOnOffer {
-  const off = extraItem?.monthlyPrice ?? noCents;
+  const off = extraItem?.monthlyPrice ?? zeroCents;
   const { monthlyValue, nextAmount } = kept;
   return { ...kept, monthlyValue: subtractCents(monthlyValue, off), nextAmount: subtractCents(nextAmount, off) };
 }

@@ -17,12 +17,12 @@ const bob = {
   isRenewalOff: false,
   isCancelAsked: false,
 } as const;
-const told = (change = {}) =>
+const rowsOf = (change = {}) =>
   extraItemQuote({ ...bob, ...change }, toy).things.map(({ name, before, after }) => [name, before, after]);
 
 describe("the effects of adding an extra item", () => {
   it("MAN-413 MAN-414 cover now, each month, the next charge and the end of the term", () => {
-    expect(told()).toEqual([
+    expect(rowsOf()).toEqual([
       ["Cobrado agora", "Nada", "Nada"],
       ["Valor por mês", "R$69,90", "R$89,80"],
       ["Próxima cobrança em 08/04/2026", "R$69,90", "R$89,80"],
@@ -31,14 +31,14 @@ describe("the effects of adding an extra item", () => {
   });
 
   it("MAN-414 include the immediate charge, and for how many boxes", () => {
-    expect(told({ paidParcelsToCharge: 1 })[0]?.[2]).toBe("R$19,90, pela caixa que já está paga");
-    expect(told({ paidParcelsToCharge: 3 })[0]?.[2]).toBe("R$19,90 × 3 caixas já pagas = R$59,70");
+    expect(rowsOf({ paidParcelsToCharge: 1 })[0]?.[2]).toBe("R$19,90, pela caixa que já está paga");
+    expect(rowsOf({ paidParcelsToCharge: 3 })[0]?.[2]).toBe("R$19,90 × 3 caixas já pagas = R$59,70");
     expect(extraItemQuote({ ...bob, paidParcelsToCharge: 3 }, toy).chargedNow).toBe(5_970);
   });
 
   it("mention the freight, a term that ends, and the lack of a next charge", () => {
     const { nextInvoiceDate: _next, expiresOn: _end, ...last } = bob;
-    expect(told({ nextAmount: cents(9_945) })[2]).toEqual([
+    expect(rowsOf({ nextAmount: cents(9_945) })[2]).toEqual([
       "Próxima cobrança, com o frete, em 08/04/2026",
       "R$99,45",
       "R$119,35",
@@ -66,7 +66,7 @@ describe("the effects of removing an extra item", () => {
 
   it("are the reverse of adding it", () => {
     const back = out({ nextAmount: withToy.monthlyValue }).map(([name, before, after]) => [name, after, before]);
-    expect(back).toEqual(told());
+    expect(back).toEqual(rowsOf());
   });
 
   it("mention a term that ends or has a pending cancellation, and omit an unknown price", () => {

@@ -1,5 +1,5 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
-import { addCents, type Cents, noCents, subtractCents } from "../money/cents.ts";
+import { addCents, type Cents, subtractCents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
 import type { ExtraCategory } from "./extraCategory.ts";
@@ -26,7 +26,7 @@ export function extraItemQuote(subscription: SubscriptionOnOffer, { monthlyPrice
       {
         name: "Cobrado agora",
         before: nothing,
-        after: chargedNow === noCents ? nothing : boxesText(monthlyPrice, paidParcelsToCharge, chargedNow),
+        after: chargedNow === zeroCents ? nothing : boxesText(monthlyPrice, paidParcelsToCharge, chargedNow),
       },
       { name: "Valor por mês", before: formatCents(monthlyValue), after: formatCents(total) },
       nextCharge(subscription, addCents(nextAmount, monthlyPrice)),
@@ -89,7 +89,7 @@ function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOff
 
 /** Whether the addition can be undone, in a sentence. @param until the last day to undo it; undefined if it cannot be. */
 export function undoText(chargedNow: Cents, until: CivilDate | undefined): string {
-  if (chargedNow > noCents) {
+  if (chargedNow > zeroCents) {
     return `Assim que você confirmar, ${formatCents(chargedNow)} são cobrados no cartão desta assinatura. Depois disso, o item só sai falando com o nosso atendimento.`;
   }
   return until === undefined

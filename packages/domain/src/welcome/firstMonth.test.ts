@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, civilDate, isAfter, isBefore } from "../calendar/civilDate.ts";
 import { firstBox } from "../delivery/firstBox.ts";
-import { noCents } from "../money/cents.ts";
+import { zeroCents } from "../money/cents.ts";
 import { type FirstBoxOrder, firstMonth, firstMonthDay } from "./firstMonth.ts";
 
 // A Thursday.
 const thursday = civilDate(2026, 3, 12);
 
 describe("the first month", () => {
-  it("is packed the next business day, leaves the one after, and arrives by the end of the promised window", () => {
+  it("is packed the next business day, leaves the one after, and arrives by the end of the announced window", () => {
     const moments = firstMonth({ paidOn: thursday, carrierDays: 2, monthly: false }, thursday);
     expect(moments).toEqual([
       { name: "packed", on: civilDate(2026, 3, 13) },
@@ -23,7 +23,7 @@ describe("the first month", () => {
     ]);
   });
 
-  it("promises no arrival until the carrier's days are known, and takes longer on the monthly plan", () => {
+  it("announces no arrival until the carrier's days are known, and takes longer on the monthly plan", () => {
     expect(firstMonth({ paidOn: thursday, monthly: false }, thursday).map(({ name }) => name)).toEqual([
       "packed",
       "leaves",
@@ -39,7 +39,7 @@ describe("the first month", () => {
     monthly: fc.boolean(),
   });
 
-  it("moves forward, and arrives no later than the checkout promised on that day", () => {
+  it("moves forward, and arrives no later than the date announced by the checkout on that day", () => {
     fc.assert(
       fc.property(order, ({ paidOn, carrierDays = 0, monthly }) => {
         const [packed, leaves, arrives] = firstMonth({ paidOn, carrierDays, monthly }, paidOn);
@@ -48,7 +48,7 @@ describe("the first month", () => {
         expect(isAfter(packed.on, paidOn)).toBe(true);
         expect(isAfter(leaves.on, packed.on)).toBe(true);
         expect(isBefore(arrives.on, leaves.on)).toBe(false);
-        const carrier = { price: noCents, days: carrierDays };
+        const carrier = { price: zeroCents, days: carrierDays };
         const { window } = firstBox({ from: paidOn, state: "SP", plan: monthly ? 1 : 12, carrier });
         expect(arrives.on).toBe(window.end);
       }),

@@ -19,8 +19,8 @@ export type FirstMonthMoment = {
 };
 
 /**
- * When a first box is packed, leaves and arrives at the latest: by the business days of every box (decision 60) and by the
- * window promised before the payment (FUN-186, FUN-355). Past days are omitted; the tracker shows them.
+ * When a first box is packed, leaves and arrives at the latest: by the business days of every box (decision 60) and by the window announced
+ * before the payment (FUN-186, FUN-355). Past days are omitted; the tracker shows them.
  */
 export function firstMonth(
   { paidOn, carrierDays, monthly }: FirstBoxOrder,

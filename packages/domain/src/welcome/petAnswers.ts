@@ -6,7 +6,7 @@ import { type QuestionnaireVariant, type WelcomeStep, welcomeSteps } from "./wel
 
 /** The type of home (MAN-164). */
 export const homes = ["casa", "apartamento"] as const;
-/** Where the pet's food is bought (MAN-165, MAN-169). */
+/** The shops where the pet's food is bought (MAN-165, MAN-169). */
 export const foodShops = ["petshop", "internet", "supermercado", "outros"] as const;
 /** The customer's relation to the pet (MAN-166). */
 export const guardians = ["mae", "pai", "outros"] as const;

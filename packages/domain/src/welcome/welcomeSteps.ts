@@ -23,7 +23,7 @@ export function welcomeStepAt(variant: QuestionnaireVariant, place: number): Wel
   return welcomeSteps[variant][place] ?? "pet";
 }
 
-/** Whether this is the last step of questions, after which the answers are saved (MAN-236). */
+/** Whether this is the last step of questions; the answers are saved after it (MAN-236). */
 export function isLastQuestion(variant: QuestionnaireVariant, place: number): boolean {
   return place === welcomeSteps[variant].length - 2;
 }
@@ -41,7 +41,7 @@ export function stepCount(
   return { step: place + 1 + before, of: questions + before };
 }
 
-/** The initial place: a customer who has already answered starts after the end. */
+/** The initial place: a customer with earlier answers starts after the end. */
 export function initialWelcomePlace(hasAnswered: boolean): WelcomePlace {
   return hasAnswered ? "read" : 0;
 }

@@ -1,7 +1,7 @@
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { stateCodeOf } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import type { AccountSubscription, SubscriptionItem } from "@petbox/domain/subscription/accountSubscription";
 import { scheduledProducts } from "../../seed/scheduledProducts.ts";
@@ -43,7 +43,7 @@ export function accountSubscriptionsOf(
   });
 }
 
-function bought({ planTag, purchase }: Subscription, sentWith: PetCalled | undefined) {
+function bought({ planTag, purchase }: Subscription, sentWith: NamedPet | undefined) {
   if (purchase === undefined) {
     const track = trackSeeds.find(({ prefix }) => prefix === planTag.split("_")[0]);
     return { ...(track && { name: track.name }), isStandalone: false, items: [] };

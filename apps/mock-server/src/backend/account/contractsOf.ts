@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
@@ -12,7 +12,7 @@ import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 /** The status of one of a customer's subscriptions; a renewed one is represented by its current term. */
 export interface Contract {
   readonly code: string;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** The kind of scheduled purchase; undefined for a box. */
   readonly purchase: ScheduledKind | undefined;
   /** Whether the first payment was confirmed. */
@@ -22,7 +22,7 @@ export interface Contract {
   readonly wasCanceled: boolean;
   /** The due date of the oldest open charge, otherwise of the next one; undefined when no charge remains. */
   readonly nextInvoiceDate: CivilDate | undefined;
-  /** The day the cancellation penalty fell due; undefined when it is paid or there is none. */
+  /** The due day of the cancellation penalty; undefined without an unpaid penalty. */
   readonly penaltyDueOn: CivilDate | undefined;
   /** Includes the boxes of earlier terms. */
   readonly boxesReceived: number;

@@ -1,5 +1,5 @@
 import { changeInstagramEndpoint, changePasswordEndpoint } from "@petbox/api-client/account/contract";
-import { parseNewInstagram } from "@petbox/domain/identity/instagram";
+import { parseInstagram } from "@petbox/domain/identity/instagram";
 import { parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { accepted, rejected } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
@@ -9,14 +9,15 @@ import { endOtherSessions } from "../session/endOtherSessions.ts";
 import { hashPassword, passwordMatches } from "../session/password.ts";
 import { requireCustomer } from "../session/requireAccount.ts";
 
-/** Slows down anyone who guesses passwords in an account that was left open. */
+/** Slows down password guessing in an account that was left open. */
 const attemptsPerMinute = 10;
 
 /** The changes that subscribers make to their own data (SUB-072, SUB-073). */
 export const ownDataChanges: readonly Handler[] = [
   handle(changeInstagramEndpoint, (context) => {
     const customer = requireCustomer(context);
-    const instagram = parseNewInstagram(context.parameters.instagram ?? "", customer.instagram);
+    // The current profile is accepted: it comes again when the reply to a save was lost.
+    const instagram = parseInstagram(context.parameters.instagram ?? "");
     if (!instagram.ok) return rejected({});
     context.store.customers.put({ ...customer, instagram: instagram.value });
     return accepted({});

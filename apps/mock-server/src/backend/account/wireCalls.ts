@@ -48,7 +48,7 @@ export const wireCalls = {
     proves: "SUB-323",
     method: "POST",
     path: "/alterInsta/bob.da.carla",
-    reply: { error: true },
+    reply: { error: false },
   },
   newPassword: {
     proves: "SUB-324 SUB-325",

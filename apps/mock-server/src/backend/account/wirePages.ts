@@ -1,6 +1,6 @@
 import { accountPaths } from "@petbox/domain/site/paths";
 
-/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+/** The wire data of this area's pages, written by hand and never derived from the contract. */
 export const wirePages = {
   [accountPaths.area]: {
     user: {
@@ -86,7 +86,14 @@ export const wirePages = {
         avulso: false,
         sub_with: { pet_name: "Bob", pet_sex: "masculino" },
         next_env_date: "2026-04-10",
-        items: [{ sku: "TAP-LAVANDA", quantity: 2, image: "/imagens/item-tapete.svg", image_alt: "Pacote lilás" }],
+        items: [
+          {
+            sku: "TAP-LAVANDA",
+            quantity: 2,
+            image: "/imagens/tapete-super-premium-lavanda.svg",
+            image_alt: "Pacote lilás",
+          },
+        ],
         name: "Tapetes higiênicos",
         image: null,
       },

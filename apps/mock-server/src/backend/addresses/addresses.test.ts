@@ -139,7 +139,7 @@ describe("changing a delivery address", () => {
     expect((await verify(bob)).body).not.toHaveProperty("nextInvoiceDate");
   });
 
-  it("SUB-215 announces the renewal's price after the last month, and nothing when the subscription ends there", async () => {
+  it("SUB-215 announces the renewal's price after the last month, and no further charge when the subscription ends there", async () => {
     const { verify, store, openCharge } = await open();
     const mikas = store.subscriptions.get(mika);
     const owed = openCharge();
@@ -224,7 +224,7 @@ describe("pads and food", () => {
       recaptcha_response: "local-contact",
     });
     const { body } = await ask("PANDORA001");
-    // 3.6 kg, of which 2 kg are free in Manaus: 1.6 of the 5 kg of a parcel of R$41,90. The other pads weigh 1.8 kg.
+    // 3.6 kg, with 2 kg free in Manaus: 1.6 of the 5 kg of a parcel of R$41,90. The other pads weigh 1.8 kg.
     expect(body).toMatchObject({
       scheduled_purchases: [
         {
@@ -331,7 +331,7 @@ describe("a contract", () => {
     expect([(await verify(bob)).status, (await alter(bob)).status]).toEqual([401, 401]);
   });
 
-  it("that is being cancelled is not charged for a change of address, whatever it owes", async () => {
+  it("that is being cancelled is not charged for a change of address, even with a debt", async () => {
     const { verify, alter, store, openCharge } = await open();
     const before = openCharge();
     const mikas = store.subscriptions.get(mika);

@@ -23,13 +23,13 @@ export const handlers: readonly Handler[] = [
   handle(
     verifyAddressEndpoint,
     (context) => {
-      const { life, address } = validateAddressChange(context);
-      const purchases = movedPurchases(context, life.subscription, address).map(({ told }) => told);
-      const freight = life.subscription.purchase && purchases[0]?.newFreight;
+      const { state, address } = validateAddressChange(context);
+      const purchases = movedPurchases(context, state.subscription, address).map(({ change }) => change);
+      const freight = state.subscription.purchase && purchases[0]?.newFreight;
       const { store, clock } = context;
-      const terms = termsOf(store, life.subscription).map((term) => subscriptionStateOf(store, term));
+      const terms = termsOf(store, state.subscription).map((term) => subscriptionStateOf(store, term));
       const verification = verificationOf(
-        life,
+        state,
         { address, freight },
         { today: civilDateAt(clock()), shipments: terms.flatMap(({ shipments }) => shipments) },
       );
@@ -41,20 +41,20 @@ export const handlers: readonly Handler[] = [
     changeAddressEndpoint,
     (context) => {
       const { store, clock } = context;
-      const { life, address } = validateAddressChange(context);
-      if (isSameAddress(life.subscription, address)) return accepted({});
+      const { state, address } = validateAddressChange(context);
+      if (isSameAddress(state.subscription, address)) return accepted({});
       const on = civilDateAt(clock());
-      const { code } = life.subscription;
+      const { code } = state.subscription;
       const events: SubscriptionEvent[] = [];
-      const moving = movedPurchases(context, life.subscription, address);
+      const moving = movedPurchases(context, state.subscription, address);
       const freight = moving.find(({ subscription }) => subscription.code === code)?.freight;
-      const changed = changeDeliveryAddress(life, { address, freight }, on, (happening) =>
+      const changed = changeDeliveryAddress(state, { address, freight }, on, (happening) =>
         events.push({ ...happening, on, subscriptionCode: code }),
       );
-      const outdated = waitingRequestOf(store, life.subscription);
+      const outdated = waitingRequestOf(store, state.subscription);
       store.subscriptions.put(changed.subscription);
       for (const charge of changed.charges.slice(-1)) store.charges.put(charge);
-      for (const shipment of changed.shipments.filter((each) => !life.shipments.includes(each))) {
+      for (const shipment of changed.shipments.filter((each) => !state.shipments.includes(each))) {
         store.shipments.put(shipment);
       }
       for (const along of moving.filter(({ subscription }) => subscription.code !== code)) {

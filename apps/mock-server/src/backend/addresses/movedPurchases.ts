@@ -8,37 +8,26 @@ import { freightByState } from "../../seed/freight.ts";
 import { itemsOf } from "../../simulation/itemsOf.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { RequestContext } from "../requestContext.ts";
-import { boxOf } from "../scheduled/boxShipDate.ts";
+import { carriedPurchases } from "../scheduled/carriedPurchases.ts";
 import { catalogueOf } from "../scheduled/ownProducts.ts";
 import { ownScheduledOf } from "../scheduled/ownScheduled.ts";
 import type { CustomerAddress } from "../session/collections.ts";
-import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 
 type Now = Pick<RequestContext<unknown>, "store" | "clock">;
 
 /** A scheduled purchase that changes address, and the effects of the move. */
 interface Moving {
   readonly subscription: Subscription;
-  readonly told: MovedPurchase;
+  readonly change: MovedPurchase;
   /** The freight of the whole purchase at the new address, including products that are sold out now. */
   readonly freight: Cents;
 }
 
 /** The scheduled purchases that move with a subscription: the purchase itself, or all that travel with the box. */
 export function movedPurchases(now: Now, subscription: Subscription, address: CustomerAddress): readonly Moving[] {
-  const moving = subscription.purchase === undefined ? alongWith(now, subscription) : [subscription];
+  const { store, clock } = now;
+  const moving = subscription.purchase === undefined ? carriedPurchases(store, subscription, clock()) : [subscription];
   return moving.flatMap((each) => movingTo(now, each, address) ?? []);
-}
-
-/** The active purchases that travel with a box. */
-function alongWith(now: Now, { code, customerCode }: Subscription): readonly Subscription[] {
-  const { store } = now;
-  return ownSubscriptions(store, customerCode).filter(
-    (each) =>
-      each.endedOn === undefined &&
-      boxOf(store, each)?.code === code &&
-      !ownScheduledOf(store, each, now.clock()).isStandalone,
-  );
 }
 
 function movingTo(now: Now, subscription: Subscription, { state }: CustomerAddress): Moving | undefined {
@@ -50,7 +39,7 @@ function movingTo(now: Now, subscription: Subscription, { state }: CustomerAddre
   const freightThere = (items: readonly ScheduledItem[]) => freightOfItems(kind, { ...own, parcel }, items);
   const newFreight = freightThere(own.items);
   const price = itemsPriceOf(kind, own.items);
-  const told = {
+  const change = {
     kind,
     isWithBox: !own.isStandalone,
     freight: own.freight,
@@ -58,5 +47,5 @@ function movingTo(now: Now, subscription: Subscription, { state }: CustomerAddre
     total: addCents(price, own.freight),
     newTotal: addCents(price, newFreight),
   };
-  return { subscription, told, freight: freightThere(itemsOf(purchase.items, catalogueOf(kind))) };
+  return { subscription, change, freight: freightThere(itemsOf(purchase.items, catalogueOf(kind))) };
 }

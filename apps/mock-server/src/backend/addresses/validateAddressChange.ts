@@ -1,7 +1,7 @@
 import type { verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
 import type { BodyOf } from "@petbox/api-client/contract/endpoint";
 import { type NewDeliveryAddress, parseNewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { cepLookupOf } from "../checkout/cepLookup.ts";
 import { HttpError, validationError } from "../httpError.ts";
@@ -20,7 +20,7 @@ export type AddressRequest = RequestContext<SentAddress>;
 const paymentText =
   "Há um pagamento em andamento para esta assinatura. Conclua ou cancele o pagamento antes de mudar o endereço.";
 
-const alongText = (pet: PetCalled) =>
+const alongText = (pet: NamedPet) =>
   `Esta assinatura viaja com o BOX ${ofPet(pet)}: mude o endereço do BOX, e ela vai junto.`;
 
 /** The wire name of each part. */
@@ -40,7 +40,7 @@ const wireNames: Readonly<Record<keyof NewDeliveryAddress, string>> = {
  * invalid.
  */
 export function validateAddressChange(context: AddressRequest): {
-  readonly life: SubscriptionState;
+  readonly state: SubscriptionState;
   readonly address: NewDeliveryAddress;
 } {
   const { store, body, clock } = context;
@@ -55,7 +55,7 @@ export function validateAddressChange(context: AddressRequest): {
   if (waiting && !isReplaceable(waiting, clock())) throw new HttpError(422, { message: paymentText });
   const parsed = parseNewDeliveryAddress(body, cepLookupOf(body));
   if (!parsed.ok) throw validationError(errorsOf(parsed.error));
-  return { life: subscriptionStateOf(store, subscription), address: parsed.value };
+  return { state: subscriptionStateOf(store, subscription), address: parsed.value };
 }
 
 function errorsOf(errors: Partial<Record<keyof NewDeliveryAddress, string>>): Record<string, readonly string[]> {

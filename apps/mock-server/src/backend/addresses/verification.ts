@@ -2,7 +2,7 @@ import type { AddressVerification } from "@petbox/domain/address/addressChange";
 import { isSameDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import type { NewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
-import { cents, noCents } from "@petbox/domain/money/cents";
+import { cents, zeroCents } from "@petbox/domain/money/cents";
 import { type Destination, isOnItsWay, withDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
 import { openCharge, termOf } from "../../simulation/chargeDays.ts";
 import { nextAmount } from "../../simulation/monthPrice.ts";
@@ -20,37 +20,37 @@ interface Asked {
 
 /** The effects of a change of address. It charges the overdue month too (SUB-215). */
 export function verificationOf(
-  life: SubscriptionState,
+  state: SubscriptionState,
   { address, freight }: Destination & { readonly address: NewDeliveryAddress },
   { today, shipments }: Asked,
 ): Omit<AddressVerification, "purchases"> {
-  const changed = { ...life, subscription: withDeliveryAddress(life.subscription, { address, freight }) };
-  const open = openCharge(life);
-  const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !isSameAddress(life.subscription, address);
+  const changed = { ...state, subscription: withDeliveryAddress(state.subscription, { address, freight }) };
+  const open = openCharge(state);
+  const chargesNow = open !== undefined && isBefore(open.dueOn, today) && !isSameAddress(state.subscription, address);
   const newInstalment = nextAmount(changed);
-  const invoiceDate = nextChargeOf(life)?.on;
-  // An immediate charge is shown as paid. If the card is refused, the dates stay as they are.
+  const invoiceDate = nextChargeOf(state)?.on;
+  // An immediate charge is shown as paid. If the card is refused, the dates do not change.
   const settled = chargesNow ? paidUp(changed, today) : changed;
-  const [expiresOn, newExpiresOn] = [displayedEndOfTerm(life), displayedEndOfTerm(settled)];
+  const [expiresOn, newExpiresOn] = [displayedEndOfTerm(state), displayedEndOfTerm(settled)];
   const nextCharge = chargesNow ? nextChargeOf(settled) : undefined;
   return {
     chargesNow,
-    amount: chargesNow ? newInstalment : noCents,
-    newFreight: cents(changed.subscription.freight ?? noCents),
+    amount: chargesNow ? newInstalment : zeroCents,
+    newFreight: cents(changed.subscription.freight ?? zeroCents),
     newInstalment,
-    isRenewed: life.subscription.renewedFrom !== undefined,
-    boxesToBeSent: chargesNow ? 1 : monthsAhead(life),
+    isRenewed: state.subscription.renewedFrom !== undefined,
+    boxesToBeSent: chargesNow ? 1 : monthsAhead(state),
     ...(invoiceDate && { nextInvoiceDate: invoiceDate }),
-    cardDigits: life.subscription.card.lastFour,
+    cardDigits: state.subscription.card.lastFour,
     hasGeneratedBox: shipments.some(isOnItsWay),
     before: {
-      freight: cents(life.subscription.freight ?? noCents),
-      instalment: nextAmount(life),
+      freight: cents(state.subscription.freight ?? zeroCents),
+      instalment: nextAmount(state),
       ...(expiresOn && { expiresOn }),
     },
     ...(newExpiresOn && { newExpiresOn }),
     ...(nextCharge && { nextChargeOn: nextCharge.on }),
-    ...(chargesNow && { nextChargeAmount: nextCharge?.amount ?? noCents }),
+    ...(chargesNow && { nextChargeAmount: nextCharge?.amount ?? zeroCents }),
   };
 }
 

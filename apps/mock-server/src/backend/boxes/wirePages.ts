@@ -1,6 +1,6 @@
 import { boxPaths } from "@petbox/domain/site/paths";
 
-/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+/** The wire data of this area's pages, written by hand and never derived from the contract. */
 export const wirePages = {
   [boxPaths.received]: {
     box_received: [

@@ -31,7 +31,7 @@ async function open(difference: Partial<Subscription> = {}, newcomer: object = l
 }
 
 describe("a request to cancel", () => {
-  it("MAN-321 MAN-397 is stored with its reason, acknowledged at once, and answered by e-mail on the next business day", async () => {
+  it("MAN-321 MAN-397 is stored with its reason, acknowledged at once, and granted by e-mail on the next business day", async () => {
     const { ask, store, subscription, mails, broadcasts, pass } = await open();
     expect(await ask({ motivo_principal: reason, motivo_descrito: "O Bob <b>não</b> gostou.\nPena 🐶" })).toEqual({
       status: 200,
@@ -124,8 +124,8 @@ describe("a request to cancel", () => {
     expect(store.shipments.all()).toHaveLength(shipments.length);
   });
 
-  it("stops charging and renewing from the request on, even before it is answered", async () => {
-    // A Friday, the day before a charge: the answer comes on Monday.
+  it("stops charging and renewing from the request on, even before it is granted", async () => {
+    // A Friday, the day before a charge: the request is granted on Monday.
     const friday = civilDate(2026, 4, 3);
     const { ask, store, subscription, pass } = await open({
       planTag: "SP_mensal",
@@ -157,7 +157,7 @@ describe("a request to cancel", () => {
     ["MAN-254 without a reason", ""],
     ["MAN-250 MAN-254 with a reason outside the list", "Outro motivo"],
     ["with markup as the reason", "<b>Outro</b>"],
-  ])("%s is refused with the page's own words, and nothing is saved", async (_what, motivo_principal) => {
+  ])("%s is refused with the page's own text, and is not saved", async (_what, motivo_principal) => {
     const { ask, store, subscription, mails } = await open();
     expect(await ask({ motivo_principal, motivo_descrito: "O Bob se foi." })).toEqual({
       status: 400,

@@ -49,7 +49,7 @@ function obstacleOf({ startedOn, endedOn, cancelAskedOn, renewedInto }: Subscrip
     : "Esta assinatura já foi cancelada.";
 }
 
-/** Acknowledges the request by mail. The answer follows on the next business day. */
+/** Acknowledges the request by mail. The decision follows on the next business day. */
 function acknowledge({ code, customerCode, pet }: Subscription, context: RequestContext<unknown>): void {
   const { store, clock, sendMail } = context;
   const customer = store.customers.get(customerCode);

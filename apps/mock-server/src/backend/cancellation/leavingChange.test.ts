@@ -34,7 +34,7 @@ const plans = {
 } as const satisfies Readonly<Record<string, Partial<Subscription>>>;
 
 /** The world some days later. */
-function lived(difference: Partial<Subscription>, on: CivilDate, refusedFrom?: CivilDate): World {
+function advanced(difference: Partial<Subscription>, on: CivilDate, refusedFrom?: CivilDate): World {
   const world = { customers: [account], subscriptions: [paidOn(began, { code, ...difference })] };
   if (refusedFrom === undefined || refusedFrom > on) return advanceWorld(world, began, on).world;
   return advanceWorld(changed(advanceWorld(world, began, refusedFrom).world, { card: refusedCard }), refusedFrom, on)
@@ -64,7 +64,7 @@ function pageOn(world: World, today: CivilDate) {
     now: noonOf(today),
   });
   if (plan === undefined) throw new Error("It has not begun.");
-  return { plan, isRenewalOff, life: subscriptionStateOf(store, subscription) };
+  return { plan, isRenewalOff, state: subscriptionStateOf(store, subscription) };
 }
 
 /** The penalty that the page shows while the request waits. */
@@ -94,7 +94,7 @@ describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, diff
   const days = [3, 30, 31, 45, 120, 149, 178].map((later) => addDays(began, later)).filter((day) => day < term);
 
   it.each(days)("matches what the page announced on %s", (today) => {
-    const world = lived(difference, today);
+    const world = advanced(difference, today);
     const { now, next, end } = shownOn(world, today);
 
     const left = cameOf(
@@ -116,10 +116,10 @@ describe.each(Object.entries(plans))("leaving a subscription, %s,", (_name, diff
   });
 });
 
-it("matches what the page announced while a month is owed, and tries no card for that month", () => {
+it("matches the announcement of the page while a month is overdue, and tries no card for that month", () => {
   const refusedFrom = addMonths(began, 1);
   const today = addDays(refusedFrom, 5);
-  const world = lived(plans.annual, today, addDays(refusedFrom, -1));
+  const world = advanced(plans.annual, today, addDays(refusedFrom, -1));
   const { next, end } = shownOn(world, today);
   expect(next?.before).toBe(`R$69,90, em aberto desde ${formatBrazilianDate(refusedFrom)}`);
   // The replaced card could have paid the debt.
@@ -129,12 +129,12 @@ it("matches what the page announced while a month is owed, and tries no card for
   expect(next?.after).toContain("R$76,89");
 });
 
-it.each([5, 35, 66, 100])("matches what paying would bring, %i days after a month was owed", (later) => {
+it.each([5, 35, 66, 100])("matches the result of a payment, %i days after a month was overdue", (later) => {
   const refusedFrom = addMonths(began, 1);
   const today = addDays(refusedFrom, later);
-  const world = lived(plans.annual, today, addDays(refusedFrom, -1));
+  const world = advanced(plans.annual, today, addDays(refusedFrom, -1));
   const { end, byMonth } = shownOn(world, today);
-  const paid = paidUp(pageOn(world, today).life, today);
+  const paid = paidUp(pageOn(world, today).state, today);
   const [next, over] = [nextDue(paid), endOfTermDay(paid)];
   if (next === undefined || over === undefined) throw new Error("It has not begun.");
   expect(byMonth[1]?.paidUntil).toBe(addDays(next, -1));

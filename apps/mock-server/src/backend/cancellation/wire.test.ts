@@ -3,7 +3,7 @@ import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { bobsSubscription, type Given, now, subscribed } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
-/** A subscriber who has asked to cancel. */
+/** A subscriber who has requested to cancel. */
 const leaving: Given = {
   ...subscribed,
   world: {

@@ -18,7 +18,7 @@ export function withoutCardId({ brand, firstSix, lastFour, holder, expiry }: Car
   return { brand, firstSix, lastFour, holder, expiry };
 }
 
-/** Whether two stored cards are the same card, as far as their stored fields tell. */
+/** Whether two stored cards are the same, judging by their stored fields. */
 export function isSameCard(one: CardOnFile, other: CardOnFile): boolean {
   return isSameNumber(one, other) && one.expiry === other.expiry;
 }

@@ -6,12 +6,12 @@ import type { WorldStore } from "../store.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
 /**
- * The next day the subscription's card is charged: for the penalty, an open charge or the next month. Undefined when
- * nothing more is charged.
+ * The next day on which the subscription's card is charged: for the penalty, an open charge or the next month. Undefined without a further
+ * charge.
  */
 export function dayOfNextCharge(store: WorldStore, subscription: Subscription): CivilDate | undefined {
-  const life = subscriptionStateOf(store, subscription);
-  return awaitedPenaltyOf(life)?.on ?? nextChargeOf(life)?.on;
+  const state = subscriptionStateOf(store, subscription);
+  return awaitedPenaltyOf(state)?.on ?? nextChargeOf(state)?.on;
 }
 
 /** Whether the next charge is the cancellation penalty. */

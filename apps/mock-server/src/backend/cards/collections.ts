@@ -1,6 +1,6 @@
 import { collection } from "../collection.ts";
 
-/** The stored part of a card: what a receipt may show, never the number or the code (decision 37). */
+/** The stored part of a card: the data allowed on a receipt, never the number or the code (decision 37). */
 export interface CardOnFile {
   readonly brand: string;
   readonly firstSix: string;

@@ -29,7 +29,7 @@ export const handlers: readonly Handler[] = [
       if (!card.ok) return card;
       // A repeated request after a lost reply: the card is already stored.
       if (cards.some((each) => isSameCard(each, card.value) && each.holder === card.value.holder)) return accepted({});
-      // The bank has sent the same card anew: it is stored once, and pays by its new expiry what it has paid so far.
+      // The bank has sent the same card again: it is stored once, and its new expiry also applies to its earlier payments.
       const before = cardWithNumber(cards, body.number);
       if (before !== undefined) {
         replaceCard(store, account, before, card.value);

@@ -25,7 +25,7 @@ async function atTheCheckout() {
   return { shop, pay, cards: () => storedCardsOf(shop.store, registeredLead.code) };
 }
 
-/** Carla owes Mika's box; another card pays Bob's. */
+/** Mika's box is overdue; another card pays Bob's. */
 async function atTheResolution() {
   const scenario = scenarios["assinante-de-um-ano"];
   const shop = inProcess({ world: scenario.world(now), newcomer: scenario.newcomer });

@@ -43,8 +43,8 @@ function idOf(customerCode: string, { firstSix, lastFour, expiry }: CardOnFile):
 }
 
 /**
- * The card that a renewal is charged to: the subscription's own if the customer still has it, otherwise their first
- * valid one. Customers who never edited their cards keep the one that paid; those who removed all have none.
+ * The card charged for a renewal: the subscription's own if the customer still has it, otherwise their first valid one. Customers who never
+ * edited their cards keep the card of their payment; those who removed all have no card.
  */
 export function renewalCardOf(
   store: WorldStore,

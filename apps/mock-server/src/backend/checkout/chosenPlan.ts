@@ -1,5 +1,5 @@
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { addCents, type Cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { addCents, type Cents, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import type { ExtraItem } from "@petbox/domain/plan/offer";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
@@ -32,7 +32,7 @@ export function chosenPlan(visitor: SessionRecord, store: WorldStore, now: numbe
   if (plan === undefined) return undefined;
   const extra = extraItemsOf(track, species).find((each) => each.tag === extraItem);
   const months = plan.length;
-  const monthlyPrice = addCents(plan.monthlyPrice, extra?.monthlyPrice ?? noCents);
+  const monthlyPrice = addCents(plan.monthlyPrice, extra?.monthlyPrice ?? zeroCents);
   const full = multiplyCents(monthlyPrice, months);
   const couponDiscount = sessionDiscount(visitor, { monthlyPrice, months }, store, civilDateAt(now));
   const price = { monthlyPrice, months, couponDiscount };
@@ -45,6 +45,6 @@ export function chosenPlan(visitor: SessionRecord, store: WorldStore, now: numbe
     pricePerMonth: pricePerMonth(price),
     total: termTotal(price),
     totalWithoutCoupon: full,
-    ...(visitor.coupon && couponApplies(months) && couponDiscount > noCents ? { coupon: visitor.coupon } : {}),
+    ...(visitor.coupon && couponApplies(months) && couponDiscount > zeroCents ? { coupon: visitor.coupon } : {}),
   };
 }

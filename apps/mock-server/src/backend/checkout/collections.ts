@@ -1,7 +1,7 @@
 import type { StateCode } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { PetSize } from "@petbox/domain/pet/size";
 import type { Species } from "@petbox/domain/pet/species";
 import type { BankReply } from "../../seed/testCards.ts";
@@ -12,7 +12,7 @@ import type { CustomerAddress } from "../session/collections.ts";
 import type { ChargeAttempt } from "../subscriptions/collections.ts";
 
 /** The pet that gets the boxes. */
-export interface SubscribedPet extends PetCalled {
+export interface SubscribedPet extends NamedPet {
   readonly species?: Species | undefined;
   readonly size?: PetSize | undefined;
   /** URL of the customer's picture; the file may no longer exist. */
@@ -40,7 +40,7 @@ export interface ExtraItemChangeRecord {
   readonly name?: string;
 }
 
-/** A tenth of the remaining months, charged to the card on the day of the answer (MAN-394). */
+/** A tenth of the remaining months, charged to the card on the day on which the cancellation is granted (MAN-394). */
 export interface Penalty {
   readonly amount: Cents;
   readonly on: CivilDate;
@@ -67,7 +67,7 @@ export interface Subscription {
   readonly boughtWith?: Pick<AddedExtraItem, "tag" | "name">;
   /** The extra item added later; only the charges include its price. */
   readonly extraItem?: AddedExtraItem;
-  /** In order of time. A renewal starts with none. */
+  /** In chronological order. Empty at the start of a renewal. */
   readonly extraItemChanges?: readonly ExtraItemChangeRecord[];
   /** The card that pays. */
   readonly card: CardOnFile;
@@ -82,19 +82,19 @@ export interface Subscription {
   readonly purchase?: ScheduledPurchase;
   /** The delivery address; absent when it is the customer's own. */
   readonly address?: CustomerAddress;
-  /** The address changes since the start, in order of time. A renewal starts with none. */
+  /** The address changes since the start, in chronological order. Empty at the start of a renewal. */
   readonly addressChanges?: readonly AddressChangeRecord[];
   /** The state of that address, which decides the carrier's days. */
   readonly state?: StateCode;
   /** The first day; absent until it is paid. */
   readonly startedOn?: CivilDate;
-  /** The last charge day on which everything in a scheduled purchase was sold out: nothing was charged or sent. */
+  /** The last charge day on which every item of a scheduled purchase was sold out, so that it was neither charged nor sent. */
   readonly skippedOn?: CivilDate;
   /** The day from which nothing is charged. */
   readonly endedOn?: CivilDate;
   /** Whether it ends with its term. */
   readonly renewalOff?: boolean;
-  /** The day the customer asked to cancel; the request is granted on the next business day. */
+  /** The day of the customer's cancellation request, which is granted on the next business day. */
   readonly cancelAskedOn?: CivilDate;
   /** The cost of leaving before the end of the term; absent when it was free. */
   readonly penalty?: Penalty;

@@ -8,7 +8,7 @@ import {
   saveCustomerEndpoint,
   saveFreightEndpoint,
 } from "@petbox/api-client/checkout/contract";
-import { cents, centsFromDecimal, noCents, reaisFromCents } from "@petbox/domain/money/cents";
+import { cents, centsFromDecimal, reaisFromCents, zeroCents } from "@petbox/domain/money/cents";
 import { accepted, rejected } from "@petbox/domain/result";
 import { freightEstimateOf } from "../../seed/freight.ts";
 import { placeOf } from "../../seed/streets.ts";
@@ -52,7 +52,8 @@ export const handlers: readonly Handler[] = [
     { perMinute: lookUpsPerMinute },
   ),
   handle(saveFreightEndpoint, ({ body: freight, visitor, remember }) => {
-    if (freight < noCents || freight > mostFreight) throw validationError({ frete: ["O valor do frete é inválido."] });
+    if (freight < zeroCents || freight > mostFreight)
+      throw validationError({ frete: ["O valor do frete é inválido."] });
     // The server calculates the freight of scheduled purchases itself.
     if (visitor.purchase === undefined) remember({ freight: reaisFromCents(freight) });
     return accepted({});

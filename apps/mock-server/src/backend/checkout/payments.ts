@@ -53,7 +53,7 @@ export function paymentEvent(report: PaymentReply): ChannelEvent {
   return channelEvent(checkoutPaymentEvent, z.encode(checkoutPaymentMessage, report));
 }
 
-/** Sessions that watch the payment listen to a channel of their own, whose event does not name the subscription. */
+/** Sessions that watch the payment listen to a separate channel, whose event does not name the subscription. */
 function broadcastToWatchers(
   { store, broadcast }: Pick<Dependencies, "store" | "broadcast">,
   paid: Subscription,

@@ -14,7 +14,7 @@ import { accountOf } from "../session/customers.ts";
 
 type InSession = Pick<RequestContext<unknown>, "store" | "visitor" | "clock">;
 
-/** The session's scheduled purchase as a monthly plan; undefined when none of it is available. */
+/** The session's scheduled purchase as a monthly plan; undefined if none of its items is available. */
 export function purchaseAsPlan(inSession: InSession): SelectedPlan | undefined {
   const purchase = pricedPurchase(inSession);
   if (purchase === undefined || purchase.items.length === 0) return undefined;

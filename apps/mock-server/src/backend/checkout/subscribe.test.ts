@@ -73,7 +73,7 @@ describe("subscribing", () => {
     expect(shop.store.subscriptions.all()).toHaveLength(1);
   });
 
-  it("FUN-334 replies to a repeated attempt as the first time, whatever was chosen in between", async () => {
+  it("FUN-334 repeats the first reply to a repeated attempt, regardless of choices in between", async () => {
     const visitor = await openShop().visit();
     await visitor.post("/save/customer", registrationIn("AM"));
     await visitor.get("/cupom/campanha/BOBQUERIDO");

@@ -50,7 +50,7 @@ function subscribed(context: Asked): Reply {
   const opened = earlier && store.subscriptions.get(earlier.subscriptionCode);
   if (opened) {
     follow(context, opened);
-    return told(opened);
+    return replyOf(opened);
   }
   if (!isHuman(context.body.botCheck)) return rejected({ type: "GOOGLE_CAPTCH", message: botRefusalText });
   const repeated = repeatedBy(context, customer);
@@ -75,7 +75,7 @@ function subscribed(context: Asked): Reply {
   else emptyCart(context, subscription.purchase);
   if (key) store.attempts.put({ key, subscriptionCode: subscription.code });
   follow(context, subscription);
-  return told(subscription);
+  return replyOf(subscription);
 }
 
 /** Opens a subscription and its payment. A repeated attempt gets the first reply, without a second charge. */
@@ -143,7 +143,7 @@ function open(
 }
 
 /** Built from the subscription alone: later choices do not change the order. */
-function told({ code, planTag, coupon = "", amount, freight = 0 }: Subscription): Reply {
+function replyOf({ code, planTag, coupon = "", amount, freight = 0 }: Subscription): Reply {
   const parcels = planLengthOf({ tag: planTag });
   const money = { amount: cents(amount + freight * parcels), parcels, shipping: cents(freight) };
   return accepted({ code, purchase: { ...money, planCode: planTag, coupon } });

@@ -5,7 +5,7 @@ import {
   sessionCouponEndpoint,
 } from "@petbox/api-client/coupons/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { centsFromDecimal, noCents } from "@petbox/domain/money/cents";
+import { centsFromDecimal, zeroCents } from "@petbox/domain/money/cents";
 import { accepted } from "@petbox/domain/result";
 import { tracksOf } from "../../seed/catalogue.ts";
 import { chosenPlan } from "../checkout/chosenPlan.ts";
@@ -23,7 +23,7 @@ function termOf(visitor: SessionRecord): PricedTerm {
   const { track: tag, species = "dog" } = visitor.answers;
   const tracks = tracksOf(species);
   const track = tracks.find((each) => each.tag === tag) ?? tracks[0];
-  return { monthlyPrice: track?.monthlyPrice ?? noCents, months: 12 };
+  return { monthlyPrice: track?.monthlyPrice ?? zeroCents, months: 12 };
 }
 
 function campaignOf(

@@ -44,7 +44,7 @@ describe("a customer's coupons", () => {
     expect(couponsIn("primeira-caixa")).toMatchObject([{ name: "Cupom Bronze", kind: "lifelong" }]);
   });
 
-  it("leave out the level's coupon while every subscription is overdue, and when none is active", () => {
+  it("leave out the level's coupon while every subscription is overdue, and without an active one", () => {
     for (const scenario of ["cartao-recusado", "quem-saiu", "conta-aberta"] as const) {
       expect(couponsIn(scenario)).toEqual([]);
     }

@@ -12,7 +12,7 @@ const shownAfterItsEnd = 60;
 
 /**
  * A customer's coupons (MAN-112): for the loyalty level, for each friend who counts, and for each year. All are
- * derived; none is stored.
+ * derived, not stored.
  */
 export function ownCouponsOf(store: WorldStore, customerCode: string, today: CivilDate): readonly OwnCoupon[] {
   return [...levelCoupons(store, customerCode, today), ...givenOnce(store, customerCode, today)];

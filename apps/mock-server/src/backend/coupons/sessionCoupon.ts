@@ -1,5 +1,5 @@
 import { type CivilDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
-import { type Cents, centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, centsFromDecimal, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
 import { type CouponOffer, offerDiscount } from "@petbox/domain/plan/coupon";
 import { friendDiscount } from "@petbox/domain/referral/friendDiscount";
 import { type CouponSeed, couponOf } from "../../seed/coupons.ts";
@@ -69,5 +69,5 @@ function friendCouponOf(
 
 /** The discount of the session's coupon on a term's total today; zero without a valid coupon. */
 export function sessionDiscount(visitor: SessionRecord, term: PricedTerm, store: WorldStore, today: CivilDate): Cents {
-  return sessionCouponOf(visitor.coupon, visitor, store, today)?.discountOff(term) ?? noCents;
+  return sessionCouponOf(visitor.coupon, visitor, store, today)?.discountOff(term) ?? zeroCents;
 }

@@ -6,7 +6,7 @@ const coupon = {
   type_discount: "real",
   value_discount: 60,
   data_expiration: null,
-  // An addition of ours: of which percentage the discount was worked out.
+  // Our addition: the percentage from which the discount was derived.
   percent_discount: null,
 };
 

@@ -74,7 +74,7 @@ describe("an answer that contradicts the species", () => {
     expect((await visitor.post("/save/breed", breedOf("Do jeito dela"))).status).toBe(200);
   });
 
-  it("does not reach a box: nothing can be chosen for a pet without size or breed", async () => {
+  it("does not reach a box: a pet without size or breed has no choices", async () => {
     const visitor = await twoTabs();
     // Dogs and cats both have a track with this name.
     expect((await visitor.post("/save/trilha", { trilha: "essencial" })).status).toBe(422);
@@ -118,7 +118,7 @@ describe("a sold-out extra item", () => {
     expect(visitor.visitor().answers).not.toHaveProperty("extraItem");
   });
 
-  it("cannot be bought if it sold out after the choice, until another item or none is chosen", async () => {
+  it("cannot be bought if it sold out after the choice, until another item or no item is chosen", async () => {
     const { visitor, store } = await atItems();
     expect((await visitor.post(...petisco)).status).toBe(200);
     for (const [path, body] of saves.current.slice(-3, -1)) await visitor.post(path, body);

@@ -84,7 +84,7 @@ export const handlers: readonly Handler[] = [
     ({ body: email, store, visitor }): Existence => {
       const customer = customerByEmail(store, email);
       if (customer === undefined) return { kind: "new" };
-      // Tells nothing of a full account (FUN-162), nor of a customer who subscribed elsewhere (decision 67).
+      // Reveals neither a full account (FUN-162) nor a customer who subscribed elsewhere (decision 67).
       if (customer.password || !mayActFor(customer, { store, visitor })) return { kind: "account" };
       const phone = parsePhone(customer.areaCode + customer.phoneNumber);
       return { kind: "lead", phone: phone.ok ? phone.value : undefined };

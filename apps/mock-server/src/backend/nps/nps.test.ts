@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 const path = "/nps/score/3dd7535571778bc0ce578ffb48eb5771";
 const to = { email: account.email, iteration: 3 };
 
-/** Carla after `daysAgo` days: three boxes arrive in about seventy. Nobody is logged in. */
+/** Carla after `daysAgo` days: three boxes arrive in about seventy. The visitor is not logged in. */
 async function open(daysAgo = 75, difference: Partial<Subscription> = {}) {
   const bob = { ...activeSubscription(now, daysAgo), ...difference };
   const shop = inProcess({ world: worldSince({ customers: [account], subscriptions: [bob] }, bob.createdAt, now) });

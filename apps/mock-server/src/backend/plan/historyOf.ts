@@ -2,7 +2,7 @@ import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civil
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
 import { nextRetryDay, openCharge } from "../../simulation/chargeDays.ts";
-import { awaitedPenaltyOf, cancelDay } from "../../simulation/grantCancellation.ts";
+import { awaitedPenaltyOf, cancelDay, neverBegins } from "../../simulation/grantCancellation.ts";
 import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
@@ -10,16 +10,22 @@ import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { Charge } from "../subscriptions/collections.ts";
 import { endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
 
+interface RelatedRecords {
+  /** The events of the extra item; none follow a request to cancel. */
+  readonly ofExtraItem: readonly HistoryEntry[];
+  /** The subscription that replaces it, if any. */
+  readonly renewal: Subscription | undefined;
+}
+
 /**
  * The past and upcoming events of a subscription, in the order in which they happen on one day. All are derived.
- * @param ofExtraItem the events of its extra item; none follow a request to cancel.
  */
 export function historyOf(
-  life: SubscriptionState,
+  state: SubscriptionState,
   today: CivilDate,
-  ofExtraItem: readonly HistoryEntry[],
+  { ofExtraItem, renewal }: RelatedRecords,
 ): readonly HistoryEntry[] {
-  const { subscription, charges, shipments } = life;
+  const { subscription, charges, shipments } = state;
   const { addressChanges = [] } = subscription;
   return [
     ...beginningOf(subscription, today),
@@ -28,13 +34,14 @@ export function historyOf(
     ...ofExtraItem,
     ...shipments.flatMap((shipment) => stepsOf(shipment, subscription, today)),
     ...penaltyOf(subscription),
-    ...endOf(subscription, today),
-    ...(subscription.endedOn === undefined ? whatIsNext(life, today) : []),
+    ...endOf(subscription, renewal, today),
+    ...(subscription.endedOn === undefined ? whatIsNext(state, today) : []),
   ];
 }
 
-function beginningOf({ startedOn: on, renewedFrom }: Subscription, today: CivilDate): readonly HistoryEntry[] {
-  if (on === undefined) return [];
+function beginningOf(subscription: Subscription, today: CivilDate): readonly HistoryEntry[] {
+  const { startedOn: on, renewedFrom } = subscription;
+  if (on === undefined || neverBegins(subscription)) return [];
   if (renewedFrom === undefined) return [{ event: "started", on }];
   return [{ event: isAfter(on, today) ? "starts" : "renewed-from", on, subscription: renewedFrom }];
 }
@@ -70,28 +77,34 @@ function penaltyOf({ penalty }: Subscription): readonly HistoryEntry[] {
   ];
 }
 
-function endOf({ endedOn: on, cancelAskedOn, renewedInto }: Subscription, today: CivilDate): readonly HistoryEntry[] {
+function endOf(
+  { endedOn: on, cancelAskedOn }: Subscription,
+  renewal: Subscription | undefined,
+  today: CivilDate,
+): readonly HistoryEntry[] {
   const asked: readonly HistoryEntry[] =
     cancelAskedOn === undefined ? [] : [{ event: "cancel-asked", on: cancelAskedOn }];
   if (on === undefined) return asked;
-  if (renewedInto !== undefined) {
-    return [...asked, { event: isAfter(on, today) ? "renews" : "renewed", on, subscription: renewedInto }];
+  const isAhead = isAfter(on, today);
+  if (renewal !== undefined && neverBegins(renewal)) return [...asked, { event: isAhead ? "ends" : "expired", on }];
+  if (renewal !== undefined) {
+    return [...asked, { event: isAhead ? "renews" : "renewed", on, subscription: renewal.code }];
   }
   return [...asked, { event: cancelAskedOn === undefined ? "expired" : "canceled", on }];
 }
 
-function whatIsNext(life: SubscriptionState, today: CivilDate): readonly HistoryEntry[] {
-  const open = openCharge(life);
-  const charge = open === undefined ? nextChargeOf(life) : undefined;
-  const triedOn = nextRetryDay(life, today);
-  const canceledOn = cancelDay(life.subscription);
-  const endOn = canceledOn ?? endOfTermDay(life);
-  const goesOn = canceledOn === undefined && !endsWithTerm(life);
-  const penalty = awaitedPenaltyOf(life);
+function whatIsNext(state: SubscriptionState, today: CivilDate): readonly HistoryEntry[] {
+  const open = openCharge(state);
+  const charge = open === undefined ? nextChargeOf(state) : undefined;
+  const triedOn = nextRetryDay(state, today);
+  const canceledOn = cancelDay(state.subscription);
+  const endOn = canceledOn ?? endOfTermDay(state);
+  const goesOn = canceledOn === undefined && !endsWithTerm(state);
+  const penalty = awaitedPenaltyOf(state);
   return [
     ...(charge === undefined ? [] : [{ event: "charge-due", ...charge } as const]),
     ...(open && triedOn
-      ? [{ event: "charge-retry", on: triedOn, amount: open.amount, what: cardName(life.subscription) } as const]
+      ? [{ event: "charge-retry", on: triedOn, amount: open.amount, what: cardName(state.subscription) } as const]
       : []),
     ...(charge === undefined ? [] : upcoming("box-leaves", handOverDay(charge.on), today)),
     ...(penalty === undefined ? [] : [{ event: "penalty-due", ...penalty } as const]),

@@ -5,19 +5,19 @@ import { nextAmount } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 
 /** The next charge: an open one, otherwise the next month; undefined when nothing more is charged. */
-export function nextChargeOf(life: SubscriptionState): { readonly on: CivilDate; readonly amount: Cents } | undefined {
-  const { cancelAskedOn, endedOn } = life.subscription;
+export function nextChargeOf(state: SubscriptionState): { readonly on: CivilDate; readonly amount: Cents } | undefined {
+  const { cancelAskedOn, endedOn } = state.subscription;
   if (endedOn !== undefined) return undefined;
-  const open = openCharge(life);
+  const open = openCharge(state);
   if (open) return { on: open.dueOn, amount: open.amount };
-  const on = nextDue(life);
-  const isLast = cancelAskedOn !== undefined || (endsWithTerm(life) && monthsLeft(life) === 0);
-  return on === undefined || isLast ? undefined : { on, amount: nextAmount(life) };
+  const on = nextDue(state);
+  const isLast = cancelAskedOn !== undefined || (endsWithTerm(state) && monthsLeft(state) === 0);
+  return on === undefined || isLast ? undefined : { on, amount: nextAmount(state) };
 }
 
-/** The day the next box is paid; undefined when none is, and while a month is owed, because it may be paid any day. */
-export function nextBoxPaidOn(life: SubscriptionState): CivilDate | undefined {
-  return openCharge(life) === undefined ? nextChargeOf(life)?.on : undefined;
+/** The day the next box is paid; undefined without one, and while a month is overdue, because it may be paid any day. */
+export function nextBoxPaidOn(state: SubscriptionState): CivilDate | undefined {
+  return openCharge(state) === undefined ? nextChargeOf(state)?.on : undefined;
 }
 
 /** Whether no term follows this one. */
@@ -26,20 +26,23 @@ export function endsWithTerm({ subscription }: SubscriptionState): boolean {
 }
 
 /** The last day of the term. */
-export function endOfTermDay(life: SubscriptionState): CivilDate | undefined {
-  const next = nextDue(life);
-  return life.subscription.endedOn ?? (next && addMonths(next, monthsLeft(life)));
+export function endOfTermDay(state: SubscriptionState): CivilDate | undefined {
+  const next = nextDue(state);
+  return state.subscription.endedOn ?? (next && addMonths(next, monthsLeft(state)));
 }
 
-/** The end of the term as customers see it: scheduled purchases have none, and a cancellation ends with its answer. */
-export function displayedEndOfTerm(life: SubscriptionState): CivilDate | undefined {
-  const { cancelAskedOn, purchase } = life.subscription;
-  return purchase === undefined && cancelAskedOn === undefined ? endOfTermDay(life) : undefined;
+/** The end of the term as customers see it: scheduled purchases have no end, and a cancellation ends on the day it is granted. */
+export function displayedEndOfTerm(state: SubscriptionState): CivilDate | undefined {
+  const { cancelAskedOn, purchase } = state.subscription;
+  return purchase === undefined && cancelAskedOn === undefined ? endOfTermDay(state) : undefined;
 }
 
-/** The same life with every debt paid. */
-export function paidUp(life: SubscriptionState, on: CivilDate): SubscriptionState {
-  return { ...life, charges: life.charges.map((charge) => (charge.calledOffOn ? charge : { paidOn: on, ...charge })) };
+/** The same state with every debt paid. */
+export function paidUp(state: SubscriptionState, on: CivilDate): SubscriptionState {
+  return {
+    ...state,
+    charges: state.charges.map((charge) => (charge.calledOffOn ? charge : { paidOn: on, ...charge })),
+  };
 }
 
 /** The months of the term that are not charged yet. */

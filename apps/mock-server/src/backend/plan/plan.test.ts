@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { changeDeliveryAddress } from "../../simulation/changeDeliveryAddress.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
-import { applyRenewal } from "../../simulation/renewSubscription.ts";
+import { renewAhead } from "../../testing/renewAhead.ts";
 import { createBackend } from "../createBackend.ts";
 import { pageDataPlaceholder } from "../documents.ts";
 import { onlyVisitor } from "../sessions.ts";
@@ -287,26 +287,46 @@ describe("the history of a subscription", () => {
 
   it("of one renewed ahead of time names the renewal's start, on both pages", async () => {
     let next = "";
-    const renewAhead = (store: WorldStore) => {
-      const caju = store.subscriptions.get("CAJU000001");
-      const made = caju && applyRenewal(subscriptionStateOf(store, caju), civilDate(2026, 3, 10), () => () => {});
-      if (made?.renewal === undefined) throw new Error("It was not renewed.");
-      next = made.renewal.subscription.code;
-      store.subscriptions.put(made.life.subscription);
-      store.subscriptions.put(made.renewal.subscription);
+    const renewed = (store: WorldStore) => {
+      next = renewAhead(store, "CAJU000001", civilDate(2026, 3, 10));
     };
-    const { page } = await planIn("planos-de-todo-jeito", "/plano/CAJU000001", 0, renewAhead);
+    const { page } = await planIn("planos-de-todo-jeito", "/plano/CAJU000001", 0, renewed);
     expect(page?.subscription).toMatchObject({ status: "ACTIVE", renewed: 1, renovada_code: next });
     expect(page?.history.at(-1)).toMatchObject({ event: "renews", date: "2026-04-01", subscription_code: next });
-    const { page: goesOn, events } = await planIn("planos-de-todo-jeito", `/plano/${next}`, 0, renewAhead);
+    const { page: goesOn, events } = await planIn("planos-de-todo-jeito", `/plano/${next}`, 0, renewed);
     expect(goesOn?.subscription).toMatchObject({
       status: "ACTIVE",
       next_invoice_date: { day: 1, month: 4, year: 2026 },
     });
     expect(events?.slice(0, 2)).toEqual(["2026-04-01 starts", "2026-04-01 charge-due"]);
-    const { page: later } = await planIn("planos-de-todo-jeito", "/plano/CAJU000001", 30, renewAhead);
+    const { page: later } = await planIn("planos-de-todo-jeito", "/plano/CAJU000001", 30, renewed);
     expect(later?.subscription).toMatchObject({ status: "EXPIRED" });
     expect(later?.history.at(-1)).toMatchObject({ event: "renewed" });
+  });
+
+  it("of a renewal that is left before its first day announces neither a start nor a penalty, on both pages", async () => {
+    let next = "";
+    const leaveAhead = (store: WorldStore) => {
+      next = renewAhead(store, "CAJU000001", civilDate(2026, 3, 10));
+      const renewal = store.subscriptions.get(next);
+      if (renewal) {
+        store.subscriptions.put({ ...renewal, planTag: "SP_semestral", cancelAskedOn: civilDate(2026, 3, 10) });
+      }
+    };
+    const left = (daysLater: number) => planIn("planos-de-todo-jeito", `/plano/${next}`, daysLater, leaveAhead);
+    const old = async (daysLater: number) =>
+      (await planIn("planos-de-todo-jeito", "/plano/CAJU000001", daysLater, leaveAhead)).page?.history.at(-1);
+    expect(await old(0)).toMatchObject({ event: "ends", date: "2026-04-01", subscription_code: null });
+    const { page, events } = await left(0);
+    expect(page?.subscription).toMatchObject({ cancel_penalty: null, expiration_date: "2026-03-11" });
+    expect(events).toEqual(["2026-03-10 cancel-asked", "2026-03-11 ends"]);
+    for (const daysLater of [2, 40]) {
+      const after = await left(daysLater);
+      expect(after.page?.subscription).toMatchObject({ status: "CANCELED", penalty_due: null });
+      expect(after.events).toEqual(["2026-03-10 cancel-asked", "2026-03-11 canceled"]);
+      expect(after.store.subscriptions.get(next)).not.toHaveProperty("penalty");
+    }
+    expect(await old(40)).toMatchObject({ event: "expired", date: "2026-04-01", subscription_code: null });
   });
 
   it("MAN-394 names the penalty, its kind and its day from the request on", async () => {
@@ -333,7 +353,7 @@ describe("the history of a subscription", () => {
     expect(goiaba).toMatchObject({ cancel_request: 1, subscription: { cancel_penalty: null } });
   });
 
-  it("SUB-215 keeps the amount of each attempt, whatever is owed since", async () => {
+  it("SUB-215 keeps the amount of each attempt after the debt has changed", async () => {
     const { page } = await planIn("planos-de-todo-jeito", "/plano/PITANGA001", 0, (store) => {
       const pitanga = store.subscriptions.get("PITANGA001");
       if (pitanga?.address === undefined) throw new Error("Pitanga's boxes go nowhere.");
@@ -351,7 +371,7 @@ describe("the history of a subscription", () => {
     expect(refused).toEqual([6_990, 6_990, 6_990, 6_990 + 2_955]);
   });
 
-  it("puts an extra item before the request to cancel of the same day, after which none is sold", async () => {
+  it("puts an extra item before the cancellation request of the same day, since no item is sold after a request", async () => {
     const { events = [] } = await planIn("assinante", "/plano/ATIVA00001", 0, (store) => {
       const active = store.subscriptions.get("ATIVA00001");
       const on = civilDate(2026, 3, 10);

@@ -1,11 +1,14 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { cents, zeroCents } from "@petbox/domain/money/cents";
+import type { CarriedPurchase } from "@petbox/domain/scheduled/carriedPurchase";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { petCategoryOf } from "../../seed/petCategories.ts";
 import { planSeeds } from "../../seed/plans.ts";
 import { trackSeeds } from "../../seed/tracks.ts";
 import { termOf } from "../../simulation/chargeDays.ts";
 import { paidChargesWithRoom } from "../../simulation/extraItem.ts";
+import { freightWhen } from "../../simulation/freightWithoutBox.ts";
 import { awaitedPenaltyOf, cancelDay } from "../../simulation/grantCancellation.ts";
 import { monthlyValueOf, nextAmount, renewalAmountOf } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
@@ -15,6 +18,7 @@ import { renewalCardOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { waitingRequestOf } from "../resolution/debts.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
+import { carriedPurchases } from "../scheduled/carriedPurchases.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
@@ -30,31 +34,32 @@ const waitingText =
   "O primeiro pagamento desta assinatura ainda está em análise. Assim que o banco confirmar, ela aparece aqui.";
 const refusedText = "O primeiro pagamento desta assinatura não foi aprovado, e ela não chegou a começar.";
 
-/** The data of a subscription's page, derived from its life. */
+/** The data of a subscription's page, derived from its state. */
 export function planPageOf(
   store: WorldStore,
   subscription: Subscription,
   { customer, now }: { readonly customer: CustomerRecord; readonly now: number },
 ): SubscriptionDetails {
   const today = civilDateAt(now);
-  const life = subscriptionStateOf(store, subscription);
+  const state = subscriptionStateOf(store, subscription);
   const { name, sex } = subscription.pet ?? {};
   const waitingPayment = waitingPaymentOf(store, subscription, now);
   const request = waitingRequestOf(store, subscription);
   // An expired, unpaid boleto counts as absent; its charge is overdue.
   const waiting = waitingPayment !== undefined || request?.outcome !== undefined ? request : undefined;
-  const status = statusOf(life, today);
-  const extraItem = ownExtraItem(store, life);
+  const status = statusOf(state, today);
+  const extraItem = ownExtraItem(store, state);
   const billing = customer.address && knownAddress(customer.address);
   return {
     ...(status === undefined
       ? { statusText: subscription.announced ? refusedText : waitingText }
       : {
           subscription: {
-            ...subscribed(life, customer, today),
+            ...subscribed(state, customer, today),
             status,
             ...(waitingPayment && { waitingPayment }),
             ...(extraItem && { extraItem }),
+            carriedPurchases: carriedPurchases(store, subscription, now).map(freightsOf),
             paymentMethod: waiting?.means.kind === "boleto" ? "boleto" : "card",
           },
         }),
@@ -65,9 +70,12 @@ export function planPageOf(
     user: { name: customer.name ?? "", email: customer.email },
     cards: payingCardFirst(store, subscription, today),
     ...(billing && { billingAddress: billing }),
-    invoices: invoicesOf(life, waiting, today),
+    invoices: invoicesOf(state, waiting, today),
     pet: { ...(name && { name }), ...(sex && { sex }) },
-    history: historyOf(life, today, extraHistoryOf(store, subscription)),
+    history: historyOf(state, today, {
+      ofExtraItem: extraHistoryOf(store, subscription),
+      renewal: subscription.renewedInto === undefined ? undefined : store.subscriptions.get(subscription.renewedInto),
+    }),
   };
 }
 
@@ -86,15 +94,24 @@ function payingCardFirst(store: WorldStore, subscription: Subscription, today: C
   return [...(first ? [first] : []), ...cards.filter(({ id }) => id !== paying.id)];
 }
 
-type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem">;
+function freightsOf(subscription: Subscription): CarriedPurchase {
+  const { purchase, freight = zeroCents } = subscription;
+  return {
+    kind: purchase?.kind ?? "hygiene",
+    freight: cents(freight),
+    freightAlone: freightWhen(true, subscription),
+  };
+}
 
-function subscribed(life: SubscriptionState, customer: CustomerRecord, today: CivilDate): Subscribed {
-  const { subscription, charges } = life;
+type Subscribed = Omit<SubscribedPlan, "status" | "paymentMethod" | "extraItem" | "carriedPurchases">;
+
+function subscribed(state: SubscriptionState, customer: CustomerRecord, today: CivilDate): Subscribed {
+  const { subscription, charges } = state;
   const { address = customer.address, planTag, renewedInto, startedOn } = subscription;
-  const next = nextChargeOf(life);
+  const next = nextChargeOf(state);
   // A cancellation ends on the day of its answer; no term ends after it.
-  const expiresOn = cancelDay(subscription) ?? endOfTermDay(life);
-  const awaitedPenalty = awaitedPenaltyOf(life);
+  const expiresOn = cancelDay(subscription) ?? endOfTermDay(state);
+  const awaitedPenalty = awaitedPenaltyOf(state);
   const { penalty } = subscription;
   const name = planNameOf(planTag);
   const petCategory = petCategoryOf(planTag);
@@ -102,9 +119,9 @@ function subscribed(life: SubscriptionState, customer: CustomerRecord, today: Ci
     code: subscription.code,
     contractId: contractIdOf(subscription),
     plan: { code: planTag, ...(name && { name }) },
-    amount: next?.amount ?? charges.at(-1)?.amount ?? nextAmount(life),
-    monthlyValue: monthlyValueOf(life),
-    renewalAmount: renewalAmountOf(life),
+    amount: next?.amount ?? charges.at(-1)?.amount ?? nextAmount(state),
+    monthlyValue: monthlyValueOf(state),
+    renewalAmount: renewalAmountOf(state),
     createdOn: startedOn ?? today,
     ...(next && { nextInvoiceDate: next.on }),
     ...(awaitedPenalty && { awaitedPenalty }),
@@ -113,7 +130,7 @@ function subscribed(life: SubscriptionState, customer: CustomerRecord, today: Ci
     isRenewed: renewedInto !== undefined,
     ...(renewedInto && { renewedInto }),
     ...(address && { address: knownAddress(address) }),
-    paidParcelsToCharge: paidChargesWithRoom(life).length,
+    paidParcelsToCharge: paidChargesWithRoom(state).length,
     months: termOf(subscription),
     ...(petCategory !== undefined && { petCategory }),
   };

@@ -33,6 +33,7 @@ export const wirePages = {
       pet_category: 2,
       penalty_due: null,
       extra_item: { name: "Petisco extra", price: 7.9, removable_until: "2026-04-07" },
+      carried_purchases: [{ kind: "hygiene", shipping_price: 0, standalone_shipping_price: 1190 }],
     },
     status: null,
     renewed: 0,

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 const code = "ATRASO0001";
 const customer = "conta0001";
 
-/** Carla owes Mika's box: Bob's card pays, Mika's is refused. */
+/** Mika's box is overdue: Bob's card pays, Mika's is refused. */
 async function open() {
   const shop = inProcess({ world: scenario.world(now), newcomer: scenario.newcomer });
   const carla = await shop.visit();
@@ -133,7 +133,7 @@ describe("a stored card", () => {
   });
 });
 
-describe("what follows the payment", () => {
+describe("the consequences of the payment", () => {
   it("is announced: the card that is charged now, and the next charge", async () => {
     const { carla, idOf } = await open();
     expect((await carla.get(`/assinatura/amount-resolution/${code}`)).body).toMatchObject({
@@ -176,7 +176,7 @@ describe("what follows the payment", () => {
     if (subscription) shop.store.subscriptions.put({ ...subscription, cancelAskedOn: civilDate(2026, 3, 10) });
     const { body } = await carla.get(`/assinatura/amount-resolution/${code}`);
     expect(body).toMatchObject({ data: { amount: 6_990, expires_on: null, expires_once_paid_on: null } });
-    // Nothing is charged after it either.
+    // No later charge follows either.
     expect(body).toMatchObject({ data: { next_charge_on: null } });
   });
 });

@@ -1,6 +1,6 @@
 import type { WireCall } from "../../testing/wireCall.ts";
 
-/** What the documents name of a stored card, by both names of its last digits (SUB-137, SUB-147, MAN-151). */
+/** The documented fields of a stored card, with both names of its last digits (SUB-137, SUB-147, MAN-151). */
 const card = {
   id: "cartao-1",
   name_printed: "CARLA LIMA",
@@ -13,13 +13,13 @@ const card = {
   is_main: true,
 };
 
-/** The calls of the dialog in which an overdue subscription is put right, copied from document 002 (§ 3 and § 7), never from the contract. */
+/** The calls of the dialog that pays an overdue subscription, copied from document 002 (§ 3 and § 7), never from the contract. */
 export const wireCalls = {
   storedCards: {
     proves: "MAN-342 MAN-151",
     method: "GET",
     path: "/assinatura/credit-cards",
-    // What is charged next is ours: nothing of it has to be there.
+    // The next charge is ours and optional.
     reply: { success: true, data: [{ ...card, next_charge_on: null, charged_pets: null }] },
   },
 } as const satisfies Record<string, WireCall>;

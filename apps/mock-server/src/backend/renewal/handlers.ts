@@ -33,10 +33,10 @@ export const handlers: readonly Handler[] = [
       if (standing.kind !== "offered") return rejected({ message: notRenewableText(standing) });
       const card = renewalCardOf(store, subscription, today);
       if (card === undefined) return rejected({ message: noCardText });
-      const life = subscriptionStateOf(store, { ...subscription, card: withoutCardId(card) });
+      const state = subscriptionStateOf(store, { ...subscription, card: withoutCardId(card) });
       const events: SubscriptionEvent[] = [];
       const made = applyRenewal(
-        life,
+        state,
         today,
         (subscriptionCode) => (happening) => events.push({ ...happening, on: today, subscriptionCode }),
       );
@@ -55,8 +55,8 @@ export const handlers: readonly Handler[] = [
   ),
 ];
 
-function keep(store: WorldStore, { life, renewal }: RenewalResult): void {
-  store.subscriptions.put(life.subscription);
+function keep(store: WorldStore, { state, renewal }: RenewalResult): void {
+  store.subscriptions.put(state.subscription);
   if (renewal) putAll(store, renewal);
 }
 

@@ -78,7 +78,7 @@ describe("a renewal", () => {
     expect(JSON.stringify(broadcasts)).toContain(code);
   });
 
-  it("of a term in its last month starts after it: nothing is charged today, and the paid box still comes", async () => {
+  it("of a term in its last month starts after it: no charge is made today, and the paid box still comes", async () => {
     const { renew, renewal, subscription, store, pass } = await open(160);
     const charges = store.charges.all().length;
     const end = addMonths(civilDateAt(now - 160 * day), 6);

@@ -28,8 +28,8 @@ export function openDebtsOf(store: WorldStore, { code }: Pick<Subscription, "cod
 
 /** For scheduled purchases, only what can still be sent is owed. */
 function openMonthsOf(store: WorldStore, subscription: Subscription): readonly Charge[] {
-  const life = subscriptionStateOf(store, subscription);
-  return life.charges.flatMap((charge) => (charge.paidOn === undefined ? (sendablePart(life, charge) ?? []) : []));
+  const state = subscriptionStateOf(store, subscription);
+  return state.charges.flatMap((charge) => (charge.paidOn === undefined ? (sendablePart(state, charge) ?? []) : []));
 }
 
 /** The debts of these ids that are still open. */

@@ -1,5 +1,5 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { addCents, cents, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { addCents, cents, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
 import type { OverdueCharge, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
@@ -31,7 +31,7 @@ interface Asking {
   readonly sessionId: string;
 }
 
-/** What is owed for a subscription that has begun, and how far its payment is. */
+/** The debt of a started subscription, and the state of its payment. */
 export function resolutionOf(subscription: Subscription, { store, now, sessionId }: Asking): OverdueCharge {
   const owed = openDebtsOf(store, subscription);
   const { pet } = subscription;
@@ -63,10 +63,10 @@ function whatFollows(
 ): Pick<OverdueCharge, "chargedCard" | "nextTryOn" | "nextCharge" | "endOfTerm"> {
   const { card, customerCode } = subscription;
   const chargedCard = walletOf(store, customerCode).find((each) => isSameCard(each, card))?.id;
-  const life = subscriptionStateOf(store, subscription);
-  const nextTryOn = nextRetryDay(life, today);
-  const paid = paidUp(life, today);
-  const [now, oncePaid] = [displayedEndOfTerm(life), displayedEndOfTerm(paid)];
+  const state = subscriptionStateOf(store, subscription);
+  const nextTryOn = nextRetryDay(state, today);
+  const paid = paidUp(state, today);
+  const [now, oncePaid] = [displayedEndOfTerm(state), displayedEndOfTerm(paid)];
   return {
     ...(chargedCard && { chargedCard }),
     ...(nextTryOn && { nextTryOn }),
@@ -98,7 +98,7 @@ function pendingChargeOf({ id: request, means }: PaymentRequest, now: number): P
 }
 
 /** The plan with the freight of its boxes. */
-function planOf({ planTag, amount, freight = noCents, purchase }: Subscription): OverdueCharge["plan"] {
+function planOf({ planTag, amount, freight = zeroCents, purchase }: Subscription): OverdueCharge["plan"] {
   const parcels = planLengthOf({ tag: planTag });
   const term = planSeeds.find(({ length }) => length === parcels)?.name ?? "";
   return {

@@ -24,7 +24,7 @@ export function fitsBoleto(amount: Cents): boolean {
   return amount <= mostByBoleto;
 }
 
-/** A PIX with a charge of its own, paid once. @param id of the payment request. */
+/** A PIX with its own charge, paid once. @param id of the payment request. */
 export function pixOf(id: string, amount: Cents, now: number): PaymentMeans {
   const code = writePixPayload({
     payeeName: "PETBOX COMERCIO LTDA",

@@ -128,8 +128,8 @@ export function announcePayment(
   { broadcast, store }: Dependencies,
 ): void {
   const message = z.encode(paymentRetryMessage, { result, subscription: subscriptionCode, request: id });
-  const told = channelEvent(paymentRetryEvent, message);
-  broadcast(socketChannelName(paymentRetryChannel(subscriptionCode)), told.event, told.message);
+  const announcement = channelEvent(paymentRetryEvent, message);
+  broadcast(socketChannelName(paymentRetryChannel(subscriptionCode)), announcement.event, announcement.message);
   if (store.paymentRequests.get(id)?.means.kind !== "pix") return;
   const ofItsLink = channelEvent(pixEvent, {});
   broadcast(socketChannelName(pixChannel(id)), ofItsLink.event, ofItsLink.message);

@@ -16,7 +16,7 @@ const code = "ATRASO0001";
 
 const cards = { approved: "4111111111111111", refused: "4000000000000002", silent: "4000000000000119" };
 
-/** Carla owes Mika's box, and pays from one browser or two. */
+/** Mika's box is overdue; Carla pays from one browser or two. */
 async function open() {
   const shop = inProcess({ world: scenario.world(now), newcomer });
   const carla = await shop.visit();
@@ -48,7 +48,7 @@ const created = { status: 200, body: { success: true } };
 const accepted = { status: 200, body: { data: { has_error: false } } };
 const waitingText = "Já existe um pagamento em andamento para esta assinatura.";
 
-describe("what is owed", () => {
+describe("a debt", () => {
   it("SUB-185 is the open charge, with the method to choose", async () => {
     const { ask, charge } = await open();
     expect(await ask()).toMatchObject({
@@ -169,7 +169,7 @@ describe("a PIX", () => {
     expect(await ask()).toMatchObject({ gateway_order_status: "PAID", gateway_code: null });
   });
 
-  it("on top of another payment is refunded, and the customer is told", async () => {
+  it("on top of another payment is refunded, and the customer is notified", async () => {
     const { cancel, charge, create, paidAtTheBank, requests, shop } = await open();
     await create("PIX");
     await cancel();
@@ -326,7 +326,7 @@ describe("a penalty that the card did not pay", () => {
 });
 
 describe("two pages that resolve the same debt by two methods", () => {
-  it("start one payment, and the second page is told of the first", async () => {
+  it("start one payment, and the second page shows the first one", async () => {
     const { ask, create, pay, requests, shop } = await open();
     const phone = await shop.visit();
     await create("PIX");
@@ -348,7 +348,7 @@ describe("two pages that resolve the same debt by two methods", () => {
     const { cancel, create, shop } = await open();
     await create("PIX");
     await cancel();
-    // The page of the PIX link has a channel of its own.
+    // The page of the PIX link has its own channel.
     const ofTheDebt = shop.broadcasts.filter(({ channel }) => channel.startsWith("private-channel-payment-retry"));
     expect(ofTheDebt.map(({ message }) => message)).toMatchObject([
       { payment_payload: { status: "WAITING" } },

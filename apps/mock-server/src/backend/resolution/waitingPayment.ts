@@ -16,7 +16,7 @@ export function waitingPaymentOf(
   return waiting === undefined || isReplaceable(waiting, now) ? undefined : waiting.means.kind;
 }
 
-/** The last day of the pending boleto; undefined when it is paid, or when there is none. */
+/** The last day of the pending boleto; undefined when it is paid, and without one. */
 export function payUntilOf(
   store: WorldStore,
   subscription: Pick<Subscription, "code">,

@@ -2,10 +2,10 @@ import type { WireCall } from "../../testing/wireCall.ts";
 
 const plan = { name: "Plano Anual", parcels: 12, amount: 83_880 };
 
-/** What the documents name and nothing is known of. */
+/** Documented fields of unknown meaning. */
 const unnamed = { gateway_code: null, gateway_order_status: null, pix_boleto_details: null, type: null, error: null };
 
-/** What there is of ours beside it: nothing of it has to be there. */
+/** Our additional fields; all are optional. */
 const ours = {
   pet_name: "Mika",
   pet_sex: "feminino",

@@ -14,7 +14,7 @@ export type Travelling = Pick<Subscription, "customerCode" | "purchase">;
 
 /**
  * The day the box with a purchase leaves; undefined without one.
- * @param paidOn when the purchase was paid: a box packed by then leaves without it.
+ * @param paidOn when the purchase was paid: a box packed before that day leaves without it.
  */
 export function boxShipDate(
   store: WorldStore,
@@ -33,7 +33,7 @@ export function boxShipDate(
   return flowsOf(store, subscription.customerCode).find((flow) => flow.subscription === box.code)?.nextShipDate;
 }
 
-/** Whether a purchase travels with a box that owes a month, so that its day is unknown. */
+/** Whether a purchase is sent with a box whose month is overdue, so that its day is unknown. */
 export function waitsForDebt(store: WorldStore, subscription: Travelling, today: CivilDate): boolean {
   const box = sentWithOf(store, subscription, today) && boxOf(store, subscription);
   return (
@@ -48,7 +48,7 @@ export function boxOf(store: WorldStore, { purchase }: Travelling): Subscription
   return box;
 }
 
-/** The approximate day of the first shipment of a purchase paid on a day; undefined while its box owes a month. */
+/** The approximate day of the first shipment of a purchase paid on a day; undefined while its box is overdue. */
 export function firstShipmentOf(store: WorldStore, purchase: Travelling, paidOn: CivilDate): CivilDate | undefined {
   const withBox = boxShipDate(store, purchase, paidOn, paidOn);
   return withBox ?? (waitsForDebt(store, purchase, paidOn) ? undefined : handOverDay(paidOn));

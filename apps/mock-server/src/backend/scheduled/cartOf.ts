@@ -18,7 +18,7 @@ export function cartOf(store: WorldStore, visitor: InSession, kind: ScheduledKin
 
 type InSession = Pick<SessionRecord, "cart" | "purchase" | "answers">;
 
-/** What of a kind is in the cart, whether it can still be had or not. */
+/** The cart's quantities of a kind, including sold-out products. */
 export function cartQuantitiesOf(store: WorldStore, visitor: InSession, kind: ScheduledKind): readonly RequestedItem[] {
   const skus = new Set<string>(scheduledProducts.filter((product) => product.kind === kind).map(({ sku }) => sku));
   return Object.entries(wholeCartOf(store, visitor)).flatMap(([sku, quantity]) =>

@@ -15,8 +15,8 @@ import { unknownText } from "../resolution/startPayment.ts";
 import type { SessionRecord } from "../session/collections.ts";
 import { accountOf } from "../session/customers.ts";
 import type { WorldStore } from "../store.ts";
+import { activeBoxesOf } from "./activeBoxes.ts";
 import { type Cart, cartOf, cartWithout, isPurchaseRefused, wholeCartOf } from "./cartOf.ts";
-import { liveBoxesOf } from "./liveBoxes.ts";
 import { ownHandlers } from "./ownHandlers.ts";
 import { productsOf } from "./ownProducts.ts";
 import { todayOf } from "./ownScheduled.ts";
@@ -76,7 +76,7 @@ export const handlers: readonly Handler[] = [
     if (kind === undefined) throw new HttpError(404, { success: false, message: unknownText });
     if (cartOf(store, visitor, kind).length === 0) return rejected({ message: scheduledRules[kind].noneChosenMessage });
     const { withBoxOf } = body;
-    const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(context));
+    const boxes = activeBoxesOf(store, accountOf(visitor), todayOf(context));
     if (withBoxOf !== undefined && !boxes.some(({ code }) => code === withBoxOf)) {
       return rejected({ message: boxGoneText });
     }

@@ -1,4 +1,4 @@
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { isForSale } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
@@ -27,7 +27,7 @@ export function listedPurchasesOf(store: WorldStore, customerCode: string, { kin
         id: code,
         status,
         plan: planTag,
-        planValue: purchaseInStock(subscription, soldOutIn(store))?.amount ?? noCents,
+        planValue: purchaseInStock(subscription, soldOutIn(store))?.amount ?? zeroCents,
         pet: {},
         freight,
         isStandalone,

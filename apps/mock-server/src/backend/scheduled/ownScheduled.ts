@@ -1,5 +1,5 @@
 import { type CivilDate, civilDateAt, compareDates } from "@petbox/domain/calendar/civilDate";
-import { cents, centsFromDecimal, noCents } from "@petbox/domain/money/cents";
+import { cents, centsFromDecimal, zeroCents } from "@petbox/domain/money/cents";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
@@ -34,34 +34,36 @@ export function ownPurchase(
   return subscription?.purchase?.kind === kind ? subscription : undefined;
 }
 
-/** A scheduled purchase as its pages show it, derived from its life. */
+/** A scheduled purchase as its pages show it, derived from its state. */
 export function ownScheduledOf(store: WorldStore, subscription: Subscription, now: number): OwnScheduled {
   const today = civilDateAt(now);
-  const { code, endedOn, state, purchase } = subscription;
-  const life = subscriptionStateOf(store, subscription);
+  const { code, endedOn, state: destination, purchase } = subscription;
+  const state = subscriptionStateOf(store, subscription);
   const freight = purchaseInStock(subscription, soldOutIn(store))?.freight ?? subscription.freight;
   const sentWith = sentWithOf(store, subscription, today);
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
-  const nextChargeOn = endedOn === undefined ? nextDue(life) : undefined;
-  const nextShipmentOn = nextShipmentOf(store, life, today);
-  const amountDue = endedOn === undefined ? openCharge(life)?.amount : undefined;
+  const nextChargeOn = endedOn === undefined ? nextDue(state) : undefined;
+  const nextShipmentOn = nextShipmentOf(store, state, today);
+  const amountDue = endedOn === undefined ? openCharge(state)?.amount : undefined;
   const waitingPayment = waitingPaymentOf(store, subscription, now);
   return {
     code,
     contractId: contractIdOf(subscription),
-    status: listedStatus(life, today),
+    status: listedStatus(state, today),
     items: itemsOf(purchase?.items ?? [], products),
     isStandalone: sentWith === undefined,
     ...(sentWith && { sentWith: { name: sentWith.name, sex: sentWith.sex } }),
     ...(nextShipmentOn && { nextShipmentOn }),
-    freight: cents(freight ?? noCents),
-    shipments: life.shipments.map((shipment) => shipmentOf(shipment, subscription)).toReversed(),
+    freight: cents(freight ?? zeroCents),
+    shipments: state.shipments.map((shipment) => shipmentOf(shipment, subscription)).toReversed(),
     products,
     ...(nextChargeOn && { nextChargeOn }),
     ...(amountDue !== undefined && { amountDue }),
     ...(waitingPayment && { waitingPayment }),
     ...(endedOn && { endedOn }),
-    ...(state && { parcel: { state, price: centsFromDecimal(freightByState[state].price) } }),
+    ...(destination && {
+      parcel: { state: destination, price: centsFromDecimal(freightByState[destination].price) },
+    }),
   };
 }
 
@@ -92,13 +94,13 @@ function statusOf(
 }
 
 /** The day of the next shipment: the pending one, otherwise that of the next charge; with a box, not before the box. */
-function nextShipmentOf(store: WorldStore, life: SubscriptionState, today: CivilDate): CivilDate | undefined {
-  const { subscription, shipments } = life;
+function nextShipmentOf(store: WorldStore, state: SubscriptionState, today: CivilDate): CivilDate | undefined {
+  const { subscription, shipments } = state;
   const paid = shipments.find(({ handedOverOn, abortedOn }) => handedOverOn === undefined && abortedOn === undefined);
-  // Nothing is sent while a month is owed.
-  const goesOn = subscription.endedOn === undefined && openCharge(life) === undefined;
+  // No shipment leaves while a month is overdue.
+  const goesOn = subscription.endedOn === undefined && openCharge(state) === undefined;
   const isSent = goesOn && purchaseInStock(subscription, soldOutIn(store)) !== undefined;
-  const next = isSent ? nextDue(life) : undefined;
+  const next = isSent ? nextDue(state) : undefined;
   const from = paid?.aloneSince ?? paid?.openedOn ?? next;
   const alone = from && handOverDay(from);
   const box = boxShipDate(store, subscription, paid?.openedOn, today);

@@ -8,8 +8,8 @@ import { freightByState } from "../../seed/freight.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
 import { readableRegistration } from "../session/ownData.ts";
+import { activeBoxesOf } from "./activeBoxes.ts";
 import { cartQuantitiesOf, isPurchaseRefused } from "./cartOf.ts";
-import { liveBoxesOf } from "./liveBoxes.ts";
 import { catalogueOf, productsOf } from "./ownProducts.ts";
 import { todayOf } from "./ownScheduled.ts";
 
@@ -32,7 +32,7 @@ export interface PricedPurchase {
   readonly isBoxGone: boolean;
 }
 
-/** The destination of a parcel to the visitor's own address; undefined while the session knows none. */
+/** The destination of a parcel to the visitor's own address; undefined while the session has no address. */
 export function ownParcelOf(inSession: Pick<InSession, "store" | "visitor">) {
   const { state = "" } = readableRegistration(inSession).address ?? {};
   return isStateCode(state) ? { state, parcelPrice: centsFromDecimal(freightByState[state].price) } : undefined;
@@ -43,12 +43,12 @@ export function pricedPurchase(inSession: InSession): PricedPurchase | undefined
   const { store, visitor } = inSession;
   if (visitor.purchase === undefined) return undefined;
   const { kind, withBoxOf, bought } = visitor.purchase;
-  // A paid purchase is fixed, whatever happens to the cart or the stock, unless the bank refused it.
+  // A paid purchase does not change with the cart or the stock, unless the bank refused it.
   const isBought = bought !== undefined && !isPurchaseRefused(store, visitor.answers.subscription);
   const products = isBought ? catalogueOf(kind) : productsOf(store, kind);
   const wanted = isBought ? bought : cartQuantitiesOf(store, visitor, kind);
   const items = cartItems(products, wanted);
-  const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(inSession));
+  const boxes = activeBoxesOf(store, accountOf(visitor), todayOf(inSession));
   const box = boxes.find(({ code }) => code === withBoxOf);
   const parcel = ownParcelOf(inSession);
   const { subtotal, freight } = startSummaryOf(

@@ -1,3 +1,4 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 
 /** A product of a scheduled purchase and its quantity. */
@@ -11,8 +12,10 @@ export interface ScheduledPurchase {
   readonly kind: ScheduledKind;
   /** The current contents; each charge keeps its own. */
   readonly items: readonly ScheduledQuantity[];
-  /** The code of the subscription whose box carries it, or whose renewal's does; absent when sent alone. */
+  /** The code of the subscription, or its renewal, whose box contains it; absent if it is sent alone. */
   readonly withBoxOf?: string;
+  /** Since when no box of `withBoxOf` is expected: shipments charged from this day on pay their own freight (decision 79). */
+  readonly aloneSince?: CivilDate;
 }
 
 /** The scheduled purchase in a session. */

@@ -9,7 +9,7 @@ const lavender = "/compra-programada/item/TAP-LAVANDA";
 const food = "/compra-programada/item/SACHE-PEIXE";
 const beginPads = "/compra-programada/tapetes-higienicos/envio";
 
-/** Yara, whose box for Pandora goes to São Paulo, without the pads that she has. */
+/** Yara, whose box for Pandora goes to São Paulo, without her pads. */
 async function yara() {
   const { newcomer, world } = scenarios["compras-programadas"];
   const shop = inProcess({ world: world(now), newcomer });
@@ -23,7 +23,7 @@ async function yara() {
   return { ...shop, visitor, plan, pay };
 }
 
-const told = (purchase: object, plan: object = {}) => ({
+const planWith = (purchase: object, plan: object = {}) => ({
   body: { plan: expect.objectContaining({ ...plan, scheduled_purchase: expect.objectContaining(purchase) }) },
 });
 
@@ -33,7 +33,7 @@ describe("the summary of a scheduled purchase", () => {
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: "PANDORA001" });
     expect(await plan()).toMatchObject(
-      told(
+      planWith(
         {
           items: [
             {
@@ -56,13 +56,13 @@ describe("the summary of a scheduled purchase", () => {
     );
   });
 
-  it("sent alone leaves on the second business day after payment, and names what stays in the cart of the other kind", async () => {
+  it("sent alone leaves on the second business day after payment, and lists the remaining cart of the other kind", async () => {
     const { visitor, plan } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(`${food}/12`);
     await visitor.put(beginPads, { assinatura: null });
     expect(await plan()).toMatchObject(
-      told({
+      planWith({
         avulso: true,
         sub_with: null,
         next_env_date: "2026-03-12",
@@ -82,19 +82,19 @@ describe("the summary of a scheduled purchase", () => {
       { sku: "TAP-LAVANDA", sold_out: true },
     ];
     expect(await plan()).toMatchObject(
-      told({ items: items.map((item) => expect.objectContaining(item)) }, { valMensal: "125.80" }),
+      planWith({ items: items.map((item) => expect.objectContaining(item)) }, { valMensal: "125.80" }),
     );
   });
 
-  it("promises no inactive box", async () => {
+  it("offers no inactive box", async () => {
     const { visitor, plan, store } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: "PANDORA001" });
     store.subscriptions.remove("PANDORA001");
-    expect(await plan()).toMatchObject(told({ avulso: false, sub_with: null, next_env_date: null }));
+    expect(await plan()).toMatchObject(planWith({ avulso: false, sub_with: null, next_env_date: null }));
   });
 
-  it("is fixed once a card was sent, whatever happens to the cart or the stock", async () => {
+  it("does not change with the cart or the stock once a card was sent", async () => {
     const { visitor, plan, pay, store } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: null });
@@ -102,10 +102,10 @@ describe("the summary of a scheduled purchase", () => {
     await visitor.put(`${lavender}/1`);
     store.soldOutItems.put({ tag: "TAP-BRANCO" });
     const bought = [expect.objectContaining({ sku: "TAP-BRANCO", quantity: 2, sold_out: false })];
-    expect(await plan()).toMatchObject(told({ items: bought }, { valMensal: "125.80" }));
+    expect(await plan()).toMatchObject(planWith({ items: bought }, { valMensal: "125.80" }));
   });
 
-  it("returns to the cart after a refusal, and is bought as it is changed then", async () => {
+  it("returns to the cart after a refusal, and is bought with the changes made there", async () => {
     const { visitor, plan, pay, pass, store } = await yara();
     await visitor.put(`${pads}/2`);
     await visitor.put(beginPads, { assinatura: null });
@@ -116,7 +116,7 @@ describe("the summary of a scheduled purchase", () => {
     });
     await visitor.post("/compra-programada/retirar/TAP-BRANCO", undefined);
     const left = [expect.objectContaining({ sku: "TAP-LAVANDA", quantity: 1 })];
-    expect(await plan()).toMatchObject(told({ items: left }, { valMensal: "89.90" }));
+    expect(await plan()).toMatchObject(planWith({ items: left }, { valMensal: "89.90" }));
     await pay();
     expect(store.subscriptions.all().at(-1)).toMatchObject({
       amount: 8_990,

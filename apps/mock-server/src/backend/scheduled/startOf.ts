@@ -4,8 +4,8 @@ import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { BoxOption, StartScheduled } from "@petbox/domain/scheduled/startScheduled";
 import type { RequestContext } from "../requestContext.ts";
 import { accountOf } from "../session/customers.ts";
+import { activeBoxesOf } from "./activeBoxes.ts";
 import { cartOf } from "./cartOf.ts";
-import { liveBoxesOf } from "./liveBoxes.ts";
 import { productsOf } from "./ownProducts.ts";
 import { todayOf } from "./ownScheduled.ts";
 import { ownParcelOf } from "./pricedPurchase.ts";
@@ -16,7 +16,7 @@ export function startOf(
   kind: ScheduledKind,
 ): StartScheduled & { readonly cart: CartItem[]; products: ScheduledProduct[]; boxes: BoxOption[] } {
   const { store, visitor } = context;
-  const boxes = liveBoxesOf(store, accountOf(visitor), todayOf(context));
+  const boxes = activeBoxesOf(store, accountOf(visitor), todayOf(context));
   const { purchase } = visitor;
   const withBoxOf = purchase?.kind === kind ? purchase.withBoxOf : undefined;
   const parcel = ownParcelOf(context);

@@ -5,7 +5,7 @@ import { scenarios } from "../../scenarios/scenarios.ts";
 import { inProcess } from "../../testing/inProcess.ts";
 import { renewAhead } from "../../testing/renewAhead.ts";
 import { sentCard } from "../../testing/sentCard.ts";
-import { liveBoxesOf } from "./liveBoxes.ts";
+import { activeBoxesOf } from "./activeBoxes.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const pads = "/compra-programada/item/TAP-BRANCO";
@@ -91,7 +91,7 @@ describe("the cart", () => {
   });
 
   it.each(["0", "-1", "1.5", "1e9", "1000000000", "3", "%20", "abc"])(
-    "FUN-182 MAN-279 refuses a quantity of %s, and stays as it was",
+    "FUN-182 MAN-279 refuses a quantity of %s, and stays unchanged",
     async (quantity) => {
       const { visitor } = await newcomer();
       await visitor.put(`${pads}/2`);
@@ -244,7 +244,7 @@ describe("paying for pads and food", () => {
     renewAhead(store, "PANDORA001", civilDate(2026, 3, 10));
     const before = new Set(store.subscriptions.all().map(({ code }) => code));
     const pandora = store.subscriptions.get("PANDORA001");
-    const boxes = liveBoxesOf(store, pandora?.customerCode, civilDate(2026, 3, 10));
+    const boxes = activeBoxesOf(store, pandora?.customerCode, civilDate(2026, 3, 10));
     expect(boxes.map(({ pet }) => pet.name)).toEqual(["Pandora"]);
     await visitor.put(`${pads}/2`);
     expect(await visitor.put(begin.pads, { assinatura: boxes[0]?.code })).toMatchObject({
@@ -260,7 +260,7 @@ describe("paying for pads and food", () => {
     expect(sent).toMatchObject({ withBox: box.chargeId, packedOn: "2026-03-11" });
   });
 
-  it("leaves out sold-out products, and is refused when nothing is left", async () => {
+  it("leaves out sold-out products, and is refused without any available product", async () => {
     const { visitor, store } = await known();
     await visitor.put(`${pads}/2`);
     await visitor.put("/compra-programada/item/TAP-LAVANDA/1");

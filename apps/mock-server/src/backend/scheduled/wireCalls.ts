@@ -4,8 +4,8 @@ const change = { items: [{ sku: "TAP-BRANCO", qty: 2 }], shipping_price: 0, reca
 const reasons = { motivo_principal: "Achei muito caro", motivo_descrito: "Encontrei\nmais <b>barato</b>." };
 
 /**
- * The calls that choose, change and cancel pads and food, copied from documents 000 and 002 (§ 7), never from the contract; the documents
- * know no way to take something out of the cart, nor to begin a purchase: those are ours, held to what they were agreed to be.
+ * The calls that choose, change and cancel pads and food, copied from documents 000 and 002 (§ 7), never from the contract. The documents
+ * have no call that removes a product from the cart or begins a purchase: those two are ours.
  */
 export const wireCalls = {
   cart: {

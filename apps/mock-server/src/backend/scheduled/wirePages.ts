@@ -104,7 +104,7 @@ const start = {
 
 const { hygiene, "wet-food": wetFood } = scheduledPages;
 
-/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+/** The wire data of this area's pages, written by hand and never derived from the contract. */
 export const wirePages = {
   [hygiene.list]: listed,
   [wetFood.list]: listed,

@@ -10,7 +10,7 @@ import { collection } from "../collection.ts";
 import type { SessionPurchase } from "../scheduled/purchase.ts";
 import type { StoredPassword } from "./password.ts";
 
-/** A browser's session: what the server stores between requests. */
+/** A browser's session, which the server stores between requests. */
 export interface SessionRecord {
   readonly id: string;
   /** Identifies the session on its pages; grants nothing. Unlike the token it survives a login. */
@@ -40,9 +40,7 @@ export interface SessionRecord {
   readonly freight?: string;
   /** The subscription whose payment is retried (set by the card-hash call). */
   readonly resolving?: string;
-  /**
-   * A payment of the same customer from another session. This session learns its result under a reference of its own.
-   */
+  /** A payment of the same customer from another session. This session learns its result under a separate reference. */
   readonly watchedPayment?: { readonly reference: string; readonly subscriptionCode: string } | undefined;
   /** The questionnaire after the checkout; the optional one when absent. */
   readonly questionnaire?: QuestionnaireVariant;
@@ -66,7 +64,7 @@ export interface CustomerAddress {
   readonly reference?: string;
 }
 
-/** A known customer: an account has a password, a lead has none. */
+/** A known customer: an account has a password, a lead does not. */
 export interface CustomerRecord {
   readonly code: string;
   readonly email: string;

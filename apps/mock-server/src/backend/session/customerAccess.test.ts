@@ -119,7 +119,7 @@ describe.each([
 });
 
 describe("a customer who has subscribed and has no password", () => {
-  it("goes on in the session that paid: registration, another box, and the contact step", async () => {
+  it("continues in the session that paid: registration, another box, and the contact step", async () => {
     const { shop, payer } = await paidByTheFirst();
     shop.pass(10 * minute);
     expect((await payer.post("/user/exists", { email: lead.email })).body).toMatchObject({ user: true });
@@ -142,7 +142,7 @@ describe("a customer who has subscribed and has no password", () => {
     expect(shop.store.subscriptions.get(other.visitor().answers.subscription ?? "")).toBeDefined();
   });
 
-  it("keeps the registration of the session that paid, whatever another one saved before", async () => {
+  it("keeps the registration of the session that paid, regardless of earlier saves by another one", async () => {
     const shop = inProcess({ world: { customers: [registeredLead] }, newcomer: visitorAt("payment") });
     const [payer, other] = [await shop.visit(), await shop.visit()];
     expect((await other.post("/save/customer", otherPerson)).body).toEqual({ success: true });
@@ -151,7 +151,7 @@ describe("a customer who has subscribed and has no password", () => {
   });
 });
 
-it("a payment that the bank refused leaves the e-mail as it was", async () => {
+it("a payment that the bank refused does not restrict the e-mail", async () => {
   const { shop, other } = await paidByTheFirst("4000000000000002");
   shop.pass(5_000);
   expect((await other.post("/user/exists", { email: lead.email })).body).toMatchObject({ user: true });

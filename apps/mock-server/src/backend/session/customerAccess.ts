@@ -4,8 +4,8 @@ import type { CustomerRecord, SessionRecord } from "./collections.ts";
 import { accountOf } from "./customers.ts";
 
 /**
- * Whether a session may read and change a customer's data (decision 67). An e-mail alone opens the checkout of a customer
- * without a subscription. A pending or paid subscription leaves two ways: the session that paid, and a password.
+ * Whether a session may read and change a customer's data (decision 67). An e-mail alone opens the checkout of a customer without a
+ * subscription. A pending or paid subscription requires the session that paid, or a password.
  */
 export function mayActFor(
   customer: CustomerRecord,

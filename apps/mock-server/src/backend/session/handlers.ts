@@ -34,8 +34,8 @@ export const handlers: readonly Handler[] = [
           number: customer.phoneNumber,
         };
         if (reach === "checkout") store.customers.put({ ...customer, areaCode, phoneNumber });
-        const told = { ...customer, areaCode, phoneNumber };
-        const opened = renewSession(sessionAfterLogin(told, reach, { store, visitor }));
+        const updated = { ...customer, areaCode, phoneNumber };
+        const opened = renewSession(sessionAfterLogin(updated, reach, { store, visitor }));
         return accepted({
           name: readableRegistration({ store, visitor: opened }).name ?? "",
           subscriptions: paidSubscriptionsOf(store, customer),

@@ -72,7 +72,7 @@ it("MAN-111 a link is void after an hour", async () => {
 });
 
 it.each(["/", "/password/reset", "/password/reset/nova"])(
-  "the document of %s, which is no link, says nothing about one",
+  "the document of %s, which is not a link, has no validity",
   async (path) => {
     expect(await openShop().isVoid(path)).toBeUndefined();
   },

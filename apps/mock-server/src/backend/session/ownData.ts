@@ -14,8 +14,8 @@ export function customerOf({ store, visitor }: InSession): CustomerRecord | unde
 }
 
 /**
- * What a session may read of its customer: an account reads everything saved, any other session only what it saved
- * itself. So a lead's session opened by e-mail reveals nothing (FUN-293, decision 8).
+ * The part of the customer's data that a session may read: everything for an account, and for any other session only its own input. A
+ * lead's session opened by e-mail therefore reveals nothing (FUN-293, decision 8).
  */
 export function readableRegistration(inSession: InSession): Partial<Registration> {
   const { visitor } = inSession;

@@ -65,7 +65,7 @@ describe("setting a password by link", () => {
     expect(await logIn(visitor, account.email, password)).toMatchObject({ auth: true });
   });
 
-  it("SUB-280 gives a lead the first password, after which the e-mail opens nothing", async () => {
+  it("SUB-280 gives a lead the first password, and the e-mail alone then opens no page", async () => {
     const shop = inProcess({ world });
     const visitor = await shop.visit();
     expect(await logIn(visitor, lead.email, lead.email, true)).toMatchObject({ auth: true });

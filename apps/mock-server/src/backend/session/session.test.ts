@@ -5,7 +5,7 @@ import { inProcess } from "../../testing/inProcess.ts";
 const world = { customers: [lead, account] };
 
 describe("the owner of an e-mail", () => {
-  it("FUN-309 the reply has the phone of a lead, nothing of an account, and calls a stranger new", async () => {
+  it("FUN-309 the reply has the phone of a lead, no data of an account, and calls a stranger new", async () => {
     const visitor = await inProcess({ world }).visit();
     const ask = async (email: string) => (await visitor.post("/user/exists", { email })).body;
     expect(await ask(lead.email)).toEqual({ user: true, exist: true, phone_ddd: "11", phone_number: "912345678" });

@@ -1,6 +1,6 @@
 import type { WireCall } from "../../testing/wireCall.ts";
 
-/** Who came in. The documents show `auth` alone; what follows it is ours. */
+/** The login's reply. The documents show only `auth`; the other fields are ours. */
 const loggedIn = {
   auth: true,
   user: { name: "Carla Lima" },
@@ -26,7 +26,7 @@ export const wireCalls = {
     },
     reply: {
       ...loggedIn,
-      // A lead's name is not told to whoever knows the e-mail.
+      // A lead's name is not revealed to a visitor who only knows the e-mail.
       user: { name: null },
       customer_code: "lead0001",
       phone_ddd: "21",

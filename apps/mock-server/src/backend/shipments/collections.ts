@@ -3,7 +3,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Rating } from "@petbox/domain/rating/average";
 import { collection } from "../collection.ts";
 
-/** A customer's ratings of a box. Each answer stands alone until the last step is sent. */
+/** A customer's ratings of a box. Each rating is saved separately until the last step is sent. */
 export interface BoxRatings {
   readonly box?: Rating;
   /** By the item's id. */
@@ -33,7 +33,7 @@ export interface ShipmentRecord {
   readonly abortedOn?: CivilDate;
   /** The charge of the box that carried a scheduled purchase. */
   readonly withBox?: string;
-  /** The day from which a scheduled purchase is sent alone because no box is left to carry it. */
+  /** The day from which a scheduled purchase is sent alone because no box remains for it. */
   readonly aloneSince?: CivilDate;
   readonly ratings?: BoxRatings;
   /** The numbers of the packed items, if they differ from the track's box of that month. */

@@ -12,14 +12,14 @@ import { boxNameOf } from "./boxName.ts";
 import type { ShipmentRecord } from "./collections.ts";
 
 /**
- * The tracker data of a subscription, derived from its life.
- * @param terms the terms that it renewed, the first one first, and itself.
+ * The tracker data of a subscription, derived from its state.
+ * @param terms the previous terms, oldest first, and the current one.
  */
 export function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[]]): ShipmentFlow {
-  const life = terms.at(-1) ?? terms[0];
-  const { subscription } = life;
+  const state = terms.at(-1) ?? terms[0];
+  const { subscription } = state;
   const lastCharge = terms.flatMap(({ charges }) => charges).at(-1);
-  const open = openCharge(life);
+  const open = openCharge(state);
   const active = subscription.endedOn === undefined;
   const shipments = terms.flatMap((term) => term.shipments.map((shipment) => tracked(shipment, term)));
   const received = shipments.filter(({ delivered }) => delivered).length;
@@ -31,7 +31,7 @@ export function flowOf(terms: readonly [SubscriptionState, ...SubscriptionState[
     active,
     since: terms[0].subscription.startedOn ?? civilDateAt(subscription.createdAt),
     nextShipDate: active ? nextShipDate(terms) : undefined,
-    nextInvoiceDate: nextInvoiceDate(life),
+    nextInvoiceDate: nextInvoiceDate(state),
     payment: { paid: lastCharge?.paidOn !== undefined, on: lastCharge?.paidOn ?? lastCharge?.tries.at(-1)?.on },
     amountDue: open?.amount,
     shipments: shipments.toReversed(),

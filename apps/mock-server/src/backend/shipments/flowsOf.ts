@@ -7,11 +7,11 @@ import { flowOf } from "./flow.ts";
 
 /** The tracker data of a customer's boxes: the current term of each subscription that is paid or pending. */
 export function flowsOf(store: WorldStore, customerCode: string): readonly ShipmentFlow[] {
-  const life = (subscription: Subscription) => subscriptionStateOf(store, subscription);
+  const stateOf = (subscription: Subscription) => subscriptionStateOf(store, subscription);
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {
       const [first, ...others] = termsOf(store, subscription);
-      return flowOf([life(first), ...others.map(life)]);
+      return flowOf([stateOf(first), ...others.map(stateOf)]);
     });
 }

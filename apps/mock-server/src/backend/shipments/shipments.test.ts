@@ -133,7 +133,7 @@ describe("the owner of a box", () => {
     expect(dataOf(body).map(({ pet_name }) => pet_name)).toEqual(["Bento", "Frida", "Pingo"]);
   });
 
-  it("SUB-300 is known by login: anonymous visitors and leads get nothing", async () => {
+  it("SUB-300 requires a login: anonymous visitors and leads get nothing", async () => {
     const { world } = scenarios["tres-pets"];
     const strangers = [
       {},

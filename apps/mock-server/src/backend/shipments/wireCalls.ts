@@ -1,6 +1,6 @@
 import type { WireCall } from "../../testing/wireCall.ts";
 
-/** A flow entry, by the names of 001 § 3. What follows `envios` is ours, and so are the last two of an envio. */
+/** A flow entry, with the names of 001 § 3. The fields after `envios` are ours, and so are the last two of an envio. */
 const flow = {
   subscription_code: "ATIVA00001",
   pet_name: "Bob",

@@ -2,10 +2,7 @@ import { subscriptionMovedChannel } from "@petbox/api-client/subscriptions/chann
 import { channel } from "../channel.ts";
 import { accountOf } from "../session/customers.ts";
 
-/**
- * Events of a customer's subscriptions, open to their account. Nothing is missed: the page has just read the current
- * state.
- */
+/** Events of a customer's subscriptions, open to their account. No event is missed: the page has just read the current state. */
 export const movedSubscriptions = channel({
   nameOf: subscriptionMovedChannel,
   mayListen: ({ code, visitor }) => accountOf(visitor) === code,

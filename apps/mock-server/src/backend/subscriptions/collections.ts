@@ -35,9 +35,9 @@ export interface Charge {
 export const charges = collection<Charge>(({ id }) => id);
 
 /** The last day, inclusive, up to which the world has advanced. There is one such record. */
-export interface LivedDay {
+export interface AdvancedDay {
   readonly id: "world";
   readonly on: CivilDate;
 }
 
-export const livedDays = collection<LivedDay>(({ id }) => id);
+export const advancedDays = collection<AdvancedDay>(({ id }) => id);

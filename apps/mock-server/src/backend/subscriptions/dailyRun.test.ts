@@ -62,7 +62,7 @@ describe("the months of a subscription", () => {
     expect(store.charges.all()).toEqual(charges);
   });
 
-  it("continue from what a customer did today: a paid debt opens its box, an arrived box counts", () => {
+  it("continue from the customer's actions of today: a paid debt opens its box, an arrived box counts", () => {
     const { store, mails, pass } = inProcess({ world: scenarios.vizinhanca.world(now) });
     const debt = store.charges.get("THOR000002-2");
     const lost = store.shipments.get("FEIJA00046-3");
@@ -79,7 +79,7 @@ describe("the months of a subscription", () => {
     expect(mails).toHaveLength(2);
   });
 
-  it("tell the inviting customer that a friend counts, without the friend's name", () => {
+  it("notify the inviting customer that a friend counts, without the friend's name", () => {
     const friend = { ...paymentUnderWay(now, { result: "PAID", after: 3_000 }), code: "AMIGA00001" };
     const { store, mails, pass } = inProcess({
       world: {
@@ -115,7 +115,7 @@ describe("the subscriber of the one-year scenario", () => {
     expect(months).toHaveLength(14);
   });
 
-  it("owes another pet's second month, refused three times", () => {
+  it("has another pet's second month overdue, refused three times", () => {
     const owed = store.charges.all().filter(({ paidOn }) => paidOn === undefined);
     expect(owed).toMatchObject([{ id: "ATRASO0001-2", tries: [{}, {}, {}] }]);
   });

@@ -23,9 +23,9 @@ export function createDailyRun(dependencies: Dependencies): DailyRun {
       const subscriptions = store.subscriptions.all();
       const newcomers = subscriptions.filter(({ startedOn }) => startedOn === undefined);
       const firstPayment = newcomers.flatMap((each) => paymentDay(each) ?? []).toSorted(compareDates)[0];
-      const lived = store.livedDays.get("world")?.on ?? firstPayment ?? today;
+      const advanced = store.advancedDays.get("world")?.on ?? firstPayment ?? today;
       // After the clock was set back, these days have already run.
-      const until = isBefore(today, lived) ? lived : today;
+      const until = isBefore(today, advanced) ? advanced : today;
       const world = {
         subscriptions,
         charges: store.charges.all(),
@@ -33,16 +33,16 @@ export function createDailyRun(dependencies: Dependencies): DailyRun {
         referrals: store.referrals.all(),
         soldOutItems: store.soldOutItems.all(),
       };
-      const { world: next, events } = advanceWorld(world, lived, until);
+      const { world: next, events } = advanceWorld(world, advanced, until);
       // Every change has an event.
-      if (events.length === 0 && until === lived) return;
+      if (events.length === 0 && until === advanced) return;
       try {
         store.transaction(() => {
           putChanged(store.subscriptions, subscriptions, next.subscriptions);
           putChanged(store.charges, world.charges, next.charges);
           putChanged(store.shipments, world.shipments, next.shipments);
           putChanged(store.referrals, world.referrals, next.referrals);
-          store.livedDays.put({ id: "world", on: until });
+          store.advancedDays.put({ id: "world", on: until });
         });
       } catch (thrown) {
         if (thrown instanceof StoreWriteError) return;

@@ -57,7 +57,7 @@ function pathOf(event: SubscriptionEvent, subscription: Subscription, store: Wor
   }
 }
 
-/** The subject of the answer to a request to cancel, with the penalty. */
+/** The subject of the reply to a cancellation request, with the penalty. */
 function cancelSubject({ penalty, card }: Subscription, ofTheirPet: string): string {
   const done = `A assinatura ${ofTheirPet} foi cancelada`;
   if (penalty === undefined) return `${done}, sem multa`;

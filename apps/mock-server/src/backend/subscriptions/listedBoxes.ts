@@ -24,18 +24,18 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {
       const { code, planTag, freight, cancelAskedOn, endedOn, pet: { name, size, picture } = {} } = subscription;
-      const life = subscriptionStateOf(store, subscription);
+      const state = subscriptionStateOf(store, subscription);
       const petCategory = petCategoryOf(planTag);
-      const extraItem = ownExtraItem(store, life);
+      const extraItem = ownExtraItem(store, state);
       const nextShipmentOn = shipDates.get(code);
       const waitingPayment = waitingPaymentOf(store, subscription, now);
       return {
         code,
         contractId: contractIdOf(subscription),
         id: code,
-        status: listedStatus(life, today),
+        status: listedStatus(state, today),
         plan: planTag,
-        planValue: monthlyValueOf(life),
+        planValue: monthlyValueOf(state),
         pet: { ...(name && { name }) },
         ...(picture && { petPicture: picture }),
         ...(petCategory !== undefined && { petCategory }),
@@ -53,8 +53,8 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
 }
 
 /** The status shown to the customer, including a pending first payment. */
-export function listedStatus(life: SubscriptionState, today: CivilDate): ListedStatus {
-  const status = statusOf(life, today);
+export function listedStatus(state: SubscriptionState, today: CivilDate): ListedStatus {
+  const status = statusOf(state, today);
   return status === undefined
     ? { label: "Aguardando pagamento", tone: "info" }
     : { label: subscriptionStatusLabels[status], tone: subscriptionStatusTones[status] };

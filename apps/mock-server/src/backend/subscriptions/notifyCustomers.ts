@@ -26,7 +26,7 @@ export function notifyPages(codes: Iterable<string>, { store, broadcast }: Depen
     const customerCode = store.subscriptions.get(code)?.customerCode;
     if (customerCode === undefined) continue;
     const message = z.encode(subscriptionMovedMessage, { subscription: code });
-    const told = channelEvent(subscriptionMovedEvent, message);
-    broadcast(socketChannelName(subscriptionMovedChannel(customerCode)), told.event, told.message);
+    const announcement = channelEvent(subscriptionMovedEvent, message);
+    broadcast(socketChannelName(subscriptionMovedChannel(customerCode)), announcement.event, announcement.message);
   }
 }

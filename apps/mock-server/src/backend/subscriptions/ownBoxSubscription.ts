@@ -3,7 +3,7 @@ import type { RequestContext } from "../requestContext.ts";
 import { ownContract } from "./contract.ts";
 
 /**
- * The visitor's own box subscription by contract id or code; scheduled purchases have pages and calls of their own.
+ * The visitor's own box subscription by contract id or code; scheduled purchases have separate pages and calls.
  * @throws HttpError 401 for an anonymous visitor.
  */
 export function ownBoxSubscription(

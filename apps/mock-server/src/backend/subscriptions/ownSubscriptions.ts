@@ -2,7 +2,7 @@ import type { Subscription } from "../checkout/collections.ts";
 import { isRefusedPayment } from "../checkout/payments.ts";
 import type { WorldStore } from "../store.ts";
 
-/** A customer's subscriptions: the current term of a renewed one, and none whose first payment was refused. */
+/** A customer's subscriptions: the current term of a renewed one, without those whose first payment was refused. */
 export function ownSubscriptions(store: WorldStore, customerCode: string): readonly Subscription[] {
   return store.subscriptions
     .all()

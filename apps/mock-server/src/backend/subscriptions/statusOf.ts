@@ -8,15 +8,15 @@ import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 const suspendedAfter = 1;
 
 /** The status of a subscription on a day; undefined until its first payment is confirmed. */
-export function statusOf(life: SubscriptionState, today: CivilDate): SubscriptionStatus | undefined {
-  const { startedOn, endedOn, cancelAskedOn } = life.subscription;
+export function statusOf(state: SubscriptionState, today: CivilDate): SubscriptionStatus | undefined {
+  const { startedOn, endedOn, cancelAskedOn } = state.subscription;
   if (startedOn === undefined) return undefined;
   if (endedOn !== undefined) {
     // A term renewed ahead of time still runs to its last day.
     if (isAfter(endedOn, today)) return "active";
     return cancelAskedOn === undefined ? "expired" : "canceled";
   }
-  const due = nextInvoiceDate(life);
+  const due = nextInvoiceDate(state);
   if (due === undefined || !isOverdue({ active: true, nextInvoiceDate: due }, today)) return "active";
   return addMonths(due, suspendedAfter) <= today ? "suspended" : "overdue";
 }

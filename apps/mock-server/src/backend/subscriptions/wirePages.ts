@@ -1,6 +1,6 @@
 import { subscriptionPaths } from "@petbox/domain/site/paths";
 
-/** The data of this area's pages as they travel, written by hand, never taken from the contract. */
+/** The wire data of this area's pages, written by hand and never derived from the contract. */
 export const wirePages = {
   [subscriptionPaths.hub]: { box_count: 2, hygiene_count: 0, wet_food_count: 1 },
   [subscriptionPaths.boxes]: {

@@ -40,15 +40,15 @@ export const handlers: readonly Handler[] = [
       const standing = onOffer(store, subscription, today);
       const offer = extraItemOffer(standing);
       if (offer.kind !== "offered") return rejected({ message: notOfferedText(offer) });
-      const life = subscriptionStateOf(store, subscription);
-      if (openCharge(life)) return rejected({ message: openChargeText });
+      const state = subscriptionStateOf(store, subscription);
+      if (openCharge(state)) return rejected({ message: openChargeText });
       const track = trackCodeOf({ planCode: subscription.planTag, petCategory: standing.petCategory });
       const item = extraItemsOfCode(track).find(({ tag }) => tag === body.tag);
       if (body.trackCode !== track || item === undefined) return rejected({ message: wrongTrackText });
       const [left] = itemsInStock(store, [item]);
       if (left === undefined) return rejected({ message: soldOutText });
       const { tag, name, monthlyPrice } = left;
-      const added = attachExtraItem(life, { tag, name, monthlyPrice }, today);
+      const added = attachExtraItem(state, { tag, name, monthlyPrice }, today);
       if (!added.ok) return rejected({ message: extraItemCardRefusedText(subscription.card) });
       store.subscriptions.put(added.value.subscription);
       if (added.value.charge) store.extraCharges.put(added.value.charge);

@@ -14,28 +14,28 @@ import { ownExtraItem } from "./ownExtraItem.ts";
 
 /** The state of a subscription that decides whether an extra item can be added. */
 export function onOffer(store: WorldStore, subscription: Subscription, today: CivilDate): SubscriptionOnOffer {
-  const life = subscriptionStateOf(store, subscription);
+  const state = subscriptionStateOf(store, subscription);
   const { code, planTag, renewalOff = false, cancelAskedOn, endedOn } = subscription;
   const { name, sex } = subscription.pet ?? {};
-  const status = statusOf(life, today);
-  const month = nextAmount(life);
-  const next = nextChargeOf(life);
-  const expiresOn = endOfTermDay(life);
+  const status = statusOf(state, today);
+  const month = nextAmount(state);
+  const next = nextChargeOf(state);
+  const expiresOn = endOfTermDay(state);
   const planName = planNameOf(planTag);
   const petCategory = petCategoryOf(planTag);
-  const until = addedRemovableUntil(life);
-  const extraItem = ownExtraItem(store, life);
+  const until = addedRemovableUntil(state);
+  const extraItem = ownExtraItem(store, state);
   return {
     code,
     contractId: contractIdOf(subscription),
     plan: { code: planTag, ...(planName && { name: planName }) },
     ...(status && { status }),
-    monthlyValue: monthlyValueOf(life),
+    monthlyValue: monthlyValueOf(state),
     nextAmount: next?.amount ?? month,
     ...(next && { nextInvoiceDate: next.on }),
     ...(expiresOn && { expiresOn }),
     ...(petCategory !== undefined && { petCategory }),
-    paidParcelsToCharge: endedOn === undefined ? paidChargesWithRoom(life).length : 0,
+    paidParcelsToCharge: endedOn === undefined ? paidChargesWithRoom(state).length : 0,
     ...(until && { addedRemovableUntil: until }),
     pet: { ...(name && { name }), ...(sex && { sex }) },
     isRenewalOff: renewalOff,

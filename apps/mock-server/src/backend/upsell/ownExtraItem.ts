@@ -5,10 +5,10 @@ import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { WorldStore } from "../store.ts";
 
 /** The extra item of a subscription: the one added later, otherwise the one of the order. */
-export function ownExtraItem(store: WorldStore, life: SubscriptionState): OwnExtraItem | undefined {
-  const { extraItem, boughtWith } = life.subscription;
+export function ownExtraItem(store: WorldStore, state: SubscriptionState): OwnExtraItem | undefined {
+  const { extraItem, boughtWith } = state.subscription;
   if (extraItem === undefined) return boughtWith && { name: boughtWith.name };
   const { name, monthlyPrice } = extraItem;
-  const until = removableUntil(life, store.extraCharges.all());
+  const until = removableUntil(state, store.extraCharges.all());
   return { name, monthlyPrice: cents(monthlyPrice), ...(until && { removableUntil: until }) };
 }

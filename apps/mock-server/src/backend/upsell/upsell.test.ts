@@ -203,7 +203,7 @@ it.each(["taken out", "kept"])(
     const told = (thing: typeof now) => (isOut ? thing?.after : thing?.before);
     const paid = charges();
     if (isOut) await remove();
-    // Nothing is charged or refunded at once.
+    // There is no immediate charge or refund.
     expect([charges(), store.extraCharges.all()]).toEqual([paid, []]);
     expect(told(month)).toBe(formatCents(onOffer(store, subscription(), civilDate(2026, 3, 10)).monthlyValue));
     pass(35 * day);

@@ -14,7 +14,7 @@ export const wireCalls = {
           descricao: "Um pacote a mais todo mês.",
           imagem: "/imagens/extra-petisco.svg",
           price: 7.9,
-          // The same address tells the funnel two more things (FUN-123).
+          // The same call also tells the funnel the two values of FUN-123.
           call: "Mais sabor!",
           active: false,
         },
@@ -36,7 +36,7 @@ export const wireCalls = {
     reply: { has_error: true, message: "Este item não é da trilha da sua assinatura." },
     worded: ["message"],
   },
-  /** Ours, and no document's: it is held to what it was agreed to be. */
+  /** Ours: this call is not in the documents. */
   removedUpsell: {
     proves: "ours:",
     method: "POST",

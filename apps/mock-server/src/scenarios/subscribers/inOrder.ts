@@ -19,7 +19,7 @@ const luisa = registeredAs(
 );
 
 /** Paid today, on Helena's invitation: the first box is in preparation. */
-export const luisaWhoBegins: Subscriber = {
+export const luisaWithFirstBox: Subscriber = {
   customer: luisa,
   referrer: helena,
   subscriptions: (today) => [
@@ -37,8 +37,8 @@ const paulo = registeredAs(
   addressAt("30120060", "88"),
 );
 
-/** The first box has arrived and is rated; nothing is open. */
-export const pauloOfOneBox: Subscriber = {
+/** The first box has arrived and is rated; no payment is pending. */
+export const pauloWithOneBox: Subscriber = {
   customer: paulo,
   subscriptions: (today) => [
     subscriptionOf(paulo, addDays(today, -20), {
@@ -47,7 +47,7 @@ export const pauloOfOneBox: Subscriber = {
       planTag: "SC_anual",
     }),
   ],
-  deeds: (today) => [rateBoxes(addDays(today, -2), "NINA000003", 5)],
+  actions: (today) => [rateBoxes(addDays(today, -2), "NINA000003", 5)],
 };
 
 const beatriz = registeredAs(
@@ -58,7 +58,7 @@ const beatriz = registeredAs(
 );
 
 /** The box of this month has arrived and can be rated; earlier ones are rated. */
-export const beatrizWhoMayRate: Subscriber = {
+export const beatrizWithUnratedBox: Subscriber = {
   customer: beatriz,
   subscriptions: (today) => [
     subscriptionOf(beatriz, addMonths(addDays(today, -12), -2), {
@@ -67,14 +67,14 @@ export const beatrizWhoMayRate: Subscriber = {
       planTag: "GD_anual",
     }),
   ],
-  deeds: (today) => [rateBoxes(addDays(today, -13), "COCAD00006", 4)],
+  actions: (today) => [rateBoxes(addDays(today, -13), "COCAD00006", 4)],
 };
 
 /**
  * Twelve months without a gap: level Ouro, just before the renewal. Her cat's picture exists only in its small
  * version.
  */
-export const helenaOfTheYear: Subscriber = {
+export const helenaOfOneYear: Subscriber = {
   customer: helena,
   subscriptions: (today) => [
     subscriptionOf(helena, addMonths(addDays(today, -20), -11), {
@@ -83,7 +83,7 @@ export const helenaOfTheYear: Subscriber = {
       planTag: "GE_anual",
     }),
   ],
-  deeds: (today) => [
+  actions: (today) => [
     rateBoxes(addDays(today, -2), "AMORA00001", 5),
     recordSurveyAnswer(addDays(today, -200), "AMORA00001", { score: 10 }),
   ],

@@ -15,7 +15,7 @@ const marina = registeredAs(
  * Three pets: Bento's box is in transit to Manaus, Frida's card was refused and her picture is missing, and Pingo's
  * half-year plan has ended, without a known species.
  */
-export const marinaOfThreePets: Subscriber = {
+export const marinaWithThreePets: Subscriber = {
   customer: marina,
   subscriptions: (today) => [
     subscriptionOf(marina, addMonths(addDays(today, -9), -3), {
@@ -49,7 +49,7 @@ const rafael = registeredAs(
 );
 
 /** The card is refused since the second month, and was tried three times. */
-export const rafaelWhoseCardIsRefused: Subscriber = {
+export const rafaelWithRefusedCard: Subscriber = {
   customer: rafael,
   subscriptions: (today) => [
     withRefusedCard(
@@ -86,7 +86,7 @@ const sonia = registeredAs(
 );
 
 /** Cancelled after five months; the subscription has ended. */
-export const soniaWhoLeft: Subscriber = {
+export const soniaWhoCancelled: Subscriber = {
   customer: sonia,
   subscriptions: (today) => [
     subscriptionOf(sonia, addMonths(addDays(today, -25), -5), {
@@ -94,7 +94,7 @@ export const soniaWhoLeft: Subscriber = {
       pet: { name: "Lola", sex: "female", species: "dog", size: "pequeno", picture: "/imagens/pet-branco.svg" },
     }),
   ],
-  deeds: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "LOLA000001")],
+  actions: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "LOLA000001")],
 };
 
 const otavio = registeredAs(
@@ -105,7 +105,7 @@ const otavio = registeredAs(
 );
 
 /** The box of the fourth month was called off before it left. */
-export const otavioWhoseBoxIsCalledOff: Subscriber = {
+export const otavioWithAbortedBox: Subscriber = {
   customer: otavio,
   subscriptions: (today) => [
     subscriptionOf(otavio, addMonths(addDays(today, -6), -3), {
@@ -124,7 +124,7 @@ const wagner = registeredAs(
 );
 
 /** The box of the third month was shipped more than twenty days ago, without a confirmed delivery. */
-export const wagnerWhoHeardNothing: Subscriber = {
+export const wagnerWithoutConfirmation: Subscriber = {
   customer: wagner,
   subscriptions: (today) => [
     subscriptionOf(wagner, addMonths(addDays(today, -26), -2), {

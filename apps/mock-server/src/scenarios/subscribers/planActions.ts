@@ -15,8 +15,8 @@ export function changeBoxAddress(on: CivilDate, code: string, address: CustomerA
       const isOwn = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === code;
       const subscription = subscriptions.find((each) => each.code === code);
       if (subscription === undefined) return world;
-      const life = { subscription, charges: charges.filter(isOwn), shipments: shipments.filter(isOwn) };
-      const next = changeDeliveryAddress(life, { address }, on, () => {});
+      const state = { subscription, charges: charges.filter(isOwn), shipments: shipments.filter(isOwn) };
+      const next = changeDeliveryAddress(state, { address }, on, () => {});
       return {
         ...world,
         subscriptions: subscriptions.map((each) => (each === subscription ? next.subscription : each)),

@@ -15,11 +15,11 @@ export interface Subscriber {
   readonly referrer?: CustomerRecord;
   /** The name of their invitation coupon. */
   readonly coupon?: string;
-  readonly deeds?: (today: CivilDate) => readonly CustomerAction[];
+  readonly actions?: (today: CivilDate) => readonly CustomerAction[];
 }
 
 /** The current world of some subscribers, with other known customers. @param now epoch ms */
-export function livesOf(
+export function worldOfSubscribers(
   subscribers: readonly Subscriber[],
   now: number,
   others: readonly CustomerRecord[] = [],
@@ -36,6 +36,6 @@ export function livesOf(
   );
   const [first = today] = subscriptions.map(({ createdAt }) => civilDateAt(createdAt)).toSorted(compareDates);
   const customers = [...others, ...subscribers.map(({ customer }) => customer)];
-  const deeds = subscribers.flatMap((each) => each.deeds?.(today) ?? []);
-  return worldSince({ customers, subscriptions, referrals, invitationCoupons }, noonOf(first), now, deeds);
+  const actions = subscribers.flatMap((each) => each.actions?.(today) ?? []);
+  return worldSince({ customers, subscriptions, referrals, invitationCoupons }, noonOf(first), now, actions);
 }

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
 import { cardStanding, endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import { extraItemOffer } from "@petbox/domain/upsell/extraItemOffer";
@@ -107,7 +107,7 @@ describe("on any day", () => {
     }
   });
 
-  it("Sônia has left after five boxes, and is charged nothing more", () => {
+  it("Sônia has left after five boxes, and is charged nothing further", () => {
     for (const today of someDays) {
       const { byPet, paid } = standingIn("quem-saiu", today);
       const { subscription, charges, shipments } = byPet("Lola");
@@ -170,17 +170,17 @@ it.each(scenarioNames)("all charges in %s have the shop's own prices and freight
     const { code, address, purchase, amount, freight = 0 } = each;
     if (address === undefined) continue;
     const store = memoryStore({ subscriptions: [each] });
-    const told = purchase && movedPurchases({ store, clock: () => noonOf(today) }, each, address)[0]?.told;
+    const moved = purchase && movedPurchases({ store, clock: () => noonOf(today) }, each, address)[0]?.change;
     const isAlone = purchase !== undefined && purchase.withBoxOf === undefined;
     const rule =
-      purchase === undefined ? withDeliveryAddress(each, { address }).freight : isAlone ? told?.newFreight : noCents;
+      purchase === undefined ? withDeliveryAddress(each, { address }).freight : isAlone ? moved?.newFreight : zeroCents;
     expect([code, freight]).toEqual([code, rule ?? 0]);
     if (purchase)
       expect([code, amount]).toEqual([code, itemsPriceOf(purchase.kind, itemsOf(purchase.items, scheduledProducts))]);
   }
 });
 
-it("the neighbourhood contains all subscribers in the states of their own worlds", () => {
+it("the neighbourhood contains all subscribers in the same states as in their own worlds", () => {
   const today = civilDate(2026, 3, 10);
   const all = memoryStore(scenarios.vizinhanca.world(noonOf(today)));
   for (const name of ["tres-pets", "quem-saiu", "para-avaliar", "entrega-sem-confirmar"] as const) {

@@ -1,7 +1,7 @@
 import { isStateCode, type StateCode } from "@petbox/domain/address/states";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { freightOf } from "@petbox/domain/delivery/freight";
-import { centsFromDecimal, multiplyCents, noCents } from "@petbox/domain/money/cents";
+import { centsFromDecimal, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
 import type { SubscribedPet, Subscription } from "../../backend/checkout/collections.ts";
 import type { CustomerAddress, CustomerRecord } from "../../backend/session/collections.ts";
 import { plansOf, tracksOf } from "../../seed/catalogue.ts";
@@ -45,7 +45,7 @@ export function subscriptionOf(customer: CustomerRecord, on: CivilDate, bought: 
 /** The freight is that of a move to this state. */
 function sentTo(state: StateCode): Pick<Subscription, "state" | "freight"> {
   const freight = freightOf(centsFromDecimal(freightByState[state].price), state);
-  return { state, ...(freight > noCents && { freight }) };
+  return { state, ...(freight > zeroCents && { freight }) };
 }
 
 /** The same with a card that paid once, and is refused on every charge day. */

@@ -19,7 +19,7 @@ const everything = [
 ];
 
 /** Three delivered boxes: one with a single item, one with twelve, and the last one half rated. */
-export const iracemaOfOddBoxes: Subscriber = {
+export const iracemaWithUnusualBoxes: Subscriber = {
   customer: iracema,
   subscriptions: (today) => [
     subscriptionOf(iracema, addMonths(addDays(today, -15), -2), {
@@ -27,7 +27,7 @@ export const iracemaOfOddBoxes: Subscriber = {
       pet: { name: "Maximiliano Bartolomeu Terceiro", sex: "male", species: "dog", size: "grande" },
     }),
   ],
-  deeds: (today) => [
+  actions: (today) => [
     changeBox(today, "BARTO00001-1", { items: ["xampu"] }),
     changeBox(today, "BARTO00001-2", { items: everything }),
     changeBox(today, "BARTO00001-3", {
@@ -45,7 +45,7 @@ const gilda = registeredAs(
 );
 
 /** Three pets for more than eight years: about three hundred boxes. */
-export const gildaOfManyYears: Subscriber = {
+export const gildaWithManyBoxes: Subscriber = {
   customer: gilda,
   subscriptions: (today) =>
     (["Nino", "Zeca", "Tom"] as const).map((name) =>
@@ -64,7 +64,7 @@ const zulmira = registeredAs(
 );
 
 /** A box for her dog, with hygiene pads in it. */
-export const zulmiraOfPads: Subscriber = {
+export const zulmiraWithPads: Subscriber = {
   customer: zulmira,
   subscriptions: (today) => {
     const began = addMonths(addDays(today, -12), -2);

@@ -21,8 +21,8 @@ function expiryOf(today: CivilDate, months: number): string {
   return `${twoDigits(month)}/${twoDigits(year)}`;
 }
 
-/** Of her three cards, the one that pays expires this month before the next charge, and another one has expired. */
-export const dalvaWhoseCardEnds: Subscriber = {
+/** Of her three cards, the paying one expires this month before the next charge, and another one has expired. */
+export const dalvaWithExpiringCard: Subscriber = {
   customer: dalva,
   subscriptions: (today) => {
     const subscription = subscriptionOf(dalva, addMonths(today, -2), {
@@ -31,7 +31,7 @@ export const dalvaWhoseCardEnds: Subscriber = {
     });
     return [{ ...subscription, card: { ...subscription.card, holder, expiry: expiryOf(today, 0) } }];
   },
-  deeds: (today) => {
+  actions: (today) => {
     const over: StoredCardRecord = {
       id: "cartao-elo",
       brand: "ELO",
@@ -60,7 +60,7 @@ const vera = registeredAs(
 );
 
 /** The card that pays is refused since this month; of the two others one is valid, and one has expired. */
-export const veraWhoOwesWithThreeCards: Subscriber = {
+export const veraOverdueWithThreeCards: Subscriber = {
   customer: vera,
   subscriptions: (today) => [
     withRefusedCard(
@@ -70,7 +70,7 @@ export const veraWhoOwesWithThreeCards: Subscriber = {
       }),
     ),
   ],
-  deeds: (today) => [
+  actions: (today) => [
     storeCards(addMonths(today, -1), vera.code, [
       {
         id: "cartao-bom",

@@ -11,7 +11,7 @@ const rosana = registeredAs(
 );
 
 /** She started a year and a week ago, and has invited three friends since. */
-export const rosanaOfManyCoupons: Subscriber = {
+export const rosanaWithManyCoupons: Subscriber = {
   customer: rosana,
   subscriptions: (today) => [
     subscriptionOf(rosana, addMonths(addDays(today, -7), -12), {

@@ -84,8 +84,8 @@ function purchases(today: CivilDate): readonly Subscription[] {
 }
 
 /** Seven pets with a box in every state, pads and wet food. */
-export const normaOfEverything: Subscriber = {
+export const normaWithEverything: Subscriber = {
   customer: norma,
   subscriptions: (today) => [...boxes(today), ...purchases(today)],
-  deeds: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "ZEUS000060")],
+  actions: (today) => [requestCancellation(addMonths(addDays(today, -15), -1), "ZEUS000060")],
 };

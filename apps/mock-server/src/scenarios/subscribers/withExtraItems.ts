@@ -20,8 +20,8 @@ function addsExtraItem(on: CivilDate, code: string, tag: string): CustomerAction
       const subscription = subscriptions.find((each) => each.code === code);
       if (subscription === undefined) return world;
       const own = (each: { readonly subscriptionCode: string }) => each.subscriptionCode === code;
-      const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
-      const result = attachExtraItem(life, added, on);
+      const state = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
+      const result = attachExtraItem(state, added, on);
       if (!result.ok) return world;
       const { charge } = result.value;
       return {
@@ -50,7 +50,7 @@ const ivone = registeredAs(
  * Farofa's boxes contain an extra toy for two months, the first paid at once; Fubá's since yesterday, without a
  * charge so far.
  */
-export const ivoneOfExtraItems: Subscriber = {
+export const ivoneWithExtraItems: Subscriber = {
   customer: ivone,
   subscriptions: (today) => [
     subscriptionOf(ivone, addMonths(addDays(today, -12), -3), {
@@ -62,7 +62,7 @@ export const ivoneOfExtraItems: Subscriber = {
       pet: { name: "Fubá", sex: "male", species: "dog", size: "pequeno", picture: "/imagens/pet-creme.svg" },
     }),
   ],
-  deeds: (today) => [
+  actions: (today) => [
     // On the day of the second charge, before its box is packed.
     addsExtraItem(addMonths(addMonths(addDays(today, -12), -3), 1), "FAROFA0001", "brinquedo"),
     addsExtraItem(addDays(today, -1), "FUBA000001", "petisco"),

@@ -12,7 +12,7 @@ const teresa = registeredAs(
 );
 
 /** Half a year of boxes, with a coupon that her friends know. */
-export const teresaOfManyFriends: Subscriber = {
+export const teresaWithManyFriends: Subscriber = {
   customer: teresa,
   coupon: "pipocaeamigos",
   subscriptions: (today) => [
@@ -23,7 +23,7 @@ export const teresaOfManyFriends: Subscriber = {
   ],
 };
 
-/** The friends whom Teresa invited: how many days ago, and whether the bank has approved. */
+/** Teresa's invited friends: days since the invitation, and whether the bank has approved. */
 const invited = [
   ["Maximiliano Bartolomeu Terceiro de Albuquerque", "maximiliano@gmail.com", 95, "paid"],
   ["Jô", "jo@gmail.com", 61, "paid"],

@@ -17,7 +17,7 @@ const noemia = registeredAs(
  * Six subscriptions in six states: a monthly one that renews, one that does not, a half-year one with a new address
  * and a request to cancel, one with an old debt, one with a pending boleto, and one of today without a bank reply.
  */
-export const noemiaOfEveryPlan: Subscriber = {
+export const noemiaWithEveryPlan: Subscriber = {
   customer: noemia,
   subscriptions: (today) => [
     subscriptionOf(noemia, addDays(today, -12), {
@@ -55,7 +55,7 @@ export const noemiaOfEveryPlan: Subscriber = {
       subscriptionOf(noemia, today, { code: "ACEROLA001", pet: { name: "Acerola", sex: "female", species: "dog" } }),
     ),
   ],
-  deeds: (today) => [
+  actions: (today) => [
     changeBoxAddress(addMonths(addDays(today, -20), -1), "UMBU000001", addressAt("69036360", "305")),
     requestCancellation(today, "UMBU000001"),
     requestBoleto(addDays(today, -1), "SERIGUELA1"),

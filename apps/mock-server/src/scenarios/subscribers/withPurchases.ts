@@ -16,10 +16,10 @@ const pads = (quantity: number) => [{ sku: "TAP-BRANCO", quantity }];
 const sachets = (quantity: number) => [{ sku: "SACHE-FRANGO-ABOBORA", quantity }];
 
 /**
- * Pads in Pandora's box, with one month called off, and pads since today; food sent alone: one shipment in transit,
- * one packed, one bought today.
+ * Pads in Pandora's box, with one month called off, and pads since today; food sent alone: one shipment in transit, one packed, one bought
+ * today.
  */
-export const yaraOfPurchases: Subscriber = {
+export const yaraWithPurchases: Subscriber = {
   customer: yara,
   subscriptions: (today) => {
     const yesterday = addDays(today, -1);
@@ -59,7 +59,7 @@ const quiteria = registeredAs(
  * Far away and without a box: one of two products is discontinued, and yesterday's cancelled purchase is still in
  * transit.
  */
-export const quiteriaOfGonePads: Subscriber = {
+export const quiteriaWithDiscontinuedPads: Subscriber = {
   customer: quiteria,
   subscriptions: (today) => [
     purchaseOf(quiteria, addMonths(addDays(today, -10), -2), {
@@ -73,5 +73,5 @@ export const quiteriaOfGonePads: Subscriber = {
       items: sachets(12),
     }),
   ],
-  deeds: (today) => [cancelPurchase(addDays(today, -1), "SACHES0082")],
+  actions: (today) => [cancelPurchase(addDays(today, -1), "SACHES0082")],
 };

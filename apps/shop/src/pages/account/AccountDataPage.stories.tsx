@@ -166,7 +166,7 @@ export const InstagramRefused = meta.story({
     await waitFor(() => expect(dialog.getByText("Um erro ocorreu!")).toBeVisible());
     await expect(field).toHaveValue("bob.e.mika");
     await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
-    // Closing with unsaved text asks for confirmation.
+    // Closing with unsaved text requires a confirmation.
     await userEvent.click(await canvas.findByRole("button", { name: "Continuar editando" }));
     await userEvent.click(dialog.getByRole("button", { name: "Salvar" }));
     await waitFor(() => expect(canvas.getByText("Instagram alterado com sucesso!")).toBeVisible());

@@ -1,4 +1,4 @@
-import { useReadNeedsRetryAgain } from "@petbox/api-client/account/hooks";
+import { useRevalidateNeedsRetry } from "@petbox/api-client/account/hooks";
 import { areaPageData } from "@petbox/api-client/account/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AreaPlace, AreaScreen } from "@petbox/design-system/screens/account/AreaScreen";
@@ -34,13 +34,13 @@ function AreaPage() {
   const goBack = useGoBack(sitePaths.dogHome);
   const result = usePageData(areaPageData);
   const { revalidate } = usePageDataCache(areaPageData);
-  const readNeedsRetryAgain = useReadNeedsRetryAgain(customerCode);
+  const readNeedsRetryAgain = useRevalidateNeedsRetry(customerCode);
   function onChange(): void {
     readNeedsRetryAgain();
     void revalidate();
   }
   return (
-    <AsyncResultView result={result} skeleton={<AreaScreen />}>
+    <AsyncResultView result={result} skeleton={<AreaScreen />} headingLevel={1}>
       {({ user, loyalty, invoices, endingCards, shop, ...contract }) => (
         <>
           <AreaScreen
@@ -66,7 +66,7 @@ function AreaPage() {
   );
 }
 
-/** Asks for missing data one second after the page appears (SUB-059). */
+/** Prompts for missing data one second after the page appears (SUB-059). */
 function UserData({ user }: { readonly user: UserWithMissingData }) {
   const { timings } = useServices();
   const isMissing = user.moipCode === undefined;

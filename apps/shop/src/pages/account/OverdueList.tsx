@@ -2,7 +2,7 @@ import { useNeedsRetry } from "@petbox/api-client/account/hooks";
 import { NeedsRetryList } from "@petbox/design-system/screens/account/NeedsRetryList";
 import { withFallback } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { Sex } from "@petbox/domain/pet/sex";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -22,13 +22,13 @@ interface OverdueListProps {
 
 /**
  * The overdue subscriptions, as the server lists them. Renders nothing if the list is empty or cannot be loaded (SUB-036,
- * SUB-343). While it loads, placeholders stand for the subscriptions whose invoice date has passed.
+ * SUB-343). While it loads, placeholders replace the subscriptions whose invoice date has passed.
  */
 export function OverdueList({ invoices }: OverdueListProps) {
   const { customerCode } = useSession();
   const today = useToday();
   const result = withFallback(useNeedsRetry(customerCode), []);
-  const petOf = (code: string): PetCalled => {
+  const petOf = (code: string): NamedPet => {
     const { petName, petSex } = invoices.find((invoice) => invoice.code === code) ?? {};
     return { name: petName, sex: petSex };
   };

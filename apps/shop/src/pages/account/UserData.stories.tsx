@@ -79,6 +79,8 @@ export const Saved = meta.story({
     await press(dialog, userEvent, "Salvar");
     await waitFor(() => expect(canvas.getByText("Dados atualizados com sucesso!")).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    // The dialog opened by itself, so nothing had the focus before.
+    await expect(canvas.getByRole("main")).toHaveFocus();
     // The header shows the new name.
     await expect(canvas.getByRole("banner")).toHaveTextContent("Olá, Jandira");
     await expect(shopOf(context).store.customers.get("conta0008")).toMatchObject({

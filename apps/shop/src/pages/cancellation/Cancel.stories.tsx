@@ -1,3 +1,4 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { cancelReasons } from "@petbox/domain/cancellation/cancelReasons";
 import { characterCount } from "@petbox/domain/text/characters";
 import preview, { shopOf } from "@petbox/storybook/preview";
@@ -273,6 +274,41 @@ export const OtherTab = meta.story({
     await press(dialog, userEvent, send);
     const alert = (await dialog.findByText(/Já recebemos o seu pedido/)).closest("[role=alert]");
     await expect(alert).not.toHaveTextContent("Atenção");
+  },
+});
+
+export const BeforeItBegins = meta.story({
+  name: "Um período que ainda não começou: sem multa",
+  parameters: { shop: { path: "/assinaturas/box", endsAt: path, scenario: "assinante" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const bob = store.subscriptions.get("ATIVA00001");
+    if (bob) store.subscriptions.put({ ...bob, startedOn: civilDate(2026, 4, 8), renewedFrom: "ANTIGA0001" });
+    for (const { id } of store.charges.all()) store.charges.remove(id);
+    await userEvent.click(await canvas.findByRole("link", { name: /Bob/ }, { timeout: 20_000 }));
+    const dialog = await opened(canvas, userEvent);
+    await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent(
+      "Nada: este período só começa em 8 de abril de 2026.",
+    );
+    await expect(changeOf(dialog, "Próxima cobrança")).toEqual(["R$69,90 em 08/04/2026", "Nenhuma"]);
+    const months = within(dialog.getByRole("table", { name: "Mês a mês" }));
+    await expect(months.getAllByRole("row")[1]).toHaveTextContent(/^antes do 1º \(agora\).*Nada$/);
+  },
+});
+
+export const WithPads = meta.story({
+  name: "Com tapetes na caixa: o frete que passam a pagar, antes do pedido",
+  parameters: { shop: { path: "/plano/DALILA0003", scenario: "caixa-e-tapetes" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent, "Cancelar a assinatura da Dalila");
+    await expect(changeOf(dialog, "Frete por mês: tapetes higiênicos")).toEqual([
+      "Frete Grátis",
+      "R$11,90, em envio avulso",
+    ]);
+    await expect(fact(dialog, "O que vai com a caixa")).toHaveTextContent(
+      "Depois da última caixa, vão em envio avulso e pagam frete: tapetes higiênicos, R$11,90 por mês.",
+    );
   },
 });
 

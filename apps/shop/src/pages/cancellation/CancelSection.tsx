@@ -69,6 +69,7 @@ export default function CancelSection({ isOpen, page, subscription, onRevalidate
         pet={page.pet}
         terms={terms}
         things={cancellationRows({ ...subscription, isRenewalOff: page.isRenewalOff }, terms, today)}
+        carriedPurchases={subscription.carriedPurchases}
         // The page may show the request before its response arrives.
         isAsked={page.isCancelAsked && !pending}
         awaitedPenalty={subscription.awaitedPenalty}

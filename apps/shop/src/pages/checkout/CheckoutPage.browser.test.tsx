@@ -90,7 +90,7 @@ describe("saved data is reused", () => {
     expect(shop.store.customers.get("lead0001")).toMatchObject({ name: "Ana Maria Lima", address: { number: "42" } });
   });
 
-  it("shows no price of a removed extra item, and the new one as soon as it has loaded", async () => {
+  it("shows no price of a removed extra item, and the new one once it has loaded", async () => {
     const { shop, screen } = await open({
       at: "checkout",
       visitor: { customerCode: "lead0001", answers: { extraItem: "brinquedo" } },
@@ -196,16 +196,13 @@ describe("the CPF of an account, which does not change", () => {
     return { kept, drafts };
   }
 
-  it.each([0, 400])(
-    "stands in the place of another one that a draft brought (the server takes %i ms)",
-    async (latency) => {
-      const { kept, drafts } = draftsWith("111.444.777-35");
-      const { screen } = await open({ at: "checkout", visitor: carla, drafts, latency });
-      await waitFor(() => expect(cpfOf(screen)).toHaveAttribute("readonly"));
-      await waitFor(() => expect(cpfOf(screen)).toHaveValue("529.982.247-25"));
-      await waitFor(() => expect(kept.get("/assinatura/checkout")).toMatchObject({ cpf: "529.982.247-25" }));
-    },
-  );
+  it.each([0, 400])("replaces another one from a draft (the server takes %i ms)", async (latency) => {
+    const { kept, drafts } = draftsWith("111.444.777-35");
+    const { screen } = await open({ at: "checkout", visitor: carla, drafts, latency });
+    await waitFor(() => expect(cpfOf(screen)).toHaveAttribute("readonly"));
+    await waitFor(() => expect(cpfOf(screen)).toHaveValue("529.982.247-25"));
+    await waitFor(() => expect(kept.get("/assinatura/checkout")).toMatchObject({ cpf: "529.982.247-25" }));
+  });
 
   it("clears the error of the empty field when it arrives", async () => {
     const { screen } = await open({ at: "checkout", visitor: carla, latency: 1_000 });
@@ -225,7 +222,7 @@ describe("the CPF of an account, which does not change", () => {
     expect(cpfOf(screen)).toHaveAttribute("readonly");
   });
 
-  it("can be typed if the account has none, and by a lead, who can change it", async () => {
+  it("can be typed for an account without one, and by a lead, who can change it", async () => {
     const { shop, screen } = await open({ visitor: carla });
     forgetCpf(shop);
     await waitFor(() => expect(screen.getByLabelText("Nome completo")).toHaveValue("Carla Lima"));

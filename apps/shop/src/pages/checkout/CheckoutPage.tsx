@@ -6,6 +6,7 @@ import type { ApiClient } from "@petbox/api-client/client/client";
 import { createToaster } from "@petbox/design-system/components/Toast";
 import { CheckoutScreen } from "@petbox/design-system/screens/checkout/CheckoutScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
+import { formatCep } from "@petbox/domain/address/cep";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { ownTextOf } from "@petbox/domain/failure/failure";
 import type { Customer } from "@petbox/domain/identity/registration";
@@ -13,7 +14,7 @@ import { registrationNotice } from "@petbox/domain/identity/registrationRefusal"
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledPurchasePlan } from "@petbox/domain/subscription/scheduledPurchase";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { isInAccount } from "../../app/isInAccount.ts";
 import { rememberName } from "../../app/rememberName.ts";
 import { useServices, useSession } from "../../app/services.ts";
@@ -33,11 +34,16 @@ export const loader = stepLoader("checkout");
 function CheckoutPage() {
   const { answers, save: stepSave, saveAndGoOn } = useFunnelStep("checkout");
   const { analytics, session } = useServices();
-  const { flow, customerCode, purchase, visitor } = useSession();
+  const { flow, customerCode, purchase, visitor, deliveryCep } = useSession();
   const [toaster] = useState(createToaster);
   const today = useToday();
   // The saved customer stays known during a save and after a refusal.
   const savedCustomer = useLastKnown(readyValue(useKnownCustomer(customerCode)));
+  // A new customer starts with the CEP typed at the plan step.
+  const known = useMemo(
+    () => savedCustomer ?? (savedCustomer === null && deliveryCep ? { cep: formatCep(deliveryCep) } : undefined),
+    [savedCustomer, deliveryCep],
+  );
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const chosen = useChosen(answers);
   const extraItem = useChosenExtraItem(purchase ? {} : answers);
@@ -84,7 +90,7 @@ function CheckoutPage() {
         summary={{ chosen, extraItem, delivery, coupon: takesCoupon ? coupon : idleCoupon }}
         registration={{
           today,
-          known: savedCustomer ?? undefined,
+          known,
           hasAccount: isInAccount(visitor),
           address: {
             lookup: cep.lookup,

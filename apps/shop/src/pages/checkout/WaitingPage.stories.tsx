@@ -99,7 +99,7 @@ export const PaidByAsking = meta.story({
   name: "Aprovado, só perguntando aos 60 segundos",
   parameters: {
     spec: ["MAN-228", "MAN-230", "MAN-326", "MAN-399"],
-    shop: { path: "/aguardando", scenario: "pagamento-aprovado", realtime: "unreachable", timings: { second: 50 } },
+    shop: { path: "/aguardando", scenario: "pagamento-aprovado", realtime: "silent", timings: { second: 50 } },
   },
   play: async (context) => {
     const { canvas } = context;
@@ -119,6 +119,19 @@ export const PaidBeforeOpening = meta.story({
     shopOf(context).pass(3_000);
     // With the real timings, 60 seconds have not passed.
     await context.canvas.findByRole("heading", { name: "Pagamento aprovado!" });
+  },
+});
+
+export const PaidWithoutRealtime = meta.story({
+  name: "Aprovado, sem avisos do servidor",
+  parameters: {
+    shop: { path: "/aguardando", scenario: "pagamento-aprovado", realtime: "unreachable" },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText("59", {}, { timeout: 2_000 });
+    shopOf(context).pass(3_000);
+    await canvas.findByRole("heading", { name: "Pagamento aprovado!" }, { timeout: 5_000 });
   },
 });
 
@@ -276,7 +289,7 @@ export const ServerDown = meta.story({
     shop: {
       path: "/aguardando",
       scenario: "pagamento-aprovado",
-      realtime: "unreachable",
+      realtime: "silent",
       faults: [{ path: "*", kind: "500" }],
       timings: { second: 20 },
     },
@@ -291,7 +304,7 @@ export const ServerDown = meta.story({
 export const RetryFindsItPaid = meta.story({
   name: "Ao retentar, o banco já aprovou",
   parameters: {
-    shop: { path: "/aguardando", scenario: "banco-calado", realtime: "unreachable", timings: { second: 20 } },
+    shop: { path: "/aguardando", scenario: "banco-calado", realtime: "silent", timings: { second: 20 } },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

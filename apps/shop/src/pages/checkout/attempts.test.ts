@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createAttempts, type KeptAttempt, randomName } from "./attempts.ts";
+import { type AttemptStorage, createAttempts, randomName } from "./attempts.ts";
 
 const nameOf = (count: number) => String(count).padStart(32, "0");
 
 /** The storage of a tab, which survives a reload. */
-function tab(note?: string): KeptAttempt & { note(): string | undefined } {
+function tab(note?: string): AttemptStorage & { note(): string | undefined } {
   let kept = note;
   return {
     read: () => kept,

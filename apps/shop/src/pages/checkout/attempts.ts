@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from "./tabStorage.ts";
+import { readFromTab, storeInTab } from "./tabNotes.ts";
 
 /**
  * The idempotency key of a payment attempt. The tab keeps it until the server has replied, even over a reload. The server
@@ -6,7 +6,7 @@ import { keepInTab, readFromTab } from "./tabStorage.ts";
  *
  * A retry with another card uses the same key, because the first card may have been charged. If it was, the customer sees
  * that payment and the second card is not charged; if not, the second card is charged. The card itself is never stored,
- * so the two attempts cannot be told apart.
+ * so the two attempts are indistinguishable.
  */
 export interface Attempts {
   /**
@@ -20,7 +20,7 @@ export interface Attempts {
 }
 
 /** The storage of the open attempt. */
-export interface KeptAttempt {
+export interface AttemptStorage {
   read(): string | undefined;
   keep(note: string | undefined): void;
 }
@@ -28,13 +28,13 @@ export interface KeptAttempt {
 const note = "petbox-payment-attempt";
 
 /** Stores only the random key and the previous subscription in the tab. */
-const inTab: KeptAttempt = { read: () => readFromTab(note), keep: (open) => keepInTab(note, open) };
+const inTab: AttemptStorage = { read: () => readFromTab(note), keep: (open) => storeInTab(note, open) };
 
 /** The format of `randomName`. Any other stored text is ignored: it may not even be valid in a header. */
 const namePattern = /^[0-9a-f]{32}$/;
 
 /** @param newName returns a unique text that cannot be guessed. */
-export function createAttempts(newName: () => string = randomName, kept: KeptAttempt = inTab): Attempts {
+export function createAttempts(newName: () => string = randomName, kept: AttemptStorage = inTab): Attempts {
   return {
     nameAfter(subscription = "") {
       const [open = "", before] = kept.read()?.split(" ") ?? [];

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type BrowserTabs, noTabs } from "../../app/tabs.ts";
 import { createPaymentTurn } from "./paymentTurn.ts";
 
@@ -87,6 +87,45 @@ describe("the payment turn", () => {
     await alone.take(pay);
     expect(pay).toHaveBeenCalledOnce();
     expect(alone.elsewhere()).toEqual({ kind: "nothing" });
+    alone.close();
+  });
+
+  it.each([
+    [
+      "throw",
+      () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    ],
+    ["reject", async () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError"))],
+    ["never settle", () => new Promise<never>(() => undefined)],
+  ])("is free when locks %s, and a failed payment is not repeated", async (_behaviour, request) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const alone = openTab({ locks: { request, query: request }, openChannel: () => undefined });
+    const pay = vi.fn(async () => Promise.reject(new Error("offline")));
+    const paid = expect(alone.take(pay)).rejects.toThrow("offline");
+    await vi.runAllTimersAsync();
+    await paid;
+    expect(pay).toHaveBeenCalledOnce();
+    alone.close();
+  });
+
+  it("is not taken twice if the lock comes late", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let grant: () => unknown = () => undefined;
+    const late: LockManager["request"] = async (_name: string, _options: unknown, use?: (lock: Lock) => unknown) =>
+      new Promise<never>(() => {
+        grant = () => use?.({ name: "petbox-payment", mode: "exclusive" });
+      });
+    const alone = openTab({ locks: { request: late, query: async () => ({}) }, openChannel: () => undefined });
+    const pay = vi.fn(async () => undefined);
+    const paid = alone.take(pay);
+    await vi.runAllTimersAsync();
+    await paid;
+    await grant();
+    expect(pay).toHaveBeenCalledOnce();
     alone.close();
   });
 });

@@ -1,5 +1,6 @@
 import { createExternalStore } from "@petbox/domain/store/createExternalStore";
 import type { BrowserTabs, TabChannel } from "../../app/tabs.ts";
+import { withFreeLock } from "./withFreeLock.ts";
 
 /** The state of a payment in another tab of this browser. */
 export type PaymentElsewhere =
@@ -37,15 +38,18 @@ export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentT
   async function awaitOther(): Promise<void> {
     if (locks === undefined || isUnderWay()) return;
     elsewhere.set({ kind: "under-way" });
-    await locks.request(name, { mode: "shared" }, () => undefined);
-    if (isUnderWay()) elsewhere.set(nothingElsewhere);
+    try {
+      await locks.request(name, { mode: "shared" }, () => undefined);
+    } finally {
+      if (isUnderWay()) elsewhere.set(nothingElsewhere);
+    }
   }
 
   async function listen(): Promise<void> {
     channel ??= openChannel(name);
     if (channel !== undefined) {
       channel.onmessage = ({ data }) => {
-        if (data === "paying") void awaitOther();
+        if (data === "paying") awaitOther().catch(() => undefined);
         else if (isSent(data)) elsewhere.set({ kind: "sent", subscription: data.subscription });
       };
     }
@@ -75,15 +79,15 @@ export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentT
   return {
     async take(pay) {
       if (locks === undefined) return payAlone(pay);
-      const isMine = await locks.request(name, { ifAvailable: true }, async (lock) => {
-        if (lock !== null) await payAlone(pay);
-        return lock !== null;
+      await withFreeLock(locks, name, async (isFree) => {
+        if (isFree) await payAlone(pay);
+        else awaitOther().catch(() => undefined);
       });
-      if (!isMine) void awaitOther();
     },
     elsewhere: elsewhere.get,
     subscribe(listener) {
-      if (listeners === 0) void listen();
+      // A browser that refuses locks does not know of other tabs.
+      if (listeners === 0) listen().catch(() => undefined);
       listeners += 1;
       const stop = elsewhere.subscribe(listener);
       return () => {

@@ -1,5 +1,5 @@
 import type { Session } from "../../app/session.ts";
-import { keepInTab, readFromTab } from "./tabStorage.ts";
+import { readFromTab, storeInTab } from "./tabNotes.ts";
 
 /** Why a customer with a subscription pays again: with another card for the same box, or for another box. */
 export type RepeatPayment = "another-card" | "another-box";
@@ -8,7 +8,7 @@ const noteOf = (why: RepeatPayment) => `petbox-${why}`;
 
 /** The customer has chosen to pay again: this subscription's payment no longer blocks it. */
 export function chooseRepeatPayment(why: RepeatPayment, subscription: string | undefined): void {
-  keepInTab(noteOf(why), subscription);
+  storeInTab(noteOf(why), subscription);
 }
 
 /** Whether the customer has chosen, in this tab, to pay again after this subscription. */

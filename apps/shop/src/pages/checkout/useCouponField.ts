@@ -1,6 +1,6 @@
 import { refused } from "@petbox/api-client/client/apiError";
 import { applyCoupon, removeCoupon } from "@petbox/api-client/coupons/api";
-import { useKeepCoupon, useSessionCoupon } from "@petbox/api-client/coupons/hooks";
+import { useCacheCoupon, useSessionCoupon } from "@petbox/api-client/coupons/hooks";
 import type { CouponFieldProps } from "@petbox/design-system/components/CouponField";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { failureText } from "@petbox/domain/failure/failureText";
@@ -16,10 +16,10 @@ type ChangeCoupon = () => Promise<Coupon | null>;
 export function useCouponField(): CouponFieldProps {
   const { client, session } = useServices();
   const coupon = useSessionCoupon();
-  const keepCoupon = useKeepCoupon();
+  const cacheCoupon = useCacheCoupon();
   const { pending, failure, submit } = useSubmit<ChangeCoupon>(async (change) => {
     const next = await change();
-    await keepCoupon(next);
+    await cacheCoupon(next);
     session.change({ coupon: next?.code ?? null });
   });
   // The same object on every render, so that a screen reader announces each refusal once.

@@ -88,7 +88,7 @@ it("a success without a subscription is retried with the same key", async () => 
 });
 
 it.each(["422", "429", "500", "refused"] as const)(
-  "FUN-180 a text that asks for 30 seconds is shown and locks the button, as a reply of kind %s too",
+  "FUN-180 a text that requests 30 seconds is shown and locks the button, as a reply of kind %s too",
   async (kind) => {
     const message = "Aguarde 30 segundos e tente de novo.";
     const { screen, pay } = await openPayment({ faults: [{ path: "/save/subscription", kind, message }] });

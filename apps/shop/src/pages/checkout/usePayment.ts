@@ -48,7 +48,7 @@ export function usePayment() {
     void prefetchPage(checkoutPaths.waiting);
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
     const opened = await subscribed(card);
-    // The payment was accepted: nothing after this line may make it fail.
+    // The payment was accepted: later errors must not make it fail.
     attempts.settle();
     setSent(true);
     session.answer({ subscription: opened.code });

@@ -1,10 +1,10 @@
 import { readChosenPlan, recordPurchase } from "@petbox/api-client/checkout/api";
 import type { ApiClient } from "@petbox/api-client/client/client";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { useEffect } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { keepInTab, readFromTab } from "./tabStorage.ts";
+import { readFromTab, storeInTab } from "./tabNotes.ts";
 
 const note = "petbox-purchase-recorded";
 
@@ -35,10 +35,10 @@ export function useRecordedPurchase(isPaid: boolean, subscription: string): void
     async function record(code: string) {
       const plan = await readChosenPlan(client);
       if (plan === undefined) return;
-      const value = analyticsAmount({ amount: plan.total, parcels: plan.length, shipping: noCents });
+      const value = analyticsAmount({ amount: plan.total, parcels: plan.length, shipping: zeroCents });
       if (value === undefined) return;
       await recordPurchase(client, { subscription: code, plan: plan.code, coupon: coupon ?? "", value });
-      keepInTab(note, code);
+      storeInTab(note, code);
     }
   }, [isPaid, subscription, client, coupon]);
 }

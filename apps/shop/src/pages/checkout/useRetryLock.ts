@@ -1,7 +1,7 @@
 import { retryLockUntil, secondsRemaining } from "@petbox/domain/payment/retryLock";
 import { useEffect, useState } from "react";
 import { useServices } from "../../app/services.ts";
-import { keepInTab, readFromTab } from "./tabStorage.ts";
+import { readFromTab, storeInTab } from "./tabNotes.ts";
 
 /** Stores the end of the lock, in epoch milliseconds. */
 const note = "petbox-payment-lock";
@@ -26,14 +26,14 @@ export function useRetryLock(): { readonly secondsLeft: number; lock(): void } {
   }, [isLocked, clock, timings.second]);
 
   useEffect(() => {
-    if (!isLocked) keepInTab(note, undefined);
+    if (!isLocked) storeInTab(note, undefined);
   }, [isLocked]);
 
   return {
     secondsLeft,
     lock() {
       const until = retryLockUntil(clock());
-      keepInTab(note, String(until));
+      storeInTab(note, String(until));
       setNow(clock());
       setEnd(until);
     },

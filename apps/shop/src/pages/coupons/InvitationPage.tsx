@@ -1,4 +1,4 @@
-import { useInvitation, useKeepCoupon } from "@petbox/api-client/coupons/hooks";
+import { useCacheCoupon, useInvitation } from "@petbox/api-client/coupons/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { Skeleton } from "@petbox/design-system/components/Skeleton";
 import { InvitationScreen } from "@petbox/design-system/screens/coupons/InvitationScreen";
@@ -40,10 +40,10 @@ interface TakeCouponProps {
 
 function TakeCoupon({ coupon, onward }: TakeCouponProps) {
   const { session } = useServices();
-  const keepCoupon = useKeepCoupon();
+  const cacheCoupon = useCacheCoupon();
   const take = useEffectEvent((taken: Coupon) => {
     session.change({ coupon: taken.code });
-    void keepCoupon(taken);
+    void cacheCoupon(taken);
   });
   useEffect(() => take(coupon), [coupon]);
   return <Navigate to={onward} replace />;

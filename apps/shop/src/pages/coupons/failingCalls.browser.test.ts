@@ -8,7 +8,7 @@ const label = "Tem um cupom?";
 testFailingCalls("coupons", {
   "/cupom/campanha/": {
     shop: { path, scenario: "no-checkout" },
-    // The failure is silent: without a coupon, the page shows none.
+    // The failure is silent: the page looks as without a coupon.
     message: undefined,
     done: (screen) => screen.findByLabelText(label),
   },

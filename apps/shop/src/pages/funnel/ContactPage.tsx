@@ -16,9 +16,9 @@ export const loader = stepLoader("contact");
 function ContactPage() {
   const { answers, purchase } = useSession();
   const { session } = useServices();
-  const { contact, tell, ...fields } = useContactStep(answers);
+  const { contact, dispatch, ...fields } = useContactStep(answers);
   const { changeEmail, leaveEmail, takeEmail, enterPhone, changePhone, leavePhone } = fields;
-  const { failure, Login } = useContactCalls(contact, tell);
+  const { failure, Login } = useContactCalls(contact, dispatch);
   return (
     <>
       <ContactScreen
@@ -33,17 +33,17 @@ function ContactPage() {
         onPhoneEnter={enterPhone}
         onPhoneChange={changePhone}
         onPhoneLeave={leavePhone}
-        onPrivacyChange={(checked) => tell({ type: "privacy-changed", checked })}
-        onNewsletterChange={(checked) => tell({ type: "newsletter-changed", checked })}
-        onContinue={() => tell({ type: "continue-pressed" })}
-        onLogin={() => tell({ type: "login-requested" })}
+        onPrivacyChange={(checked) => dispatch({ type: "privacy-changed", checked })}
+        onNewsletterChange={(checked) => dispatch({ type: "newsletter-changed", checked })}
+        onContinue={() => dispatch({ type: "continue-pressed" })}
+        onLogin={() => dispatch({ type: "login-requested" })}
       />
       {Login && contact.email.kind === "account" ? (
         <Login
           email={contact.email.email}
-          onClose={() => tell({ type: "login-closed" })}
+          onClose={() => dispatch({ type: "login-closed" })}
           onLoggedIn={async (navigate) => {
-            tell({ type: "login-closed" });
+            dispatch({ type: "login-closed" });
             await navigate(afterLogin(session));
           }}
         />

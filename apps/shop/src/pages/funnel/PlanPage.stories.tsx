@@ -24,13 +24,17 @@ export const Fresh = meta.story({
     ]);
     await expect(annual).toHaveTextContent("Preço: R$69,90/mês");
     await expect(annual).toHaveTextContent("R$10,00 OFF");
-    await expect(annual).toHaveTextContent("Total do plano: R$838,80");
+    await expect(annual).toHaveTextContent("Cobrado mês a mês no cartão. Total do plano: 12 × R$69,90 = R$838,80");
     await expect(annual).toHaveTextContent("Mais popular");
+    // The ten percent of the eleven months that remain after the first one.
+    await expect(annual).toHaveTextContent("Se sair antes do fim, a multa é de até R$76,89.");
+    await expect(canvas.getAllByText(/multa/)).toHaveLength(3);
     await expect(semestral).toHaveTextContent("Preço: R$74,90/mês");
     await expect(semestral).toHaveTextContent("R$5,00 OFF");
     await expect(semestral).not.toHaveTextContent("Mais popular");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
     await expect(monthly).not.toHaveTextContent("OFF");
+    await expect(monthly).toHaveTextContent("Cobrado mês a mês no cartão.Saia quando quiser, sem multa.");
     await expect(monthly).not.toHaveTextContent("Cupons valem");
     await expect(canvas.getAllByText("FRETE GRÁTIS*")).toHaveLength(3);
     await expect(
@@ -42,6 +46,62 @@ export const Fresh = meta.story({
     await expect(note).toContainElement(policy);
     await expect(policy).toHaveAttribute("href", "/termos-de-uso");
     await expect(policy).toHaveAttribute("target", "_blank");
+  },
+});
+
+export const WithFreight = meta.story({
+  name: "Com o CEP: o frete e o total de cada plano",
+  parameters: { shop: { ...shop, endsAt: "/assinatura/checkout" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const cep = canvas.getByRole("textbox", { name: /^CEP da entrega/ });
+    await userEvent.type(cep, "69005-040");
+    const result = await canvas.findByText(/^Frete para Manaus, AM: R\$29,55 por caixa/);
+    await expect(result).toBeVisible();
+    const [annual, , monthly] = canvas.getAllByRole("article");
+    await expect(annual).toHaveTextContent("Frete: R$29,55");
+    await expect(annual).toHaveTextContent(
+      "R$99,45 por mês no cartão, com o frete. Total do plano: 12 × R$99,45 = R$1.193,40",
+    );
+    await expect(monthly).toHaveTextContent("R$109,45 por mês no cartão, com o frete.");
+
+    await userEvent.clear(cep);
+    await expect(annual).toHaveTextContent("FRETE GRÁTIS*");
+    await userEvent.type(cep, "01310-100");
+    await expect(await canvas.findByText("Frete grátis para São Paulo, SP.")).toBeVisible();
+    await expect(annual).toHaveTextContent("12 × R$69,90 = R$838,80");
+    await expect(annual).not.toHaveTextContent("FRETE GRÁTIS*");
+
+    // The registration starts with it.
+    await userEvent.click(canvas.getByRole("button", { name: "Quero este plano Mensal" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Não, obrigado" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/checkout"));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "CEP" })).toHaveValue("01310-100"));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Cidade" })).toHaveValue("São Paulo"));
+  },
+});
+
+export const UnknownCep = meta.story({
+  name: "CEP que não existe",
+  play: async ({ canvas, userEvent }) => {
+    const cep = canvas.getByRole("textbox", { name: /^CEP da entrega/ });
+    await userEvent.type(cep, "00000-000");
+    await expect(await canvas.findByText("Não encontramos este CEP. Confira os números.")).toBeVisible();
+    await expect(canvas.getAllByText("FRETE GRÁTIS*")).toHaveLength(3);
+  },
+});
+
+export const FreightFailed = meta.story({
+  name: "O frete não veio: calcula de novo, e nada impede de seguir",
+  parameters: { shop: { ...shop, faults: [{ path: "/shipping/cep/estimate", kind: "500" }] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole("textbox", { name: /^CEP da entrega/ }), "69005-040");
+    await expect(await canvas.findByText(/^Não deu para calcular o frete agora/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Quero este plano Anual" })).toBeEnabled();
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(canvas.getByRole("button", { name: "Calcular de novo" }));
+    await expect(await canvas.findByText(/^Frete para Manaus, AM/)).toBeVisible();
   },
 });
 
@@ -73,12 +133,12 @@ export const WithCoupon = meta.story({
     const [annual, semestral, monthly] = await canvas.findAllByRole("article");
     await expect(annual).toHaveTextContent("Preço sem desconto: R$79,90Preço: R$64,90/mês");
     await expect(annual).toHaveTextContent("R$15,00 OFF");
-    await expect(annual).toHaveTextContent("Total do plano: R$778,80");
+    await expect(annual).toHaveTextContent("R$10,00 do plano + R$5,00 do cupom");
     await expect(semestral).toHaveTextContent("Preço sem desconto: R$79,90Preço: R$64,90/mês");
     await expect(semestral).toHaveTextContent("R$15,00 OFF");
     await expect(monthly).toHaveTextContent("Preço: R$79,90/mês");
     await expect(monthly?.querySelector("del")).toBeNull();
-    await expect(monthly).toHaveTextContent("Cobrança mês a mês. Cupons valem nos planos de 6 e 12 meses.");
+    await expect(monthly).toHaveTextContent("Cobrado mês a mês no cartão. Cupons valem nos planos de 6 e 12 meses.");
     await expect(canvas.getAllByText(/Cupons valem/)).toHaveLength(1);
     await expect(canvas.getByText(/^Cupom/)).toHaveTextContent("Cupom BOBQUERIDO ativado: R$60,00");
   },

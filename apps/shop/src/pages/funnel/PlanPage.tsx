@@ -11,6 +11,7 @@ import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
 import { useOfferList } from "./useOfferList.ts";
+import { usePlanFreight } from "./usePlanFreight.ts";
 
 export { PlanPage as Component, StepLoadingScreen as HydrateFallback };
 
@@ -22,6 +23,7 @@ function PlanPage() {
   const { species = "dog", track = "", petName, petSex, plan } = step.answers;
   const plans = useOfferList(usePlans(species, track), planOffers);
   const { gift } = useSession();
+  const freight = usePlanFreight();
   const { saving, choose } = useOfferChoice(step, "plan");
   // The server refuses plans to a session without a track: the funnel restarts (FUN-038).
   if (plans.status === "failed" && plans.failure.kind === "refused") {
@@ -39,6 +41,7 @@ function PlanPage() {
         save={step.save}
         pet={{ name: petName, sex: petSex }}
         plans={plans}
+        freight={freight}
         trackHref={funnelPaths.track}
         policyHref={sitePaths.terms}
         gift={gift}

@@ -8,7 +8,7 @@ export { RestrictionPage as Component, StepLoadingScreen as HydrateFallback };
 
 export const loader = stepLoader("restriction");
 
-/** What the pet must not receive. */
+/** The pet's dietary restriction. */
 function RestrictionPage() {
   const { answers, save, saveAndGoOn } = useFunnelStep("restriction");
   return (

@@ -25,7 +25,7 @@ const steps: readonly [
 ];
 
 it.each(steps)(
-  "%s FUN-049 what is saved at %s (%s) leads on with the server's word, whatever it is",
+  "%s FUN-049 after a save at %s (%s) the next URL contains any word of the server",
   async (_ids, at, path, press, next) => {
     const shop = await createShopStory({
       path,

@@ -35,7 +35,7 @@ export function afterLogin(session: Pick<Session, "get">): string {
 }
 
 /** Runs each effect of the contact step once. */
-export function useContactCalls(contact: ContactState, tell: (event: ContactEvent) => void): ContactCalls {
+export function useContactCalls(contact: ContactState, dispatch: (event: ContactEvent) => void): ContactCalls {
   const { client, session, drafts, analytics } = useServices();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure>();
@@ -67,7 +67,7 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
   async function runEffect(): Promise<Destination | undefined> {
     switch (effect.kind) {
       case "check-email":
-        tell({
+        dispatch({
           type: "email-checked",
           email: effect.email,
           existence: await checkEmail(client, effect.email),
@@ -97,9 +97,9 @@ export function useContactCalls(contact: ContactState, tell: (event: ContactEven
 
   function failed(thrown: unknown): void {
     setFailure(failureOf(thrown));
-    if (effect.kind === "check-email") tell({ type: "email-check-failed", email: effect.email });
-    else if (effect.kind === "open-login") tell({ type: "login-closed" });
-    else tell({ type: "submission-failed", replyLost: isReplyLost(failureOf(thrown)) });
+    if (effect.kind === "check-email") dispatch({ type: "email-check-failed", email: effect.email });
+    else if (effect.kind === "open-login") dispatch({ type: "login-closed" });
+    else dispatch({ type: "submission-failed", replyLost: isReplyLost(failureOf(thrown)) });
   }
 
   const start = useEffectEvent(async (run: { isCurrent: boolean }) => {

@@ -13,7 +13,7 @@ import { useServices, useSession } from "../../app/services.ts";
 /** The state of the contact step and its events. */
 export interface ContactStep {
   readonly contact: ContactState;
-  tell(event: ContactEvent): void;
+  dispatch(event: ContactEvent): void;
   /** @param filledIn whether the browser filled the field, which then has no focus. */
   changeEmail(text: string, filledIn: boolean): void;
   /** The e-mail lost the focus, which ends its debounce soon. */
@@ -32,7 +32,7 @@ export interface ContactStep {
 export function useContactStep({ contact: saved }: Answers): ContactStep {
   const { timings } = useServices();
   const { visitor } = useSession();
-  const [contact, tell] = useReducer(nextContactState, undefined, () =>
+  const [contact, dispatch] = useReducer(nextContactState, undefined, () =>
     initialContactState(savedContactOf(saved, visitor.authorized)),
   );
   const emailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,16 +40,16 @@ export function useContactStep({ contact: saved }: Answers): ContactStep {
 
   function settleAfter(delay: number): void {
     clearTimeout(emailTimer.current);
-    emailTimer.current = setTimeout(() => tell({ type: "email-settled" }), delay);
+    emailTimer.current = setTimeout(() => dispatch({ type: "email-settled" }), delay);
   }
 
   function idlePhoneAfter(delay: number): void {
     clearTimeout(phoneTimer.current);
-    phoneTimer.current = setTimeout(() => tell({ type: "phone-idle" }), delay);
+    phoneTimer.current = setTimeout(() => dispatch({ type: "phone-idle" }), delay);
   }
 
   function activatePhone(): void {
-    tell({ type: "phone-active" });
+    dispatch({ type: "phone-active" });
     idlePhoneAfter(typingPause);
   }
 
@@ -57,27 +57,27 @@ export function useContactStep({ contact: saved }: Answers): ContactStep {
 
   // An e-mail that was present on load is checked again after a delay (FUN-166).
   useEffect(() => {
-    emailTimer.current = setTimeout(() => tell({ type: "email-settled" }), timings.emailRecheck);
+    emailTimer.current = setTimeout(() => dispatch({ type: "email-settled" }), timings.emailRecheck);
     return () => clearTimeout(emailTimer.current);
   }, [timings.emailRecheck]);
 
   return {
     contact,
-    tell,
+    dispatch,
     changeEmail(text, filledIn) {
-      tell({ type: "email-typed", text });
+      dispatch({ type: "email-typed", text });
       if (filledIn) settleAfter(refillGuard);
       else clearTimeout(emailTimer.current);
     },
     leaveEmail: () => settleAfter(blurDelay),
     takeEmail(text) {
       clearTimeout(emailTimer.current);
-      tell({ type: "email-typed", text });
-      tell({ type: "email-settled" });
+      dispatch({ type: "email-typed", text });
+      dispatch({ type: "email-settled" });
     },
     enterPhone: activatePhone,
     changePhone(text, filledIn) {
-      tell({ type: "phone-typed", text });
+      dispatch({ type: "phone-typed", text });
       if (!filledIn) activatePhone();
     },
     leavePhone: () => idlePhoneAfter(blurDelay),

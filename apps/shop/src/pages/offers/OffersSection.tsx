@@ -3,7 +3,7 @@ import { OfferCarousel } from "@petbox/design-system/screens/offers/OfferCarouse
 import { readyValue, withFallback } from "@petbox/domain/asyncResult/asyncResult";
 import { useSession } from "../../app/services.ts";
 
-/** The recommendations for a subscriber. Without any, or if they cannot be read, nothing is shown (SUB-340). */
+/** The recommendations for a subscriber. Renders nothing without any, and after a failed read (SUB-340). */
 export default function OffersSection({ shop }: { readonly shop: string | undefined }) {
   const offers = readyValue(withFallback(useOffers(useSession().customerCode), []));
   if (offers?.length === 0) return null;

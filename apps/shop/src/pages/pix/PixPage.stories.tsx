@@ -109,6 +109,20 @@ export const PaidWhileOpen = meta.story({
   },
 });
 
+export const PaidWithoutRealtime = meta.story({
+  name: "Pago enquanto a página está aberta, sem avisos do servidor",
+  parameters: { shop: { path, scenario, realtime: "unreachable" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const shop = shopOf(context);
+    await canvas.findByRole("img", drawing);
+    shop.store.paymentRequests.put({ ...kept(shop), outcome: { result: "PAID", at: 0 } });
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Pagamento aprovado!" }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+});
+
 export const Expired = meta.story({
   name: "Expirado",
   parameters: {

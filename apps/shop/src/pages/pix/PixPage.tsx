@@ -1,7 +1,6 @@
 import { pixChannel, pixEvent } from "@petbox/api-client/pix/channels";
 import { pixPageData } from "@petbox/api-client/pix/pageData";
 import { useChannel } from "@petbox/api-client/realtime/useChannel";
-import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { PixScreen } from "@petbox/design-system/screens/pix/PixScreen";
@@ -31,7 +30,7 @@ function PixPage() {
   return <PayPix key={hash} hash={hash} />;
 }
 
-/** The payment of a link. It is revalidated at each event, after a reconnect, and when the payer returns to the tab (decision 34). */
+/** The payment of a link. It stays current as `useChannel` keeps it (decision 34). */
 function PayPix({ hash }: { readonly hash: string }) {
   const { connectRealtime } = useServices();
   const [toaster] = useState(createToaster);
@@ -40,22 +39,20 @@ function PayPix({ hash }: { readonly hash: string }) {
   const view = result.status === "ready" ? pixViewOf(result.value) : undefined;
   // A payment without a code may still get one.
   const isOpen = view === "payable" || view === "nothing";
-  const refresh = () => void revalidate();
 
   useChannel({
     channel: isOpen ? pixChannel(hash) : undefined,
     event: pixEvent,
     connectRealtime,
-    onMessage: refresh,
-    onReconnect: refresh,
+    onMessage: revalidate,
+    revalidate,
   });
-  usePageReturn(isOpen, refresh);
   const screen = (page: Parameters<typeof PixScreen>[0]["page"]) => (
     <PixScreen
       page={page}
       onCopied={() => toaster.showToast({ tone: "success", description: pixTexts.copied })}
-      onExpired={refresh}
-      onReload={refresh}
+      onExpired={revalidate}
+      onReload={revalidate}
     />
   );
   return (

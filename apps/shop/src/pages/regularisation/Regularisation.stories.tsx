@@ -183,7 +183,7 @@ export const NewCard = meta.story({
     const shop = shopOf(context);
     const dialog = await open(canvas);
     await fill(dialog, userEvent, "378282246310005", "1234");
-    await expect(dialog.getByLabelText("Nome impresso no cartão")).toHaveValue("José DÁvila ");
+    await expect(dialog.getByLabelText("Nome impresso no cartão")).toHaveValue("José D Ávila ");
     await waitFor(() => expect(dialog.getByLabelText("Número do cartão")).toHaveValue("3782 822463 10005"));
     await expect(dialog.getByLabelText("Validade")).toHaveValue("12/31");
     await seen(dialog.getByText("Cobramos R$69,90 hoje no cartão novo."));

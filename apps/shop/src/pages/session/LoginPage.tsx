@@ -1,4 +1,5 @@
 import { LoginScreen } from "@petbox/design-system/screens/session/LoginScreen";
+import { endedSessionText } from "@petbox/domain/identity/endedSessionText";
 import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
@@ -19,11 +20,12 @@ function LoginPage() {
   useKeepReturnPath();
   const onRecover = useOpenRecovery();
   const firstPassword = useFirstPassword();
-  const { passwordSaved = false } = readHistoryState(useIsHydrated() ? state : undefined);
+  const { passwordSaved = false, endedSession } = readHistoryState(useIsHydrated() ? state : undefined);
   return (
     <LoginScreen
       {...login}
       notice={passwordSaved ? "Senha nova salva. Entre com ela." : undefined}
+      warning={endedSession && endedSessionText(endedSession.unsavedOn)}
       onRecover={onRecover}
       firstPassword={firstPassword}
     />

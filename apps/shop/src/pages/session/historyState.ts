@@ -9,6 +9,8 @@ export interface HistoryState {
   readonly token?: string;
   /** A new password was just saved. */
   readonly passwordSaved?: boolean;
+  /** The session ended. `unsavedOn` is the title of the page whose save failed because of it, or empty. */
+  readonly endedSession?: { readonly unsavedOn: string };
 }
 
 /** @param state the state of the history entry; unknown fields are ignored. */
@@ -17,6 +19,11 @@ export function readHistoryState(state: unknown): HistoryState {
   return {
     ...("email" in state && typeof state.email === "string" ? { email: state.email } : {}),
     ...("token" in state && typeof state.token === "string" ? { token: state.token } : {}),
+    ...("endedSession" in state && isEndedSession(state.endedSession) ? { endedSession: state.endedSession } : {}),
     ...("passwordSaved" in state && state.passwordSaved === true ? { passwordSaved: true } : {}),
   };
+}
+
+function isEndedSession(state: unknown): state is NonNullable<HistoryState["endedSession"]> {
+  return typeof state === "object" && state !== null && "unsavedOn" in state && typeof state.unsavedOn === "string";
 }

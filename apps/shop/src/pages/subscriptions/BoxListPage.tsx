@@ -25,8 +25,8 @@ function BoxListPage() {
   const [owed, setOwed] = useState<string>();
   const [followed, setFollowed] = useState<string>();
   // Not while the dialog is open: a revalidation may remove the button that gets the focus back.
-  function onChange(): void {
-    if (owed === undefined) void revalidate();
+  async function onChange(): Promise<void> {
+    if (owed === undefined) await revalidate();
   }
   useSubscriptionMoved(customerCode, connectRealtime, onChange);
   useFollowedPayment(followed, onChange);

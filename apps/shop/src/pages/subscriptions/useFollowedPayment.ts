@@ -7,13 +7,13 @@ import { useServices } from "../../app/services.ts";
  * channel reports it.
  * @param subscription the code; undefined without such a payment.
  */
-export function useFollowedPayment(subscription: string | undefined, revalidate: () => void): void {
+export function useFollowedPayment(subscription: string | undefined, revalidate: () => unknown): void {
   const { connectRealtime } = useServices();
   useChannel({
     channel: subscription === undefined ? undefined : paymentRetryChannel(subscription),
     event: paymentRetryEvent,
     connectRealtime,
     onMessage: revalidate,
-    onReconnect: revalidate,
+    revalidate,
   });
 }

@@ -1,6 +1,6 @@
 import { failureOf } from "@petbox/api-client/client/apiError";
 import { addExtraItem } from "@petbox/api-client/upsell/api";
-import { useExtraCategories, useReadExtraCategoriesAgain } from "@petbox/api-client/upsell/hooks";
+import { useExtraCategories, useRevalidateExtraCategories } from "@petbox/api-client/upsell/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { UpsellScreen } from "@petbox/design-system/screens/upsell/UpsellScreen";
@@ -25,7 +25,7 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
   const { contractId, plan, petCategory } = subscription;
   const trackCode = trackCodeOf({ planCode: plan.code, petCategory });
   const categories = useExtraCategories(trackCode);
-  const readCategoriesAgain = useReadExtraCategoriesAgain(trackCode);
+  const readCategoriesAgain = useRevalidateExtraCategories(trackCode);
   const { pending, failure, submit } = useSubmit(async (tag: string) => {
     try {
       await addExtraItem(client, contractId, { tag, trackCode });

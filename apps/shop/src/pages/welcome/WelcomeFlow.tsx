@@ -1,21 +1,21 @@
 import { type WelcomeData, welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { WelcomeQuestionsScreen } from "@petbox/design-system/screens/welcome/WelcomeQuestionsScreen";
 import { WelcomeSlidesScreen } from "@petbox/design-system/screens/welcome/WelcomeSlidesScreen";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { couponPaths } from "@petbox/domain/site/paths";
 import { firstIncompletePlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useSubmit } from "../../app/useSubmit.ts";
-import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
+import { readFromTab, storeInTab } from "../checkout/tabNotes.ts";
 import { useUnsentPhoto } from "./useUnsentPhoto.ts";
 import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 
 interface WelcomeFlowProps {
   readonly subscription: string;
   readonly data: WelcomeData;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly place: WelcomePlace;
   readonly go: (place: WelcomePlace) => Promise<void>;
   readonly noteRead: () => void;
@@ -55,7 +55,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
 
   const coupon = useSubmit(async (_, navigate) => {
     flush();
-    keepInTab(slideNote, undefined);
+    storeInTab(slideNote, undefined);
     noteRead();
     await navigate(couponPaths.create);
   });
@@ -67,11 +67,11 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
         pet={pet}
         defaultSlide={Number(readFromTab(slideNote) ?? 0)}
         pending={coupon.pending}
-        onSlideChange={(slide) => keepInTab(slideNote, String(slide))}
+        onSlideChange={(slide) => storeInTab(slideNote, String(slide))}
         onFinish={() => void coupon.submit()}
         onSkip={() => {
           flush();
-          keepInTab(slideNote, undefined);
+          storeInTab(slideNote, undefined);
           void go("read");
         }}
       />

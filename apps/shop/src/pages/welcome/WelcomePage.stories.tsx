@@ -53,7 +53,7 @@ export const Pending = meta.story({
 export const PendingThenRefused = meta.story({
   name: "Recusada depois da espera: quem pergunta de novo fica sabendo",
   parameters: {
-    shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 20 }, realtime: "unreachable" },
+    shop: { path: "/bem-vindo", scenario: "banco-calado", timings: { second: 20 }, realtime: "silent" },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -80,7 +80,7 @@ export const PaidAndHome = meta.story({
       endsAt: "/",
       // Only the page data has the payment as paid.
       faults: [{ path: "/payment/get-data", kind: "offline" }],
-      realtime: "unreachable",
+      realtime: "silent",
       visitor: { session: { customerCode: "lead0001", reach: "checkout" } },
     },
   },
@@ -89,7 +89,7 @@ export const PaidAndHome = meta.story({
     await userEvent.click(canvas.getByRole("link", { name: /página inicial/i }));
     await userEvent.click(await canvas.findByRole("button", { name: /AREA DO ASSINANTE$/ }));
     const account = within(await canvas.findByRole("navigation", { name: "Sua conta" }));
-    // Shown as soon as the session has been refreshed.
+    // Shown once the session has been refreshed.
     await expect(await account.findByText("Bem-vindo de volta")).toBeVisible();
     await expect(account.queryByRole("link", { name: "Concluir assinatura" })).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
-import { answerWhole, next, toPhoto, toSlides } from "../../faults/welcomeSteps.ts";
+import { answerOlderQuestionnaire, next, toPhoto, toSlides } from "../../faults/welcomeSteps.ts";
 import { drawnPhoto } from "../pets/drawnPhoto.ts";
 
 const meta = preview.meta({
@@ -62,6 +62,8 @@ export const AllTheWay = meta.story({
       await next(canvas, userEvent);
     }
     const bar = await canvas.findByRole("progressbar", { name: "Slide 1 de 5" });
+    // The pressed button is gone: the keyboard goes on from the slides, and not from the top of the page.
+    await expect(document.body).not.toHaveFocus();
     await waitFor(() => expect(store.questionnaires.all()).toMatchObject([{ answers: { pictureGiven: false } }]));
     for (const slide of [0, 1, 2, 3]) {
       await expect(bar).toHaveAttribute("value", String(slide * 25));
@@ -316,7 +318,7 @@ export const OlderQuestionnaire = meta.story({
     await canvas.findByText("Passo 2 de 5");
     await next(canvas, userEvent);
     await waitFor(() => expect(invalid()).toHaveLength(3));
-    await answerWhole(canvas, userEvent, {
+    await answerOlderQuestionnaire(canvas, userEvent, {
       onEmpty: async () => {
         await next(canvas, userEvent);
         await waitFor(() => expect(canvas.getByRole("textbox", { name: "Qual vermífugo?" })).toBeInvalid());

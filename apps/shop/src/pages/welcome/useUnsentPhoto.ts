@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
+import { readFromTab, storeInTab } from "../checkout/tabNotes.ts";
 
 /** Note with the subscription whose chosen photo has not been sent. The photo itself is not stored. */
 const photoNote = "petbox-welcome-photo";
@@ -9,10 +9,10 @@ export function useUnsentPhoto(subscription: string) {
   const [isLost, setLost] = useState(() => readFromTab(photoNote) === subscription);
   return {
     isLost,
-    noteChosen: (photo: File | undefined) => keepInTab(photoNote, photo && subscription),
+    noteChosen: (photo: File | undefined) => storeInTab(photoNote, photo && subscription),
     /** Called after the photo was sent or skipped. */
     settle(): void {
-      keepInTab(photoNote, undefined);
+      storeInTab(photoNote, undefined);
       setLost(false);
     },
   };

@@ -7,7 +7,7 @@ import {
 } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { keepInTab, readFromTab } from "../checkout/tabStorage.ts";
+import { readFromTab, storeInTab } from "../checkout/tabNotes.ts";
 
 /** Note with the subscription whose welcome was read to the end, which survives a reload. */
 const readNote = "petbox-welcome-read";
@@ -37,10 +37,10 @@ export function useWelcomePlace({ subscription, variant, hasAnswered }: WelcomeP
   return {
     place: wasRead && isAtSlides ? ("read" as const) : kept,
     async go(next: WelcomePlace) {
-      keepInTab(readNote, undefined);
+      storeInTab(readNote, undefined);
       setWasRead(false);
       await navigate(pathname, { state: { welcome: next } });
     },
-    noteRead: () => keepInTab(readNote, subscription),
+    noteRead: () => storeInTab(readNote, subscription),
   };
 }

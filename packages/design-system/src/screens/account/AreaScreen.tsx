@@ -43,10 +43,7 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
           Área do Assinante
         </Heading>
         {/* At this length it is the largest contentful paint, so later content does not delay that metric. */}
-        <Text tone="soft">
-          Acompanhe as caixas do seu pet, os pagamentos e as vantagens de quem assina. O que precisar de você aparece
-          primeiro.
-        </Text>
+        <Text tone="soft">Acompanhe as caixas do seu pet, os pagamentos e as vantagens de quem assina.</Text>
       </Stack>
       {needs}
       {/* Offline, the tracker shows when its data was last read. */}

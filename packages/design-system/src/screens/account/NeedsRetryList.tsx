@@ -1,6 +1,6 @@
 import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { type PendingPaymentMethod, seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -18,7 +18,7 @@ import { Item, Root } from "./NeedsRetryList.styles.ts";
 export interface OverdueSubscription {
   readonly code: string;
   /** The pet that receives the boxes, if known. */
-  readonly pet?: PetCalled | undefined;
+  readonly pet?: NamedPet | undefined;
   /** The kind of scheduled purchase; undefined for a box. */
   readonly purchase?: ScheduledKind | undefined;
   /** Due date of the unpaid invoice. */
@@ -28,7 +28,7 @@ export interface OverdueSubscription {
 }
 
 export interface NeedsRetryListProps {
-  /** Never empty: the page omits the list if nothing is overdue (SUB-036). */
+  /** Never empty: the page omits the list if no subscription is overdue (SUB-036). */
   readonly subscriptions: readonly OverdueSubscription[];
   /** Whether the server has confirmed the list; placeholders are shown until then. */
   readonly isKnown: boolean;
@@ -66,7 +66,7 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
                 endIcon={<ExternalLink aria-hidden />}
               >
                 <span>
-                  {waitingPayment === undefined ? "Resolver" : seePendingPaymentText[waitingPayment]}
+                  <span>{waitingPayment === undefined ? "Resolver" : seePendingPaymentText[waitingPayment]}</span>
                   <VisuallyHidden>{` assinatura ${whatFor({ code, pet, purchase })}`}</VisuallyHidden>
                 </span>
               </LinkButton>

@@ -23,7 +23,7 @@ export interface OwnDataProps {
   readonly onChangePassword: () => void;
 }
 
-/** The subscriber's data, with buttons for what can be changed here and notes for the rest (SUB-068, SUB-070 to SUB-073). */
+/** The subscriber's data, with buttons for the editable facts and notes for the rest (SUB-068, SUB-070 to SUB-073). */
 export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataProps) {
   const { name, email, cpf, instagram } = user;
   return (
@@ -54,7 +54,7 @@ export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataPr
           term="Instagram"
           action={
             <Button variant="secondary" size="small" onClick={onChangeInstagram}>
-              {instagram === undefined ? "Informar" : "Alterar"}
+              <span>{instagram === undefined ? "Informar" : "Alterar"}</span>
               <VisuallyHidden> Instagram</VisuallyHidden>
             </Button>
           }

@@ -19,7 +19,7 @@ export function ShortcutCard({ href, label, description, icon }: ShortcutCardPro
     <Root as={useLinkComponentFor(href)} href={href}>
       <Sign>{icon}</Sign>
       <Words>
-        {label}
+        <span>{label}</span>
         {description === undefined ? null : (
           <Text size="small" tone="soft">
             {description}

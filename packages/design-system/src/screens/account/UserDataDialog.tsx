@@ -11,14 +11,14 @@ import { type KnownPerson, PersonStep } from "./PersonStep.tsx";
 export interface UserDataDialogProps extends Pick<AddressStepProps, "lookup" | "pending" | "failure"> {
   readonly open: boolean;
   readonly today: CivilDate;
-  /** The stored part of the data; the form asks for the rest. */
+  /** The stored part of the data; the form contains fields for the rest. */
   readonly known: KnownPerson;
   readonly onSave: (customer: Customer) => void;
 }
 
 /**
- * Asks a subscriber for missing data in two steps (SUB-057 to SUB-060). The dialog only closes after a save; typed
- * values survive the step change and a failed save.
+ * Prompts a subscriber for missing data in two steps (SUB-057 to SUB-060). The dialog only closes after a save; typed values survive the
+ * step change and a failed save.
  */
 export function UserDataDialog({ open, today, known, onSave, ...address }: UserDataDialogProps) {
   const [person, setPerson] = useState<Person>();

@@ -25,10 +25,10 @@ const nothing = () => undefined;
 
 /** Like the page: a typed CEP is passed to the lookup and to the verification. */
 function Editor() {
-  const [lookup, tell] = useReducer(nextCepLookup, lookupOfKnown(town));
+  const [lookup, dispatch] = useReducer(nextCepLookup, lookupOfKnown(town));
   const [, change] = useReducer(nextAddressChange, { step: "edit" });
   const onCepChange = (text: string) => {
-    tell({ type: "cep-typed", text });
+    dispatch({ type: "cep-typed", text });
     change({ type: "cep-typed", text });
   };
   return (

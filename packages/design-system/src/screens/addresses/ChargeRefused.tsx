@@ -10,10 +10,7 @@ export interface ChargeRefusedProps {
   readonly amount: Cents;
 }
 
-/**
- * Tells that the address was changed but the card was refused: reporting only success would suggest that the debt is
- * paid.
- */
+/** Reports that the address was changed but the card was refused: reporting only success would suggest that the debt is paid. */
 export function ChargeRefused({ amount }: ChargeRefusedProps) {
   return (
     <Alert tone="warning" role="alert" title={`A cobrança de ${formatCents(amount)} não foi aprovada`}>

@@ -15,7 +15,7 @@ interface ConfirmedDeliveryProps {
   readonly onCancel: () => void;
 }
 
-/** Asks whether a box arrived (SUB-251 to SUB-253). The confirmation removes the button, so the box takes focus. */
+/** Prompts the customer to confirm a delivery (SUB-251 to SUB-253). The confirmation removes the button, so the box takes focus. */
 export function ConfirmedDelivery({ asked, confirmed, pending, onConfirm, onCancel }: ConfirmedDeliveryProps) {
   const headingId = confirmed && boxHeadingId(confirmed);
   useEffect(() => {

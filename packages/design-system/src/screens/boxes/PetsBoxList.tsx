@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -11,7 +11,7 @@ import { ReceivedBoxCard } from "./ReceivedBoxCard.tsx";
 import { BoxPlace } from "./ReceivedBoxesScreen.styles.ts";
 
 interface PetsBoxListProps {
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** Newest first. */
   readonly boxes: readonly ReceivedBox[];
   readonly today: CivilDate;

@@ -1,6 +1,6 @@
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import { type PendingPenalty, pendingPenaltyText } from "@petbox/domain/cancellation/pendingPenalty";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { useEffect, useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
@@ -9,9 +9,10 @@ import { CancelTerms, type CancelTermsProps } from "./CancelTerms.tsx";
 
 export interface CancelDialogProps extends Omit<CancelFormProps, "onBack"> {
   readonly open: boolean;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly terms: CancelTermsProps["terms"];
   readonly things: CancelTermsProps["things"];
+  readonly carriedPurchases?: CancelTermsProps["carriedPurchases"];
   /** Whether cancellation was already requested; the dialog then only says so (MAN-210). */
   readonly isAsked: boolean;
   /** The penalty and the date on which it will be charged, if any. */
@@ -25,6 +26,7 @@ export function CancelDialog({
   pet,
   terms,
   things,
+  carriedPurchases,
   isAsked,
   awaitedPenalty,
   onClose,
@@ -40,18 +42,19 @@ export function CancelDialog({
     >
       {isAsked ? (
         <Alert tone="info" role="note" title={cancelTexts.pendingTitle}>
-          {cancelTexts.pending}
-          {awaitedPenalty === undefined ? null : ` ${pendingPenaltyText(awaitedPenalty)}`}
+          {awaitedPenalty === undefined
+            ? cancelTexts.pending
+            : `${cancelTexts.pending} ${pendingPenaltyText(awaitedPenalty)}`}
         </Alert>
       ) : (
-        <Steps terms={terms} things={things} {...form} />
+        <Steps terms={terms} things={things} carriedPurchases={carriedPurchases} {...form} />
       )}
     </FormDialog>
   );
 }
 
 /** The answers are kept while the customer goes back to the terms. */
-function Steps({ terms, things, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
+function Steps({ terms, things, carriedPurchases, ...form }: CancelTermsProps & Omit<CancelFormProps, "onBack">) {
   const [step, setStep] = useState<"terms" | "reasons">("terms");
   const steps = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -66,7 +69,12 @@ function Steps({ terms, things, ...form }: CancelTermsProps & Omit<CancelFormPro
   return (
     <div ref={steps}>
       <div data-step="terms" hidden={step !== "terms"}>
-        <CancelTerms terms={terms} things={things} onContinue={() => setStep("reasons")} />
+        <CancelTerms
+          terms={terms}
+          things={things}
+          carriedPurchases={carriedPurchases}
+          onContinue={() => setStep("reasons")}
+        />
       </div>
       <div data-step="reasons" hidden={step !== "reasons"}>
         <CancelForm {...form} onBack={() => setStep("terms")} />

@@ -7,6 +7,7 @@ import {
 import type { CancelFailure } from "@petbox/domain/cancellation/cancelTexts";
 import { fieldResult } from "@petbox/domain/fieldErrors";
 import { type KeyboardEvent, useState } from "react";
+import { submitForm } from "../../browser/submitForm.ts";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Form, type FormValues } from "../../components/forms/Form/index.ts";
@@ -34,11 +35,11 @@ const parse = (values: FormValues) =>
     parseCancelRequest({ reason: values[reasonField] ?? "", description: values[descriptionField] ?? "" }),
   );
 
-/** A disabled button also blocks Enter, so Enter in the form announces what is missing (MAN-254). */
+/** A disabled button also blocks Enter, so Enter in the form announces the missing fields (MAN-254). */
 function tellWhatIsMissing(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  event.currentTarget.requestSubmit();
+  submitForm(event.currentTarget);
 }
 
 const question = "Por que você quer cancelar?";

@@ -1,9 +1,10 @@
 import { formatLongDate } from "@petbox/domain/calendar/civilDate";
 import type { CancellationTerms } from "@petbox/domain/cancellation/cancellationTerms";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { ComparisonRow } from "@petbox/domain/money/comparisonRow";
 import { formatCents } from "@petbox/domain/money/format";
+import { type CarriedPurchase, carriedPurchaseText } from "@petbox/domain/scheduled/carriedPurchase";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -16,6 +17,8 @@ export interface CancelTermsProps {
   readonly terms: CancellationTerms;
   /** The charges and the end date, before and after. */
   readonly things: readonly ComparisonRow[];
+  /** The pads and food that travel with the boxes. @default none */
+  readonly carriedPurchases?: readonly CarriedPurchase[] | undefined;
 }
 
 interface CancelTermsStepProps extends CancelTermsProps {
@@ -23,8 +26,9 @@ interface CancelTermsStepProps extends CancelTermsProps {
 }
 
 /** First step: what leaving this subscription costs and how long its boxes continue (MAN-208, MAN-394 to MAN-397). */
-export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps) {
+export function CancelTerms({ terms, things, carriedPurchases = [], onContinue }: CancelTermsStepProps) {
   const { penalty, paidUntil, byMonth } = terms;
+  const carriedText = carriedPurchaseText(carriedPurchases);
   return (
     <Stack gap="s5">
       <Heading headingLevel={3} size="large" tabIndex={-1}>
@@ -53,38 +57,51 @@ export function CancelTerms({ terms, things, onContinue }: CancelTermsStepProps)
               : `O que está pago vale até ${formatLongDate(paidUntil)}: essas caixas ainda chegam, e depois nenhuma outra.`}
           </dd>
         </div>
+        {carriedText === undefined ? null : (
+          <div>
+            <dt>O que vai com a caixa</dt>
+            <dd>{carriedText}</dd>
+          </div>
+        )}
         <div>
           <dt>Resposta</dt>
           <dd>
-            Por e-mail, em até 1 dia útil.
-            {penalty === noCents ? null : " Só então a multa é cobrada, no cartão desta assinatura."}
+            {penalty === zeroCents
+              ? "Por e-mail, em até 1 dia útil."
+              : "Por e-mail, em até 1 dia útil. Só então a multa é cobrada, no cartão desta assinatura."}
           </dd>
         </div>
       </Facts>
       {byMonth.length === 0 ? null : <PenaltyByMonth byMonth={byMonth} />}
       <Text size="small" tone="soft">
-        Planos anual e semestral: dentro do período, a multa é de 10% dos meses que faltam; depois dele, não há multa.
-        Plano mensal: nunca há multa.
+        Planos anual e semestral: dentro do período, a multa é de 10% dos meses que faltam; antes e depois dele, não há
+        multa. Plano mensal: nunca há multa.
       </Text>
     </Stack>
   );
 }
 
 /** The current penalty and how it is calculated. */
-function Penalty({ terms: { penalty, remainingMonths, length } }: { readonly terms: CancellationTerms }) {
+function Penalty({ terms: { penalty, remainingMonths, length, startsOn } }: { readonly terms: CancellationTerms }) {
   if (penalty === undefined) return <>10% dos meses que faltam para o fim do período.</>;
   if (penalty === 0) {
     return (
       <>
         <strong>Nada</strong>
-        {length === 1 ? ": o plano mensal não tem multa." : ": todos os meses do período já foram cobrados."}
+        {startsOn !== undefined
+          ? `: este período só começa em ${formatLongDate(startsOn)}.`
+          : length === 1
+            ? ": o plano mensal não tem multa."
+            : ": todos os meses do período já foram cobrados."}
       </>
     );
   }
   return (
     <>
       <strong>{formatCents(penalty)}</strong>
-      {remainingMonths === 1 ? ": 10% do mês que falta." : `: 10% dos ${remainingMonths} meses que faltam.`}
+      <span>
+        {remainingMonths === 1 ? ": 10% do mês que falta." : `: 10% dos ${remainingMonths} meses que faltam.`}
+      </span>
     </>
   );
 }

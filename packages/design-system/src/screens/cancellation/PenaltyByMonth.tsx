@@ -18,7 +18,7 @@ export function PenaltyByMonth({ byMonth }: { readonly byMonth: readonly Cancell
       <tbody>
         {byMonth.map(({ month, paidUntil, penalty }, place) => (
           <tr key={month}>
-            <th scope="row">{place === 0 ? `${month} (agora)` : month}</th>
+            <th scope="row">{place === 0 ? `${month === 0 ? "antes do 1º" : month} (agora)` : month}</th>
             <td>{paidUntil === undefined ? "em aberto" : formatBrazilianDate(paidUntil)}</td>
             <td>{penalty === 0 ? "Nada" : formatCents(penalty)}</td>
           </tr>

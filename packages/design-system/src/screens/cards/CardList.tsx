@@ -18,7 +18,7 @@ export interface CardListProps {
   readonly onRemove: (card: StoredCard) => void;
 }
 
-/** The stored cards: what each pays for, which one expires too soon, and its actions. */
+/** The stored cards: the subscriptions that each pays for, the one that expires too soon, and the actions. */
 export function CardList({ cards, today, onAdd, onEdit, onRemove }: CardListProps) {
   const isCharged = cards.some(({ nextCharge }) => nextCharge !== undefined);
   const canRemove = canRemoveCard(cards.length, isCharged);

@@ -13,7 +13,7 @@ export interface EndingCardProps {
   /** A card that expires before its next charge. */
   readonly card: StoredCard;
   readonly today: CivilDate;
-  /** Replaces the card: the URL of the page for that, or a callback. */
+  /** Replaces the card: the URL of the page to do so, or a callback. */
   readonly change: string | (() => void);
 }
 

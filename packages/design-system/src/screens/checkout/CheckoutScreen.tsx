@@ -1,7 +1,7 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { formatCents } from "@petbox/domain/money/format";
 import { withFreight } from "@petbox/domain/plan/commitment";
-import { type CheckoutSubject, whereToText } from "@petbox/domain/scheduled/checkoutSubject";
+import { type CheckoutSubject, destinationText } from "@petbox/domain/scheduled/checkoutSubject";
 import type { ReactNode } from "react";
 import { type Toaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
@@ -23,7 +23,7 @@ export function CheckoutScreen({ save, pet, purchase, summary, registration, toa
     <StepScreen
       // The form shows a save failure itself, next to the pressed button.
       save={{ pending: save.pending }}
-      title={whereToText({ pet, purchase })}
+      title={destinationText({ pet, purchase })}
       description="Seus dados ficam só entre a gente: são para a entrega e a nota fiscal."
       aside={<CheckoutSummary {...summary} purchase={purchase} />}
     >

@@ -31,8 +31,7 @@ export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
             </>
           }
         >
-          O pagamento foi aprovado, e não precisa ser feito de novo. Agora é com a gente:{" "}
-          {purchase === undefined ? "a primeira caixa é preparada com carinho" : "o primeiro envio já está na fila"}.
+          {`O pagamento foi aprovado, e não precisa ser feito de novo. Agora é com a gente: ${purchase === undefined ? "a primeira caixa é preparada com carinho" : "o primeiro envio já está na fila"}.`}
         </ResultCard>
       ) : (
         <ResultCard
@@ -40,8 +39,7 @@ export function EarlierPaymentScreen(props: EarlierPaymentScreenProps) {
           title="Seu pagamento está em andamento"
           actions={<LinkButton href={checkoutPaths.waiting}>Acompanhar o pagamento</LinkButton>}
         >
-          Você já enviou o cartão da assinatura {ofSubject({ pet, purchase })}, e a resposta do banco ainda não chegou
-          aqui. Acompanhe por esta página: assim nada é cobrado duas vezes.
+          {`Você já enviou o cartão da assinatura ${ofSubject({ pet, purchase })}, e a resposta do banco ainda não chegou aqui. Acompanhe por esta página: assim nada é cobrado duas vezes.`}
         </ResultCard>
       )}
     </StepContent>

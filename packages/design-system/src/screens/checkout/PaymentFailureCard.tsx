@@ -64,10 +64,7 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
               este, ou 10 minutos depois do envio.
             </p>
           ) : (
-            <p>
-              Ao retentar, perguntamos de novo ao banco. Se ele ainda não tiver aprovado, você volta ao formulário do
-              cartão: o que já respondeu continua guardado.
-            </p>
+            <p>Consultamos o banco outra vez. Se não passar, você troca o cartão, e suas respostas continuam salvas.</p>
           )}
           {silence === "asked-again" && !pending ? <NoReplyNotice /> : null}
           {retryFailure === undefined || pending ? null : <Alert tone="danger">{retryFailure}</Alert>}

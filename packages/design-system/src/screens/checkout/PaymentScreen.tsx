@@ -64,7 +64,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
             Pagamento da assinatura {ofSubject({ pet, purchase })}
           </Heading>
           {purchase === undefined ? null : <PurchaseLine summary={summary} />}
-          <Text tone="soft">Só cartão de crédito. A loja não guarda o número nem o código.</Text>
+          <Text tone="soft">Pague com cartão de crédito. Não guardamos o número nem o código.</Text>
         </Stack>
         <CardForm
           today={today}

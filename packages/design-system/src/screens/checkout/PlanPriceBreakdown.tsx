@@ -1,4 +1,4 @@
-import { type Cents, divideCents, noCents, subtractCents } from "@petbox/domain/money/cents";
+import { type Cents, divideCents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { withFreight } from "@petbox/domain/plan/commitment";
 import type { SelectedPlan } from "@petbox/domain/plan/offer";
@@ -12,7 +12,7 @@ interface PlanPriceBreakdownProps {
   readonly plan: SelectedPlan;
   /** Per box. */
   readonly freight: Cents;
-  /** What the freight is charged for. @default "caixa" */
+  /** The subject of the freight. @default "caixa" */
   readonly each?: "caixa" | "envio" | undefined;
 }
 
@@ -20,7 +20,7 @@ interface PlanPriceBreakdownProps {
 export function PlanPriceBreakdown({ plan, freight, each = "caixa" }: PlanPriceBreakdownProps) {
   const inEach = each === "caixa" ? "em cada caixa" : "em cada envio";
   const { length, monthlyPrice, total, totalBefore } = plan;
-  const discount = totalBefore === undefined ? noCents : subtractCents(totalBefore, total);
+  const discount = totalBefore === undefined ? zeroCents : subtractCents(totalBefore, total);
   return (
     <Stack gap="s2">
       <PriceBlock
@@ -45,7 +45,7 @@ export function PlanPriceBreakdown({ plan, freight, each = "caixa" }: PlanPriceB
             </>
           ) : null}
           <strong>{formatCents(withFreight(plan, freight).total)}</strong>
-          {freight > 0 ? ", com frete" : null}
+          <span>{freight > 0 ? ", com frete" : ""}</span>
         </Text>
       )}
     </Stack>
@@ -57,7 +57,7 @@ const wholePlanTexts = {
   discountText: (discount: Cents) => `${priceTexts.discountText(discount)} no plano todo`,
 };
 
-/** Formats a charge with what is known about its freight: "R$92,25, com frete". */
+/** Formats a charge with the known facts about its freight: "R$92,25, com frete". */
 export function chargeText(charge: Cents, freight: Cents | undefined, period = ""): string {
   const amount = `${formatCents(charge)}${period}`;
   if (freight === undefined) return `${amount} + frete`;

@@ -1,4 +1,4 @@
-import { type Cents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import type { ExtraItem, SelectedPlan } from "@petbox/domain/plan/offer";
 import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
@@ -48,7 +48,7 @@ export function PlanSummary(props: PlanSummaryProps) {
       price={
         <>
           {chosen ? (
-            <PlanPriceBreakdown plan={chosen.plan} freight={freight ?? noCents} each={purchase && "envio"} />
+            <PlanPriceBreakdown plan={chosen.plan} freight={freight ?? zeroCents} each={purchase && "envio"} />
           ) : (
             <PriceSkeleton />
           )}

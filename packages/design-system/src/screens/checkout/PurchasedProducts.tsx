@@ -15,7 +15,7 @@ interface PurchasedProductsProps {
   readonly isPaid?: boolean | undefined;
 }
 
-/** The products in the purchase with quantities and prices, what is not included, and a link to change them. */
+/** The products in the purchase with quantities and prices, the excluded ones, and a link to change them. */
 export function PurchasedProducts({ kind, purchase, isPaid = false }: PurchasedProductsProps) {
   if (purchase === undefined) return <Skeleton shape="control" />;
   const { items, stillInCart } = purchase;
@@ -35,7 +35,7 @@ export function PurchasedProducts({ kind, purchase, isPaid = false }: PurchasedP
       {isPaid ? null : <Link href={scheduledRules[kind].startPath}>Alterar produtos ou envio</Link>}
       {stillInCart === undefined ? null : (
         <Text size="small" tone="soft">
-          {stillInCartText(stillInCart, isPaid ? "after" : "before")}{" "}
+          <span>{`${stillInCartText(stillInCart, isPaid ? "after" : "before")} `}</span>
           {isPaid ? <Link href={scheduledRules[stillInCart.kind].startPath}>Ver o carrinho</Link> : null}
         </Text>
       )}

@@ -25,7 +25,7 @@ export interface RegistrationFormProps {
   readonly address: AddressLookup;
   readonly today: CivilDate;
   /** The customer's stored data; fills fields that are still empty. */
-  readonly known: RegistrationDraft | undefined;
+  readonly known: Partial<RegistrationDraft> | undefined;
   /** Whether the customer is logged in to an account; a stored CPF is then locked. */
   readonly hasAccount: boolean;
   readonly pending: boolean;
@@ -51,7 +51,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
   useEffect(() => {
     if (known === undefined || form.current === null) return;
-    if (isCpfLocked) writeCpf(form.current, known.cpf);
+    if (isCpfLocked && known.cpf !== undefined) writeCpf(form.current, known.cpf);
     fillWithKnown(form.current, known);
   }, [known, isCpfLocked]);
 
@@ -101,9 +101,12 @@ function writeCpf(form: HTMLFormElement, cpf: string): void {
  * A saved address is filled in completely or not at all: parts of two addresses must not mix. The CEP comes last,
  * because it starts the lookup.
  */
-function fillWithKnown(form: HTMLFormElement, known: RegistrationDraft): void {
+function fillWithKnown(form: HTMLFormElement, known: Partial<RegistrationDraft>): void {
   const typed = draftOf(formValues(form));
-  const { fullName, cpf, birthDate, phone, street, neighborhood, number, complement, cep } = known;
+  const { fullName, cpf, birthDate, phone, street, neighborhood, number, complement, cep } = {
+    ...draftOf({}),
+    ...known,
+  };
   fillIn(form, { fullName, cpf, birthDate, phone });
   if (addressFields.every((field) => typed[field] === "")) {
     fillIn(form, { street, neighborhood, number, complement, cep });

@@ -11,7 +11,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 interface SummaryViewProps<Summary>
   extends Pick<AsyncResultViewProps<Summary>, "result" | "skeleton" | "children">,
     Pick<CheckoutSubject, "purchase"> {
-  /** Says what the customer can still do when the read failed. */
+  /** Tells the customer how to continue after a failed read. */
   readonly failureText: string;
   /** Shown when there is no summary. @default a link to choose the plan again */
   readonly empty?: ReactNode;

@@ -1,5 +1,5 @@
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
-import { type CheckoutSubject, firstPasswordText, whatComesText } from "@petbox/domain/scheduled/checkoutSubject";
+import { type CheckoutSubject, firstPasswordText, nextStepText } from "@petbox/domain/scheduled/checkoutSubject";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -45,7 +45,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
         return (
           <ResultCard tone="success" title="Pagamento aprovado!" actions={waysOn()}>
             <Stack gap="s3">
-              <p>{whatComesText({ pet, purchase })}</p>
+              <p>{nextStepText({ pet, purchase })}</p>
               {firstPassword === undefined ? null : <p>{firstPasswordText}</p>}
             </Stack>
           </ResultCard>

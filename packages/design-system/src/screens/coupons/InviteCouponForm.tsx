@@ -67,10 +67,7 @@ function parseName({ name = "" }: FormValues): Result<CouponName, FieldErrors<st
   return parsed.ok ? accepted(parsed.value) : rejected({ name: parsed.error });
 }
 
-/**
- * Runs before any other input handler reads the field. Text under composition, e.g. a dead key and its vowel, is left
- * alone.
- */
+/** Runs before any other input handler reads the field. Text under composition, e.g. a dead key and its vowel, is not changed. */
 function keepNameCharacters({ currentTarget: field, nativeEvent }: InputEvent<HTMLInputElement>): void {
   const kept = couponNameCharactersOf(field.value);
   if (kept === field.value || nativeEvent.isComposing) return;

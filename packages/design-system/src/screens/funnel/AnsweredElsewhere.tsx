@@ -1,11 +1,11 @@
-import { forPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { forPet, type NamedPet } from "@petbox/domain/pet/phrases";
 import { type Species, speciesLabels } from "@petbox/domain/pet/species";
 import { Banner } from "../../components/feedback/Banner/index.ts";
 import { StepTop } from "../../components/navigation/StepLayout/index.ts";
 
 export interface AnsweredElsewhereProps {
   /** The pet after the change. */
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly species: Species | undefined;
 }
 

@@ -1,14 +1,14 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { fieldResult } from "@petbox/domain/fieldErrors";
 import { earliestPetBirthDate, parsePetBirthDate } from "@petbox/domain/pet/birthDate";
-import { type PetCalled, withArticle } from "@petbox/domain/pet/phrases";
+import { type NamedPet, withArticle } from "@petbox/domain/pet/phrases";
 import { DateField } from "../../components/forms/DateField/index.ts";
 import { StepForm } from "./StepForm.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface BirthDateScreenProps {
   readonly save: StepSave;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** Today's date in Brazil, the latest accepted date. */
   readonly today: CivilDate;
   /** The saved answer. */

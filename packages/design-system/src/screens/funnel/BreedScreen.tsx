@@ -1,6 +1,6 @@
 import { fieldResult } from "@petbox/domain/fieldErrors";
 import { type Breed, parseBreed } from "@petbox/domain/pet/breed";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { useState } from "react";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
@@ -10,7 +10,7 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface BreedScreenProps {
   readonly save: StepSave;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** The saved answer. */
   readonly breed?: Breed | undefined;
   readonly breeds: BreedFieldProps["breeds"];

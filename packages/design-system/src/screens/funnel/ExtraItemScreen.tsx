@@ -1,5 +1,5 @@
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { forPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { forPet, type NamedPet } from "@petbox/domain/pet/phrases";
 import { type ExtraItem, noExtraItem } from "@petbox/domain/plan/offer";
 import { Button } from "../../components/actions/Button/index.ts";
 import { ExtraItemCard, ExtraItemCardSkeleton } from "../../components/commerce/ExtraItemCard/index.ts";
@@ -10,7 +10,7 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface ExtraItemScreenProps {
   readonly save: StepSave;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly items: AsyncResult<readonly ExtraItem[]>;
   /** Tag of the saved answer; "normal" means no item. */
   readonly chosen?: string | undefined;

@@ -11,7 +11,7 @@ export interface NameScreenProps {
   readonly name?: string | undefined;
   /** The saved answer. */
   readonly sex?: Sex | undefined;
-  /** Receives the name as it is sent, without punctuation (FUN-209). */
+  /** Receives the name without punctuation (FUN-209). */
   readonly onSubmit: (pet: NameAndSex) => void;
 }
 

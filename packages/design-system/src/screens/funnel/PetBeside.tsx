@@ -1,4 +1,4 @@
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -7,7 +7,7 @@ import { StepBeside } from "../../components/navigation/StepLayout/index.ts";
 import { Facts } from "./PetBeside.styles.ts";
 
 export interface PetBesideProps {
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** URL of the species' picture, 240 × 240. */
   readonly image: string;
   /** The known facts about the pet, one per line. */

@@ -1,9 +1,9 @@
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
-import { noCents } from "@petbox/domain/money/cents";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
+import { cancellationPenalty } from "@petbox/domain/plan/pricing";
 import { listed } from "@petbox/domain/text/listed";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
@@ -15,13 +15,16 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Aside } from "./OfferList.styles.ts";
 import { OfferList } from "./OfferList.tsx";
+import { type PlanFreight, PlanFreightField } from "./PlanFreightField.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface PlanChoiceScreenProps {
   readonly save: StepSave;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** The annual, semiannual and monthly plans. */
   readonly plans: AsyncResult<readonly PlanOffer[]>;
+  /** The freight to the visitor's CEP. */
+  readonly freight: PlanFreight;
   /** URL of the track step. */
   readonly trackHref: string;
   /** URL of the subscription policy. */
@@ -39,12 +42,13 @@ const freeStates = listed(freeShippingStates);
 
 /** Text of the monthly plan, shown when a coupon discounts the others (FUN-288). */
 const besideCoupon = {
-  totalText: () => `${planCardTexts.totalText(noCents, 1)}. Cupons valem nos planos de 6 e 12 meses.`,
+  totalText: (charge: Parameters<typeof planCardTexts.totalText>[0]) =>
+    `${planCardTexts.totalText(charge)} Cupons valem nos planos de 6 e 12 meses.`,
 };
 
 /** The length of the plan; selecting a card saves it (FUN-083 to FUN-090). */
 export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
-  const { save, pet, plans, trackHref, policyHref, gift, chosen, pendingValue, onChoose } = props;
+  const { save, pet, plans, freight, trackHref, policyHref, gift, chosen, pendingValue, onChoose } = props;
   const hasCoupon = readyValue(plans)?.some(({ dashedPrice }) => dashedPrice !== undefined);
   return (
     <StepScreen
@@ -58,6 +62,7 @@ export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
           <GiftLine {...gift} />
         </Aside>
       )}
+      <PlanFreightField {...freight} />
       <OfferList
         offers={plans}
         label="Planos"
@@ -74,7 +79,7 @@ export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
         }
         keyOf={({ plan }) => plan.tag}
       >
-        {({ plan, monthlyPrice, dashedPrice, discountOff, total }) => (
+        {({ plan, monthlyPrice, dashedPrice, discountOff, savings, total }) => (
           <PlanCard
             name={plan.name}
             months={plan.length}
@@ -82,7 +87,14 @@ export function PlanChoiceScreen(props: PlanChoiceScreenProps) {
             monthlyPrice={monthlyPrice}
             dashedPrice={dashedPrice}
             discountOff={discountOff}
+            savings={savings}
             total={total}
+            freight={freight.freight && readyValue(freight.freight)}
+            maximumPenalty={cancellationPenalty({
+              monthlyPrice,
+              months: plan.length,
+              remainingMonths: plan.length - 1,
+            })}
             texts={hasCoupon && plan.length === 1 ? besideCoupon : undefined}
             ribbon={plan.special ? "Mais popular" : undefined}
             chosen={chosen === plan.tag}

@@ -1,4 +1,4 @@
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { Size } from "@petbox/domain/pet/size";
 import { Button } from "../../components/actions/Button/index.ts";
 import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
@@ -15,7 +15,7 @@ export interface SizeOption {
 
 export interface SizeScreenProps {
   readonly save: StepSave;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly options: readonly SizeOption[];
   /** The saved answer. */
   readonly chosen?: Size | undefined;

@@ -1,5 +1,5 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { Gift } from "@petbox/domain/plan/gift";
 import type { TrackOffer } from "@petbox/domain/plan/offerPrices";
 import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
@@ -11,7 +11,7 @@ import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface TrackChoiceScreenProps {
   readonly save: StepSave;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly tracks: AsyncResult<readonly TrackOffer[]>;
   /** The gift in the first box. */
   readonly gift?: Gift | undefined;
@@ -29,7 +29,7 @@ export function TrackChoiceScreen({ save, pet, tracks, gift, chosen, pendingValu
       save={save}
       width="page"
       title={`Escolha a trilha ${ofPet(pet)}`}
-      description="Cada trilha é um jeito de caixa. O preço é o de um mês no plano anual; o plano você escolhe depois."
+      description="Cada trilha é um estilo de caixa. Preços por mês, no plano anual."
     >
       {gift === undefined ? null : (
         <Aside>

@@ -26,7 +26,7 @@ export function NextBox({ species, track }: NextBoxProps) {
         Quero a próxima caixa
       </LinkButton>
       <Link href={pathTo(sitePaths.track, { species: pet, track: track.tag })} standalone>
-        Conhecer a trilha {track.name}
+        {`Conhecer a trilha ${track.name}`}
       </Link>
     </Next>
   );

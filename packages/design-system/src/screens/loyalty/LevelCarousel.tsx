@@ -12,7 +12,7 @@ interface LevelCarouselProps {
 
 /** All levels from lowest to highest, in a loop (FUN-190, SUB-092). */
 export function LevelCarousel({ levels, own }: LevelCarouselProps) {
-  const ascending = levels.toSorted((one, other) => levelNames.indexOf(one.name) - levelNames.indexOf(other.name));
+  const ascending = [...levels].sort((one, other) => levelNames.indexOf(one.name) - levelNames.indexOf(other.name));
   const place = ascending.findIndex(({ name }) => name === own);
   return (
     <Stack gap="s4">

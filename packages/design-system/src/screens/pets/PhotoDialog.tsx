@@ -1,5 +1,5 @@
 import { photoTooHeavyText } from "@petbox/domain/pet/photoFailureText";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -12,7 +12,7 @@ import { bringIntoView } from "../../focus/bringIntoView.ts";
 export interface PhotoDialogProps {
   readonly open: boolean;
   /** The pet in the photo. */
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** URL of the current photo. */
   readonly current: string | undefined;
   /** Delay between the preview and the confirmation, in milliseconds (SUB-272). */

@@ -86,7 +86,7 @@ function HistoryLine({ entry, isFolded }: { readonly entry: HistoryEntry; readon
       </Sign>
       <Words>
         <span>
-          {historyText(entry)}
+          <span>{historyText(entry)}</span>
           {subscription === undefined ? null : (
             <>
               {" "}

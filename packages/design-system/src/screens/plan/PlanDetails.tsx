@@ -84,7 +84,7 @@ function ExtraItem({ subscription: { code, extraItem } }: Pick<PlanDetailsProps,
       action={
         removableUntil === undefined ? null : (
           <Link href={pathTo(upsellPaths.upsell, { code })}>
-            Retirar o item até {formatBrazilianDate(removableUntil)}
+            {`Retirar o item até ${formatBrazilianDate(removableUntil)}`}
           </Link>
         )
       }
@@ -120,7 +120,7 @@ function NextCharge({ subscription, today, onRegularise }: NextChargeProps) {
       note={money}
       action={onRegularise === undefined ? null : <WayToPay {...{ subscription, onRegularise }} />}
     >
-      Venceu em {formatLongDate(on)}
+      {`Venceu em ${formatLongDate(on)}`}
     </Known>
   ) : (
     <Known term="Próxima cobrança" note={money}>

@@ -12,7 +12,7 @@ export function PlanLayout({ title, children }: { readonly title: string; readon
       <AccountPageTitle
         title={title}
         above={[{ label: "Assinaturas de BOX", href: subscriptionPaths.boxes }]}
-        description="Como anda a assinatura, por onde anda a caixa, o que é cobrado e quando. O que precisar de você aparece primeiro."
+        description="Como anda a assinatura, por onde anda a caixa, o que é cobrado e quando."
       />
       {children}
     </Stack>

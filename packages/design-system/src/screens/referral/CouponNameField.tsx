@@ -36,7 +36,7 @@ export function CouponNameField({ check, onType }: CouponNameFieldProps) {
         enterKeyHint="search"
       />
       <Text role="status" size="small" weight="bold" tone={check.kind === "available" ? "success" : "danger"}>
-        {outcomeOf(check)}
+        <span>{outcomeOf(check)}</span>
         {/* Visible in the field; announced here. */}
         {check.kind === "taken" ? <VisuallyHidden>{couponNameTakenMessage}</VisuallyHidden> : null}
       </Text>

@@ -66,7 +66,7 @@ function CodeForTheShop({ coupon, onCopied }: { readonly coupon: ShopCoupon; rea
       <Heading headingLevel={3}>Seu cupom na loja</Heading>
       <Text>
         <b>{code}</b>
-        {expiresOn === undefined ? null : `, até ${formatBrazilianDate(expiresOn)}`}
+        <span>{expiresOn === undefined ? "" : `, até ${formatBrazilianDate(expiresOn)}`}</span>
       </Text>
       <CopyButton text={code} label="Copiar cupom da loja" onCopied={onCopied} />
     </Stack>

@@ -44,7 +44,7 @@ const name = "wallet_id";
 
 const newCardForm = lazyModule(async () => (await import("./NewCardForm.tsx")).NewCardForm);
 
-/** Selects a stored or a new card (MAN-224) and shows what will be charged to it (decision 55). */
+/** Selects a stored or a new card (MAN-224) and shows its next charges (decision 55). */
 export function CardChoice(props: CardChoiceProps) {
   const { known, cards, today, subscription, pending, failure, onPay, onRemove } = props;
   const [chosen, setChosen] = useState<string | undefined>(cards.length === 0 ? newCard : undefined);
@@ -124,7 +124,7 @@ export function CardChoice(props: CardChoiceProps) {
   );
 }
 
-/** The selected card's id, or the error if none is selected (MAN-302). */
+/** The selected card's id, or the error without a selection (MAN-302). */
 function storedCardIn({ [name]: chosen }: FormValues): Result<string, FieldErrors<typeof name>> {
   return chosen ? accepted(chosen) : rejected({ [name]: nothingChosenText });
 }

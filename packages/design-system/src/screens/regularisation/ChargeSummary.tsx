@@ -16,7 +16,7 @@ interface ChargeSummaryProps {
   readonly to: string;
 }
 
-/** What is charged to which card, and the effects, before confirmation (decision 55). */
+/** The charged amount, the card, and the effects, before confirmation (decision 55). */
 export function ChargeSummary({ known, from, to }: ChargeSummaryProps) {
   const { amount, nextTryOn, nextCharge, endOfTerm } = known;
   const rows: readonly BeforeAfterRow[] = [
@@ -49,7 +49,7 @@ export function ChargeSummary({ known, from, to }: ChargeSummaryProps) {
         texts={{ beforeLabel: "Agora", afterLabel: "Depois de pagar" }}
       />
       <Text role="status" weight="semibold">
-        Cobramos {formatCents(amount)} hoje no {to === newCardName ? "cartão novo" : to}.
+        {`Cobramos ${formatCents(amount)} hoje no ${to === newCardName ? "cartão novo" : to}.`}
       </Text>
     </Stack>
   );

@@ -24,7 +24,7 @@ export interface OwedNoticeProps {
   readonly payUntil?: CivilDate | undefined;
   /** Names the payment: "da caixa do Bob". */
   readonly whose: string;
-  /** What the payment unblocks: "a próxima caixa". */
+  /** The shipment that the payment unblocks: "a próxima caixa". */
   readonly next: string;
   /** Called when "Regularizar pagamento" is pressed; without it the button links to the payment page. */
   readonly onRegularise?: (() => void) | undefined;

@@ -1,4 +1,4 @@
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { RenewalStanding } from "@petbox/domain/renewal/renewal";
 import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
 import { planPaths } from "@petbox/domain/site/paths";
@@ -21,7 +21,7 @@ export interface RenewalDone {
 
 export interface RenewDialogProps extends Omit<RenewTermsProps, "terms"> {
   readonly open: boolean;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly standing: RenewalStanding;
   /** The result, once the subscription is renewed. */
   readonly done: RenewalDone | undefined;

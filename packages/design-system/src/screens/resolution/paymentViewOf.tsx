@@ -1,6 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { failureText } from "@petbox/domain/failure/failureText";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { accountPaths } from "@petbox/domain/site/paths";
@@ -36,7 +36,7 @@ interface RequestContext {
 export function paymentViewOf(context: RequestContext, actions: ResolutionActions): PaymentView {
   const { panel, known, today } = context;
   const { card, onCreate, change, onReload, method, onMethod } = actions;
-  const amount = known?.amount ?? noCents;
+  const amount = known?.amount ?? zeroCents;
   const changeable = { onChangeMethod: change.onChange, pending: change.pending };
   switch (panel.status) {
     case "choose":

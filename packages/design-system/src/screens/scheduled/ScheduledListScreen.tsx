@@ -1,5 +1,5 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
-import { noCents } from "@petbox/domain/money/cents";
+import { zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
@@ -69,7 +69,7 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
       <Listed gap="s4">
         <Inline justify="between">
           <Heading headingLevel={2} size="large">
-            Assinatura {place}
+            {`Assinatura ${place}`}
           </Heading>
           <StatusBadge tone={status.tone} label={status.label} />
         </Inline>
@@ -92,13 +92,13 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
           <Fact term="Entrega" fact={dispatchText(subscription)} />
           <Fact term="Próximo envio" fact={aboutOn(nextShipmentOn)} />
           <Fact term="Valor por mês" fact={planValue === undefined ? undefined : formatCents(planValue)} />
-          <Fact term="Frete" fact={freightText(freight ?? noCents)} />
+          <Fact term="Frete" fact={freightText(freight ?? zeroCents)} />
           <Fact term="Código" fact={code} />
         </Facts>
         {hasOverdueCharge(subscription) ? (
           <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} fullWidth>
             <span>
-              {waitingPayment === undefined ? regulariseText : seePendingPaymentText[waitingPayment]}
+              <span>{waitingPayment === undefined ? regulariseText : seePendingPaymentText[waitingPayment]}</span>
               {which}
             </span>
           </LinkButton>

@@ -64,10 +64,7 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
               </div>
               <div>
                 <dt>Total por mês</dt>
-                <dd>
-                  {formatCents(total)}
-                  {isWithoutFreight ? " + frete" : ""}
-                </dd>
+                <dd>{isWithoutFreight ? `${formatCents(total)} + frete` : formatCents(total)}</dd>
               </div>
             </>
           )}

@@ -13,17 +13,20 @@ export interface LoginScreenProps
   extends Pick<LoginFormProps, "email" | "pending" | "error" | "onSubmit" | "onRecover"> {
   /** Success message of the previous page; announced with the heading, which has focus. */
   readonly notice?: string | undefined;
+  /** Why another login is needed; announced with the heading, like `notice`. */
+  readonly warning?: string | undefined;
   /** Set for a customer who has just paid and may not have a password yet. */
   readonly firstPassword?: FirstPassword | undefined;
 }
 
 /** The login form, with a link to the funnel for visitors without an account. */
-export function LoginScreen({ notice, firstPassword, ...form }: LoginScreenProps) {
+export function LoginScreen({ notice, warning, firstPassword, ...form }: LoginScreenProps) {
   const noticeId = useId();
+  const text = warning ?? notice;
   return (
     <Stack gap="s6">
       <Stack gap="s2">
-        <Heading headingLevel={1} tabIndex={-1} aria-describedby={notice === undefined ? undefined : noticeId}>
+        <Heading headingLevel={1} tabIndex={-1} aria-describedby={text === undefined ? undefined : noticeId}>
           Que bom que você voltou :)
         </Heading>
         {firstPassword === undefined ? (
@@ -37,9 +40,9 @@ export function LoginScreen({ notice, firstPassword, ...form }: LoginScreenProps
           </Text>
         )}
       </Stack>
-      {notice === undefined ? null : (
-        <Alert tone="success" role="note" id={noticeId}>
-          {notice}
+      {text === undefined ? null : (
+        <Alert tone={warning === undefined ? "success" : "warning"} role="note" id={noticeId}>
+          {text}
         </Alert>
       )}
       <Card>

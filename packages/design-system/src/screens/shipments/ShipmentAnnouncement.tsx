@@ -12,11 +12,11 @@ export function ShipmentAnnouncement({
   readonly flows: readonly ShipmentFlow[];
   readonly today: CivilDate;
 }) {
-  const [told, setTold] = useState({ flows, news: "" });
-  if (flows !== told.flows) {
-    const news = shipmentNews(told.flows, flows, today).join(" ");
+  const [announced, setAnnounced] = useState({ flows, news: "" });
+  if (flows !== announced.flows) {
+    const news = shipmentNews(announced.flows, flows, today).join(" ");
     // The announcement stays until the next one: a refresh without changes must not interrupt it.
-    setTold({ flows, news: news === "" ? told.news : news });
+    setAnnounced({ flows, news: news === "" ? announced.news : news });
   }
-  return <VisuallyHidden role="status">{told.news}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announced.news}</VisuallyHidden>;
 }

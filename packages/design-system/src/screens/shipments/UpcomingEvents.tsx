@@ -38,7 +38,7 @@ export function UpcomingEvents({ flows, today }: UpcomingEventsProps) {
       const event = nextEventOf(flow, today);
       return event === undefined ? [] : [{ flow, event }];
     })
-    .toSorted((one, other) => Number(isOwed(other.event)) - Number(isOwed(one.event)))
+    .sort((one, other) => Number(isOwed(other.event)) - Number(isOwed(one.event)))
     .map(({ flow, event }) => <EventLine key={flow.subscription} flow={flow} event={event} today={today} />);
   if (lines.length === 0) return null;
   const rest = lines.slice(shownAtOnce);
@@ -77,7 +77,7 @@ function EventLine({ flow: { subscription, pet }, event, today }: EventLineProps
       {action === undefined ? null : (
         <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
           {action}
-          <VisuallyHidden> da caixa {pet.name}</VisuallyHidden>
+          <VisuallyHidden>{` da caixa ${pet.name}`}</VisuallyHidden>
         </LinkButton>
       )}
     </Line>

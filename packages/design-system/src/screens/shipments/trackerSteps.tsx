@@ -46,7 +46,7 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
   }
 }
 
-/** On a phone the link leads to a page of its own (SUB-025); on wide screens the overdue warning already has one. */
+/** On a phone the link leads to a separate page (SUB-025); on wide screens the overdue warning already has one. */
 function ResolveLinks({ subscription, waitingPayment, overdue }: Tracked) {
   const words = waitingPayment === undefined ? "Resolver pagamento" : seePendingPaymentText[waitingPayment];
   return (

@@ -11,8 +11,8 @@ export interface ErrorScreenProps {
 }
 
 /**
- * Shown when a page fails to load or render. It is part of the first load, because nothing else may be fetchable by then, so
- * it uses only components that the first load contains anyway.
+ * Shown when a page fails to load or render. It is part of the first load, because no other code may be fetchable after that, so it uses
+ * only components that the first load contains anyway.
  */
 export function ErrorScreen({ retryHref }: ErrorScreenProps) {
   return (

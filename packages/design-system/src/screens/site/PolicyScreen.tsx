@@ -40,7 +40,7 @@ function isSection(child: ReactNode): child is ReactElement<PolicySectionProps> 
   return isValidElement(child) && child.type === PolicySection;
 }
 
-/** A policy: a summary, a table of contents, and sections with URLs of their own. */
+/** A policy: a summary, a table of contents, and sections with their own URLs. */
 export function PolicyScreen({ title, since, lead, notice, href, children }: PolicyScreenProps) {
   const parts = Children.toArray(children);
   const sections = parts.filter(isSection);

@@ -80,7 +80,7 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
             ) : (
               <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })}>
                 <span>
-                  {seePendingPaymentText[waitingPayment]}
+                  <span>{seePendingPaymentText[waitingPayment]}</span>
                   {whose}
                 </span>
               </LinkButton>
@@ -92,7 +92,7 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
           {isOffered ? (
             <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="quiet">
               <span>
-                {extraLinkText(extraItem)}
+                <span>{extraLinkText(extraItem)}</span>
                 {whose}
               </span>
             </LinkButton>

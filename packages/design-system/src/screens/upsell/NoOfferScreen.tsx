@@ -13,7 +13,7 @@ export interface NoOfferScreenProps {
   readonly planHref: string;
 }
 
-/** Explains why nothing can be added, and where to go next. */
+/** Explains why no item can be added, and where to go next. */
 export function NoOfferScreen({ offer, planHref }: NoOfferScreenProps) {
   const { title, text, action } = wordsOf(offer);
   return (

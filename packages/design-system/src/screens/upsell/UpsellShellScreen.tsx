@@ -1,4 +1,4 @@
-import { type PetCalled, withArticle } from "@petbox/domain/pet/phrases";
+import { type NamedPet, withArticle } from "@petbox/domain/pet/phrases";
 import { upsellTitle } from "@petbox/domain/upsell/upsellTexts";
 import type { ReactNode } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -11,7 +11,7 @@ import { Columns } from "./UpsellScreen.styles.ts";
 
 export interface UpsellLayoutProps {
   /** The pet and the URL of its subscription; undefined until both are known. */
-  readonly of?: { readonly pet: PetCalled; readonly planHref: string } | undefined;
+  readonly of?: { readonly pet: NamedPet; readonly planHref: string } | undefined;
   /**
    * Whether an item was just removed; the message stays until the next navigation.
    * @default false
@@ -30,7 +30,9 @@ export function UpsellLayout({ of, isRemoved = false, children }: UpsellLayoutPr
           {upsellTitle}
         </Heading>
         <Text tone="soft">
-          Um item a mais em cada caixa{of === undefined ? "" : `, para deixar ${withArticle(of.pet)} ainda mais feliz`}.
+          {of === undefined
+            ? "Um item a mais em cada caixa."
+            : `Um item a mais em cada caixa, para deixar ${withArticle(of.pet)} ainda mais feliz.`}
         </Text>
       </Stack>
       {isRemoved ? <Alert tone="success">O item extra foi retirado, e nada foi cobrado por ele.</Alert> : null}

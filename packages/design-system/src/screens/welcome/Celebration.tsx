@@ -1,16 +1,16 @@
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { ReactNode } from "react";
 import { ResultCard, type ResultCardProps } from "../../components/feedback/ResultCard/index.ts";
 import { Paper, Root } from "./Celebration.styles.ts";
 
 interface CelebrationProps {
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly image: ResultCardProps["image"];
   readonly actions?: ReactNode;
 }
 
 /** Greeting of a new subscriber. */
-export function welcomeTitle({ name }: PetCalled): string {
+export function welcomeTitle({ name }: NamedPet): string {
   return name ? `Boas-vindas, ${name}!` : "Boas-vindas!";
 }
 

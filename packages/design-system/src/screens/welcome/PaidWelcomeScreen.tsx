@@ -1,16 +1,17 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
 import type { ReactNode } from "react";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
 import type { ResultCardProps } from "../../components/feedback/ResultCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { Celebration, welcomeTitle } from "./Celebration.tsx";
 import { FirstMonth, type KnownFirstMonth } from "./FirstMonth.tsx";
 
 export interface PaidWelcomeScreenProps {
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** The picture of the welcome. */
   readonly image: ResultCardProps["image"];
   readonly place: WelcomePlace;
@@ -27,20 +28,22 @@ export function PaidWelcomeScreen({ pet, image, place, firstMonth, waysOn, child
   const isRead = place === "read";
   const isUnderWay = !isRead && place > 0;
   return (
-    <Stack gap="s6">
-      {isUnderWay ? (
-        <Heading headingLevel={1} size="title" align="center" tabIndex={-1}>
-          {welcomeTitle(pet)}
-        </Heading>
-      ) : (
-        <Celebration pet={pet} image={image} actions={isRead ? waysOn : undefined} />
-      )}
-      {isUnderWay ? null : (
-        <AsyncResultView result={firstMonth} variant="silent" skeleton={<FirstMonth known={undefined} />}>
-          {(known) => <FirstMonth known={known} />}
-        </AsyncResultView>
-      )}
-      {children}
-    </Stack>
+    <KeptFocus shown={String(place)}>
+      <Stack gap="s6">
+        {isUnderWay ? (
+          <Heading headingLevel={1} size="title" align="center" tabIndex={-1}>
+            {welcomeTitle(pet)}
+          </Heading>
+        ) : (
+          <Celebration pet={pet} image={image} actions={isRead ? waysOn : undefined} />
+        )}
+        {isUnderWay ? null : (
+          <AsyncResultView result={firstMonth} variant="silent" skeleton={<FirstMonth known={undefined} />}>
+            {(known) => <FirstMonth known={known} />}
+          </AsyncResultView>
+        )}
+        {children}
+      </Stack>
+    </KeptFocus>
   );
 }

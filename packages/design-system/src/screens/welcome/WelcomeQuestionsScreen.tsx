@@ -1,5 +1,5 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
-import { type PetCalled, withArticle } from "@petbox/domain/pet/phrases";
+import { type NamedPet, withArticle } from "@petbox/domain/pet/phrases";
 import { accepted, rejected } from "@petbox/domain/result";
 import { answersOf, formValuesOf, type PetAnswers, stepErrors } from "@petbox/domain/welcome/petAnswers";
 import { type QuestionnaireVariant, stepCount, welcomeStepAt, welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
@@ -18,7 +18,7 @@ import { WelcomeStepFields } from "./WelcomeStepFields.tsx";
 import { stepHelp, stepTitle } from "./welcomeQuestions.ts";
 
 export interface WelcomeQuestionsScreenProps {
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly variant: QuestionnaireVariant;
   /** Index of the current step, from 0. */
   readonly place: number;
@@ -40,8 +40,8 @@ export interface WelcomeQuestionsScreenProps {
 }
 
 /**
- * The questions after checkout, one step at a time (MAN-079 to MAN-081, MAN-265 to MAN-272). All steps share one form,
- * so that going back loses nothing.
+ * The questions after checkout, one step at a time (MAN-079 to MAN-081, MAN-265 to MAN-272). All steps share one form, so that going back
+ * keeps all answers.
  */
 export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
   const { pet, variant, place, saved, image, pending, photoRefused, photoLost } = props;

@@ -1,5 +1,5 @@
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
-import { forPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { forPet, type NamedPet } from "@petbox/domain/pet/phrases";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -14,7 +14,7 @@ import { ResultLayout } from "../checkout/ResultLayout.tsx";
 
 export interface WelcomeScreenProps {
   readonly state: PaymentCheckState;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly failure: PaymentFailureCardProps;
   /** The welcome of a paid order. */
   readonly children: ReactNode;
@@ -63,8 +63,8 @@ export function FirstMoment() {
   );
 }
 
-/** The bank has not replied: nothing is lost, and no action is needed (MAN-234). */
-function StillPending({ pet, failure }: { pet: PetCalled; failure: PaymentFailureCardProps }) {
+/** The bank has not replied: the purchase is not lost, and no action is needed (MAN-234). */
+function StillPending({ pet, failure }: { pet: NamedPet; failure: PaymentFailureCardProps }) {
   const { onRetry, silence, pending, retryFailure } = failure;
   return (
     <ResultCard

@@ -1,9 +1,9 @@
-import { forPet, ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { forPet, type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { type Slide, SlideDeck } from "../../components/media/SlideDeck/index.ts";
 
 export interface WelcomeSlidesScreenProps {
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   /** Index of the first slide, from 0. */
   readonly defaultSlide: number;
   /** Whether the next page is opening. */
@@ -17,7 +17,7 @@ export interface WelcomeSlidesScreenProps {
 const picture = (src: string) => <Image src={`/imagens/${src}`} alt="" width={480} height={320} fit="contain" />;
 
 /** The five slides that introduce the box (MAN-082). */
-function slidesOf(pet: PetCalled): readonly Slide[] {
+function slidesOf(pet: NamedPet): readonly Slide[] {
   return [
     {
       title: "Que bom ter vocês aqui!",

@@ -1,5 +1,5 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
-import { ofPet, type PetCalled } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { type AnswerFormValues, answerLimit } from "@petbox/domain/welcome/petAnswers";
 import type { QuestionnaireVariant, WelcomeStep } from "@petbox/domain/welcome/welcomeSteps";
 import { FileUpload } from "../../components/forms/FileUpload/index.ts";
@@ -9,7 +9,7 @@ import { type Choice, foodFields, ownerChoices, petChoices } from "./welcomeQues
 
 interface WelcomeStepFieldsProps {
   readonly step: WelcomeStep;
-  readonly pet: PetCalled;
+  readonly pet: NamedPet;
   readonly variant: QuestionnaireVariant;
   /** The saved answers. */
   readonly shown: AnswerFormValues;

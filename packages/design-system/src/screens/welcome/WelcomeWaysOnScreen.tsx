@@ -6,9 +6,9 @@ import { type FirstPassword, FirstPasswordLink } from "../session/FirstPasswordL
 export interface WelcomeWaysOnScreenProps {
   /** Set if the customer has no password yet; the subscriber's area requires one. */
   readonly firstPassword?: FirstPassword | undefined;
-  /** Shows the slides again; undefined if there are none. */
+  /** Shows the slides again; undefined without slides. */
   readonly onReadAgain?: (() => void) | undefined;
-  /** Asks the questions again. */
+  /** Shows the questions again. */
   readonly onAnswerAgain?: (() => void) | undefined;
 }
 

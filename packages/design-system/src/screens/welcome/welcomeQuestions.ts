@@ -1,10 +1,10 @@
-import type { PetCalled } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { ofPet, withArticle } from "@petbox/domain/pet/phrases";
 import type { AnswerName } from "@petbox/domain/welcome/petAnswers";
 import type { QuestionnaireVariant, WelcomeStep } from "@petbox/domain/welcome/welcomeSteps";
 
 /** Title of a step. */
-export function stepTitle(step: WelcomeStep, pet: PetCalled): string {
+export function stepTitle(step: WelcomeStep, pet: NamedPet): string {
   switch (step) {
     case "pet":
       return `Conte mais sobre ${withArticle(pet)}`;
@@ -19,8 +19,8 @@ export function stepTitle(step: WelcomeStep, pet: PetCalled): string {
   }
 }
 
-/** What a step's answers are used for; all are optional. */
-export function stepHelp(step: WelcomeStep, pet: PetCalled): string {
+/** The use of a step's answers; all are optional. */
+export function stepHelp(step: WelcomeStep, pet: NamedPet): string {
   return step === "photo"
     ? `Se quiser, mande uma foto: é com ela que ${withArticle(pet)} aparece na sua área do assinante.`
     : "Responda o que quiser: nada aqui é obrigatório, e ajuda a escolher as próximas caixas.";
@@ -42,7 +42,7 @@ const yesOrNo = [
 const leftOpen = { value: "", label: "Não sei" };
 
 /** The questions about the pet (MAN-079, MAN-161). */
-export function petChoices(pet: PetCalled, variant: QuestionnaireVariant): readonly Choice[] {
+export function petChoices(pet: NamedPet, variant: QuestionnaireVariant): readonly Choice[] {
   const isFemale = pet.sex === "female";
   const options = variant === "optional" ? [...yesOrNo, leftOpen] : yesOrNo;
   const who = withArticle(pet);
@@ -62,7 +62,7 @@ export const foodFields: readonly { readonly name: AnswerName; readonly label: s
 ];
 
 /** The questions about the owner in the older questionnaire (MAN-164 to MAN-169). */
-export function ownerChoices(pet: PetCalled): readonly Choice[] {
+export function ownerChoices(pet: NamedPet): readonly Choice[] {
   return [
     {
       name: "home",

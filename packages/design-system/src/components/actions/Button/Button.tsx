@@ -22,7 +22,7 @@ export interface ButtonAppearance {
 
 /** The props shared by a button and a link that looks like one. */
 export interface ButtonLook extends ButtonAppearance {
-  /** What the button does, in a few words. */
+  /** The action, in a few words. */
   children: ReactNode;
   /** An icon before the text. */
   startIcon?: ReactNode;
@@ -64,7 +64,7 @@ export function Button({
     >
       <Content aria-hidden={pending || undefined}>
         {startIcon}
-        {children}
+        <span>{children}</span>
         {endIcon}
       </Content>
       {pending ? (

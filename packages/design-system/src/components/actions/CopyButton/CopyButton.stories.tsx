@@ -9,7 +9,8 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
-      purpose: "Copia um código e diz que copiou, aos olhos e aos ouvidos. Quando o navegador recusa, diz isso também.",
+      purpose:
+        "Copia um código e diz que copiou, aos olhos e aos ouvidos. Quando o navegador recusa ou não responde, mostra o texto selecionado, para copiar à mão.",
       instead: {
         Button: "faz qualquer outra coisa",
         ShareButton: "o texto vai para outra pessoa",
@@ -66,6 +67,26 @@ export const Refused = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent("Não deu para copiar");
     await expect(args.onCopyFailed).toHaveBeenCalledTimes(1);
     await expect(args.onCopied).not.toHaveBeenCalled();
+    const byHand = canvas.getByRole<HTMLInputElement>("textbox", { name: "O navegador não deixou. Copie daqui:" });
+    await expect(byHand).toHaveFocus();
+    await expect(byHand.value.slice(byHand.selectionStart ?? 0, byHand.selectionEnd ?? 0)).toBe("AUMIGO10");
+    write.mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
+    write.mockRestore();
+  },
+});
+
+export const RefusedLongText = meta.story({
+  name: "Cópia recusada, largura toda",
+  args: { fullWidth: true, label: "Copiar PIX", text: "00020126580014br.gov.bcb.pix0136".repeat(4) },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("Not allowed"));
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    const byHand = await canvas.findByRole("textbox");
+    await expect(byHand.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await expect(byHand.offsetWidth).toBe(button.offsetWidth);
     write.mockRestore();
   },
 });

@@ -3,6 +3,8 @@ import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s2};
   max-width: 100%;
   &:has(> [data-full-width]) { display: flex; }
 `;
@@ -26,4 +28,14 @@ export const OutcomeWords = styled.span`
   align-items: center;
   gap: ${tokens.space.s2};
   > svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+`;
+
+/** The whole line below the button. */
+export const Manual = styled.label`
+  display: grid;
+  flex: 1 1 100%;
+  gap: ${tokens.space.s1};
+  min-width: 0;
+  color: ${tokens.color.ink};
+  font-size: ${tokens.fontSize.small};
 `;

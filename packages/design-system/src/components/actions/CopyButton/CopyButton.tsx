@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Button, type ButtonAppearance } from "../Button/Button.tsx";
 import { Outcome, OutcomeWords, Root } from "./CopyButton.styles.ts";
 import { type CopyButtonTexts, copyButtonTexts } from "./copyButtonTexts.ts";
+import { ManualCopy } from "./ManualCopy.tsx";
 import { writeToClipboard } from "./writeToClipboard.ts";
 
 /** How long the button shows that it copied, in milliseconds. */
@@ -13,9 +14,11 @@ const confirmationTime = 2000;
 interface Said {
   readonly state: "ready" | "copied" | "failed";
   readonly count: number;
+  /** Whether the text is shown to be copied by hand; it stays until a copy succeeds. */
+  readonly isShown: boolean;
 }
 
-const nothingSaid: Said = { state: "ready", count: 0 };
+const nothingSaid: Said = { state: "ready", count: 0, isShown: false };
 
 export interface CopyButtonProps
   extends ButtonAppearance,
@@ -31,13 +34,13 @@ export interface CopyButtonProps
   label?: string;
   /** Called when the text is on the clipboard. */
   onCopied?: () => void;
-  /** Called when the browser refuses; show the text so that it can be copied by hand. */
+  /** Called when the browser refuses or does not answer; the text is then shown below the button, selected. */
   onCopyFailed?: () => void;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CopyButtonTexts> | undefined;
 }
 
-/** Copies a text and confirms it, visually and to screen readers. */
+/** Copies a text and confirms it, visually and to screen readers. If the browser refuses, shows the text selected. */
 export function CopyButton({
   text,
   label = "Copiar",
@@ -48,16 +51,16 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const words = { ...copyButtonTexts, ...texts };
-  const [{ state, count }, setSaid] = useState<Said>(nothingSaid);
+  const [{ state, count, isShown }, setSaid] = useState<Said>(nothingSaid);
   useEffect(() => {
     if (count === 0) return;
-    const timer = setTimeout(() => setSaid(nothingSaid), confirmationTime);
+    const timer = setTimeout(() => setSaid((last) => ({ ...last, state: "ready" })), confirmationTime);
     return () => clearTimeout(timer);
   }, [count]);
 
   const copy = async () => {
     const copied = await writeToClipboard(text);
-    setSaid((last) => ({ state: copied ? "copied" : "failed", count: last.count + 1 }));
+    setSaid((last) => ({ state: copied ? "copied" : "failed", count: last.count + 1, isShown: !copied }));
     if (copied) onCopied?.();
     else onCopyFailed?.();
   };
@@ -73,12 +76,12 @@ export function CopyButton({
         startIcon={state === "ready" ? <Copy aria-hidden /> : null}
       >
         {state === "ready" ? (
-          label
+          <span>{label}</span>
         ) : (
           <Outcome data-instead-of={label}>
             <OutcomeWords>
               {state === "copied" ? <Check aria-hidden /> : <X aria-hidden />}
-              {outcome}
+              <span>{outcome}</span>
             </OutcomeWords>
           </Outcome>
         )}
@@ -86,6 +89,7 @@ export function CopyButton({
       <VisuallyHidden role="status">
         <span key={count}>{outcome}</span>
       </VisuallyHidden>
+      {isShown ? <ManualCopy key={`${count} ${text}`} text={text} label={words.manualLabel} /> : null}
     </Root>
   );
 }

@@ -5,6 +5,7 @@ export const copyButtonTexts = {
   ...buttonTexts,
   copiedLabel: "Copiado!",
   failedLabel: "Não deu para copiar",
+  manualLabel: "O navegador não deixou. Copie daqui:",
 };
 
 export type CopyButtonTexts = typeof copyButtonTexts;

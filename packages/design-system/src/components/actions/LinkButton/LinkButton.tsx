@@ -43,7 +43,7 @@ export function LinkButton({
     >
       <Content>
         {startIcon}
-        {children}
+        <span>{children}</span>
         {newTab ? <VisuallyHidden> {newTabLabel}</VisuallyHidden> : null}
         {endIcon}
       </Content>

@@ -1,7 +1,7 @@
 import { act } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { ShareButton } from "./ShareButton.tsx";
 
 const sheet: Readonly<Record<string, () => unknown>> = { share: () => Promise.resolve(), canShare: () => true };
@@ -33,4 +33,36 @@ it("hydrates without a share sheet, as on the server, and then offers the browse
   expect(page.textContent).toContain("Compartilhar");
   expect(page.textContent).not.toContain("Copiar link");
   await act(async () => root.unmount());
+});
+
+/** Mounts the button and returns a press on it. */
+async function mounted() {
+  const root = createRoot(page);
+  await act(async () => root.render(<ShareButton url="https://petbox.com.br/cupom/bobquerido" />));
+  onTestFinished(() => root.unmount());
+  return () => act(async () => page.querySelector("button")?.click());
+}
+
+it("copies in a browser that refuses to say what it can share", async () => {
+  Object.defineProperty(navigator, "canShare", {
+    configurable: true,
+    value: () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    },
+  });
+  await mounted();
+  expect(page.textContent).toContain("Copiar link");
+});
+
+it("copies if the sheet has not appeared by the next press", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  Object.defineProperty(navigator, "share", { configurable: true, value: () => new Promise(() => undefined) });
+  const press = await mounted();
+  await press();
+  await press();
+  expect(page.textContent).not.toContain("Copiar link");
+  vi.setSystemTime(Date.now() + 2_000);
+  await press();
+  expect(page.textContent).toContain("Copiar link");
 });

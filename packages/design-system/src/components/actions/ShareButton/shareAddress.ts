@@ -1,4 +1,4 @@
-/** What is shared: a URL and its texts. */
+/** The shared content: a URL and its texts. */
 export interface Shared {
   /** The absolute URL, with "https://". */
   readonly url: string;
@@ -8,7 +8,7 @@ export interface Shared {
   readonly title?: string | undefined;
 }
 
-/** The URL that opens WhatsApp with the message typed in, and asks for the recipient. */
+/** The URL that opens WhatsApp with the message prefilled; WhatsApp prompts for the recipient. */
 export function whatsappAddress({ url, text }: Pick<Shared, "url" | "text">): string {
   // URLSearchParams accepts a lone surrogate, left by a character limit; encodeURIComponent throws.
   const query = new URLSearchParams({ text: text ? `${text} ${url}` : url }).toString();

@@ -4,6 +4,9 @@ import type { Shared } from "./shareAddress.ts";
 /** Support for sharing does not change while the page is open. */
 const neverChanges = () => () => undefined;
 
+/** How long the sheet may take to appear, in milliseconds. */
+const patience = 1_000;
+
 export interface ShareSheet {
   /** Whether the share sheet is available: false on the server and after a failure. */
   readonly available: boolean;
@@ -16,7 +19,7 @@ export interface ShareSheet {
 /** The platform's share sheet for `shared`, where available. */
 export function useShareSheet({ url, text, title }: Shared, onShared?: () => void): ShareSheet {
   const [failed, setFailed] = useState(false);
-  const opened = useRef(false);
+  const openedAt = useRef<number>(undefined);
   const data = { url, ...(text ? { text } : {}), ...(title ? { title } : {}) };
   const known = useSyncExternalStore(
     neverChanges,
@@ -25,9 +28,13 @@ export function useShareSheet({ url, text, title }: Shared, onShared?: () => voi
   );
 
   const open = async () => {
-    // Only one sheet can be open: a second call would throw.
-    if (opened.current) return;
-    opened.current = true;
+    // Only one sheet can be open: a second call would throw. An open sheet covers the button, so a later press means that
+    // no sheet has appeared.
+    if (openedAt.current !== undefined) {
+      if (Date.now() - openedAt.current > patience) setFailed(true);
+      return;
+    }
+    openedAt.current = Date.now();
     try {
       await navigator.share(data);
       onShared?.();
@@ -35,7 +42,7 @@ export function useShareSheet({ url, text, title }: Shared, onShared?: () => voi
       const isClosed = error instanceof DOMException && error.name === "AbortError";
       if (!isClosed) setFailed(true);
     } finally {
-      opened.current = false;
+      openedAt.current = undefined;
     }
   };
   return { available: known && !failed, failed, open };
@@ -43,6 +50,10 @@ export function useShareSheet({ url, text, title }: Shared, onShared?: () => voi
 
 /** Older browsers have `share` without `canShare`; Chrome for Linux and desktop Firefox share nothing. */
 function canShare(data: ShareData): boolean {
-  if (typeof navigator.share !== "function") return false;
-  return typeof navigator.canShare !== "function" || navigator.canShare(data);
+  try {
+    if (typeof navigator.share !== "function") return false;
+    return typeof navigator.canShare !== "function" || navigator.canShare(data);
+  } catch {
+    return false;
+  }
 }

@@ -8,7 +8,7 @@ export type KnownAddress = { readonly [Part in keyof Address]?: Address[Part] | 
 
 const requiredParts = ["street", "number", "neighborhood", "city", "state", "cep"] as const;
 
-/** A part without which nothing can be delivered. */
+/** A part that a delivery requires. */
 export type RequiredPart = (typeof requiredParts)[number];
 
 /** The required parts that are missing, in the order in which an address is written. */

@@ -46,7 +46,7 @@ export const Usual = meta.story({
     const table = within(canvas.getByRole("table", { name: "O que muda com a renovação" }));
     await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Hoje", "Depois"]);
     await expect(table.getByText("Próxima cobrança")).toHaveAttribute("scope", "rowgroup");
-    // The two values stand side by side, the old one on the left.
+    // The two values are side by side, the old one on the left.
     const [before, after] = [table.getByText("Nenhuma"), table.getByText("R$79,90 em 10/04/2026")].map((cell) =>
       cell.getBoundingClientRect(),
     );
@@ -85,7 +85,7 @@ export const Same = meta.story({
   },
   play: async ({ canvas }) => {
     const weightOf = (text: string) => getComputedStyle(canvas.getAllByText(text).at(-1) ?? document.body).fontWeight;
-    // The change stands out by more than its colour.
+    // The change differs by more than its colour.
     await expect(weightOf("R$99,45")).toBe("700");
     await expect(weightOf("10/03/2026")).toBe("400");
   },

@@ -11,7 +11,7 @@ export interface BeforeAfterRow {
 }
 
 export interface BeforeAfterProps extends Omit<ComponentProps<"div">, "children" | "title"> {
-  /** What the two values are about. */
+  /** The subject of both values. */
   title: string;
   /** The rows in order: today's payment first, then what follows. */
   rows: readonly BeforeAfterRow[];
@@ -19,7 +19,7 @@ export interface BeforeAfterProps extends Omit<ComponentProps<"div">, "children"
   texts?: Partial<BeforeAfterTexts> | undefined;
 }
 
-/** Compares a change before it is confirmed: before and after side by side, and what stays the same (decision 55). */
+/** Compares a change before it is confirmed: before and after side by side, and the unchanged values (decision 55). */
 export function BeforeAfter({ title, rows, texts, ...rest }: BeforeAfterProps) {
   const { beforeLabel, afterLabel } = { ...beforeAfterTexts, ...texts };
   return (

@@ -10,7 +10,7 @@ import { type CommitmentSummaryTexts, commitmentSummaryTexts } from "./commitmen
 import { EarlyLeavingTable } from "./EarlyLeavingTable.tsx";
 
 export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, "children" | "title"> {
-  /** What the plan commits to: the charges and the cost of leaving early. */
+  /** The commitment of the plan: its charges and the cost of leaving early. */
   commitment: Commitment;
   /** The estimated arrival of the first box, once known. */
   firstBox?: DeliveryWindow | undefined;
@@ -50,9 +50,7 @@ export function CommitmentSummary({
         </div>
         <div>
           <dt>Próxima cobrança</dt>
-          <dd>
-            {charge}, em {formatLongDate(nextCharge)}
-          </dd>
+          <dd>{`${charge}, em ${formatLongDate(nextCharge)}`}</dd>
         </div>
         <div>
           <dt>Renovação automática</dt>
@@ -61,9 +59,7 @@ export function CommitmentSummary({
         {firstBox === undefined ? null : (
           <div>
             <dt>Primeira caixa</dt>
-            <dd>
-              entre {formatDayMonth(firstBox.start)} e {formatDayMonth(firstBox.end)}
-            </dd>
+            <dd>{`entre ${formatDayMonth(firstBox.start)} e ${formatDayMonth(firstBox.end)}`}</dd>
           </div>
         )}
       </Rows>

@@ -38,7 +38,7 @@ export function CouponBar({ name, discount, benefit, texts, ...rest }: CouponBar
         <span>
           {`${label} `}
           <Name>{name}</Name>
-          {gives === undefined ? ` ${activeText}` : ` ${activeText}: `}
+          <span>{gives === undefined ? ` ${activeText}` : ` ${activeText}: `}</span>
           {gives}
         </span>
       </Line>

@@ -1,5 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
-import { cents, noCents } from "@petbox/domain/money/cents";
+import { cents, zeroCents } from "@petbox/domain/money/cents";
 import preview from "@petbox/storybook/preview";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
@@ -142,7 +142,7 @@ export const EveryStanding = meta.story({
 /** A discount of zero has no line, nor do missing rules and a missing description. */
 export const OnlyWhatMustBeKnown = meta.story({
   name: "Só o indispensável",
-  args: { offer: { type: "real", value: noCents }, rules: "", description: undefined },
+  args: { offer: { type: "real", value: zeroCents }, rules: "", description: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/OFF/)).toBeNull();
     await expect(canvas.queryByText("Veja as regras")).toBeNull();

@@ -33,7 +33,7 @@ export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | 
    * @default "regras-dos-cupons"
    */
   rulesGroup?: string;
-  /** Told when the code is on the clipboard. */
+  /** Called when the code is on the clipboard. */
   onCopied?: (() => void) | undefined;
   /** Called when the browser refuses to copy; the code can still be selected by hand. */
   onCopyFailed?: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import type { CouponStanding } from "@petbox/domain/coupons/standing";
 import type { CouponCardTexts } from "./couponCardTexts.ts";
 
-/** The validity of the coupon; nothing where the badge already says it. */
+/** The validity of the coupon; undefined if the badge already says it. */
 export function validityText(
   standing: CouponStanding,
   texts: Pick<CouponCardTexts, "untilText" | "sinceText" | "endlessLabel">,

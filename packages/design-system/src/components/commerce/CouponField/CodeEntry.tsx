@@ -1,4 +1,5 @@
 import { accepted } from "@petbox/domain/result";
+import { typedText } from "@petbox/domain/text/typedText";
 import { useMemo } from "react";
 import { Button } from "../../actions/Button/index.ts";
 import { Form, type FormValues } from "../../forms/Form/index.ts";
@@ -13,7 +14,7 @@ interface CodeEntryProps {
   onApply: (code: string) => void;
 }
 
-const codeOf = ({ coupon = "" }: FormValues) => accepted(coupon.trim());
+const codeOf = ({ coupon = "" }: FormValues) => accepted(typedText(coupon));
 
 /** The field for a code and its button. An empty code is not submitted. */
 export function CodeEntry({ pending, error, onApply, texts }: CodeEntryProps) {

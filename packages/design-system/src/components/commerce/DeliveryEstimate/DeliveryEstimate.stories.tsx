@@ -108,7 +108,7 @@ export const RetriedWithTheKeyboard = meta.story({
     await expect(canvas.getByRole("button")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByText("Chega entre 03/04 e 06/04")).toBeVisible();
-    // The button is gone; the focus is at the answer, which was announced.
+    // The button is gone; the focus is on the result, which was announced.
     await expect(lines).toHaveFocus();
     await expect(lines).toHaveAttribute("aria-live", "polite");
     await expect(heard.at(-1)).toBe("Chega entre 03/04 e 06/04Embalamos em 30/03Frete Grátis");

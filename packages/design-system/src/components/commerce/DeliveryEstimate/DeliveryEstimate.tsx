@@ -12,7 +12,7 @@ export interface UndatedDelivery {
 }
 
 export interface DeliveryEstimateProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Undefined while there is no CEP to estimate for. */
+  /** Undefined without a CEP. */
   estimate: AsyncResult<KnownDelivery | UndatedDelivery> | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<DeliveryEstimateTexts> | undefined;

@@ -65,7 +65,7 @@ export function OfferCard({
           {chosen ? (
             <Chosen>
               <Glyph sign="check" />
-              {chosenText}
+              <span>{chosenText}</span>
             </Chosen>
           ) : null}
         </Marks>
@@ -81,10 +81,8 @@ export function OfferCard({
           aria-disabled={disabled || undefined}
           onClick={() => onChoose()}
         >
-          <span>
-            {actionText}
-            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-          </span>
+          <span>{actionText}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       </Action>
     </Root>

@@ -21,7 +21,7 @@ export interface PetProps extends Omit<CardProps, "children" | "flush"> {
   image?: string | undefined;
   /** Fallback URLs for a picture that fails to load. */
   imageFallbacks?: readonly string[] | undefined;
-  /** The size of a dog; a cat has none, and the line is left out. */
+  /** The size of a dog; cats have no size line. */
   size?: PetSize | undefined;
   /** The URL of its subscription. */
   planHref: string;

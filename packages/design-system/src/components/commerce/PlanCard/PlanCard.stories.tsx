@@ -26,7 +26,7 @@ const meta = preview.meta({
       },
       heard: [
         "“Anual, título de nível 2”, “12 caixas, uma por mês”",
-        "“Preço: R$59,90/mês”, “R$20,00 OFF”, “FRETE GRÁTIS*”, “Total do plano: R$718,80”",
+        "“Preço: R$59,90/mês”, “R$20,00 OFF”, “FRETE GRÁTIS*”, “Cobrado mês a mês no cartão. Total do plano: 12 × R$59,90 = R$718,80”",
         "“Quero este plano Anual, botão de alternância”; escolhido, “pressionado”",
       ],
     },
@@ -54,7 +54,9 @@ export const Annual = meta.story({
     await expect(canvas.getByText("R$59,90")).toBeVisible();
     await expect(canvas.getByText("R$20,00 OFF")).toBeVisible();
     await expect(canvas.getByText("FRETE GRÁTIS*")).toBeVisible();
-    await expect(canvas.getByText("Total do plano: R$718,80")).toBeVisible();
+    await expect(
+      canvas.getByText("Cobrado mês a mês no cartão. Total do plano: 12 × R$59,90 = R$718,80"),
+    ).toBeVisible();
     const button = canvas.getByRole("button", { name: "Quero este plano Anual" });
     await userEvent.click(button);
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
@@ -71,6 +73,28 @@ export const Special = meta.story({
   args: { ribbon: "Mais vantajoso" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Mais vantajoso")).toBeVisible();
+  },
+});
+
+export const WithFreight = meta.story({
+  name: "Com o frete, a multa e a economia por partes",
+  args: { freight: cents(2955), maximumPenalty: cents(6589), savings: { plan: cents(1500), coupon: cents(500) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Frete: R$29,55")).toBeVisible();
+    await expect(canvas.getByText("R$15,00 do plano + R$5,00 do cupom")).toBeVisible();
+    await expect(
+      canvas.getByText("R$89,45 por mês no cartão, com o frete. Total do plano: 12 × R$89,45 = R$1.073,40"),
+    ).toBeVisible();
+    await expect(canvas.getByText("Se sair antes do fim, a multa é de até R$65,89.")).toBeVisible();
+  },
+});
+
+export const FreeFreight = meta.story({
+  name: "Frete grátis para o CEP",
+  args: { freight: cents(0), maximumPenalty: cents(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("FRETE GRÁTIS")).toBeVisible();
+    await expect(canvas.getByText("Saia quando quiser, sem multa.")).toBeVisible();
   },
 });
 
@@ -115,7 +139,7 @@ export const Free = meta.story({
   args: { monthlyPrice: cents(0), dashedPrice: cents(7990), discountOff: cents(7990), total: cents(0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("R$0,00")).toBeVisible();
-    await expect(canvas.getByText("Total do plano: R$0,00")).toBeVisible();
+    await expect(canvas.getByText("Cobrado mês a mês no cartão. Total do plano: R$0,00")).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
-import type { Cents } from "@petbox/domain/money/cents";
+import { addCents, type Cents, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import type { ComponentProps } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
@@ -22,8 +23,14 @@ export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article"
   dashedPrice?: Cents | undefined;
   /** The saving a month compared with the monthly plan; no badge without it. */
   discountOff?: Cents | undefined;
-  /** The price of the whole term. */
+  /** How the saving adds up, if plan and coupon both contribute to it. */
+  savings?: PlanOffer["savings"];
+  /** The price of the whole term, without freight. */
   total: Cents;
+  /** The freight of each box; the card then shows the charge and the total with it. */
+  freight?: Cents | undefined;
+  /** The highest cancellation penalty of the term; left out if not given. */
+  maximumPenalty?: Cents | undefined;
   /** The URL of the plan's picture. */
   image?: string | undefined;
   /** Called when the plan is chosen. */
@@ -41,7 +48,10 @@ export function PlanCard({
   monthlyPrice,
   dashedPrice,
   discountOff,
+  savings,
   total,
+  freight,
+  maximumPenalty,
   image,
   onChoose,
   headingLevel = 2,
@@ -49,6 +59,7 @@ export function PlanCard({
   ...rest
 }: PlanCardProps) {
   const words = { ...planCardTexts, ...texts };
+  const shippingText = freight === undefined ? words.freeShippingText : words.freightText(freight);
   return (
     <OfferCard
       {...rest}
@@ -76,9 +87,20 @@ export function PlanCard({
         {discountOff !== undefined && discountOff > 0 ? (
           <Badge tone="highlight">{words.discountOffText(discountOff)}</Badge>
         ) : null}
-        {words.freeShippingText === "" ? null : <Badge tone="success">{words.freeShippingText}</Badge>}
+        {shippingText === "" ? null : (
+          <Badge tone={freight === undefined || freight === 0 ? "success" : "neutral"}>{shippingText}</Badge>
+        )}
       </Marks>
-      <Total>{words.totalText(total, months)}</Total>
+      {savings === undefined ? null : <Total>{words.savingsText(savings)}</Total>}
+      <Total>
+        {words.totalText({
+          charge: addCents(monthlyPrice, freight ?? zeroCents),
+          total: addCents(total, multiplyCents(freight ?? zeroCents, months)),
+          months,
+          freight,
+        })}
+      </Total>
+      {maximumPenalty === undefined ? null : <Total>{words.penaltyText(maximumPenalty)}</Total>}
     </OfferCard>
   );
 }

@@ -1,8 +1,16 @@
-import type { Cents } from "@petbox/domain/money/cents";
+import { type Cents, multiplyCents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { offerCardTexts } from "../OfferCard/offerCardTexts.ts";
 import { type PriceBlockTexts, priceTexts } from "../PriceBlock/priceTexts.ts";
+
+interface PlanCharge {
+  readonly charge: Cents;
+  readonly total: Cents;
+  readonly months: PlanLength;
+  readonly freight?: Cents | undefined;
+}
 
 /** The texts of a plan card, each replaceable through `texts`. */
 export const planCardTexts = {
@@ -15,9 +23,26 @@ export const planCardTexts = {
   lengthText: (months: PlanLength) => (months === 1 ? "1 caixa, mês a mês" : `${months} caixas, uma por mês`),
   /** The badge with the saving. */
   discountOffText: (discount: Cents) => `${formatCents(discount)} OFF`,
-  /** How the term is charged. */
-  totalText: (total: Cents, months: PlanLength) =>
-    months === 1 ? "Cobrança mês a mês" : `Total do plano: ${formatCents(total)}`,
+  /** The badge with the freight of each box, once it is known. */
+  freightText: (freight: Cents) => (freight === 0 ? "FRETE GRÁTIS" : `Frete: ${formatCents(freight)}`),
+  /** How the discount adds up. */
+  savingsText: ({ plan, coupon }: NonNullable<PlanOffer["savings"]>) =>
+    `${formatCents(plan)} do plano + ${formatCents(coupon)} do cupom`,
+  /** How the term is charged; `charge` includes the freight if it is known. */
+  totalText: ({ charge, total, months, freight = zeroCents }: PlanCharge) => {
+    const monthly =
+      freight === 0 ? "Cobrado mês a mês no cartão." : `${formatCents(charge)} por mês no cartão, com o frete.`;
+    if (months === 1) return monthly;
+    // A percentage may leave a remainder that no monthly amount shows.
+    const isExact = multiplyCents(charge, months) === total;
+    const parts = isExact && charge > 0 ? `${months} × ${formatCents(charge)} = ` : "";
+    return `${monthly} Total do plano: ${parts}${formatCents(total)}`;
+  },
+  /** What leaving before the end of the term costs. */
+  penaltyText: (maximumPenalty: Cents) =>
+    maximumPenalty === 0
+      ? "Saia quando quiser, sem multa."
+      : `Se sair antes do fim, a multa é de até ${formatCents(maximumPenalty)}.`,
   /** The texts around the price. */
   price: priceTexts,
 };

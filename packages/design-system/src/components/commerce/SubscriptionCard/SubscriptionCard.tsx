@@ -1,5 +1,5 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
-import { type Cents, noCents } from "@petbox/domain/money/cents";
+import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { membershipText } from "@petbox/domain/subscription/membership";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
@@ -44,7 +44,7 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
    */
   statusTone?: StatusTone | undefined;
   /**
-   * Whether the customer asked to cancel, and the subscription has not ended yet.
+   * Whether the customer has requested to cancel, and the subscription has not ended yet.
    * @default false
    */
   isCancelAsked?: boolean | undefined;
@@ -67,7 +67,7 @@ export function SubscriptionCard({
   imageFallbacks = [],
   plan,
   monthlyPrice,
-  freight = noCents,
+  freight = zeroCents,
   code,
   status,
   statusLabel = "",
@@ -100,7 +100,7 @@ export function SubscriptionCard({
   const facts: readonly SubscriptionFact[] = [
     { term: planLabel, fact: plan },
     { term: priceLabel, fact: monthlyPrice === undefined ? undefined : formatCents(monthlyPrice) },
-    { term: freightLabel, fact: freight === noCents ? undefined : formatCents(freight) },
+    { term: freightLabel, fact: freight === zeroCents ? undefined : formatCents(freight) },
     { term: codeLabel, fact: code },
     { term: nextBoxLabel, fact: comes ? nextBoxText(formatLongDate(nextBoxOn)) : undefined },
   ];

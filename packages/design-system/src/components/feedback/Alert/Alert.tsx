@@ -30,7 +30,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
   texts?: Partial<AlertTexts> | undefined;
 }
 
-/** A message that stays in the page, beside what it is about. */
+/** A message that stays in the page, next to its subject. */
 export function Alert({
   tone,
   title,
@@ -50,7 +50,7 @@ export function Alert({
       <ToneIcon tone={tone} label={toneLabel(tone)} />
       <Body>
         {title === undefined ? null : <Title>{title}</Title>}
-        {children}
+        <div>{children}</div>
       </Body>
       {dismissible ? (
         <Close>

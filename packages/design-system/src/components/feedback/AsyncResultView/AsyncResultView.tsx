@@ -26,7 +26,7 @@ export interface AsyncResultViewProps<Value> extends Omit<ComponentProps<"div">,
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
-  /** @default "Carregando", "Não deu para carregar", what the failure says, "Tentar de novo" */
+  /** @default "Carregando", "Não deu para carregar", the text of the failure, "Tentar de novo" */
   texts?: Partial<AsyncResultViewTexts> | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface AsyncResultViewTexts {
   /** Announced while loading; empty where the skeleton announces itself. */
   readonly loadingLabel: string;
   readonly failureTitle: string;
-  /** What happened, and what was kept. */
+  /** The cause, and the assurance that input is kept. */
   readonly failureDescription: (failure: Failure) => ReactNode;
   readonly retryLabel: string;
   /** The accessible name of the button during a retry. */

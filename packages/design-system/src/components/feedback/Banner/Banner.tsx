@@ -28,7 +28,7 @@ export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "
   texts?: Partial<BannerTexts> | undefined;
 }
 
-/** The notice of a whole page, from edge to edge: the state of the page's subject, and what to do about it. */
+/** The notice of a whole page, from edge to edge: the state of the page's subject, and the action that resolves it. */
 export function Banner({ tone, title, children, action, onDismiss, headingLevel = 2, texts, ...rest }: BannerProps) {
   const { dismissLabel, toneLabel } = { ...bannerTexts, ...texts };
   const titleId = useId();

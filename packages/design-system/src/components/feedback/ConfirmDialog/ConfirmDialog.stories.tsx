@@ -6,11 +6,11 @@ import { BeforeAfter } from "../../commerce/BeforeAfter/BeforeAfter.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
-/** Opens on a press of its button, and closes on either answer. */
+/** Opens on a press of its button, and closes on either choice. */
 function Asking({ onConfirm, onCancel, open: first, ...rest }: ConfirmDialogProps) {
   const [open, setOpen] = useState(first);
-  const answer = (told: () => void) => () => {
-    told();
+  const answer = (callback: () => void) => () => {
+    callback();
     setOpen(false);
   };
   return (

@@ -6,21 +6,21 @@ import { Dialog, type DialogAttributes, type DialogHeading } from "../Dialog/Dia
 import { type ConfirmDialogTexts, confirmDialogTexts } from "./confirmDialogTexts.ts";
 
 export interface ConfirmDialogProps extends DialogHeading, Omit<DialogAttributes, "role"> {
-  /** The whole question: what will happen, and whether it can be undone. */
+  /** The whole question: the consequences, and whether they can be undone. */
   children: ReactNode;
-  /** Details to review before answering, such as a table of changes; not part of the announced question. */
+  /** Details to review before a decision, such as a table of changes; not part of the announced question. */
   details?: ReactNode;
   /** Called for yes. Set `pending` while the work runs, then `open` to false, or `error`. */
   onConfirm: () => void;
   /** Called for no: by its button, Esc, a press on the backdrop or the close button. Not called while pending. */
   onCancel: () => void;
   /**
-   * Whether yes loses something: then the focus starts at no.
+   * Whether "yes" is destructive: the focus then starts on "no".
    * @default "primary"
    */
   variant?: "primary" | "danger";
   /**
-   * The work is in progress: neither answer is accepted.
+   * The work is in progress: both buttons ignore presses.
    * @default false
    */
   pending?: boolean;
@@ -30,7 +30,7 @@ export interface ConfirmDialogProps extends DialogHeading, Omit<DialogAttributes
   texts?: Partial<ConfirmDialogTexts> | undefined;
 }
 
-/** Asks for confirmation before an action that is hard to undo. */
+/** Requests a confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   children,
   details,

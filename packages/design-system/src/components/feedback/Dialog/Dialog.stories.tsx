@@ -218,7 +218,7 @@ export const LongestText = meta.story({
     const dialog = canvas.getByRole("dialog");
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    // The answer stays visible, even with a long text.
+    // The buttons stay visible, even with a long text.
     const { bottom } = canvas.getByRole("button", { name: "Sim" }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },

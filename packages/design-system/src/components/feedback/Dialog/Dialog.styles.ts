@@ -5,7 +5,7 @@ import { tokens } from "../../../tokens/index.ts";
 const rise = keyframes`from { opacity: 0; transform: translateY(${tokens.space.s8}); }`;
 const appear = keyframes`from { opacity: 0; }`;
 
-/* At 400% zoom little of the page fits: nothing sticks, everything scrolls. */
+/* At 400% zoom little of the page fits, so no part is sticky and everything scrolls. */
 const lowWindow = "@media (max-height: 30em)";
 
 /**
@@ -15,6 +15,7 @@ const lowWindow = "@media (max-height: 30em)";
 export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: 100%;
   max-width: 100%;
+  max-height: 90vh;
   max-height: 90dvh;
   margin: auto 0 0;
   padding: 0;

@@ -39,7 +39,7 @@ export interface DialogProps extends DialogHeading, DialogContent, DialogAttribu
   texts?: Partial<DialogTexts> | undefined;
 }
 
-/** A modal window that must be answered or closed before going on. */
+/** A modal window that must be closed before the user can continue. */
 export function Dialog({ open, title, onClose, children, actions, size, ref, texts, ...rest }: DialogProps) {
   const { closeLabel } = { ...dialogTexts, ...texts };
   const titleId = useId();

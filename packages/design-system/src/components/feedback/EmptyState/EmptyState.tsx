@@ -4,9 +4,9 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Message, Picture, Root } from "./EmptyState.styles.ts";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
-  /** What is missing. */
+  /** The missing content. */
   title: ReactNode;
-  /** What to do next, in one sentence. */
+  /** The next step, in one sentence. */
   children?: ReactNode;
   /** The button or link that does it. */
   action?: ReactNode;
@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** An empty state: says so kindly, and what to do next. */
+/** An empty state: a kind sentence, and the next step. */
 export function EmptyState({ title, children, action, picture, headingLevel = 2, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -8,7 +8,7 @@ import { type ErrorStateTexts, errorStateTexts } from "./errorStateTexts.ts";
 export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "children"> {
   /** @default "Não deu para carregar" */
   title?: ReactNode;
-  /** What happened, and what was kept. */
+  /** The cause, and the assurance that input is kept. */
   description?: ReactNode;
   /** Called to try again; without it the button is hidden. */
   onRetry?: () => void;
@@ -23,7 +23,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "
   texts?: Partial<ErrorStateTexts> | undefined;
 }
 
-/** A failure to load: what happened, what was kept, and a retry button. */
+/** A failure to load: the cause, the assurance that input is kept, and a retry button. */
 export function ErrorState({
   title = "Não deu para carregar",
   description = "Confira sua internet e tente de novo. Nada do que você preencheu foi perdido.",

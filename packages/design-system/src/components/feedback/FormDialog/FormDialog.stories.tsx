@@ -147,7 +147,7 @@ export const PanelLeft = meta.story({
     await expect(canvas.getByLabelText("Instagram")).toHaveValue("bob");
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
     await expect(args.onClose).not.toHaveBeenCalled();
-    // Dismissing it still asks for confirmation.
+    // Dismissing it still requires a confirmation.
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
     await waitFor(() => expect(canvas.getByRole("alertdialog")).toBeVisible());
   },

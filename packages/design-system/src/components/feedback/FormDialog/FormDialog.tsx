@@ -11,7 +11,7 @@ export interface FormDialogProps extends DialogHeading, DialogContent, DialogAtt
    */
   onClose: () => void;
   /**
-   * The form is being sent: nothing closes the dialog.
+   * The form is being sent: the dialog cannot be closed.
    * @default false
    */
   pending?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface FormDialogProps extends DialogHeading, DialogContent, DialogAtt
 }
 
 /**
- * A dialog with a form. Dismissing it asks for confirmation once something was typed; closing it by `open` does not.
+ * A dialog with a form. Dismissing it requires a confirmation if text was typed; closing it by `open` does not.
  */
 export function FormDialog({
   open,

@@ -15,8 +15,8 @@ export interface OfflineNoticeProps extends Omit<ComponentProps<"div">, "childre
   /** @default "Você está sem internet. O que já preencheu continua aqui." */
   children?: ReactNode;
   /**
-   * Whether the device is offline, for an application that knows better than the browser.
-   * @default what the browser says
+   * Whether the device is offline, for an application with a better source than the browser.
+   * @default the browser's `navigator.onLine`
    */
   offline?: boolean | undefined;
 }

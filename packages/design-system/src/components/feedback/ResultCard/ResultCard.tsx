@@ -16,9 +16,9 @@ export interface ResultCardProps extends Omit<ComponentProps<"section">, "childr
   sign?: ReactNode;
   /** A decorative picture instead of the sign. */
   image?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
-  /** What the result means for the customer. */
+  /** The meaning of the result for the customer. */
   children: ReactNode;
-  /** What to do next, the main action first. */
+  /** The next actions, the main one first. */
   actions?: ReactNode;
 }
 

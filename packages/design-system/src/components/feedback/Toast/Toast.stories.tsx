@@ -277,7 +277,7 @@ export const AboveADialog = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: /^Mostrar/ }));
     const notice = canvas.getByText(copied.description);
     await waitFor(() => expect(notice).toBeVisible());
-    // Inert elements are not hit by elementFromPoint: the notice alone is checked for the top layer.
+    // Inert elements are not hit by elementFromPoint, so only the notice is checked for the top layer.
     await expect(notice.closest(":popover-open")).not.toBeNull();
   },
 });

@@ -11,7 +11,7 @@ export interface ToastItemProps {
   toast: Toast;
   /** The duration in milliseconds. */
   duration: number;
-  /** Pauses the timer while someone is reading. */
+  /** Pauses the timer while the user reads. */
   paused: boolean;
   texts: ToastTexts;
   onDismiss: (id: number) => void;
@@ -19,7 +19,7 @@ export interface ToastItemProps {
   onClose: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** One notice. After a pause its full duration starts again, so that there is time to come back. */
+/** One notice. After a pause its full duration starts again, so that the user has time to return. */
 export function ToastItem({ toast, duration, paused, texts, onDismiss, onClose }: ToastItemProps) {
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
   useEffect(() => {

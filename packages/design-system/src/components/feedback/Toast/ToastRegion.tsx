@@ -18,7 +18,7 @@ export const toastDuration = 5000;
 
 const none: readonly Toast[] = [];
 
-/** The events by which the region knows that someone is reading. */
+/** The events that tell the region that the user is reading. */
 type OwnEvents = "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur";
 
 export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children" | OwnEvents> {

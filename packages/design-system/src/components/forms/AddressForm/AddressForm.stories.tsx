@@ -21,7 +21,7 @@ const paulista = { street: "Avenida Paulista", neighborhood: "Bela Vista", city:
 const sent = fn();
 const asked = fn();
 const started = fn();
-/** The answers of the service: a place, nothing, a failure, or none. */
+/** The replies of the service: a place, an unknown CEP, a failure, or no reply. */
 let answer: PlaceReply | "unknown" | "down" | "silent" = paulista;
 
 function draftOf(values: FormValues): AddressDraft {
@@ -30,7 +30,7 @@ function draftOf(values: FormValues): AddressDraft {
 }
 
 function Example(props: AddressFormProps) {
-  const [lookup, tell] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, initialCepLookup);
+  const [lookup, dispatch] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, initialCepLookup);
   const cep = cepToLookUp(lookup);
   const limits = props.variant === "static" ? addressLimits.staticDelivery : addressLimits.registration;
   const parse = useCallback((values: FormValues) => parseAddress(draftOf(values), lookup, limits), [lookup, limits]);
@@ -38,8 +38,8 @@ function Example(props: AddressFormProps) {
   useEffect(() => {
     if (cep === undefined) return;
     asked(cep);
-    if (answer === "down") tell({ type: "failed", cep });
-    else if (answer !== "silent") tell({ type: "replied", cep, place: answer === "unknown" ? undefined : answer });
+    if (answer === "down") dispatch({ type: "failed", cep });
+    else if (answer !== "silent") dispatch({ type: "replied", cep, place: answer === "unknown" ? undefined : answer });
   }, [cep]);
 
   return (
@@ -48,8 +48,8 @@ function Example(props: AddressFormProps) {
         <AddressForm
           {...props}
           lookup={lookup}
-          onCepChange={(text) => tell({ type: "cep-typed", text })}
-          onRetry={() => tell({ type: "retried" })}
+          onCepChange={(text) => dispatch({ type: "cep-typed", text })}
+          onRetry={() => dispatch({ type: "retried" })}
         />
         <Button type="submit">Salvar</Button>
       </Form>
@@ -334,7 +334,7 @@ export const NothingTyped = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Salvar" }));
     await expect(canvas.getByRole("alert")).toHaveTextContent(/^CEP: Informe um CEP válido$/);
     await expect(canvas.getByLabelText("CEP")).toHaveFocus();
-    // The fields that it fills are empty too, and not reported yet.
+    // The fields that it fills are empty too, and show no error yet.
     for (const label of ["Rua ou avenida", "Bairro", "Cidade", "Estado"]) {
       await expect(canvas.getByLabelText(label)).not.toHaveAttribute("aria-invalid");
     }

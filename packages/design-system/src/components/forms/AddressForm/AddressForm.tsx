@@ -33,7 +33,7 @@ export interface AddressFormProps extends FormSectionLook, Omit<ComponentProps<"
    * @default "registration"
    */
   variant?: "registration" | "static" | "userData" | "account";
-  /** The initial values. The look-up must know the same CEP. */
+  /** The initial values. The initial look-up must have the same CEP. */
   known?: KnownDeliveryAddress | undefined;
   /** Called once when the "static" variant appears: the checkout begins. */
   onCheckoutStart?: (() => void) | undefined;
@@ -55,9 +55,8 @@ export const addressFormLimits = {
 const waitsForCep = { "data-waits-for": "cep" };
 
 /**
- * The delivery address (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; found parts are locked,
- * missing ones are asked for. Belongs in a `Form`, under the names of the domain's `AddressField`; the form's parser
- * validates it.
+ * The delivery address (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; found parts are locked, missing ones can be
+ * typed. Belongs in a `Form`, under the names of the domain's `AddressField`; the form's parser validates it.
  */
 export function AddressForm(props: AddressFormProps) {
   const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, known = {}, ...rest } = props;
@@ -69,10 +68,9 @@ export function AddressForm(props: AddressFormProps) {
   const withoutResult = blocksSaving(lookup) && lookup.kind !== "idle" && lookup.kind !== "looking";
   const wrongCep = withoutResult ? { "aria-invalid": true, "aria-describedby": resultId } : undefined;
   const isAccount = variant === "account";
-  // In the account's form an unknown CEP is an error of the CEP alone (SUB-337), in the others of the whole address
-  // (FUN-175).
+  // In the account's form an unknown CEP is only an error of the CEP (SUB-337), in the others of the whole address (FUN-175).
   const wrong = wrongCep && !isAccount ? { ...wrongCep, ...waitsForCep } : undefined;
-  // In the funnel only the CEP is required until the look-up has answered.
+  // In the funnel only the CEP is required until the look-up has finished.
   const isFunnel = variant === "registration" || variant === "static";
   const wrongPlace = wrong ?? (isFunnel && place === undefined ? { error: "" } : undefined);
   const cep = useRef<HTMLInputElement>(null);
@@ -86,7 +84,7 @@ export function AddressForm(props: AddressFormProps) {
     if (variant === "static") startCheckout();
   }, [variant]);
 
-  /** Filled in by the look-up, missing from its answer, or unknown so far. */
+  /** Filled in by the look-up, missing from its result, or unknown so far. */
   function filling(field: "street" | "neighborhood", missing: string) {
     if (place === undefined) return waitsForCep;
     return isLocked(lookup, field) ? { found: place[field] } : { missing };

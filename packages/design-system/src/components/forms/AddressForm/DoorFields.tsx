@@ -8,11 +8,11 @@ interface DoorFieldsProps {
   limits: AddressLimits;
   /** The initial values. */
   known: KnownDeliveryAddress;
-  /** The attributes of every field while the look-up has no answer. */
+  /** The attributes of every field while the look-up has no result. */
   wrong: Partial<TextFieldProps> | undefined;
 }
 
-/** The number and what follows it, which no look-up knows. */
+/** The number and the fields after it, which the look-up cannot fill. */
 export function DoorFields({ texts, limits, known, wrong }: DoorFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from "../TextField/index.ts";
 export interface PlaceFieldProps extends Omit<TextFieldProps, "value" | "defaultValue" | "readOnly"> {
   /** The value from the look-up, which locks the field. Undefined while the customer types it. */
   found?: string | undefined;
-  /** Says what is missing while the look-up left the field out and nothing was typed. */
+  /** Names the missing part while the look-up has left the field empty and it has no text. */
   missing?: string | undefined;
   /** The text that the customer typed earlier. */
   defaultTyped?: string | undefined;

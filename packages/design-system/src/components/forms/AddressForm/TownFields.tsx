@@ -5,7 +5,7 @@ import type { AddressFormTexts } from "./addressFormTexts.ts";
 interface TownFieldsProps {
   texts: AddressFormTexts;
   place: CepPlace | undefined;
-  /** The attributes that mark the fields as waiting while the look-up has no answer. */
+  /** The attributes that mark the fields as waiting while the look-up has no result. */
   wrong: Partial<TextFieldProps> | undefined;
 }
 

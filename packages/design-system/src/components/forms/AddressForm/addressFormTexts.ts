@@ -21,7 +21,7 @@ export const addressFormTexts = {
   lookingLabel: "Procurando o endereço",
   /** Announced when the place was found; `place` is the filled-in text, in one line. */
   foundLabel: (place: string) => `Endereço encontrado: ${place}`,
-  /** Shown when the look-up did not answer. */
+  /** Shown if the look-up failed. */
   failedText: "A consulta do CEP não respondeu, e sem ela não dá para seguir. Tente de novo em instantes.",
   /** Shown when the CEP is unknown. */
   notFoundText: "Não encontramos este CEP. Confira os números ou consulte de novo.",

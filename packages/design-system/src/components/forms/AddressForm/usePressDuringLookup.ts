@@ -1,11 +1,9 @@
 import type { Cep } from "@petbox/domain/address/cep";
 import { type CepLookup, cepOf, cepToLookUp } from "@petbox/domain/address/cepLookup";
 import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
+import { submitForm } from "../../../browser/submitForm.ts";
 
-/**
- * Defers a submission while the CEP look-up is in progress, and carries it out on any answer. Typing another CEP
- * cancels it.
- */
+/** Defers a submission while the CEP look-up is in progress, and performs it on any result. Typing another CEP cancels it. */
 export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lookup: CepLookup) {
   const [kept, setKept] = useState<Cep>();
   const looking = cepToLookUp(lookup);
@@ -14,7 +12,7 @@ export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lo
   useEffect(() => {
     if (kept === undefined || waiting) return;
     setKept(undefined);
-    if (kept === cepOf(lookup)) form.current?.requestSubmit();
+    if (kept === cepOf(lookup) && form.current) submitForm(form.current);
   }, [kept, waiting, lookup, form]);
 
   return {

@@ -2,7 +2,7 @@ import { addressFields, type CepLookup } from "@petbox/domain/address/cepLookup"
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Retries the look-up and keeps the focus, whose button disappears meanwhile: the CEP has it until the answer, then the
+ * Retries the look-up and keeps the focus, since its button disappears meanwhile: the focus moves to the CEP, and after the result to the
  * first empty field.
  */
 export function useRetryFocus(cep: RefObject<HTMLInputElement | null>, lookup: CepLookup, onRetry: () => void) {
@@ -26,7 +26,7 @@ export function useRetryFocus(cep: RefObject<HTMLInputElement | null>, lookup: C
 function firstEmpty(form: HTMLFormElement | null | undefined): HTMLInputElement | undefined {
   for (const name of addressFields) {
     const control = form?.elements.namedItem(name);
-    // The CEP has an answer, although the field may be empty (SUB-337).
+    // The CEP has a result, although the field may be empty (SUB-337).
     if (name !== "cep" && control instanceof HTMLInputElement && !control.readOnly && control.value === "")
       return control;
   }

@@ -5,9 +5,9 @@ export function MarkedText({ text, range }: { text: string; range: MatchRange | 
   if (range === undefined) return <span>{text}</span>;
   return (
     <span>
-      {text.slice(0, range.start)}
+      <span>{text.slice(0, range.start)}</span>
       <mark>{text.slice(range.start, range.end)}</mark>
-      {text.slice(range.end)}
+      <span>{text.slice(range.end)}</span>
     </span>
   );
 }

@@ -7,17 +7,17 @@ import { Box, Label, Root } from "./Checkbox.styles.ts";
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
   /** The key of the value ("on" when ticked) and of the error in the form. */
   name: string;
-  /** What ticking it means. A link to read first belongs in `hint`, where a tap on the label does not open it. */
+  /** The meaning of a ticked box. A link to read first belongs in `hint`, where a tap on the label does not open it. */
   label: ReactNode;
   /** A line of help under the label; it stays when there is an error. */
   hint?: ReactNode;
-  /** What is wrong. Inside a form the error comes by `name`; this prop takes precedence. */
+  /** The error. Inside a form it comes by `name`; this prop takes precedence. */
   error?: string | undefined;
   /** Called with whether the box is ticked. */
   onCheckedChange?: ((isChecked: boolean) => void) | undefined;
 }
 
-/** A checkbox. Its error takes room only when present, since checkboxes often stand in a list. */
+/** A checkbox. Its error takes up space only when present, since checkboxes are often in a list. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, onCheckedChange, className, id, name, onChange, ...rest } = props;
   const { "aria-describedby": describedBy, ...input } = rest;

@@ -5,7 +5,7 @@ import { ActionCards } from "./ActionCards.tsx";
 import { ChoiceCards } from "./ChoiceCards.tsx";
 import { RadioCards } from "./RadioCards.tsx";
 
-/** A stand-in for the server's pictures: a head on a tinted shape. */
+/** A placeholder for the server's pictures: a head on a tinted shape. */
 function picture(color: string, ear: number): { src: string; width: number; height: number } {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><circle cx="60" cy="60" r="58" fill="#f3ecff"/><g fill="${color}"><circle cx="60" cy="64" r="32"/><ellipse cx="34" cy="46" rx="12" ry="${ear}"/><ellipse cx="86" cy="46" rx="12" ry="${ear}"/></g><circle cx="49" cy="60" r="4"/><circle cx="71" cy="60" r="4"/><ellipse cx="60" cy="74" rx="7" ry="5"/></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 120, height: 120 };

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
+import { hiddenRadio } from "../../foundations/VisuallyHidden/hiddenRadio.ts";
 import { Mark } from "./CardFace.styles.ts";
 
 /* Two and four cards make pairs on a phone, three make a column, so that no card is alone in its row. No card is
@@ -37,7 +37,7 @@ const chosenLook = css`
   box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.primary};
 `;
 
-/** Forced colours remove tint and shadow: the border alone shows the state. */
+/** Forced colours remove tint and shadow, so only the border shows the state. */
 const chosenWithoutColors = css`
   border: ${tokens.size.focusRing} solid Highlight;
 `;
@@ -55,6 +55,7 @@ const cardLook = css`
   color: ${tokens.color.ink};
   text-align: center;
   hyphens: auto;
+  hyphenate-limit-chars: 12;
   cursor: pointer;
   transition: transform ${tokens.duration.fast} ${tokens.easing.out};
   &:has(img) {
@@ -124,5 +125,5 @@ export const ActionCard = styled.button`
 `;
 
 export const Radio = styled.input`
-  ${visuallyHidden}
+  ${hiddenRadio}
 `;

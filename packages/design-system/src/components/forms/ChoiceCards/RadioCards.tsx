@@ -14,7 +14,7 @@ export interface RadioCardsProps<Value extends string> extends RadioFieldProps {
   value?: Value | null | undefined;
   /** The initially chosen value, for an uncontrolled group. */
   defaultValue?: Value | undefined;
-  /** An answer is required. */
+  /** Whether a choice is required. */
   required?: boolean | undefined;
   /** Disables every card. */
   disabled?: boolean | undefined;

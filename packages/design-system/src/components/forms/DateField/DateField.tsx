@@ -1,4 +1,5 @@
-import { formatBrazilianDate, parseBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
+import { parseTypedDate } from "@petbox/domain/calendar/typedDate";
 import { Calendar } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
@@ -40,9 +41,14 @@ export function DateField(props: DateFieldProps) {
 
   function open() {
     if (picker.current === null) return;
-    const typed = parseBrazilianDate(control.current?.value ?? "");
+    const typed = parseTypedDate(control.current?.value ?? "");
     picker.current.value = typed.ok ? typed.value : "";
-    picker.current.showPicker();
+    try {
+      picker.current.showPicker();
+    } catch {
+      // Safari 15 has no such method; a focused date field opens its calendar there.
+      picker.current.focus();
+    }
   }
 
   function take(picked: string) {
@@ -70,8 +76,7 @@ export function DateField(props: DateFieldProps) {
             <NativePicker
               ref={picker}
               type="date"
-              // Outside any form: the form's parser validates the typed text, and nobody sees this input's own
-              // messages.
+              // Outside any form: the form's parser validates the typed text, and this input's own messages are never shown.
               form=""
               tabIndex={-1}
               aria-hidden

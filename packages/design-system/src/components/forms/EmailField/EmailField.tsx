@@ -16,7 +16,7 @@ export type EmailFieldStatus = "waiting" | "checking" | "accepted";
 export interface EmailFieldProps
   extends InputFieldProps,
     Omit<ComponentProps<"input">, "children" | "name" | "type" | "inputMode"> {
-  /** The state shown at the end of the field; nothing without it. */
+  /** The state shown at the end of the field; no icon without it. */
   status?: EmailFieldStatus | undefined;
   /** The address that was probably meant, accepted by one press. */
   suggestion?: string | undefined;

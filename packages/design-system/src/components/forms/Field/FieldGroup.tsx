@@ -11,7 +11,7 @@ interface GroupQuestion extends FieldMessages {
   /** The question. */
   legend: ReactNode;
   /**
-   * Hides the question visually, where the heading of the page already asks it; screen readers still announce it.
+   * Hides the question visually if the heading of the page already contains it; screen readers still announce it.
    * @default false
    */
   legendHidden?: boolean | undefined;
@@ -24,8 +24,8 @@ export interface RadioFieldProps
   extends GroupQuestion,
     Omit<ComponentProps<"fieldset">, "children" | "name" | "onChange"> {
   /**
-   * Not available: react-hook-form's `register` would know only the first of the group's inputs, and lose the answer.
-   * Use its `Controller` with `value` and `onValueChange`.
+   * Not available: react-hook-form's `register` would only track the first of the group's inputs, and lose the value. Use its `Controller`
+   * with `value` and `onValueChange`.
    */
   onChange?: never;
 }

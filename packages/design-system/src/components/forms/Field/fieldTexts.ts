@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface FieldMessages {
   /** A line of help under the label; it stays when there is an error. */
   hint?: ReactNode;
-  /** What is wrong. Inside a form the error comes by `name`; this prop takes precedence. */
+  /** The error. Inside a form it comes by `name`; this prop takes precedence. */
   error?: string | undefined;
   /**
    * Writes "(opcional)" beside the label, or the given words.

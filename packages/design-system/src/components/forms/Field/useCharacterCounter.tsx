@@ -20,13 +20,13 @@ interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
   from: number;
 }
 
-/** The counter of a field with a limit; without one it does nothing. */
+/** The counter of a field with a limit; without a limit it has no effect. */
 export function useCharacterCounter({ control, shown, limit, from, texts }: CharacterCounterOptions) {
   const id = useId();
   const [length, setLength] = useState(typeof shown === "string" ? characterCount(shown) : 0);
 
-  // What was typed before the page came alive is in the control alone, and what the page writes itself raises no event.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` says when the control's text is another one
+  // Text typed before hydration exists only in the control, and a value set by the page fires no event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` changes when the page sets the control's text
   useEffect(() => {
     const counted = control.current;
     if (limit === undefined || counted === null) return undefined;

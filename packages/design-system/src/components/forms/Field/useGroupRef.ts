@@ -12,7 +12,7 @@ export function useGroupRef(given: Ref<HTMLFieldSetElement> | undefined) {
     if (element === null) return;
     const focus = (options?: FocusOptions) =>
       (element.querySelector<HTMLInputElement>(":checked") ?? element.querySelector("input"))?.focus(options);
-    // Defined on this element alone: an assignment could reach a setter of the prototype, and so all elements.
+    // Defined on the element itself: an assignment could reach a setter of the prototype, and so all elements.
     Object.defineProperty(element, "focus", { configurable: true, value: focus });
   }, []);
   return useMergedRef(group, given);

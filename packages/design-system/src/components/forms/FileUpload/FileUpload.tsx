@@ -28,7 +28,7 @@ export interface FileUploadProps extends FieldTexts, Omit<ComponentProps<"input"
    */
   limit?: number;
   /**
-   * When a photo above the limit is scaled down: at once, or on request after it was refused.
+   * When a photo above the limit is scaled down: immediately, or on request after it was refused.
    * @default "at-once"
    */
   shrinks?: "at-once" | "when-asked";
@@ -99,7 +99,8 @@ export function FileUpload(props: FileUploadProps) {
           {camera && !pending ? (
             <>
               <span id={`${field.id}-camera-name`} hidden>
-                {words.cameraLabel}: {label}
+                {`${words.cameraLabel}: `}
+                {label}
               </span>
               <CameraInput
                 type="file"

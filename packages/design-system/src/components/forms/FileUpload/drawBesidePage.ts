@@ -1,11 +1,18 @@
+import { withTimeout } from "../../../code/withTimeout.ts";
 import type { LighterPhotoAsked, LighterPhotoReply } from "./lighterPhoto.worker.ts";
 
 /**
- * A lighter copy of a photo, drawn in a worker, so that the page stays responsive for any size.
+ * A lighter copy of a photo, drawn in a worker, so that the page stays responsive for any size. Browsers that draw only in
+ * pages draw it there.
+ * @param patience how long that may take, in milliseconds.
  * @returns undefined when no copy is light enough.
- * @throws for a picture that the browser cannot open, or cannot draw beside a page.
+ * @throws for a picture that the browser cannot open, or cannot draw beside a page, and a `TimeoutError`.
  */
-export function drawBesidePage(asked: LighterPhotoAsked): Promise<File | undefined> {
+export async function drawBesidePage(asked: LighterPhotoAsked, patience: number): Promise<File | undefined> {
+  if (typeof OffscreenCanvas === "undefined") {
+    const { lighterPhoto } = await import("./lighterPhoto.ts");
+    return lighterPhoto(asked.file, asked.limit);
+  }
   const worker = new Worker(new URL("./lighterPhoto.worker.js", import.meta.url), { type: "module" });
   const drawn = new Promise<File | undefined>((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<LighterPhotoReply>) => {
@@ -15,5 +22,5 @@ export function drawBesidePage(asked: LighterPhotoAsked): Promise<File | undefin
     worker.addEventListener("error", () => reject(new Error("This browser has no workers.")));
   });
   worker.postMessage(asked);
-  return drawn.finally(() => worker.terminate());
+  return withTimeout(drawn, patience).finally(() => worker.terminate());
 }

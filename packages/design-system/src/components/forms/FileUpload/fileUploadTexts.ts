@@ -15,6 +15,9 @@ export const fileUploadTexts = {
   removedLabel: "Foto removida",
   notAPictureText: "Este arquivo não é uma foto. Escolha uma imagem JPG, PNG ou WebP.",
   brokenText: "Não conseguimos abrir esta imagem. Tente outra foto, de preferência em JPG.",
+  /** The device does not hand the file over. */
+  unreadableText:
+    "Não conseguimos ler esta foto. Se ela está na nuvem, baixe no aparelho e escolha de novo, ou escolha outra.",
   /** The photo is above the limit. */
   heavyText: photoRefusedMessage,
   shrinkLabel: "Diminuir esta foto e usar",

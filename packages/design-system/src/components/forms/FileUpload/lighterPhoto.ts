@@ -1,11 +1,11 @@
 import { jpegName, lighterSizes, maxPhotoSide, type PhotoSize, photoQualities } from "@petbox/domain/pet/photo";
 
 /**
- * A JPEG of a picture, upright and without camera metadata: the first of the smaller copies within the limit. Works in
- * a page and in a worker.
+ * A JPEG of a picture, upright and without camera metadata: the first of the smaller copies within the limit. Works in a page and in a
+ * worker.
  * @param limit in bytes.
- * @returns undefined when no copy is light enough.
- * @throws what the browser throws for a picture that it cannot open, and where it draws in pages alone.
+ * @returns undefined if no copy is light enough.
+ * @throws the browser's error for a picture that it cannot decode, or cannot draw in a worker.
  */
 export async function lighterPhoto(file: File, limit: number): Promise<File | undefined> {
   const picture = await openPicture(file);
@@ -16,8 +16,8 @@ export async function lighterPhoto(file: File, limit: number): Promise<File | un
       const canvas = drawn(source, size);
       source = canvas;
       for (const quality of photoQualities) {
-        const blob = await canvas.convertToBlob({ type: "image/jpeg", quality });
-        if (blob.size <= limit) return new File([blob], jpegName(file.name), { type: "image/jpeg" });
+        const blob = await jpegOf(canvas, quality);
+        if (blob && blob.size <= limit) return new File([blob], jpegName(file.name), { type: "image/jpeg" });
       }
     }
     return undefined;
@@ -52,9 +52,29 @@ function sizeOf(picture: ImageBitmap | VideoFrame): PhotoSize {
   return "displayWidth" in picture ? { width: picture.displayWidth, height: picture.displayHeight } : picture;
 }
 
-function drawn(picture: CanvasImageSource, { width, height }: PhotoSize): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext("2d");
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+/** Safari 15 has canvases only in pages. */
+function canvasOf({ width, height }: PhotoSize): Canvas {
+  if (typeof OffscreenCanvas === "function") return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement("canvas"), { width, height });
+}
+
+function jpegOf(canvas: Canvas, quality: number): Promise<Blob | null> {
+  const type = "image/jpeg";
+  if ("convertToBlob" in canvas) return canvas.convertToBlob({ type, quality });
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });
+}
+
+function penOf(canvas: Canvas): (CanvasDrawImage & CanvasFillStrokeStyles & CanvasRect & CanvasImageSmoothing) | null {
+  return "convertToBlob" in canvas ? canvas.getContext("2d") : canvas.getContext("2d");
+}
+
+function drawn(picture: CanvasImageSource, { width, height }: PhotoSize): Canvas {
+  const canvas = canvasOf({ width, height });
+  const pen = penOf(canvas);
   if (pen === null) throw new Error("This browser draws in pages alone.");
   // JPEG has no transparency: transparent pixels would turn black.
   pen.fillStyle = "white";

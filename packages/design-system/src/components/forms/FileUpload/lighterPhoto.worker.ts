@@ -6,7 +6,7 @@ export interface LighterPhotoAsked {
   readonly limit: number;
 }
 
-/** The worker's answer: the photo, none within the limit, or an undecodable picture. */
+/** The worker's reply: the photo, none within the limit, or an undecodable picture. */
 export type LighterPhotoReply = { readonly photo: File | undefined } | { readonly broken: true };
 
 // Draws large pictures in a worker, so that the page stays responsive.

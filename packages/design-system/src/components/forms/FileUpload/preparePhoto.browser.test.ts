@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { preparePhoto } from "./preparePhoto.ts";
 import { brokenPhoto, storyPhoto } from "./storyPhotos.ts";
 
@@ -38,6 +38,13 @@ describe("preparing a photo", () => {
     expect(photo?.size).toBeLessThanOrEqual(limit);
     const { width, height } = await sizeOf(photo);
     expect(width / height).toBe(2);
+  });
+
+  it("scales down in a browser that draws only in pages", async () => {
+    const heavy = await storyPhoto({ side: 400, noise: true });
+    vi.stubGlobal("OffscreenCanvas", undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect((await preparedOf(heavy, 300_000))?.size).toBeLessThanOrEqual(300_000);
   });
 
   it("limits the dimensions", async () => {
@@ -104,6 +111,46 @@ describe("preparing a photo", () => {
       ok: false,
       error: "too-heavy",
     });
+  });
+});
+
+/** A photo in the cloud: reading it ends as the download does. */
+function photoInTheCloud(download: Promise<ArrayBuffer>): File {
+  const photo = new File([], "bob.jpg", { type: "image/jpeg" });
+  vi.spyOn(photo, "slice").mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => download }));
+  return photo;
+}
+
+describe("a photo that the device does not hand over", () => {
+  const rules = { limit: 1000, shrinks: true };
+
+  // Other test files run in the same page.
+  afterEach(() => vi.useRealTimers());
+
+  it("is unreadable if the read fails", async () => {
+    const failed = Promise.reject(new DOMException("Gone", "NotReadableError"));
+    expect(await preparePhoto(photoInTheCloud(failed), rules)).toEqual({ ok: false, error: "unreadable" });
+  });
+
+  it("is unreadable if the read does not end within 20 seconds", async () => {
+    vi.useFakeTimers();
+    const told = vi.fn();
+    void preparePhoto(photoInTheCloud(new Promise(() => undefined)), rules).then(told);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveBeenCalledWith({ ok: false, error: "unreadable" });
+  });
+
+  it("is unreadable if it cannot be opened within a minute", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(window, "createImageBitmap").mockReturnValue(new Promise(() => undefined));
+    const told = vi.fn();
+    void preparePhoto(await storyPhoto(), { limit: 1_000_000, shrinks: true }).then(told);
+    await vi.waitFor(() => expect(createImageBitmap).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toHaveBeenCalledWith({ ok: false, error: "unreadable" });
+    vi.restoreAllMocks();
   });
 });
 

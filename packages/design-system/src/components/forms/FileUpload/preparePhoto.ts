@@ -1,6 +1,7 @@
 import { checkPhoto } from "@petbox/domain/pet/photo";
 import { hasExif, isUploadedUnchanged, photoKindOf } from "@petbox/domain/pet/photoContent";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
+import { withTimeout } from "../../../code/withTimeout.ts";
 import { drawBesidePage } from "./drawBesidePage.ts";
 
 /** Why a file cannot be sent as a photo. */
@@ -10,7 +11,9 @@ export type PhotoProblem =
   | "heavy"
   /** Above the limit at every size. */
   | "too-heavy"
-  | "broken";
+  | "broken"
+  /** The device does not hand the file over, as with one in the cloud. */
+  | "unreadable";
 
 export interface PhotoRules {
   /** The maximum size in bytes. */
@@ -22,26 +25,38 @@ export interface PhotoRules {
 /** How many bytes at the beginning of a JPEG are searched for camera metadata. */
 const notesWithin = 65_536;
 
+/** How long the beginning of a file may take to be read, and the rest to be prepared, in milliseconds. */
+const patience = { beginning: 20_000, photo: 60_000 };
+
 /**
  * Prepares a file for upload: unchanged, or a JPEG copy if it is too heavy, animated, of a type that not every browser
  * decodes, or has camera metadata; or the reason why it cannot be sent. The type is read from the content, not the
  * name.
  */
 export async function preparePhoto(file: File, { limit, shrinks }: PhotoRules): Promise<Result<File, PhotoProblem>> {
-  const beginning = new Uint8Array(await file.slice(0, notesWithin).arrayBuffer());
+  const beginning = await beginningOf(file);
+  if (beginning === undefined) return rejected("unreadable");
   const kind = photoKindOf(beginning);
   if (kind === undefined) return rejected("not-a-picture");
   const isHeavy = checkPhoto({ type: "image/*", size: file.size }, limit) === "too-heavy";
   if (isHeavy && !shrinks) return rejected("heavy");
   try {
     if (isHeavy || !isUploadedUnchanged(kind) || (kind === "jpeg" && hasExif(beginning))) {
-      const photo = await drawBesidePage({ file, limit });
+      const photo = await drawBesidePage({ file, limit }, patience.photo);
       return photo === undefined ? rejected("too-heavy") : accepted(photo);
     }
     // A file that cannot be decoded cannot be sent.
-    (await createImageBitmap(file)).close();
+    (await withTimeout(createImageBitmap(file), patience.photo)).close();
     return accepted(file);
+  } catch (error) {
+    return rejected(error instanceof DOMException && error.name === "TimeoutError" ? "unreadable" : "broken");
+  }
+}
+
+async function beginningOf(file: File): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await withTimeout(file.slice(0, notesWithin).arrayBuffer(), patience.beginning));
   } catch {
-    return rejected("broken");
+    return undefined;
   }
 }

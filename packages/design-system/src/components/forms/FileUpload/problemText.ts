@@ -8,6 +8,8 @@ export function problemText(problem: PhotoProblem, texts: FileUploadTexts): stri
       return texts.notAPictureText;
     case "broken":
       return texts.brokenText;
+    case "unreadable":
+      return texts.unreadableText;
     case "heavy":
       return texts.heavyText;
     case "too-heavy":

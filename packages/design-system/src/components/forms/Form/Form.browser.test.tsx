@@ -62,7 +62,7 @@ it.each([
   [360, 640],
   [1280, 800],
 ])(
-  "at %i × %i a refused form has its first wrong field in sight, with what is wrong with it",
+  "at %i × %i a refused form shows its first invalid field and that field's error in the viewport",
   async (width, height) => {
     await page.viewport(width, height);
     await act(async () => find("button").click());

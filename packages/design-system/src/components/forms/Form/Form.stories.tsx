@@ -278,7 +278,7 @@ export const TitleOfTheErrors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     // Shown even for a single wrong field, because it says more than the field does.
-    await expect(canvas.getByText("Sem o CPF não dá", { selector: "p" })).toBeVisible();
+    await expect(canvas.getByText("Sem o CPF não dá", { selector: "p span" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "CPF: Informe um CPF válido" })).toBeVisible();
   },
 });

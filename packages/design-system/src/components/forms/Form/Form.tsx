@@ -42,9 +42,9 @@ export interface FormProps<Value>
 }
 
 /**
- * A form with uncontrolled inputs: nothing renders while typing. Errors appear on submit and disappear once corrected;
- * the first wrong field gets the focus, and one summary is announced. A control filled by another one names it in
- * `data-waits-for`: the summary lists it once the other one is right.
+ * A form with uncontrolled inputs, so typing causes no render. Errors appear on submit and disappear once corrected; the first invalid
+ * field gets the focus, and one summary is announced. A control filled by another one names it in `data-waits-for`: the summary lists it
+ * once the other one is valid.
  */
 export function Form<Value>(props: FormProps<Value>) {
   const { parse, onSubmit, serverErrors, pending, summaryTitle, children, ...rest } = props;
@@ -53,7 +53,7 @@ export function Form<Value>(props: FormProps<Value>) {
 
   return (
     <FormErrorsContext value={errors}>
-      {/* Submitted before hydration, a "dialog" form goes nowhere: nothing typed ends up in a URL. */}
+      {/* Submitted before hydration, a "dialog" form does not navigate, so no typed text ends up in a URL. */}
       <Root {...rest} {...handlers} method="dialog" noValidate aria-busy={pending || undefined}>
         <FormRefusal title={summaryTitle} />
         {children}

@@ -17,9 +17,9 @@ export function FormRefusal({ title }: FormRefusalProps) {
   const errors = useContext(FormErrorsContext);
   const current = useSyncExternalStore(errors.subscribe, errors.current, errors.current);
   const refusal = useSyncExternalStore(errors.subscribe, errors.refusal, errors.refusal);
-  // After the summary was rendered: it stands above the fields and pushes them down.
+  // After the summary was rendered, which pushes the fields down.
   const first = refusal.announced[0]?.controlId ?? "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal goes there, also to the field of the last one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus, even to the same field
   useLayoutEffect(() => {
     goToField(document.getElementById(first));
   }, [first, refusal.count]);

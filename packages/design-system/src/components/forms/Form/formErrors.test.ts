@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createFormErrors } from "./formErrors.ts";
 
 describe("createFormErrors", () => {
-  it("notifies only on a change, so that typing renders nothing", () => {
+  it("notifies only on a change, so that typing causes no render", () => {
     const errors = createFormErrors();
     const listener = vi.fn();
     errors.subscribe(listener);

@@ -15,7 +15,7 @@ it("reads typed text, ticked boxes and the submitter", () => {
   expect(formValues(form, form.querySelector("button"))).toEqual({ pet: "Bob", go: "later" });
 });
 
-it("warns about several boxes under one name, of which only the last would count", () => {
+it("warns about several boxes under one name, since only the last would count", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const form = formOf(
     `<input type="checkbox" name="toys" value="ball" checked><input type="checkbox" name="toys" value="rope" checked>`,

@@ -3,10 +3,7 @@ import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 /** The values of a form by name: typed text, "on" for a ticked box; an unticked box is absent. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/**
- * The values of every named control of a form and of its submitter, without files. The last of several values with one
- * name wins.
- */
+/** The values of every named control of a form and of its submitter, without files. For repeated names the last value counts. */
 export function formValues(form: HTMLFormElement, sentBy?: HTMLElement | null): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form, sentBy)) {

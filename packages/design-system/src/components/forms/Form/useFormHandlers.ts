@@ -34,7 +34,7 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
   useEffect(() => {
     if (pending || serverErrors === undefined || form.current === null) return;
     const { shown, sentSince } = server.current;
-    // A page may pass an equal object at every render: the same answer must not move the focus twice.
+    // A page may pass an equal object on every render: the same reply must not move the focus twice.
     if (serverErrors === shown || (!sentSince && sameErrors(serverErrors, shown))) return;
     server.current = { shown: serverErrors, sentSince: false };
     if (Object.keys(serverErrors).length === 0) return;
@@ -43,8 +43,8 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
     errors.refuse(serverErrors, wrongFields(form.current, serverErrors));
   }, [pending, serverErrors, errors]);
 
-  // What is right may depend on more than the fields: a place that was looked up in between. Then, too, errors go at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is the only reason to look again
+  // Validity may depend on more than the fields, e.g. on a CEP lookup: a new `parse` also removes corrected errors.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new `parse` requires another review
   useEffect(() => {
     review("", false);
   }, [parse]);

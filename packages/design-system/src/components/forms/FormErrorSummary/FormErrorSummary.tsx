@@ -65,7 +65,7 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
         <Box>
           <Title>
             <Glyph sign="alert" />
-            {title ?? titleOf(fields)}
+            <span>{title ?? titleOf(fields)}</span>
           </Title>
           <List>
             {fields.map((field) => (

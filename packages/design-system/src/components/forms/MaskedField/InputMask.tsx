@@ -12,7 +12,7 @@ export interface InputMaskProps {
   control: RefObject<HTMLInputElement | null>;
 }
 
-/** Attaches the mask to an existing input and renders nothing, so that a keystroke renders nothing. */
+/** Attaches the mask to an existing input. Renders nothing, so that a keystroke causes no render. */
 export function InputMask({ kind, control }: InputMaskProps) {
   const { maskRef } = useIMask(maskOptions[kind], { ref: control });
   useEffect(() => {

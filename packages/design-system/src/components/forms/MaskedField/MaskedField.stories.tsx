@@ -61,7 +61,14 @@ const formats = [
     typed: "11912345678",
     shown: "(11) 91234-5678",
     attributes: { type: "tel", inputmode: "tel", autocomplete: "tel-national", placeholder: "(00) 00000-0000" },
-    pasted: ["+55 (11) 91234-5678", "5511912345678", "011 91234 5678", "11 91234-5678"],
+    pasted: [
+      "+55 (11) 91234-5678",
+      "5511912345678",
+      "\u202a+55 11 91234\u20115678",
+      "0 21 11 91234-5678",
+      "011 91234 5678",
+      "11 91234-5678",
+    ],
   },
   {
     kind: "date",
@@ -85,7 +92,7 @@ const formats = [
     typed: "0531",
     shown: "05/31",
     attributes: { type: "text", inputmode: "numeric", autocomplete: "cc-exp", placeholder: "MM/AA" },
-    pasted: ["0531", "05/2031", "5/31", "2031-05"],
+    pasted: ["0531", "05/2031", "203105", "5/31", "2031-05"],
   },
   {
     kind: "cvv",
@@ -138,6 +145,47 @@ export const Pasted = meta.story({
           await expect(input).toHaveValue(shown);
         });
       }
+    }
+  },
+});
+
+/** Writes as a form filler does: past the element's own property, with the caret at the end. */
+function fillByScript(input: HTMLInputElement, text: string, event: Event): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+  input.setSelectionRange(text.length, text.length);
+  input.dispatchEvent(new Event("selectionchange", { bubbles: true }));
+  input.dispatchEvent(event);
+}
+
+export const FilledByScript = meta.story({
+  name: "Preenchido por um programa",
+  render: EveryKind.input.render,
+  play: async ({ canvas, userEvent, step }) => {
+    for (const { kind, label, typed, shown } of formats) {
+      const input = canvas.getByLabelText<HTMLInputElement>(label);
+      await maskOf(input, userEvent);
+      for (const text of [typed, shown]) {
+        for (const init of [{}, { inputType: "insertText", data: text }, { inputType: "insertReplacementText" }]) {
+          await step(`${kind}: ${text}, ${init.inputType ?? "with a plain event"}`, async () => {
+            fillByScript(input, "", new Event("input", { bubbles: true }));
+            await expect(input).toHaveValue("");
+            fillByScript(input, text, new InputEvent("input", { bubbles: true, ...init }));
+            await expect(input).toHaveValue(shown);
+            await expect(input.selectionStart).toBe(shown.length);
+          });
+        }
+      }
+      await step(`${kind}: one digit after another`, async () => {
+        fillByScript(input, "", new Event("input", { bubbles: true }));
+        await expect(input).toHaveValue("");
+        for (const digit of typed) fillByScript(input, `${input.value}${digit}`, new Event("input", { bubbles: true }));
+        await expect(input).toHaveValue(shown);
+      });
+      await step(`${kind}: over another text`, async () => {
+        fillByScript(input, typed.slice(0, 2), new Event("input", { bubbles: true }));
+        fillByScript(input, shown, new Event("input", { bubbles: true }));
+        await expect(input).toHaveValue(shown);
+      });
     }
   },
 });
@@ -232,14 +280,15 @@ export const WrongTyped = meta.story({
   name: "Letras, HTML e dígitos demais",
   render: EveryKind.input.render,
   play: async ({ canvas, userEvent }) => {
-    for (const { label, shown, typed } of formats) {
+    for (const { kind, label, shown, typed } of formats) {
       const input = canvas.getByLabelText(label);
       await maskOf(input, userEvent);
       await userEvent.paste("<script>sem número</script>");
       await expect(input).toHaveValue("");
       await userEvent.paste(typed);
       await userEvent.keyboard("999");
-      await expect(input).toHaveValue(shown);
+      // A phone number keeps every digit: a prefix may be among them.
+      await expect(input).toHaveValue(kind === "phone" ? `${typed}999` : shown);
     }
   },
 });
@@ -316,7 +365,7 @@ export const FilledByThePage = meta.story({
     await waitFor(() => expect(input).toHaveValue("(11) 9"));
     await userEvent.click(canvas.getByRole("button", { name: "Preencher" }));
     await expect(input).toHaveValue("(21) 98888-7777");
-    // The mask knows the value: a correction continues from the displayed text.
+    // The mask is in sync with the value: a correction continues from the displayed text.
     await userEvent.click(input);
     input.setSelectionRange(14, 15);
     await userEvent.keyboard("6");

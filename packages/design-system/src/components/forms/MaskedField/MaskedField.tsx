@@ -10,18 +10,18 @@ import { type MaskKind, maskKinds, secretMarkOf } from "./maskKinds.ts";
 const inputMask = lazyModule(async () => (await import("./InputMask.tsx")).InputMask);
 
 export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof CountedProps> {
-  /** The format; it also sets the keyboard, the autofill and the example, each of which a prop can replace. */
+  /** The format; it also sets the keyboard, the autofill and the example; each can be overridden by its prop. */
   kind: MaskKind;
   /**
-   * The text of a page that keeps it, with or without its dots: it is shown with them. `onValueChange` tells the text as it
-   * is seen, and so does the form; the domain's parse reads it either way.
+   * The controlled text, with or without punctuation; it is displayed with punctuation. `onValueChange` and the form receive the displayed
+   * text; the domain's parsers accept both.
    */
   value?: string | undefined;
 }
 
 /**
- * A field that writes the dots, dashes and spaces by itself. The form gets the text as it is seen. The mask is code that
- * a page can start without: it comes once the page is alive and takes over what was typed until then.
+ * A field that inserts dots, dashes and spaces while typing. The form gets the displayed text. The mask's code is optional: it loads after
+ * hydration and formats the text typed so far.
  */
 export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange, ...field }: MaskedFieldProps) {
   const control = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange,
   // Without the mask the field accepts the same text: parsing ignores punctuation.
   const Mask = readyValue(useLazyModule(inputMask));
 
-  // Before the mask's own effects, which then read it. Written even where it is seen already: the mask may not know of it.
+  // Runs before the mask's own effects, which read the value. Written even if unchanged: the mask may be out of sync.
   useLayoutEffect(() => {
     const input = control.current;
     if (value === undefined || input === null) return;
@@ -48,7 +48,7 @@ export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange,
         ref={mergedRef}
         onInput={(event) => {
           onInput?.(event);
-          // React takes what the mask writes for written by itself, and would tell `onChange` nothing.
+          // React ignores events for a value that the mask has already set, and would not call `onChange`.
           onChange?.(Object.assign(event, { target: event.currentTarget }));
         }}
       />

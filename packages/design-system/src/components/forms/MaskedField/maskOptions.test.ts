@@ -59,6 +59,20 @@ describe("maskOptions", () => {
     ["cpf", "<script>alert(1)</script>", "1"],
     ["cep", "sem número", ""],
     ["phone", "não tenho", ""],
+    ["phone", "5511912345678", "(11) 91234-5678"],
+    ["phone", "\u202a+55 11 91234-5678\u202c", "(11) 91234-5678"],
+    ["phone", "0 21 11 91234-5678", "(11) 91234-5678"],
+    ["phone", "00351 912 345 678", "00351912345678"],
+    ["phone", "11 91234-5678 11 98765-4321", "11912345678119876543"],
+    ["expiry", "12/2030", "12/30"],
+    ["expiry", "203012", "12/30"],
+    ["expiry", "2030/12", "12/30"],
+    ["expiry", "05/3199", "05/31"],
+    ["date", "07\u201104\u20112000", "07/04/2000"],
+    ["date", "\u200b07/04/2000\ufeff", "07/04/2000"],
+    ["cardNumber", "6062821234567890123", "6062821234567890123"],
+    ["cardNumber", "3782822463100051", "3782822463100051"],
+    ["cardNumber", "Cartão: 4111-1111-1111-1111-9999", "4111111111111111999"],
   ] as const)("takes %s pasted as %s", (kind, text, shown) => {
     expect(pasted(kind, text)).toBe(shown);
   });
@@ -70,6 +84,12 @@ describe("maskOptions", () => {
     ["expiry", "5/31", "05/31"],
     ["phone", "x(11", "(11"],
     ["phone", "+55 11 91234-5678", "+55 (11) 91234-5678"],
+    ["phone", "5511912345678", "5511912345678"],
+    ["phone", "02111912345678", "02111912345678"],
+    ["cardNumber", "41111111111111119", "4111 1111 1111 1111"],
+    ["expiry", "12/2030", "12/2030"],
+    ["expiry", "2030/12", "2030/12"],
+    ["expiry", "203012", "2030/12"],
   ] as const)("takes %s typed one by one as %s", (kind, text, shown) => {
     expect(typed(kind, text)).toBe(shown);
   });
@@ -100,6 +120,13 @@ describe("maskOptions", () => {
         expect(pasted("cpf", digits).replace(/\D/g, "")).toBe(digits);
       }),
     );
+  });
+
+  it("FUN-260 drops a typed digit also where the keyboard replaces the whole text", () => {
+    const masked = createMask(maskOptions.cardNumber);
+    masked.resolve("4111 1111 1111 1111");
+    masked.splice(0, masked.value.length, "4111 1111 1111 11119", "NONE", { input: true });
+    expect(masked.value).toBe("4111 1111 1111 1111");
   });
 
   it("regroups when the first digits change the brand", () => {

@@ -18,7 +18,7 @@ export const Row = styled.div`
   [data-invalid] > & { border-color: ${tokens.color.danger}; }
 `;
 
-/** Wide enough for three digits, so that a step moves nothing. */
+/** Wide enough for three digits, so that a step causes no layout shift. */
 export const Amount = styled.output`
   position: relative;
   min-width: ${tokens.size.touch};

@@ -29,7 +29,7 @@ export interface RadioGroupProps<Value extends string = string> extends RadioFie
   inline?: boolean | undefined;
   /** Disables every option. */
   disabled?: boolean | undefined;
-  /** An answer is required. */
+  /** Whether a choice is required. */
   required?: boolean | undefined;
   /** Called with the chosen value. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
+import { hiddenRadio } from "../../foundations/VisuallyHidden/hiddenRadio.ts";
 
 /** Two rows of five on a phone, so that every number is a touch target; one row of ten where there is room. */
 export const Scores = styled.div`
@@ -53,7 +53,7 @@ export const Score = styled.label`
   }
 `;
 
-export const Radio = styled.input`${visuallyHidden}`;
+export const Radio = styled.input`${hiddenRadio}`;
 
 export const Ends = styled.div`
   display: flex;

@@ -15,7 +15,7 @@ export interface ScoreScaleProps extends RadioFieldProps {
   defaultValue?: (typeof scores)[number] | undefined;
   /** Disables every score. */
   disabled?: boolean | undefined;
-  /** An answer is required. */
+  /** Whether a choice is required. */
   required?: boolean | undefined;
   /** Called with the chosen score. */
   onValueChange?: ((score: (typeof scores)[number]) => void) | undefined;

@@ -23,7 +23,7 @@ interface Shared<Value extends string>
   value?: NoInfer<Value> | "" | undefined;
   /** The initially chosen value, for an uncontrolled field. */
   defaultValue?: NoInfer<Value> | "" | undefined;
-  /** Shown while nothing is chosen; its value is the empty string. Without it the first option is chosen. */
+  /** Shown before a choice; its value is the empty string. Without it the first option is chosen. */
   placeholder?: string | undefined;
   /** Called with the chosen value. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;

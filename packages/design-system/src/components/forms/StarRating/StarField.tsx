@@ -16,7 +16,7 @@ export interface StarFieldProps extends RadioFieldProps {
   defaultValue?: Rating | undefined;
   /** Disables every star. */
   disabled?: boolean | undefined;
-  /** An answer is required. */
+  /** Whether a rating is required. */
   required?: boolean | undefined;
   /** Called with the rating. */
   onValueChange?: ((value: Rating) => void) | undefined;

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
-import { visuallyHidden } from "../../foundations/VisuallyHidden/visuallyHidden.ts";
+import { hiddenRadio } from "../../foundations/VisuallyHidden/hiddenRadio.ts";
 
 export const Field = styled.div`
   display: flex;
@@ -51,7 +51,12 @@ export const Choice = styled.label`
   }
 `;
 
-export const Radio = styled.input`${visuallyHidden}`;
+export const Radio = styled.input`
+  ${hiddenRadio}
+  @supports not selector(:has(*)) {
+    &:checked ~ svg { color: ${tokens.color.warning}; fill: ${tokens.color.highlight}; }
+  }
+`;
 
 /** The word for the chosen star, in a reserved place. */
 export const Words = styled.div`
@@ -70,7 +75,7 @@ export const Word = styled.span`
   :has([value="5"]:checked) + * > &[data-value="5"] { visibility: visible; }
 `;
 
-/** As many stars as fit on a line of text; the number stands beside them. */
+/** As many stars as fit on a line of text; the number is next to them. */
 export const Shown = styled.span`
   display: inline-flex;
   vertical-align: middle;

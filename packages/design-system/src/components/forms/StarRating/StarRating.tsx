@@ -3,7 +3,7 @@ import { StarField, type StarFieldProps } from "./StarField.tsx";
 
 export type StarRatingProps = StarFieldProps | StarDisplayProps;
 
-/** Stars from one to five: with `name` an input of a form, with `value` alone a display. */
+/** Stars from one to five: with `name` an input of a form, with only `value` a display. */
 export function StarRating(props: StarRatingProps) {
   return props.name !== undefined ? <StarField {...props} /> : <StarDisplay {...props} />;
 }

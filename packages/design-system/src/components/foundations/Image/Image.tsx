@@ -20,12 +20,12 @@ export interface ImageProps
    */
   fit?: "cover" | "contain";
   /**
-   * Loads at once and with high priority: for the main picture of the first screen.
+   * Loads immediately and with high priority: for the main picture of the first screen.
    * @default false
    */
   priority?: boolean;
   /**
-   * Loads at once, with normal priority: for a picture that is about to be seen, such as the next one in a row.
+   * Loads immediately, with normal priority: for a picture that is about to be visible, such as the next one in a row.
    * @default false
    */
   soon?: boolean;
@@ -45,7 +45,7 @@ type LadderProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly s
 
 function Ladder({ sources, fit, shape, priority = false, soon = false, onLoad, onError, ref, ...rest }: LadderProps) {
   const { step, isLocked, fail } = useLadder();
-  // The server's markup has no skeleton: nothing would remove it behind a picture that loads before hydration.
+  // The server's markup has no skeleton, which would stay behind a picture that loads before hydration.
   const [loading, setLoading] = useState(false);
   const source = sources[step];
   if (source === undefined || isLocked) return <Avatar {...rest} shape={shape} />;

@@ -10,7 +10,7 @@ interface Ladder {
   readonly fail: (step: number) => void;
 }
 
-/** Moves on to the next URL after a failure: the first time at once, then no sooner than the lock allows (SUB-376). */
+/** Moves on to the next URL after a failure: the first time immediately, then no sooner than the lock allows (SUB-376). */
 export function useLadder(): Ladder {
   const [step, setStep] = useState(0);
   const [failed, setFailed] = useState<number>();

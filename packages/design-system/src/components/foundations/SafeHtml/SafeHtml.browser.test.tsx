@@ -21,7 +21,7 @@ afterEach(async () => {
   page.remove();
 });
 
-/** What the page's alert said, each time that something in it changed. */
+/** The texts of the page's alert, one per change. */
 function listen(): readonly string[] {
   const heard: string[] = [];
   new MutationObserver(() => heard.push(page.querySelector("[role=alert]")?.textContent ?? "")).observe(page, {
@@ -46,7 +46,7 @@ it("announces an alert's text once if the sanitizer is preloaded", async () => {
   expect(heard).toEqual(["Ops...Cartão recusado."]);
 });
 
-it("leaves the words of a link whose address is none", () => {
+it("keeps the text of a link with an invalid URL", () => {
   const left = sanitize('Veja <a href="https://">como</a> e <a href="https://[::1">onde</a>.');
   expect(left.textContent).toBe("Veja como e onde.");
   expect([...left.querySelectorAll("a")].flatMap((link) => link.getAttributeNames())).toEqual([]);

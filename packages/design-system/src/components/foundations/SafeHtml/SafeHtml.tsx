@@ -25,7 +25,7 @@ export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
   const needed = hasMarkup(html);
   const sanitize = readyValue(useLazyModule(sanitizer, needed));
 
-  // React must not manage children that it did not create, so they have an element of their own.
+  // React must not manage children that it did not create, so they have a separate element.
   if (needed && sanitize) return <Formatted {...rest} html={html} sanitize={sanitize} />;
   return <Root {...rest}>{needed ? plainText(html) : html}</Root>;
 }

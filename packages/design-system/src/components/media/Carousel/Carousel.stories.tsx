@@ -154,7 +154,7 @@ export const DraggedByMouse = meta.story({
   name: "Arrastado com o mouse",
   globals: { motion: "reduced" },
   render: (args) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it listens whether the links are pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it records presses on the links
     <div onClick={pressed}>
       <Carousel {...args} />
     </div>
@@ -253,7 +253,7 @@ export const TurnedAndBack = meta.story({
     await turned("", "Slide 1 de 3");
     await turned("20rem", "Slide 3 de 7");
     await expectSeen(canvas.getByRole("heading", { name: "Oferta 3" }));
-    // A later move wins: the row returns to it.
+    // A later move takes precedence: the row returns to it.
     await turned("", "Slide 1 de 3");
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
     await turned("20rem", "Slide 4 de 7");
@@ -314,7 +314,7 @@ export const ReducedMotion = OneASlide.extend({
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole("group", { name: "Slide 1 de 5" });
     await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
-    // It is there at once, without an animation.
+    // It is visible immediately, without an animation.
     await expect(row.scrollLeft).toBeGreaterThan(row.clientWidth / 2);
   },
 });

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** A container query sets the number of items a slide, whatever the screen: it may stand in a column or in a dialog. */
+/** A container query sets the number of items per slide independently of the screen: the carousel may be in a column or in a dialog. */
 export const Root = styled.section`
   container-type: inline-size;
   display: grid;
@@ -41,7 +41,8 @@ export const Track = styled.ul`
 export const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  flex: 0 0 100cqi;
+  flex: 0 0 100%;
+  flex-basis: 100cqi;
   min-width: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
@@ -68,7 +69,7 @@ export const Item = styled.li`
   }
 `;
 
-/** The dots stand between the two buttons where there is room, else in a line of their own above them. */
+/** The dots are between the two buttons if there is room, otherwise on a separate line above them. */
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -32,7 +32,7 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
   defaultItem?: number;
   /** The slide of a controlled carousel, from 0; a change scrolls there. */
   slide?: number;
-  /** Called with the visible slide, from 0, however it was reached. */
+  /** Called with the visible slide, from 0, after any kind of navigation. */
   onSlideChange?: (slide: number) => void;
   /** Replaces the dots between the two buttons, or above them where it is narrow. */
   marks?: ReactNode;
@@ -45,7 +45,7 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
   texts?: Partial<CarouselTexts> | undefined;
 }
 
-/** Items in a row, a slide at a time. It never moves by itself. */
+/** Items in a row, one slide at a time. It never moves without user input. */
 export function Carousel({
   label,
   children,

@@ -45,7 +45,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           {marks ??
             Array.from({ length: total }, (_, slide) => (
               <Dot
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
                 key={slide}
                 type="button"
                 aria-label={dotLabel(slide + 1, total)}

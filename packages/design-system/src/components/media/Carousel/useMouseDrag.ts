@@ -28,7 +28,7 @@ export function useMouseDrag({ viewport, onDragged, onHeld }: DragOptions) {
     if (!pressed?.dragging || element === null) return;
     element.dataset.grip = "settling";
     const goal = onDragged(element.scrollLeft - pressed.left);
-    // At the target nothing scrolls, and older browsers lack `scrollend`.
+    // At the target no scroll occurs, and older browsers lack `scrollend`.
     if (Math.abs(element.scrollLeft - goal) < 1 || !("onscrollend" in window)) settle();
   }
 

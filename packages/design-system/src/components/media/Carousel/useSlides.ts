@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { observeSize } from "../../../browser/observeSize.ts";
 import { measureRow } from "./measureRow.ts";
 import { positionOf, slideAfterDrag, slideAt, slideAway, slideCount } from "./slides.ts";
 
@@ -63,9 +64,7 @@ export function useSlides(options: SlidesOptions) {
     // With one item a slide at the first slide, measuring is unnecessary and would force a layout of all of it.
     if (isElsewhere) place(element);
     // The width comes later in a dialog that opens, and changes when a phone is turned.
-    const observer = new ResizeObserver(() => place(element));
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize(element, () => place(element));
   }, [several, isElsewhere]);
 
   /** Scrolls to that slide, and returns its offset. */
@@ -96,7 +95,7 @@ export function useSlides(options: SlidesOptions) {
     const row = measureRow(viewport.current);
     // Rendered in place, and scrolled before it was measured.
     placed.current ??= row;
-    // After a resize the browser has scrolled by itself: the row is repositioned without animation.
+    // After a resize the browser has scrolled: the row is repositioned without animation.
     if (placed.current?.page === row.page) show(slideAt(row, total), row.perSlide);
   }
 

@@ -57,7 +57,7 @@ export const Default = meta.story({
   },
 });
 
-/** Measures nothing, as before the first frame. */
+/** Never reports a size, as before the first frame. */
 class Unmeasured implements ResizeObserver {
   observe() {}
   unobserve() {}

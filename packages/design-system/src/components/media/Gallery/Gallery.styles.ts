@@ -17,7 +17,7 @@ export const Figure = styled.figure`
   gap: ${tokens.space.s2};
 `;
 
-/** Pictures of every shape stand uncropped in the same frame: nothing below moves between them. */
+/** Pictures of every shape are shown uncropped in the same frame, so the layout below does not shift. */
 export const Frame = styled.span`
   position: relative;
   display: block;
@@ -32,7 +32,7 @@ export const Frame = styled.span`
   /* Portraits use the height of a phone, and no picture is larger than the screen. */
   &[data-large] {
     max-height: none;
-    height: min(50vh, 125cqi);
+    height: 50vh;
     height: min(50dvh, 125cqi);
     aspect-ratio: auto;
     @container (min-width: 24rem) { height: 60vh; height: 60dvh; }

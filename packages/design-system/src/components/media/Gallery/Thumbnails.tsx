@@ -23,7 +23,7 @@ export function Thumbnails({ pictures, current, texts, onGoTo }: ThumbnailsProps
   return (
     <Strip ref={strip} role="list" aria-label={texts.thumbnailsLabel}>
       {pictures.map(({ src, thumbnail = src, width, height }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a thumbnail is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a thumbnail is identified by its position
         <li key={index}>
           <Thumbnail
             type="button"

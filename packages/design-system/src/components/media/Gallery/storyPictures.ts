@@ -4,7 +4,7 @@ import type { GalleryPicture } from "./galleryPicture.ts";
 
 const grounds = ["#ffe0a3", "#d9c8ff", "#ffd0cb", "#c9ecdb", "#cfe0ff"];
 
-/** An open box with what peeps out of it, in a colour of its own. */
+/** An open box with its contents visible, in its own colour. */
 function boxOf(month: number, width: number, height: number): string {
   const ground = grounds[month % grounds.length];
   const toy = grounds[(month + 2) % grounds.length];

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
 
-/** White ground in every theme: cameras read nothing else. */
+/** White background in every theme, because cameras require it. */
 export const Plate = styled.div`
   flex: none;
   max-width: 100%;

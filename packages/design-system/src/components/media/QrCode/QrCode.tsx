@@ -8,12 +8,12 @@ import { Plate } from "./QrCode.styles.ts";
 export const qrDrawing = lazyModule(async () => (await import("./QrDrawing.tsx")).QrDrawing);
 
 export interface QrCodeProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What a camera reads: an address, or the code of a payment. */
+  /** The encoded text: a URL, or the code of a payment. */
   code: string;
-  /** What it is a code of: the name of the picture. */
+  /** The accessible name of the picture: the subject of the code. */
   label: string;
   /**
-   * As it stands beside other things, or to be read from across a table.
+   * Medium fits next to other content, large can be scanned from a distance.
    * @default "medium"
    */
   size?: "medium" | "large";

@@ -6,7 +6,7 @@ export interface QrDrawingProps {
   readonly title: string;
 }
 
-/** The quiet zone around a QR code, in modules, without which cameras do not find it. */
+/** The quiet zone around a QR code, in modules; cameras require it. */
 const quietGround = 4;
 
 /** The drawing itself (MAN-352, SUB-375), in a lazy chunk. */

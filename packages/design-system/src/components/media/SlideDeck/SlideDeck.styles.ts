@@ -21,7 +21,7 @@ export const Root = styled.section`
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
 
-/** Reserves the height of the skip button: nothing moves when the last slide removes it. */
+/** Reserves the height of the skip button, so that its removal on the last slide causes no layout shift. */
 export const Top = styled.div`
   display: flex;
   align-items: center;

@@ -12,7 +12,7 @@ export interface Slide {
   readonly title: string;
   /** One or two sentences, or other content. */
   readonly text?: ReactNode;
-  /** An Image, with an empty `alt` where the text says what it shows. */
+  /** An Image, with an empty `alt` if the text describes it. */
   readonly picture?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export interface SlideDeckProps extends Omit<ComponentProps<"section">, "childre
   texts?: Partial<SlideDeckTexts> | undefined;
 }
 
-/** Slides in order, one a screen. It never moves by itself. */
+/** Slides in order, one per screen. It never moves without user input. */
 export function SlideDeck({
   label,
   slides,
@@ -74,7 +74,7 @@ export function SlideDeck({
   const current = Math.min(Math.max(slide ?? kept, 0), last);
   // Two simultaneous presses are two steps: the second one builds on the first.
   const latest = useRef(current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that the page did not take leads nowhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that the page rejected is dropped
   useLayoutEffect(() => {
     latest.current = current;
   }, [current, steps]);
@@ -115,7 +115,7 @@ export function SlideDeck({
         {slides.length === 0 ? <Text tone="soft">{empty}</Text> : null}
         {slides.map(({ title, text, picture }, index) => (
           <Sheet
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position
             key={index}
             role="group"
             aria-label={words.slideLabel(index + 1, slides.length)}

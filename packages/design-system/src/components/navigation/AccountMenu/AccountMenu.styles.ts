@@ -88,6 +88,10 @@ export const Panel = styled.nav`
   background: ${tokens.color.surface};
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.floating};
+  @supports not selector(:popover-open) {
+    z-index: 1;
+    &:not([data-open]) { display: none; }
+  }
 `;
 
 export const Links = styled.div`

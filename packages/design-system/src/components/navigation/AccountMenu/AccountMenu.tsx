@@ -5,6 +5,7 @@ import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { AccountFace, AreaLabel, Lines, LoginFace, Panel, Root, ShortGreeting } from "./AccountMenu.styles.ts";
 import { greetingOf, type HeaderUser } from "./account.ts";
+import { closePanel, togglePanel } from "./accountPanel.ts";
 import { type AccountMenuTexts, accountTexts } from "./accountTexts.ts";
 
 export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"> {
@@ -54,15 +55,16 @@ export function AccountMenu({
   }
   return (
     <Root {...rest}>
-      <AccountFace type="button" popoverTarget={panelId} data-face>
+      <AccountFace
+        type="button"
+        popoverTarget={panelId}
+        data-face
+        onClick={({ currentTarget }) => togglePanel(panel.current, currentTarget)}
+      >
         <AreaFace greeting={greetingOf(user, words)} label={words.areaLabel} />
       </AccountFace>
       <Panel ref={panel} id={panelId} popover="auto" aria-label={words.label}>
-        <AccountLinks
-          {...{ user, hasSubscriptions, inApp }}
-          texts={words}
-          onFollow={() => panel.current?.hidePopover()}
-        />
+        <AccountLinks {...{ user, hasSubscriptions, inApp }} texts={words} onFollow={() => closePanel(panel.current)} />
       </Panel>
     </Root>
   );

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** Unlike the matcher, this knows that CSS may show the content of a closed `<details>`. */
+/** Unlike the matcher, this respects CSS that shows the content of a closed `<details>`. */
 const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 export const Wide = meta.story({

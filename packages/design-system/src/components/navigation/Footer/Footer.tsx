@@ -42,7 +42,7 @@ export function Footer({ links, groups, appStores = {}, texts, ...rest }: Footer
           </FooterFold>
           {(groups ?? footerGroups(outside)).map(({ title, links: groupLinks }) => (
             <FooterFold key={title} title={title}>
-              {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is a list */}
+              {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
               <ul role="list">
                 {groupLinks.map(({ label, href, outside: newTab = false }) => (
                   <li key={label}>

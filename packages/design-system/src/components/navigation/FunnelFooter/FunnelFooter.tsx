@@ -13,7 +13,7 @@ export interface FunnelFooterProps extends Omit<ComponentProps<"footer">, "child
   texts?: Partial<FunnelFooterTexts> | undefined;
 }
 
-/** The footer of the funnel: essential links, opened in another tab, so that nothing typed is lost. */
+/** The footer of the funnel: essential links, opened in another tab, so that typed input is not lost. */
 export function FunnelFooter({ legalLine = companyLine, texts, ...rest }: FunnelFooterProps) {
   const { termsLabel, privacyLabel, newTabLabel } = { ...funnelFooterTexts, ...texts };
   return (

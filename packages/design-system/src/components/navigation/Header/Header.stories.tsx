@@ -182,7 +182,7 @@ const boxesOf = (elements: readonly Element[]) =>
     return [left, top, width, height];
   });
 
-/** The visitor is known after hydration: nothing else may move. */
+/** The visitor is known after hydration, which must not cause a layout shift elsewhere. */
 export const MovesNothingWhenTheUserArrives = meta.story({
   name: "Nada se move quando a conta chega",
   render: (args) => <ArrivingUser {...args} />,

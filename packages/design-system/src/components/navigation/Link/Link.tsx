@@ -30,8 +30,14 @@ export function Link({ children, href, tone, standalone = false, newTab = false,
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : undefined;
   return (
     <Root as={component} href={href} {...tab} {...rest} data-tone={tone} data-standalone={standalone || undefined}>
-      {children}
-      {newTab ? <VisuallyHidden> {newTabLabel}</VisuallyHidden> : null}
+      {newTab ? (
+        <>
+          {children}
+          <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
     </Root>
   );
 }

@@ -10,7 +10,7 @@ export interface LogoProps extends Omit<ComponentProps<"span">, "children"> {
   name?: string;
 }
 
-/** The brand: an open box whose flaps are a dog's ears, and the name. Put it in a link with a name of its own. */
+/** The brand: an open box whose flaps are a dog's ears, and the name. A link around it needs its own name. */
 export function Logo({ name = "PetBox", ...rest }: LogoProps) {
   return (
     <Root {...rest}>

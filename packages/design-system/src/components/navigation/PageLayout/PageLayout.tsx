@@ -13,7 +13,7 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
   /** Above everything: the CouponBar. */
   top?: ReactNode;
   /**
-   * The width of the content: the whole screen, for a page with bands of its own; the page; or one column.
+   * The width of the content: the whole screen, for a page with full-width bands; the page; or one column.
    * @default "page"
    */
   width?: "full" | "page" | "column";

@@ -78,7 +78,7 @@ export const Followed = meta.story({
   },
 });
 
-/** The tabs stand on the strip above the header, in its colour. */
+/** The tabs are on the strip above the header, in its colour. */
 export const TabsOnTheHeader = meta.story({
   name: "Abas no cabeçalho",
   render: ({ pet }) => <Header pet={pet} />,

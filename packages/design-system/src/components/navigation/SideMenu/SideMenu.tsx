@@ -87,7 +87,7 @@ export function SideMenu({
             {links.map(({ label, href, outside = false }) => (
               <li key={label}>
                 <Link href={href} newTab={outside} texts={{ newTabLabel }} onClick={() => onClose()}>
-                  {label}
+                  <span>{label}</span>
                   {outside ? <ExternalLink aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
                 </Link>
               </li>

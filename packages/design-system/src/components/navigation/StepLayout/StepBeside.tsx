@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Beside } from "./StepLayout.styles.ts";
 
 export interface StepBesideProps {
-  /** What stands beside the step. */
+  /** The content beside the step. */
   children: ReactNode;
   /** The accessible name. */
   label: string;
 }
 
-/** Stands beside the column of a step without moving it, on wide screens only. */
+/** Content beside the column of a step, on wide screens only. It does not move the column. */
 export function StepBeside({ children, label }: StepBesideProps) {
   return <Beside aria-label={label}>{children}</Beside>;
 }

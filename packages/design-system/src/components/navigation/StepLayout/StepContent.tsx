@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Aside, Column, Content } from "./StepLayout.styles.ts";
 
 export interface StepContentProps {
-  /** The question as the heading, the answer, and a BottomBar with the main action. */
+  /** The question as the heading, the fields, and a BottomBar with the main action. */
   children: ReactNode;
   /** Price, pet or summary: beside the column from 998 px, below it on narrower screens. */
   aside?: ReactNode;
@@ -17,7 +17,7 @@ export interface StepContentProps {
    */
   asideLabel?: string;
   /**
-   * "page" for answers compared side by side: from 768 px the column is as wide as the page.
+   * "page" for options that are compared side by side: from 768 px the column is as wide as the page.
    * @default "column"
    */
   width?: "column" | "page" | undefined;

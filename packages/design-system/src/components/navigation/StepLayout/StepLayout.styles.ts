@@ -65,7 +65,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/** Beside the column, out of flow: it loads later than the question, and moves nothing. */
+/** Beside the column and out of flow, because it loads later than the question and must not shift it. */
 export const Beside = styled.aside`
   display: none;
 

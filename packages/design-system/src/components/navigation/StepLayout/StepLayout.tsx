@@ -12,7 +12,7 @@ import { type StepLayoutTexts, stepLayoutTexts } from "./stepLayoutTexts.ts";
 export type BackWay = { readonly label?: string } & ({ readonly href: string } | { readonly onBack: () => void });
 
 export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The step: a StepContent, and a StepTop for what stands above everything. */
+  /** The step: a StepContent, and a StepTop for content above the frame. */
   children: ReactNode;
   /** The way back, which is always there. */
   back: BackWay;

@@ -9,7 +9,7 @@ export interface StepTopProps {
   children: ReactNode;
 }
 
-/** What a step shows above everything, even the frame's header. Rendered in the browser only. */
+/** Content of a step above the frame's header. Rendered in the browser only. */
 export function StepTop({ children }: StepTopProps) {
   const top = use(TopContext);
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -144,7 +144,7 @@ export const WithAddresses = meta.story({
   play: async ({ canvas, userEvent, args, canvasElement }) => {
     const pets = canvas.getByRole("tab", { name: "Pets" });
     await expect(pets).toHaveAttribute("href", "?aba=pets");
-    // Only the first press leaves the tab for the page; the rest is up to the browser.
+    // Only the first press opens the tab instead of the page; the rest is up to the browser.
     const stay = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener("click", stay);
     await fireEvent.click(pets, { ctrlKey: true });

@@ -8,7 +8,7 @@ export interface TabsProps<Id extends string = string>
   extends Omit<ComponentProps<"div">, "children" | "defaultValue"> {
   /** The accessible name of the tab list: "Dados cadastrais". */
   label: string;
-  /** The tabs in order. A single one has no tab list: its panel stands alone. */
+  /** The tabs in order. A single one has no tab list, only its panel. */
   tabs: readonly Tab<Id>[];
   /** The selected tab of a controlled component, e.g. from the URL. */
   value?: Id | undefined;

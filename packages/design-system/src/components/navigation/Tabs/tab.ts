@@ -7,6 +7,6 @@ export interface Tab<Id extends string = string> {
   readonly label: ReactNode;
   /** The panel, shown while the tab is selected. */
   readonly panel: ReactNode;
-  /** Its URL, as "#entrega" or "?aba=entrega": what opens in another browser tab, and what is copied. */
+  /** Its URL, as "#entrega" or "?aba=entrega", for opening it in another browser tab and for copying. */
   readonly href?: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { BoletoBarcode } from "@petbox/domain/payment/boleto";
 import { Bars } from "./BoletoPanel.styles.ts";
 import { interleavedBars } from "./interleavedBars.ts";
 
-/** The quiet zone at either end, in modules, without which scanners do not find the bars. */
+/** The quiet zone at either end, in modules; scanners require it. */
 const quietGround = 10;
 
 /** The heights in the drawing's own units; CSS sets its size on the page. */
@@ -10,7 +10,7 @@ const barHeight = 8;
 const margin = 1;
 const height = barHeight + 2 * margin;
 
-/** Black on white in every theme: scanners read nothing else. */
+/** Black on white in every theme, because scanners require it. */
 const ink = "#000000";
 const paper = "#FFFFFF";
 

@@ -21,7 +21,7 @@ export const Due = styled.span`
   gap: ${tokens.space.s1} ${tokens.space.s2};
 `;
 
-/** The bars have white ground of their own. */
+/** The bars have their own white background. */
 export const Plate = styled.div`
   justify-self: center;
   max-width: 100%;

@@ -22,7 +22,7 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
   href?: string | undefined;
   /** The amount due: a boleto with another amount is not shown. */
   amount?: Cents | undefined;
-  /** Today, which tells whether the boleto is overdue and in which year its due date is. */
+  /** Today, which determines whether the boleto is overdue and the year of its due date. */
   today: CivilDate;
   /** Called to issue another boleto, for one that is invalid or overdue; without it the button is hidden. */
   onRenew?: (() => void) | undefined;
@@ -40,8 +40,8 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
 }
 
 /**
- * A boleto: its line to copy, its bars to scan, and a link to open it. The link alone is enough (SUB-175). An invalid
- * line, or one with another amount, is never shown, nor is its link; an overdue one can be renewed.
+ * A boleto: its line to copy, its bars to scan, and a link to open it. The link is sufficient (SUB-175). An invalid line, or one with
+ * another amount, is never shown, nor is its link; an overdue one can be renewed.
  */
 export function BoletoPanel(props: BoletoPanelProps) {
   const { line, href, amount, today, onRenew, onReload, pending = false, onCopied, texts, ...rest } = props;
@@ -50,7 +50,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
   const boleto = line === undefined ? undefined : payableBoleto(line, today, amount);
   const refusal = boleto?.ok === false ? boleto.error : undefined;
   const address = href !== undefined && /^(?:https?:\/\/|\/(?!\/))/i.test(href) ? href : undefined;
-  // The parts of its line contradict each other: it is unknown what would be paid.
+  // The parts of its line contradict each other, so the amount to pay is unknown.
   const link = refusal ? undefined : address;
   const isPayable = boleto?.ok === true || link !== undefined;
   const isOverdue = boleto?.ok === true && boleto.value.dueDate !== undefined && isBefore(boleto.value.dueDate, today);

@@ -28,7 +28,7 @@ export function PayableBoleto({ boleto, amount, today, onCopied, texts }: Payabl
   const { dueDate } = boleto;
   const due = dueDate && (
     <Due>
-      {formatBrazilianDate(dueDate)}
+      <span>{formatBrazilianDate(dueDate)}</span>
       {isBefore(dueDate, today) ? <Badge tone="warning">{texts.overdueLabel}</Badge> : null}
     </Due>
   );

@@ -16,7 +16,7 @@ function scanned(strokes: readonly number[]): string {
 }
 
 describe("interleavedBars", () => {
-  it("starts and ends with the patterns that tell the direction", () => {
+  it("starts and ends with the patterns that mark the direction", () => {
     expect(interleavedBars("00").slice(0, 4)).toEqual([1, 1, 1, 1]);
     expect(interleavedBars("00").slice(-3)).toEqual([3, 1, 1]);
   });

@@ -9,6 +9,7 @@ import { Form, type FormSubmission, type FormValues } from "../../forms/Form/ind
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 import { Fields, Wide } from "./CardForm.styles.ts";
 import { CpfField } from "./CpfField.tsx";
+import { CvvField } from "./CvvField.tsx";
 import { type CardFormDraft, cardDraftOf } from "./cardDraft.ts";
 import { type CardFormTexts, cardFormTexts } from "./cardFormTexts.ts";
 import { createCardPreview } from "./cardPreview.ts";
@@ -24,13 +25,12 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
   /** Today, which decides the months and years to choose from. */
   today: CivilDate;
   /**
-   * Validates the card: `parseCard` of the domain, or for the card alone `parseWalletCard` or, with a typed expiry,
-   * `parseTypedCard`. Passed by the page, in its own chunk, because it includes the rules of every card brand.
-   * Required, so that no unvalidated card is ever sent.
+   * Validates the card: `parseCard` of the domain, or for the card only `parseWalletCard` or, with a typed expiry, `parseTypedCard`. Passed
+   * by the page, in its own chunk, because it includes the rules of all card brands. Required, so that no unvalidated card is ever sent.
    */
   parse: (draft: CardFormDraft, today: CivilDate) => Result<Card, FieldErrors<keyof CardFormDraft>>;
   /**
-   * The fields: all of a purchase, or the card alone, without CPF and terms.
+   * The fields: all of a purchase, or only the card, without CPF and terms.
    * @default "purchase"
    */
   asks?: "purchase" | "card" | undefined;
@@ -93,15 +93,7 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
           <ExpiryFields today={today} texts={words} onExpiry={showExpiry} />
         )}
         <Wide data-on={expiry === "typed" ? "none" : "phone"}>
-          <MaskedField
-            kind="cvv"
-            name="cvv"
-            label={words.cvv}
-            hint={words.cvvHint}
-            required
-            onFocus={() => preview.change({ side: "back" })}
-            onBlur={() => preview.change({ side: "front" })}
-          />
+          <CvvField preview={preview} texts={words} />
         </Wide>
         {asks === "card" ? null : (
           <>

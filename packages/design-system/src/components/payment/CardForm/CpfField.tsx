@@ -8,7 +8,7 @@ interface CpfFieldProps {
   hint: ReactNode;
 }
 
-/** The holder's CPF, filled in once known, unless something was typed before. */
+/** The holder's CPF, filled in once known, unless the field already has text. */
 export function CpfField({ known, label, hint }: CpfFieldProps) {
   const control = useRef<HTMLInputElement>(null);
 

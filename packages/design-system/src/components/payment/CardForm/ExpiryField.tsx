@@ -1,3 +1,4 @@
+import { typedExpiryText } from "@petbox/domain/card/typedExpiry";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 import type { CardFormTexts } from "./cardFormTexts.ts";
 
@@ -17,7 +18,7 @@ export function ExpiryField({ texts, onExpiry }: ExpiryFieldProps) {
       hint={texts.expiryHint}
       required
       onValueChange={(text) => {
-        const [month = "", year = ""] = text.split("/");
+        const [month = "", year = ""] = typedExpiryText(text).split("/");
         onExpiry(month, year);
       }}
     />

@@ -2,7 +2,7 @@ import { cleanHolderName } from "@petbox/domain/card/holderName";
 import type { ReactNode } from "react";
 import { TextField } from "../../forms/TextField/index.ts";
 
-/** Removes everything but letters and spaces from typed or pasted text; keeps the caret. */
+/** Leaves only letters and spaces in typed or pasted text; keeps the caret. */
 function keepLetters(input: HTMLInputElement): string {
   const letters = cleanHolderName(input.value);
   if (letters === input.value) return letters;

@@ -68,7 +68,7 @@ export const RendersLittle = meta.story({
         await waitFor(() => expect(masked).toHaveValue(""));
       }
       await expect(since()).toEqual(
-        ["CpfField", "ExpiryFields", "HolderNameField", "LiveCard", "TermsField", "cvv", "number"].sort(),
+        ["CpfField", "ExpiryFields", "HolderNameField", "LiveCard", "TermsField", "CvvField", "number"].sort(),
       );
     });
     await step(
@@ -84,7 +84,7 @@ export const RendersLittle = meta.story({
       await userEvent.click(canvas.getByLabelText("Código de segurança"));
       await expect(since()).toEqual(["LiveCard"]);
       await userEvent.keyboard("1");
-      await expect(since()).toEqual(["cvv"]);
+      await expect(since()).toEqual(["CvvField"]);
       await userEvent.click(canvas.getByLabelText("CPF do titular"));
       await expect(since()).toEqual(["LiveCard"]);
       await userEvent.keyboard("5");
@@ -100,10 +100,10 @@ export const RendersLittle = meta.story({
       await userEvent.click(canvas.getByLabelText("Código de segurança"));
       since();
       await userEvent.keyboard("2");
-      await expect(since()).toEqual(["cvv"]);
+      await expect(since()).toEqual(["CvvField"]);
       await userEvent.keyboard("3");
       await expect(canvas.getByLabelText("Código de segurança")).toBeValid();
-      await expect(since()).toEqual(["cvv"]);
+      await expect(since()).toEqual(["CvvField"]);
     });
   },
 });

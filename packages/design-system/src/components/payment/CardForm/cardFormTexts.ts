@@ -14,7 +14,12 @@ export interface CardFormTexts {
   expiry: string;
   expiryHint: string;
   cvv: string;
+  /** Shown until the number tells the brand. */
   cvvHint: string;
+  /** For a card with three digits on its back. */
+  backCvvHint: string;
+  /** For American Express, with four digits on its front. */
+  frontCvvHint: string;
   cpf: string;
   cpfHint: string;
   acceptedTerms: string;
@@ -36,8 +41,10 @@ export const cardFormTexts: CardFormTexts = {
   expiryHint: "Mês e ano, como no cartão",
   cvv: "Código de segurança",
   cvvHint: "3 ou 4 dígitos (CVV)",
+  backCvvHint: "São os 3 números do verso",
+  frontCvvHint: "São os 4 números da frente",
   cpf: "CPF do titular",
-  cpfHint: "De quem é o dono do cartão",
+  cpfHint: "Do dono do cartão",
   acceptedTerms: "Li e aceito os termos de uso",
   termsLinkLabel: "Ler os termos de uso",
   newTabLabel: "(abre em outra aba)",

@@ -1,6 +1,6 @@
 import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
 
-/** The state of the card's picture, which lives as long as the form. */
+/** The state of the card's picture, with the lifetime of the form. */
 export interface Preview {
   readonly number: string;
   readonly holderName: string;
@@ -14,7 +14,7 @@ export interface CardPreview extends Pick<ExternalStore<Preview>, "get" | "subsc
   readonly change: (part: Partial<Preview>) => void;
 }
 
-/** @param holderName the name that stands in its field from the beginning. */
+/** @param holderName the initial text of the name field. */
 export function createCardPreview(holderName = ""): CardPreview {
   const empty: Preview = { number: "", holderName, expirationMonth: "", expirationYear: "", side: "front" };
   const store = createExternalStore(empty);

@@ -6,10 +6,10 @@ export function CardDigits({ number }: { number: string }) {
   return (
     <Digits>
       {maskedNumber(number).map((group, groupIndex) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is nothing but its position
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is identified by its position
         <span key={groupIndex}>
           {group.map((place, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is nothing but its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is identified by its position
             <span key={index} data-kind={place.kind}>
               {place.kind === "shown" ? place.digit : "•"}
             </span>

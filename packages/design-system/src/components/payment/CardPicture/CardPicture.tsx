@@ -33,7 +33,7 @@ export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"
    * @default "front"
    */
   side?: "front" | "back";
-  /** The brand's picture; by default the one that the number tells (FUN-262 to FUN-266). */
+  /** The brand's picture; by default the one derived from the number (FUN-262 to FUN-266). */
   brand?: PictureBrand | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CardPictureTexts> | undefined;
@@ -68,7 +68,7 @@ export function CardPicture(props: CardPictureProps) {
             <Line>
               <Caption>{words.expiryLabel}</Caption>
               <span>
-                {expirationMonth || words.monthPlaceholder}/{expirationYear.slice(-2) || words.yearPlaceholder}
+                {`${expirationMonth || words.monthPlaceholder}/${expirationYear.slice(-2) || words.yearPlaceholder}`}
               </span>
             </Line>
           </Row>

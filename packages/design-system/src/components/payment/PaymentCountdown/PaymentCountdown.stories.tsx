@@ -66,7 +66,7 @@ export const Over = meta.story({
   },
 });
 
-/** A wait whose seconds are over at once, after the start. */
+/** A countdown whose seconds end immediately after the start. */
 function HastyWait(props: PaymentCountdownProps) {
   const [second, setSecond] = useState(0);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** The state in words, with a picture where there is nothing else. */
+/** The state in words, with a picture if there is no other content. */
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

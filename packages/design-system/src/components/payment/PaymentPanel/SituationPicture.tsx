@@ -12,7 +12,7 @@ const pictures = {
 
 type PicturedStatus = keyof typeof pictures;
 
-/** Whether a state has nothing but text: then it has a picture. */
+/** Whether a state is shown with text only, so that it gets a picture. */
 export function isPictured(status: PaymentStatus): status is PicturedStatus {
   return status in pictures;
 }

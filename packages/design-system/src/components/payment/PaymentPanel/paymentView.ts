@@ -41,7 +41,7 @@ export type PaymentView =
       readonly reason?: ReactNode;
       /** Called to try again; without it the button is hidden. */
       readonly retry?: (() => void) | undefined;
-      /** What to do where a retry is of no use. */
+      /** Alternatives for a failure that a retry cannot fix. */
       readonly actions?: ReactNode;
       /** The retry is in progress. */
       readonly pending?: boolean | undefined;

@@ -12,10 +12,7 @@ export const Facts = styled.dl`
   & [data-large] { font-size: ${tokens.fontSize.heading}; font-weight: ${tokens.fontWeight.black}; line-height: ${tokens.lineHeight.tight}; }
 `;
 
-/**
- * A code to copy: one press selects all of it. Only its beginning is visible on screen, which keeps what follows
- * closer; all of it is printed.
- */
+/** A code to copy: one press selects all of it. Only its beginning is visible on screen, to keep the page short; all of it is printed. */
 export const Code = styled.div`
   min-width: 0;
   padding: ${tokens.space.s3} ${tokens.space.s4};

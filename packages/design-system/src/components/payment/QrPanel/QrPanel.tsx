@@ -31,7 +31,7 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
    * @default false
    */
   pending?: boolean | undefined;
-  /** Told when the code is on the clipboard. */
+  /** Called when the code is on the clipboard. */
   onCopied?: (() => void) | undefined;
   /**
    * The heading level of the notice over an expired code.

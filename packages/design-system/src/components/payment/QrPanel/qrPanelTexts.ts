@@ -14,7 +14,7 @@ export const qrPanelTexts = {
   qrLabel: "QR code do PIX",
   amountLabel: "Valor",
   payeeLabel: "Para",
-  /** How to pay with the bank's app on this device; empty where the page says so itself. */
+  /** How to pay with the bank's app on this device; empty if the page says so itself. */
   phoneHint: "Neste aparelho: copie o código e cole no aplicativo do seu banco, na área PIX.",
   /** How to pay with the bank's app on another device; likewise. */
   computerHint: "Com outro aparelho: abra nele o aplicativo do seu banco e aponte a câmera para o código.",

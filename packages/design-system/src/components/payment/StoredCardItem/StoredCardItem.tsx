@@ -13,7 +13,7 @@ import { type StoredCardItemTexts, storedCardTexts } from "./storedCardTexts.ts"
 interface Shared extends CardActionProps, Omit<ComponentProps<"div">, "children"> {
   /** The stored card. */
   card: StoredCard;
-  /** Today, which tells whether the card has expired. */
+  /** Today, which determines whether the card has expired. */
   today: CivilDate;
   /** Makes the card a radio of a group, to pay with. */
   choice?: StoredCardChoice | undefined;

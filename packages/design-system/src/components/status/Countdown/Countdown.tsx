@@ -20,7 +20,7 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
    * @default "Faltam 30 segundos"
    */
   announce?: (secondsLeft: number) => string;
-  /** The clock, in milliseconds; it advances while the page sleeps. */
+  /** The clock, in milliseconds; it advances while the page is suspended. */
   now?: () => number;
 }
 

@@ -25,9 +25,7 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "ope
   onTimeUp?: () => void;
 }
 
-/**
- * Blocks the page while something is saved: no press and no key, not even Esc, gets through. Focus returns afterwards.
- */
+/** Blocks the page while data is saved: it ignores presses and keys, even Esc. Focus returns afterwards. */
 export function LoadingOverlay(props: LoadingOverlayProps) {
   const { open, title = "Carregando", patience = 0, children, onTimeUp, ref, ...rest } = props;
   const titleId = useId();

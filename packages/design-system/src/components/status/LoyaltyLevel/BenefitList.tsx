@@ -12,7 +12,7 @@ export interface BenefitListProps {
   benefits: readonly ReactNode[];
 }
 
-/** The benefits of a level; nothing for a level without any. */
+/** The benefits of a level; renders nothing without any. */
 export function BenefitList({ label, benefits }: BenefitListProps) {
   const id = useId();
   if (benefits.length === 0) return null;
@@ -23,7 +23,7 @@ export function BenefitList({ label, benefits }: BenefitListProps) {
       </Text>
       <Stack list gap="s2" aria-labelledby={id}>
         {benefits.map((benefit, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a list that is given whole is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be identical, and are never reordered
           <Benefit key={place}>
             <Icon icon={Check} size="small" />
             <span>{benefit}</span>

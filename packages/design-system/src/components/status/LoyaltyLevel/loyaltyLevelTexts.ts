@@ -6,7 +6,7 @@ export const loyaltyLevelTexts = {
   receivedText: (boxes: number) => `${boxes} BOX ${boxes === 1 ? "recebido" : "recebidos"}`,
   missingText: (boxes: number, level: string) =>
     `${boxes === 1 ? "Falta" : "Faltam"} ${boxes} BOX para o nível ${level}`,
-  /** The sentence at the top level, where nothing is missing. */
+  /** The sentence at the top level, which has no next level. */
   topLabel: "Você chegou ao nível mais alto!",
   benefitsLabel: "Seus benefícios",
 };

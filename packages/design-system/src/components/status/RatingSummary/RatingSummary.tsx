@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.
 import { Average, Figure, Name, Root, Row, Unrated } from "./RatingSummary.styles.ts";
 import { type RatingSummaryTexts, ratingSummaryTexts } from "./ratingSummaryTexts.ts";
 
-/** What was rated: the BOX, its items, the service, the delivery. */
+/** A rated category: the BOX, its items, the service, the delivery. */
 export interface RatedCategory {
   readonly label: string;
   /** From 1 to 5, from `averageRating` of the domain; undefined while not rated. */

@@ -7,6 +7,7 @@ const breathe = keyframes`50% { opacity: 0.55; }`;
 export const Root = styled.span`
   display: block;
   width: 100%;
+  height: 1.5em;
   height: 1lh;
   border-radius: ${tokens.radius.small};
   background: ${tokens.color.skeleton};

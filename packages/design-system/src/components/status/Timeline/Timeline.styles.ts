@@ -54,7 +54,7 @@ export const Step = styled.li`
   }
 `;
 
-/** The sign of each state has a shape of its own: a check, a paw, a dashed ring, an X. */
+/** The sign of each state has its own shape: a check, a paw, a dashed ring, an X. */
 export const Marker = styled.span`
   display: grid;
   place-items: center;

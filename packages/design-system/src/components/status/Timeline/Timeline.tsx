@@ -11,7 +11,7 @@ import { type TimelineTexts, timelineTexts } from "./timelineTexts.ts";
 export interface TimelineItem extends Pick<TimelineStep, "state" | "label" | "date"> {
   /** The title, unique among the steps. */
   readonly name: string;
-  /** An additional line: the carrier, or what went wrong. */
+  /** An additional line: the carrier, or the reason of a failure. */
   readonly detail?: ReactNode;
   /** A link or a small button: to track the parcel, to pay again. */
   readonly action?: ReactNode;
@@ -46,7 +46,7 @@ export function Timeline({ steps, texts, ...rest }: TimelineProps) {
             <Marker aria-hidden>{sign ? <Icon icon={sign} size="small" /> : null}</Marker>
             <Body>
               <Label>
-                {step.label}
+                <span>{step.label}</span>
                 <VisuallyHidden>{`, ${spoken[step.state]}`}</VisuallyHidden>
               </Label>
               {step.date === undefined ? null : (

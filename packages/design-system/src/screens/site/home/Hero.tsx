@@ -19,7 +19,7 @@ interface HeroProps {
   readonly freeShippingStates: readonly StateCode[];
 }
 
-/** The first screen: what the shop sells, for which pets, and the call to action. */
+/** The first screen: the product, the pets, and the call to action. */
 export function Hero({ words, image, price, howItWorksHref, freeShippingStates }: HeroProps) {
   return (
     <Root>

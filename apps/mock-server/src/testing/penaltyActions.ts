@@ -1,11 +1,11 @@
 import { penaltyDebtOf, recordAttempt } from "../backend/resolution/debt.ts";
 import { memoryStore } from "../backend/store.ts";
 import type { ChargeAttempt } from "../backend/subscriptions/collections.ts";
-import type { Act } from "./threeYears.ts";
+import type { SimulatedAction } from "./threeYears.ts";
 
 /** A customer who has left tries to pay the penalty. */
 const tryPenalties =
-  (outcome: ChargeAttempt["outcome"]): Act =>
+  (outcome: ChargeAttempt["outcome"]): SimulatedAction =>
   (world, on) => {
     const { subscriptions = [] } = world;
     const store = memoryStore({ subscriptions });
@@ -17,4 +17,4 @@ const tryPenalties =
   };
 
 /** The actions after an early end: another card is refused, or pays. */
-export const penaltyActs: readonly Act[] = [tryPenalties("refused"), tryPenalties("paid")];
+export const penaltyActions: readonly SimulatedAction[] = [tryPenalties("refused"), tryPenalties("paid")];

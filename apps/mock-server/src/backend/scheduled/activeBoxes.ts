@@ -9,8 +9,8 @@ import type { WorldStore } from "../store.ts";
 import { ownSubscriptions, termsOf } from "../subscriptions/ownSubscriptions.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 
-/** The boxes of an account that are still to come somewhere; nobody else is told of any. */
-export function liveBoxesOf(store: WorldStore, customerCode: string | undefined, today: CivilDate): BoxOption[] {
+/** The boxes of an account that are still to be delivered; empty for other visitors. */
+export function activeBoxesOf(store: WorldStore, customerCode: string | undefined, today: CivilDate): BoxOption[] {
   if (customerCode === undefined) return [];
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)

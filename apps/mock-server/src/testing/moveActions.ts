@@ -1,15 +1,15 @@
 import type { CustomerAddress } from "../backend/session/collections.ts";
 import { addressAt } from "../scenarios/subscribers/customer.ts";
 import { changeDeliveryAddress } from "../simulation/changeDeliveryAddress.ts";
-import type { Act } from "./threeYears.ts";
+import type { SimulatedAction } from "./threeYears.ts";
 
 export const manausAddress = addressAt("69036360", "305");
 export const paulistaAddress = addressAt("01310100", "1578");
 
 /** Changes the address of the newest active subscription's boxes from a day on. */
 export const moveTo =
-  (address: CustomerAddress): Act =>
-  (world, on, tell) => {
+  (address: CustomerAddress): SimulatedAction =>
+  (world, on, emit) => {
     const { subscriptions = [], charges = [], shipments = [] } = world;
     const subscription = subscriptions.findLast(({ startedOn, endedOn }) => startedOn && !endedOn);
     if (subscription === undefined) return world;
@@ -17,9 +17,9 @@ export const moveTo =
     const own = ({ subscriptionCode }: { readonly subscriptionCode: string }) => subscriptionCode === code;
     const others = <Each extends { readonly subscriptionCode: string }>(all: readonly Each[]) =>
       all.filter((each) => !own(each));
-    const life = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
-    const next = changeDeliveryAddress(life, { address }, on, (happening) =>
-      tell({ ...happening, on, subscriptionCode: code }),
+    const state = { subscription, charges: charges.filter(own), shipments: shipments.filter(own) };
+    const next = changeDeliveryAddress(state, { address }, on, (happening) =>
+      emit({ ...happening, on, subscriptionCode: code }),
     );
     return {
       ...world,
@@ -30,4 +30,4 @@ export const moveTo =
   };
 
 /** One place with freight, and one without. */
-export const moveActs: readonly Act[] = [moveTo(manausAddress), moveTo(paulistaAddress)];
+export const moveActions: readonly SimulatedAction[] = [moveTo(manausAddress), moveTo(paulistaAddress)];

@@ -1,0 +1,92 @@
+import type { Caller } from "./caller.ts";
+import { channelAuthorizationPath } from "./channelAuthorization.ts";
+import type { SessionManager } from "./sessionManager.ts";
+import type { WorldStore } from "./store.ts";
+
+type Fetch = (request: Request, caller?: Caller) => Promise<Response>;
+
+interface Application {
+  readonly fetch: Fetch;
+  readonly visitors: SessionManager;
+  readonly store: WorldStore;
+}
+
+/** The framework's own texts, by status; a handler's 400 keeps its text. */
+const frameworkTexts: Readonly<Record<number, string>> = {
+  403: "This action is unauthorized.",
+  404: "No query results for model [App\\Models\\Subscription].",
+  422: "The given data was invalid.",
+  429: "Too Many Attempts.",
+};
+
+/** How long a request keeps its copy of the session before it saves it, in milliseconds: reads take longer here. */
+const sessionHeldFor = { read: 60, write: 30 };
+
+/**
+ * Replies like a Laravel application without casts: numbers as text, booleans as 0 or 1, the framework's English texts, no
+ * fresh token in replies, a token check of writes only, no replay of events. The session is saved as a whole at the end of
+ * each request, so that of two parallel requests the last one to end wins.
+ */
+export function laravelReplies({ fetch, visitors, store }: Application): Fetch {
+  return async (request, caller) => {
+    const own = visitors.find(request);
+    const response = await fetch(withoutTokenCheck(request, own?.token), caller);
+    if (response.type === "error") return response;
+    const session = own && store.visitors.get(own.id);
+    const held = request.method === "GET" ? sessionHeldFor.read : sessionHeldFor.write;
+    await new Promise((resolve) => setTimeout(resolve, held));
+    // A session that was left or renewed meanwhile is gone.
+    if (session && store.visitors.get(session.id)) store.visitors.put(session);
+    return rewritten(new URL(request.url).pathname, response);
+  };
+}
+
+/** Laravel checks the token of state-changing methods only. */
+function withoutTokenCheck(request: Request, token: string | undefined): Request {
+  if (request.method !== "GET" || token === undefined) return request;
+  const headers = new Headers(request.headers);
+  headers.set("X-CSRF-TOKEN", token);
+  return new Request(request, { headers });
+}
+
+async function rewritten(path: string, response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.delete("X-CSRF-TOKEN");
+  headers.delete("Content-Length");
+  const type = headers.get("Content-Type") ?? "";
+  const { status } = response;
+  if (type.startsWith("application/json")) {
+    const json: unknown = await response.json();
+    const body = path === channelAuthorizationPath ? withoutReplay(json) : asPhpWrites(withFrameworkText(json, status));
+    return new Response(JSON.stringify(body), { status, headers });
+  }
+  if (type.startsWith("text/html")) return new Response(withPhpPageData(await response.text()), { status, headers });
+  return new Response(response.body, { status, headers });
+}
+
+function withoutReplay(json: unknown): unknown {
+  return typeof json === "object" && json !== null && "missed" in json ? { ...json, missed: [] } : json;
+}
+
+function withFrameworkText(json: unknown, status: number): unknown {
+  const message = frameworkTexts[status];
+  return message !== undefined && typeof json === "object" ? { ...json, message } : json;
+}
+
+/** Every number as text and every boolean as 0 or 1. */
+function asPhpWrites(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(asPhpWrites);
+  if (typeof json === "object" && json !== null)
+    return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, asPhpWrites(value)]));
+  if (typeof json === "boolean") return Number(json);
+  return typeof json === "number" ? String(json) : json;
+}
+
+/** The embedded JSON of a document, written by PHP. */
+function withPhpPageData(html: string): string {
+  return html.replace(
+    /(<script[^>]*id="page-data"[^>]*>)([^<]*)/,
+    (_whole, start: string, json: string) =>
+      start + JSON.stringify(asPhpWrites(JSON.parse(json))).replaceAll("<", "\\u003c"),
+  );
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { unsupportedCode } from "../../../scripts/unsupportedCode.ts";
+import { trackContents } from "../src/pages/site/trackContents.ts";
+import { expect, test } from "./shop.ts";
+
+const site = join(import.meta.dirname, "../dist/site");
+const scripts = [...globSync(join(site, "assets/*.js")), join(site, "sw.js")].map((file) => readFileSync(file, "utf8"));
+
+/** APIs that the oldest browsers lack, and why they may be used. */
+const guarded: Readonly<Record<string, string>> = {
+  "AbortSignal.any": "replaced in timeLimit.ts",
+  "AbortSignal.timeout": "replaced in timeLimit.ts",
+  "Error.captureStackTrace": "zod tests for it",
+  ImageDecoder: "lighterPhoto.ts tests for it",
+  "Intl.Segmenter": "characters.ts tests for it",
+  OffscreenCanvas: "replaced in lighterPhoto.ts",
+  Temporal: "zod tests for it",
+  "Temporal.Instant": "zod tests for it",
+  "URL.canParse": "zod tests for it",
+  VideoFrame: "lighterPhoto.ts tests for ImageDecoder",
+  WebTransport: "engine.io tests for it",
+  ".canShare()": "useShareSheet.ts tests for it",
+  ".checkVisibility()": "closedDialogs.ts tests for it",
+  ".convertToBlob()": "replaced in lighterPhoto.ts",
+  ".escape()": "React's own function",
+  ".hidePopover()": "accountPanel.ts and ToastRegion.tsx test for it",
+  ".ready()": "a function of reCAPTCHA",
+  ".requestIdleCallback()": "whenIdle.ts tests for it",
+  ".requestSubmit()": "replaced in submitForm.ts",
+  ".share()": "useShareSheet.ts tests for it",
+  ".showPicker()": "caught in DateField.tsx",
+  ".showPopover()": "ToastRegion.tsx tests for it",
+  ".startViewTransition()": "React and React Router use it only for view transitions, which no page requests",
+  ".take()": "a function of paymentTurn.ts",
+  ".toArray()": "a function of React.Children",
+  ".use()": "a function of React",
+  ".watch()": "a function of pageDrafts.ts",
+};
+
+test("the built scripts use nothing that the oldest supported browsers lack", () => {
+  const found = new Set(scripts.flatMap((script) => [...unsupportedCode(script)]));
+  expect([...found].sort()).toEqual(Object.keys(guarded).sort());
+});
+
+test("every picture named in the built scripts exists", async ({ request }) => {
+  const pictures = new Set(scripts.flatMap((script) => script.match(/\/imagens\/[\w-]+\.svg/g) ?? []));
+  for (const species of Object.values(trackContents)) {
+    for (const { image } of Object.values(species).flat()) pictures.add(image);
+  }
+  const statuses = await Promise.all([...pictures].map(async (path) => [path, (await request.get(path)).status()]));
+  expect(statuses.length).toBeGreaterThan(10);
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+});

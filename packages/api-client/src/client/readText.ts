@@ -1,0 +1,26 @@
+import { ApiError } from "./apiError.ts";
+
+/** More than any reply or document of the shop, in bytes after decompression. */
+const mostBytes = 10_000_000;
+
+/**
+ * The body of a response as text; invalid UTF-8 becomes U+FFFD.
+ * @throws ApiError contract when it is too large, also if it never ends. Reading stops there.
+ */
+export async function readText({ body, headers }: Response): Promise<string> {
+  if (body === null) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  let isTooLarge = Number(headers.get("Content-Length")) > mostBytes;
+  while (!isTooLarge) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    isTooLarge = bytes > mostBytes;
+    text += decoder.decode(value, { stream: true });
+  }
+  reader.cancel().catch(() => undefined);
+  throw new ApiError({ kind: "contract", detail: `The reply has more than ${mostBytes} bytes.` });
+}

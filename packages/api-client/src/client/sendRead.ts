@@ -1,0 +1,23 @@
+import { ApiError } from "./apiError.ts";
+
+/** The browser hides the status of a redirect that it does not follow; other platforms show it. */
+export function isRedirect({ type, status }: Response): boolean {
+  return type === "opaqueredirect" || (status >= 300 && status < 400);
+}
+
+/**
+ * Sends a read. `fetch` reports a redirect loop, or a redirect to an insecure address, like a lost network, so a failed
+ * read is sent once more without following redirects to tell them apart.
+ * @throws ApiError unavailable when its redirects lead nowhere; else what `fetch` throws.
+ */
+export async function sendRead(send: typeof fetch, address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await send(address, request);
+  } catch (thrown) {
+    if (!(thrown instanceof TypeError)) throw thrown;
+    const unfollowed = await send(address, { ...request, redirect: "manual" });
+    unfollowed.body?.cancel().catch(() => undefined);
+    if (isRedirect(unfollowed)) throw new ApiError({ kind: "unavailable" });
+    throw thrown;
+  }
+}

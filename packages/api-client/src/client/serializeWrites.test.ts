@@ -1,0 +1,89 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { serializeWrites } from "./serializeWrites.ts";
+
+/** A Laravel session: loaded when a request begins, saved as a whole when it ends. Each request takes as long as it says. */
+function openServer() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let saved: Record<string, string> = {};
+  const log: string[] = [];
+  const send: typeof fetch = async (input, init) => {
+    const path = String(input);
+    const { method = "GET", body, signal } = init ?? {};
+    const session = { ...saved };
+    log.push(`+${path}`);
+    await new Promise<void>((resolve, reject) => {
+      setTimeout(resolve, Number(path.split("/").at(-1)));
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+    if (method === "POST") session[String(body)] = "saved";
+    saved = session;
+    log.push(`-${path}`);
+    return new Response("{}");
+  };
+  return { send: serializeWrites(send), saved: () => saved, log };
+}
+
+const write = (body: string, signal?: AbortSignal) => ({ method: "POST", body, ...(signal && { signal }) });
+
+describe("requests that write the session", () => {
+  it("keep the freight that was saved while the session was read", async () => {
+    const { send, saved } = openServer();
+    void send("/plan/session/500");
+    void send("/save/frete/100", write("freight"));
+    void send("/plan/session/300");
+    await vi.runAllTimersAsync();
+    expect(saved()).toEqual({ freight: "saved" });
+  });
+
+  it("run one after the other, in the order of their calls", async () => {
+    const { send, saved, log } = openServer();
+    void send("/a/300", write("a"));
+    void send("/b/100", write("b"));
+    await vi.runAllTimersAsync();
+    expect(log).toEqual(["+/a/300", "-/a/300", "+/b/100", "-/b/100"]);
+    expect(saved()).toEqual({ a: "saved", b: "saved" });
+  });
+
+  it("do not hold up one another after a failure", async () => {
+    const { send, saved } = openServer();
+    const giveUp = new AbortController();
+    const failed = expect(send("/a/300", write("a", giveUp.signal))).rejects.toThrow("aborted");
+    void send("/b/100", write("b"));
+    giveUp.abort();
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(saved()).toEqual({ b: "saved" });
+  });
+
+  it("wait three seconds at most for a read that hangs", async () => {
+    const { send, log } = openServer();
+    void send("/slow/600000");
+    void send("/a/100", write("a"));
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(log).toEqual(["+/slow/600000"]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(log).toEqual(["+/slow/600000", "+/a/100", "-/a/100"]);
+  });
+});
+
+describe("requests that only read", () => {
+  it("run in parallel", async () => {
+    const { send, log } = openServer();
+    void send("/a/200");
+    void send("/b/100");
+    await vi.runAllTimersAsync();
+    expect(log).toEqual(["+/a/200", "+/b/100", "-/b/100", "-/a/200"]);
+  });
+});
+
+it("a request that is given up while it waits is never sent", async () => {
+  const { send, log } = openServer();
+  const giveUp = new AbortController();
+  void send("/a/300", write("a"));
+  const given = expect(send("/b/100", write("b", giveUp.signal))).rejects.toThrow("aborted");
+  giveUp.abort();
+  await given;
+  await vi.runAllTimersAsync();
+  expect(log).toEqual(["+/a/300", "-/a/300"]);
+});

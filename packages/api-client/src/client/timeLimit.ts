@@ -1,0 +1,19 @@
+/** A signal that aborts after so many milliseconds. Safari 15 has no `AbortSignal.timeout`. */
+export function timeLimit(milliseconds: number): AbortSignal {
+  if (typeof AbortSignal.timeout === "function") return AbortSignal.timeout(milliseconds);
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException(undefined, "TimeoutError")), milliseconds);
+  return controller.signal;
+}
+
+/** A signal that aborts with the first of two. Firefox 115 has no `AbortSignal.any`. */
+export function firstAborted(one: AbortSignal, other: AbortSignal): AbortSignal {
+  if (typeof AbortSignal.any === "function") return AbortSignal.any([one, other]);
+  const controller = new AbortController();
+  for (const signal of [one, other]) {
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener("abort", abort, { once: true, signal: controller.signal });
+  }
+  return controller.signal;
+}

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { Mismatch, Skipped } from "./checkResult.ts";
+import { checkSchema } from "./checkSchema.ts";
+import type { CheckedReply } from "./checkVisitor.ts";
+
+const failed = z.object({ success: z.union([z.literal(false), z.literal(0), z.literal("0")]) });
+
+/** The start of a reply, for a line of output. */
+export function shortOf({ status, headers, text }: CheckedReply): string {
+  const location = headers.get("Location");
+  return `${status}${location ? ` to ${location}` : ""} ${text.replaceAll(/\s+/g, " ").slice(0, 120)}`.trim();
+}
+
+export function isLoggedIn({ text }: CheckedReply): boolean {
+  return /"auth":\s*(true|1|"1")/.test(text);
+}
+
+/** Checks the reply to a call that must succeed. @returns warnings. @throws Mismatch */
+export function checkSuccess(endpoint: Endpoint, reply: CheckedReply): readonly string[] {
+  if (reply.status < 200 || reply.status > 299) throw new Mismatch("a status 2xx", shortOf(reply));
+  if (z.safeParse(failed, reply.json).success) throw new Mismatch("success", shortOf(reply));
+  return checkSchema(endpoint.reply, reply.json);
+}
+
+/** Statuses with which a server refuses a call on records that the test account lacks. */
+const refusals = [403, 404, 409, 422];
+
+/** Checks the reply to a call on an account, which may lack the records. @throws Mismatch, or Skipped for a refusal. */
+export function checkAccountCall(endpoint: Endpoint, reply: CheckedReply): readonly string[] {
+  const isRefusal = refusals.includes(reply.status) && reply.json !== undefined;
+  if (isRefusal && !/route|method is not/i.test(reply.text))
+    throw new Skipped(`refused with ${shortOf(reply)}; name a record of the account with --set`);
+  if (z.safeParse(failed, reply.json).success) {
+    checkSchema(endpoint.reply, reply.json);
+    throw new Skipped(`refused with ${shortOf(reply)}`);
+  }
+  return checkSuccess(endpoint, reply);
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { openServer, type ServerProcess } from "@petbox/mock-server/testing/openServer";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Defect, openDefectiveServer } from "../conformance/openDefectiveServer.ts";
+import { checkContract } from "./checkContract.ts";
+import type { CheckArea, CheckResult } from "./checkResult.ts";
+
+/** These tests start processes, which take time on a busy machine. */
+const slowly = { timeout: 60_000 };
+
+const openApi: unknown = JSON.parse(readFileSync(new URL("../../openapi.json", import.meta.url), "utf8"));
+
+let server: ServerProcess;
+beforeEach(async () => {
+  server = await openServer();
+}, slowly.timeout);
+afterEach(() => server.kill());
+
+const check = (origin: string, only?: CheckArea) =>
+  checkContract(
+    {
+      origin,
+      ...(only && { only }),
+      email: "carla.lima@gmail.com",
+      password: "bob-adora-petbox",
+      codes: {},
+      exhaustsLimits: false,
+      openApi,
+    },
+    () => undefined,
+  );
+
+const named = (results: readonly CheckResult[], ...marks: readonly CheckResult["mark"][]) =>
+  results.filter(({ mark }) => marks.includes(mark)).map(({ name, detail }) => `${name}: ${detail}`);
+
+/** A reply with another body. */
+const withBody = (response: Response, body: string) =>
+  new Response(body, { status: response.status, headers: response.headers });
+
+async function withDefect(defect: Defect, only: CheckArea) {
+  const defective = await openDefectiveServer(server.origin, defect);
+  try {
+    return await check(defective.origin, only);
+  } finally {
+    defective.close();
+  }
+}
+
+describe("the contract check", slowly, () => {
+  it("passes on the mock server, twice, and skips only what the world lacks", async () => {
+    for (const results of [await check(server.origin), await check(server.origin)]) {
+      expect(named(results, "failed", "warned")).toEqual([]);
+      const passed = results.filter(({ mark }) => mark === "passed").map(({ name }) => name);
+      expect(passed.length).toBeGreaterThan(90);
+      expect(passed).toEqual(
+        expect.arrayContaining([
+          "POST /save/subscription",
+          "a lead reads no data of the customer",
+          "logout ends the session",
+        ]),
+      );
+      for (const { mark, detail } of results) if (mark === "skipped") expect(detail).not.toBe("");
+    }
+  });
+
+  it("finds a missing token check", async () => {
+    const tokens = new Map<string, string>();
+    const results = await withDefect(
+      {
+        request(request) {
+          const cookie = request.headers.get("Cookie") ?? "";
+          if (request.headers.has("X-Requested-With"))
+            request.headers.set("X-CSRF-TOKEN", request.headers.get("X-CSRF-TOKEN") || (tokens.get(cookie) ?? ""));
+          return request;
+        },
+        async reply(_, response) {
+          const text = await response.clone().text();
+          const cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+          tokens.set(cookie, /csrf-token" content="([^"]+)"/.exec(text)?.[1] ?? "");
+          return response;
+        },
+      },
+      "refusals",
+    );
+    expect(named(results, "failed")).toEqual([
+      expect.stringMatching(/^419 without a token: expected 419, received 200/),
+    ]);
+  });
+
+  it.each([
+    ["an unknown success fails", '"success":true', '"success":"talvez"', "failed", /success/],
+    ["an amount as text is a warning", '"parcels":12', '"parcels":"12"', "warned", /parcels/],
+  ] as const)("finds a wrong type: %s", async (_title, right, wrong, mark, expected) => {
+    const results = await withDefect(
+      {
+        reply: async ({ path }, response) =>
+          path === "/save/subscription" ? withBody(response, (await response.text()).replace(right, wrong)) : response,
+      },
+      "calls",
+    );
+    expect(named(results, mark)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it("finds a missing header", async () => {
+    const results = await withDefect(
+      {
+        async reply(_, response) {
+          const headers = new Headers(response.headers);
+          headers.delete("X-Frame-Options");
+          return new Response(await response.text(), { status: response.status, headers });
+        },
+      },
+      "headers",
+    );
+    expect(named(results, "failed")).toEqual(["X-Frame-Options: expected DENY, received none"]);
+  });
+
+  it("finds data of an account that a stranger can read", async () => {
+    const leaked = JSON.stringify({ client: { name: "Ana", cpf: "52998224725" } });
+    const results = await withDefect(
+      { reply: async ({ path }, response) => (path === "/checkout/customer/" ? withBody(response, leaked) : response) },
+      "refusals",
+    );
+    expect(named(results, "failed")).toEqual([expect.stringContaining("expected no personal data")]);
+  });
+
+  it("finds a server without idempotency", async () => {
+    let count = 0;
+    const results = await withDefect(
+      {
+        reply: async ({ path }, response) => {
+          if (path !== "/save/subscription") return response;
+          count += 1;
+          const text = (await response.text()).replace(
+            /"subscription_code":"[^"]*"/,
+            `"subscription_code":"S${count}"`,
+          );
+          return withBody(response, text);
+        },
+      },
+      "session",
+    );
+    expect(named(results, "failed")).toEqual([expect.stringMatching(/^a repeated Idempotency-Key/)]);
+  });
+});

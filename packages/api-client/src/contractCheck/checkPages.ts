@@ -1,0 +1,61 @@
+import { loyaltyPaths, scheduledPaths } from "@petbox/domain/site/paths";
+import type { PageData } from "../contract/pageDataContract.ts";
+import { isPageData } from "../contract/pageDataContract.ts";
+import { pageDataAreas } from "../page/areas.ts";
+import { embeddedSessionWire } from "../page/contract.ts";
+import { loggedInVisitor } from "./accountCalls.ts";
+import { shortOf } from "./checkCall.ts";
+import { Mismatch, type RunCheck, Skipped } from "./checkResult.ts";
+import { checkSchema } from "./checkSchema.ts";
+import { type CheckSettings, codeOf } from "./checkSettings.ts";
+import { type CheckVisitor, openedVisitor } from "./checkVisitor.ts";
+
+const pagesWithData: readonly PageData[] = Object.values(pageDataAreas)
+  .flatMap((area): readonly unknown[] => Object.values(area))
+  .filter(isPageData);
+
+/** Pages that show a guest the same data without the customer's own part. */
+const pagesOfEveryone: readonly string[] = [loyaltyPaths.programme, scheduledPaths.buyMats, scheduledPaths.buyWetFood];
+
+/** The pages without parameters that only a customer with an account may see. */
+export const accountPages = pagesWithData.filter(
+  ({ page, isPublic }) => !isPublic && !page.includes(":") && !pagesOfEveryone.includes(page),
+);
+
+/** The path of a page. @throws Skipped if a parameter is not known. */
+function pathOf({ page }: PageData, settings: CheckSettings): string {
+  return page.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const code = codeOf(settings, page, name);
+    if (code === undefined) throw new Skipped(`needs --set '${page}#${name}=…'`);
+    return encodeURIComponent(code);
+  });
+}
+
+/** The data under `page` of the visitor's latest document. */
+export function pageDataOf({ embedded }: CheckVisitor): unknown {
+  return typeof embedded === "object" && embedded !== null && "page" in embedded ? embedded.page : undefined;
+}
+
+/** Opens every page with data as the visitor who may see it. */
+export async function checkPages(settings: CheckSettings, run: RunCheck): Promise<void> {
+  const guest = await openedVisitor(settings.origin);
+  await run("pages", "the embedded session of a guest", async () => checkSchema(embeddedSessionWire, guest.embedded));
+  const account = await loggedInVisitor(settings).catch(() => undefined);
+  await run("pages", "the embedded session of the test account", async () => {
+    if (account === undefined) throw new Mismatch("a login of the test account", "none");
+    return checkSchema(embeddedSessionWire, account.embedded);
+  });
+  for (const data of pagesWithData) {
+    await run("pages", data.page, async () => {
+      const path = pathOf(data, settings);
+      const visitor = data.isPublic ? guest : account;
+      if (visitor === undefined) throw new Skipped("the test account could not log in");
+      const reply = await visitor.open(path);
+      const sent = pageDataOf(visitor);
+      if (reply.status === 404) throw new Skipped(`404: the account has nothing at ${path}`);
+      if (reply.status !== 200) throw new Mismatch("200", shortOf(reply));
+      if (sent === null || sent === undefined) throw new Mismatch("page data", "none");
+      return checkSchema(data.schema, sent);
+    });
+  }
+}

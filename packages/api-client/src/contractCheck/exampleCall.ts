@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { addressOf, type Endpoint } from "../contract/endpoint.ts";
+import { formOf } from "../contract/formOf.ts";
+import { type CheckSettings, codeOf } from "./checkSettings.ts";
+
+const operation = z.object({
+  parameters: z.optional(z.array(z.object({ name: z.string(), example: z.optional(z.string()) }))),
+  requestBody: z.optional(
+    z.object({
+      content: z.record(z.string(), z.object({ example: z.optional(z.unknown()) })),
+    }),
+  ),
+});
+const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
+
+export interface ExampleCall {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** The example request of an endpoint in the OpenAPI document, with the codes of the settings. */
+export function exampleCallOf(endpoint: Endpoint, settings: CheckSettings): ExampleCall {
+  const { method, path, isForm } = endpoint;
+  const { parameters = [], requestBody } = z.parse(openApi, settings.openApi).paths[path]?.[method.toLowerCase()] ?? {};
+  const code = (name: string) => codeOf(settings, path, name);
+  const filledIn = Object.fromEntries(parameters.map(({ name, example = "" }) => [name, code(name) ?? example]));
+  const example = requestBody?.content["application/json"]?.example;
+  const body = isForm ? formOf({}) : withCodes(example, code);
+  return { path: addressOf(path, filledIn), ...(endpoint.body && { body }) };
+}
+
+/** A copy of JSON whose named values are replaced. */
+function withCodes(json: unknown, code: (name: string) => string | undefined): unknown {
+  if (Array.isArray(json)) return json.map((each) => withCodes(each, code));
+  if (typeof json !== "object" || json === null) return json;
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, code(name) ?? withCodes(value, code)]));
+}

@@ -1,0 +1,69 @@
+import * as checkout from "../checkout/contract.ts";
+import type { Endpoint } from "../contract/endpoint.ts";
+import * as funnel from "../funnel/contract.ts";
+import { savePetDataEndpoint } from "../welcome/contract.ts";
+import { checkSuccess } from "./checkCall.ts";
+import { Mismatch, type RunCheck } from "./checkResult.ts";
+import type { CheckSettings } from "./checkSettings.ts";
+import { type CheckVisitor, openedVisitor } from "./checkVisitor.ts";
+import { exampleCallOf } from "./exampleCall.ts";
+
+/** The calls of a first purchase, in the order of the funnel. */
+export const journeyEndpoints: readonly Endpoint[] = [
+  funnel.listBreedsEndpoint,
+  funnel.saveSpeciesEndpoint,
+  funnel.saveNameEndpoint,
+  funnel.saveSizeEndpoint,
+  funnel.saveBreedEndpoint,
+  funnel.savePetBirthDateEndpoint,
+  funnel.saveRestrictionEndpoint,
+  funnel.emailExistsEndpoint,
+  funnel.createUserEndpoint,
+  funnel.listTracksEndpoint,
+  funnel.saveTrackEndpoint,
+  funnel.listPlansEndpoint,
+  funnel.savePlanEndpoint,
+  funnel.listExtraItemsEndpoint,
+  funnel.saveExtraItemEndpoint,
+  checkout.lookUpCepEndpoint,
+  checkout.estimateShippingEndpoint,
+  checkout.readCustomerEndpoint,
+  checkout.saveCustomerEndpoint,
+  checkout.saveFreightEndpoint,
+  checkout.planInSessionEndpoint,
+  checkout.subscribeEndpoint,
+  checkout.paymentResultEndpoint,
+  checkout.recordPurchaseEndpoint,
+  savePetDataEndpoint,
+];
+
+/**
+ * Buys a box as a new visitor.
+ * @param beforePayment is awaited before the subscription is sent, with the e-mail of the new customer.
+ */
+export async function makeJourney(
+  settings: CheckSettings,
+  run: RunCheck,
+  beforePayment: (visitor: CheckVisitor, email: string) => Promise<void>,
+): Promise<void> {
+  const visitor = await openedVisitor(settings.origin);
+  const email = settings.codes.newEmail ?? `contrato.${Date.now().toString(36)}@gmail.com`;
+  const attempt = crypto.randomUUID();
+  const codes = { ...settings.codes, [`${funnel.createUserEndpoint.path}#email`]: email };
+  for (const endpoint of journeyEndpoints) {
+    const { path, body } = exampleCallOf(endpoint, { ...settings, codes });
+    const isPayment = endpoint === checkout.subscribeEndpoint;
+    if (isPayment) await beforePayment(visitor, email);
+    const send = () =>
+      visitor.send(endpoint.method, path, { body, headers: isPayment ? { "Idempotency-Key": attempt } : {} });
+    const reply = await send();
+    await run("calls", `${endpoint.method} ${endpoint.path}`, async () => checkSuccess(endpoint, reply));
+    if (!isPayment) continue;
+    await run("session", "a repeated Idempotency-Key makes no second subscription", async () => {
+      const again = await send();
+      if (again.status !== reply.status || again.text !== reply.text)
+        throw new Mismatch("the first reply again", `${again.status} ${again.text.slice(0, 120)}`);
+      return [];
+    });
+  }
+}

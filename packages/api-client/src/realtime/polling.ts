@@ -1,0 +1,43 @@
+const minute = 60_000;
+
+/** The delay before the next poll, in milliseconds: short while a result is likely to come, then longer and longer. */
+function delayAfter(elapsed: number): number {
+  if (elapsed === 0) return 2_000;
+  if (elapsed < minute) return 4_000;
+  return elapsed < 10 * minute ? 16_000 : minute;
+}
+
+/** Polling that can be started and stopped; starting it twice changes nothing. */
+export interface Polling {
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Polls after 2 s, then every 4 s during the first minute, every 16 s up to ten minutes, and every minute from then on.
+ * @param poll the next delay starts once it has settled; a failure is ignored.
+ */
+export function createPolling(poll: () => unknown): Polling {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let run: symbol | undefined;
+
+  function schedule(current: symbol, elapsed: number): void {
+    const delay = delayAfter(elapsed);
+    timer = setTimeout(async () => {
+      await Promise.resolve(poll()).catch(() => undefined);
+      if (run === current) schedule(current, elapsed + delay);
+    }, delay);
+  }
+
+  return {
+    start() {
+      if (run !== undefined) return;
+      run = Symbol();
+      schedule(run, 0);
+    },
+    stop() {
+      run = undefined;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { FactoryOpts } from "imask";
+
+/** The number of digits that a mask has room for. */
+export function placesOf(mask: string): number {
+  return mask.replace(/[^0]/g, "").length;
+}
+
+/**
+ * A mask that is chosen from several by the field's text.
+ * @param wantedFor the mask for the whole text, also given as its digits, in the field's `masked`.
+ */
+export function chosenMask<Mask extends string>(
+  masks: readonly Mask[],
+  wantedFor: (text: string, digits: string, masked: object) => Mask,
+) {
+  return {
+    mask: masks.map((mask) => ({ mask })),
+    dispatch(appended, masked, _flags, tail) {
+      const text = `${masked.value}${appended}${tail}`;
+      const wanted = wantedFor(text, text.replace(/\D/g, ""), masked);
+      return masked.compiledMasks.find(({ mask }) => mask === wanted);
+    },
+  } satisfies FactoryOpts;
+}

@@ -1,0 +1,35 @@
+import { pictureBrandOf } from "@petbox/domain/card/brand";
+import { useSyncExternalStore } from "react";
+import { MaskedField } from "../../forms/MaskedField/index.ts";
+import type { CardFormTexts } from "./cardFormTexts.ts";
+import type { CardPreview } from "./cardPreview.ts";
+
+interface CvvFieldProps {
+  preview: CardPreview;
+  texts: CardFormTexts;
+}
+
+/** The security code; its hint says where the typed card has it. */
+export function CvvField({ preview, texts }: CvvFieldProps) {
+  // A string, so that the field renders only when the hint changes.
+  const readHint = () => hintOf(preview.get().number, texts);
+  const hint = useSyncExternalStore(preview.subscribe, readHint, readHint);
+  return (
+    <MaskedField
+      kind="cvv"
+      name="cvv"
+      label={texts.cvv}
+      hint={hint}
+      required
+      onFocus={() => preview.change({ side: "back" })}
+      onBlur={() => preview.change({ side: "front" })}
+    />
+  );
+}
+
+/** Two digits tell American Express, the only brand with four digits on the front, from all others. */
+function hintOf(number: string, texts: CardFormTexts): string {
+  const digits = number.replace(/\D/g, "");
+  if (digits.length < 2) return texts.cvvHint;
+  return pictureBrandOf(digits) === "amex" ? texts.frontCvvHint : texts.backCvvHint;
+}

@@ -1,0 +1,22 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+export const FreightRow = styled.div`
+  display: grid;
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+
+  ${media.from768} {
+    grid-template-columns: minmax(0, ${tokens.size.tileLarge}) minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+/** One line is reserved, so that the plans stay in place when the freight arrives. */
+export const FreightResult = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.s2} ${tokens.space.s3};
+  min-height: ${tokens.space.s6};
+`;

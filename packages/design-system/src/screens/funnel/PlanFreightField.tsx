@@ -1,0 +1,63 @@
+import type { CepLookup } from "@petbox/domain/address/cepLookup";
+import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
+import { Button } from "../../components/actions/Button/index.ts";
+import { MaskedField } from "../../components/forms/MaskedField/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Spinner } from "../../components/status/Spinner/index.ts";
+import { FreightResult, FreightRow } from "./PlanFreightField.styles.ts";
+
+export interface PlanFreight {
+  readonly lookup: CepLookup;
+  /** The freight of one box to the place that the look-up found. */
+  readonly freight: AsyncResult<Cents> | undefined;
+  /** The CEP to start with. */
+  readonly defaultCep?: string | undefined;
+  /** Called with the text of the CEP at every change. */
+  readonly onCepChange: (text: string) => void;
+  /** Called to look up the same CEP again. */
+  readonly onRetry: () => void;
+}
+
+/** The optional CEP of the plan step, which adds the freight to the prices of the plans. */
+export function PlanFreightField({ lookup, freight, defaultCep, onCepChange, onRetry }: PlanFreight) {
+  const isPending = lookup.kind === "looking" || freight?.status === "loading";
+  const retry = freight?.status === "failed" ? freight.retry : onRetry;
+  const hasFailed = lookup.kind === "failed" || freight?.status === "failed";
+  return (
+    <FreightRow>
+      <MaskedField
+        kind="cep"
+        name="cep"
+        label="CEP da entrega"
+        optional
+        hint="Para ver o frete e o total de cada plano."
+        defaultValue={defaultCep}
+        error={lookup.kind === "not-found" ? "Não encontramos este CEP. Confira os números." : undefined}
+        adornment={isPending ? <Spinner /> : undefined}
+        onValueChange={onCepChange}
+      />
+      <FreightResult>
+        <Text role="status">{freightText(lookup, freight)}</Text>
+        {hasFailed ? (
+          <Button variant="secondary" size="small" onClick={() => retry()}>
+            Calcular de novo
+          </Button>
+        ) : null}
+      </FreightResult>
+    </FreightRow>
+  );
+}
+
+function freightText(lookup: CepLookup, freight: AsyncResult<Cents> | undefined): string {
+  if (lookup.kind === "failed" || freight?.status === "failed") {
+    return "Não deu para calcular o frete agora. Ele aparece antes de você pagar.";
+  }
+  const price = freight && readyValue(freight);
+  if (lookup.kind !== "found" || price === undefined) return "";
+  const { city, state } = lookup.place;
+  return price === 0
+    ? `Frete grátis para ${city}, ${state}.`
+    : `Frete para ${city}, ${state}: ${formatCents(price)} por caixa, já somado nos planos.`;
+}

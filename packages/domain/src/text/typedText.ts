@@ -1,0 +1,17 @@
+/**
+ * Typed or pasted text without invisible characters (direction marks, zero-width spaces, soft hyphens). Chat apps and PDF
+ * readers copy them along.
+ */
+export function withoutInvisible(text: string): string {
+  return text.replace(/\p{Cf}/gu, "");
+}
+
+/** One line of typed text: no invisible characters, single ordinary spaces, none at either end. */
+export function typedText(text: string): string {
+  return withoutInvisible(text).replace(/\s+/g, " ").trim();
+}
+
+/** A typed number without its separators: dots, spaces, and hyphens and dashes of every kind. */
+export function withoutSeparators(text: string): string {
+  return typedText(text).replace(/[ .\p{Pd}\u2212]/gu, "");
+}

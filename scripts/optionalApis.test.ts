@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+const sources = globSync(["{packages,apps}/*/src/**/*.{ts,tsx}", "apps/shop/index.html"], { cwd: root }).filter(
+  (file) =>
+    !/\.(?:test|stories)\.tsx?$|^apps\/mock-server|\/stor(?:y[A-Z]|ies)|(?:conformance|contractCheck)\//.test(file),
+);
+
+const drafts = "apps/shop/src/drafts/";
+const actions = "packages/design-system/src/components/actions/";
+
+/** APIs that a browser, its settings or an insecure origin may deny, and the files that guard their use. */
+const guards: Readonly<Record<string, readonly string[]>> = {
+  "new BroadcastChannel": ["apps/shop/src/app/tabs.ts"],
+  "navigator.locks": ["apps/shop/src/app/tabs.ts"],
+  sessionStorage: ["apps/shop/src/app/tabStorage.ts"],
+  localStorage: [],
+  "indexedDB.": [`${drafts}draftKey.ts`],
+  "crypto.subtle": [`${drafts}draftKey.ts`, `${drafts}drafts.ts`],
+  randomUUID: [],
+  "navigator.serviceWorker": ["apps/shop/index.html"],
+  "navigator.clipboard": [`${actions}CopyButton/writeToClipboard.ts`],
+  "navigator.share": [`${actions}ShareButton/useShareSheet.ts`],
+  "navigator.canShare": [`${actions}ShareButton/useShareSheet.ts`],
+  "navigator.permissions": [],
+  "navigator.sendBeacon": [],
+  "window.matchMedia": ["apps/shop/src/app/useMedia.ts"],
+  "new ResizeObserver": ["packages/design-system/src/browser/observeSize.ts"],
+  "new IntersectionObserver": [],
+  startViewTransition: [],
+  "Notification.requestPermission": [],
+  "new Notification": [],
+};
+
+/** The text of a file without comments. */
+const codeOf = (file: string) => readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+
+it.each(Object.entries(guards))("uses %s only where it is guarded", (api, files) => {
+  expect(sources.filter((file) => codeOf(file).includes(api)).sort()).toEqual([...files].sort());
+});
