@@ -13,6 +13,14 @@ const tables: readonly { readonly wireCalls: Readonly<Record<string, WireCall>> 
     .map((file) => import(/* @vite-ignore */ join(backend, file))),
 );
 
+const pageTables: readonly { readonly wirePages: Readonly<Record<string, unknown>> }[] = await Promise.all(
+  globSync("*/wirePages.ts", { cwd: backend })
+    .toSorted()
+    .map((file) => import(/* @vite-ignore */ join(backend, file))),
+);
+
+const pages = new Map(pageTables.flatMap(({ wirePages }) => Object.entries(wirePages)));
+
 const rows = tables.flatMap((table) => Object.values(table.wireCalls));
 
 /** An endpoint's example is its first golden row. @throws for an endpoint without a row. */
@@ -21,4 +29,10 @@ export function exampleOf({ method, path }: Endpoint): Example {
   const row = rows.find((each) => each.method === method && template.test(each.path));
   if (row === undefined) throw new Error(`${method} ${path} has no row in wireCalls.ts.`);
   return { parameters: { ...template.exec(row.path)?.groups }, body: row.body, reply: row.reply };
+}
+
+/** The golden data of a page. @param page its route pattern. @throws for a page without golden data. */
+export function pageExampleOf(page: string): unknown {
+  if (!pages.has(page)) throw new Error(`${page} has no data in wirePages.ts.`);
+  return pages.get(page);
 }

@@ -1,7 +1,7 @@
 import { areas } from "./areas.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-function isEndpoint(value: unknown): value is Endpoint {
+export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === "object" && value !== null && "method" in value && "path" in value && "reply" in value;
 }
 

@@ -1,7 +1,13 @@
-import * as z from "zod/mini";
-import { documentedTypes } from "./coerced.ts";
+import { absoluteUrl, siteOrigin } from "@petbox/domain/site/origin";
+import { termsPath } from "@petbox/domain/site/paths";
+import type * as z from "zod/mini";
+import { pageDataAreas } from "../page/areas.ts";
+import { areas } from "./areas.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { endpointsByArea } from "./endpoints.ts";
+import { isEndpoint } from "./endpoints.ts";
+import { failureResponses, failureSchemas } from "./openApiFailures.ts";
+import { type JsonObject, openApiSchemas } from "./openApiSchemas.ts";
+import { isPageData, type PageData } from "./pageDataContract.ts";
 
 /** An example of a request and its reply, on the wire. */
 export interface Example {
@@ -11,30 +17,38 @@ export interface Example {
   readonly reply: unknown;
 }
 
-const failure = {
-  type: "object",
-  properties: { message: { type: "string" } },
-};
+/** The examples of the calls and of the pages' data. */
+export interface Examples {
+  readonly ofCall: (endpoint: Endpoint) => Example;
+  readonly ofPage: (page: string) => unknown;
+}
 
-const validationFailure = {
-  type: "object",
-  required: ["message", "errors"],
-  properties: {
-    message: { type: "string" },
-    errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
-  },
-};
+interface Operation {
+  readonly area: string;
+  readonly id: string;
+}
+
+type AddSchema = (schema: z.ZodMiniType, name: string) => JsonObject;
 
 /** The contract as an OpenAPI 3.1 document, for the team that owns the real backend. */
-export function openApiDocument(exampleOf: (endpoint: Endpoint) => Example): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const [area, endpoints] of Object.entries(endpointsByArea)) {
-    for (const endpoint of endpoints) {
-      paths[endpoint.path] = {
-        ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: operationOf(area, endpoint, exampleOf(endpoint)),
-      };
-    }
+export function openApiDocument({ ofCall, ofPage }: Examples): JsonObject {
+  const schemas = openApiSchemas();
+  const paths: Record<string, JsonObject> = {};
+  const tags = new Set<string>();
+  const add = (path: string, method: string, { area }: Operation, described: JsonObject) => {
+    if (paths[path]?.[method] !== undefined) throw new Error(`${method} ${path} is defined twice.`);
+    paths[path] = { ...paths[path], [method]: described };
+    tags.add(area);
+  };
+  for (const { area, name, value } of exportsOf(areas)) {
+    if (!isEndpoint(value)) continue;
+    const operation = { area, id: name.replace(/Endpoint$/, "") };
+    add(value.path, value.method.toLowerCase(), operation, callOf(operation, value, ofCall(value), schemas.add));
+  }
+  for (const { area, name, value } of exportsOf(pageDataAreas)) {
+    if (!isPageData(value)) continue;
+    const operation = { area, id: name.replace(/Data$/, "") };
+    add(templateOf(value.page), "get", operation, pageOf(operation, value, ofPage(value.page), schemas.add));
   }
   return {
     openapi: "3.1.0",
@@ -42,11 +56,15 @@ export function openApiDocument(exampleOf: (endpoint: Endpoint) => Example): Rec
       title: "PetBox shop API",
       version: "1",
       description:
-        "Every call carries the page's anti-forgery token (X-CSRF-TOKEN) and the XMLHttpRequest marker. Generated from the contract of @petbox/api-client.",
+        "Every call carries the page's anti-forgery token (X-CSRF-TOKEN) and the XMLHttpRequest marker. A page is listed if its document carries data of its own. Generated from the contract of @petbox/api-client.",
+      contact: { name: "PetBox", url: siteOrigin },
+      license: { name: "Proprietary", url: absoluteUrl(termsPath) },
     },
+    servers: [{ url: siteOrigin, description: "The shop's own origin: calls and documents share it" }],
+    tags: [...tags].toSorted().map((area) => ({ name: area, description: `Calls and pages of the area ${area}` })),
     paths,
     components: {
-      schemas: { Failure: failure, ValidationFailure: validationFailure },
+      schemas: { ...failureSchemas, ...schemas.all() },
       securitySchemes: {
         antiForgery: { type: "apiKey", in: "header", name: "X-CSRF-TOKEN" },
         session: { type: "apiKey", in: "cookie", name: "petbox_session" },
@@ -56,57 +74,75 @@ export function openApiDocument(exampleOf: (endpoint: Endpoint) => Example): Rec
   };
 }
 
-function operationOf(
-  area: string,
-  { path, summary, body, isForm, reply }: Endpoint,
-  example: Example,
-): Record<string, unknown> {
+/** The named exports of each area's module, in an order that no module loader changes. */
+function exportsOf(modules: Readonly<Record<string, object>>) {
+  return Object.entries(modules).flatMap(([area, exported]) =>
+    Object.entries(exported)
+      .map(([name, value]: [string, unknown]) => ({ area, name, value }))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+  );
+}
+
+function callOf({ area, id }: Operation, call: Endpoint, example: Example, addSchema: AddSchema): JsonObject {
+  const { path, summary, body, isForm, reply } = call;
+  const named = id.charAt(0).toUpperCase() + id.slice(1);
+  const content = (schema: z.ZodMiniType, name: string, value: unknown, type = "application/json") => ({
+    [type]: { schema: addSchema(schema, name), ...(value === undefined ? {} : { example: value }) },
+  });
+  return {
+    tags: [area],
+    operationId: id,
+    summary,
+    description: `${summary}.`,
+    ...parametersOf(path, example.parameters),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: isForm
+          ? content(body, `${named}Request`, undefined, "multipart/form-data")
+          : content(body, `${named}Request`, example.body),
+      },
+    }),
+    responses: {
+      200: { description: "The reply", content: content(reply, `${named}Reply`, example.reply) },
+      ...failureResponses(body !== undefined),
+    },
+  };
+}
+
+function pageOf({ area, id }: Operation, data: PageData, example: unknown, addSchema: AddSchema): JsonObject {
+  const schema = addSchema(data.schema, id.charAt(0).toUpperCase() + id.slice(1));
+  const visitors = data.isPublic ? "for every visitor" : "null for a visitor who may not see it";
+  return {
+    tags: [area],
+    operationId: id,
+    summary: `The document of ${data.page}`,
+    description: `Describes \`page\` in the document's embedded JSON (the element \`page-data\`), ${visitors}.`,
+    ...parametersOf(templateOf(data.page), {}),
+    // A document needs no token: it brings one.
+    security: [{ session: [] }, {}],
+    responses: {
+      200: {
+        description: "The document; the schema is that of its data",
+        content: { "text/html": { schema, example } },
+      },
+      404: { description: "The path names nothing, or nothing of this visitor's" },
+    },
+  };
+}
+
+/** A route pattern of the router as a path template. */
+function templateOf(page: string): string {
+  return page.replaceAll(/:(\w+)/g, "{$1}");
+}
+
+function parametersOf(path: string, examples: Readonly<Record<string, string>>): JsonObject {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: { type: "string" },
-    example: example.parameters[name],
+    ...(examples[name] !== undefined && { example: examples[name] }),
   }));
-  return {
-    tags: [area],
-    summary,
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: isForm ? formOf(body) : jsonOf(body, example.body) } } : {}),
-    responses: {
-      200: { description: "The reply", content: jsonOf(reply, example.reply) },
-      419: responseOf("The anti-forgery token is missing or expired", "Failure"),
-      ...(body ? { 422: responseOf("The body is not what the contract says", "ValidationFailure") } : {}),
-      429: responseOf("Too many calls in a minute", "Failure"),
-    },
-  };
-}
-
-function formOf(schema: z.ZodMiniType): Record<string, unknown> {
-  return { "multipart/form-data": { schema: jsonSchemaOf(schema) } };
-}
-
-function jsonOf(schema: z.ZodMiniType, example: unknown): Record<string, unknown> {
-  return { "application/json": { schema: jsonSchemaOf(schema), ...(example === undefined ? {} : { example }) } };
-}
-
-/** The JSON schema of what travels, with the types of the documents. */
-export function jsonSchemaOf(schema: z.ZodMiniType): Record<string, unknown> {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
-    io: "input",
-    override({ zodSchema, jsonSchema }) {
-      const type = documentedTypes.get(zodSchema);
-      if (type !== undefined) {
-        delete jsonSchema.anyOf;
-        Object.assign(jsonSchema, { type });
-      }
-      // The client's fallbacks are not part of the contract.
-      if (zodSchema._zod.def.type === "catch") delete jsonSchema.default;
-    },
-  });
-  return json;
-}
-
-function responseOf(description: string, name: string): Record<string, unknown> {
-  return { description, content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } } };
+  return parameters.length > 0 ? { parameters } : {};
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ZodMiniType } from "zod/mini";
-import { jsonSchemaOf } from "../contract/openApi.ts";
+import { jsonSchemaOf } from "../contract/openApiSchemas.ts";
 import { Mismatch } from "./checkResult.ts";
 
 const mostShown = 5;

@@ -1,0 +1,24 @@
+<?php
+
+namespace App\Models;
+
+use Illuminate\Database\Eloquent\Model;
+use Illuminate\Database\Eloquent\Relations\BelongsTo;
+
+class Subscription extends Model
+{
+    protected $guarded = [];
+
+    protected $casts = ['amount' => 'integer', 'shipping_amount' => 'integer', 'parcels' => 'integer'];
+
+    public function customer(): BelongsTo
+    {
+        return $this->belongsTo(Customer::class);
+    }
+
+    /** The result of the payment, as calls and events send it. */
+    public function payment(): array
+    {
+        return ['status' => $this->status, 'real_status' => $this->status, 'subscription_code' => $this->code];
+    }
+}

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from "@playwright/test";
+import { bob, cards, subscribe } from "../../../apps/shop/e2e/journey.ts";
+
+const { PAYMENT_WEBHOOK_SECRET = "" } = process.env;
+
+/** Reports the bank's answer, as the payment provider does. */
+async function bankAnswers(page: Page, subscription_code: string, status: "PAID" | "NOT_PAID"): Promise<void> {
+  const reply = await page.request.post("/webhooks/payments", {
+    headers: { Authorization: `Bearer ${PAYMENT_WEBHOOK_SECRET}` },
+    data: { subscription_code, status },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
+test("a dog's first box is paid by card on Laravel, and the socket tells of it", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/payment/get-data")) asked.push(request.url());
+  });
+  const events: string[] = [];
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => {
+      if (String(payload).includes("NotifyPaymentCheckoutEvent")) events.push(String(payload));
+    });
+  });
+
+  const opened = page.waitForResponse(/\/save\/subscription$/, { timeout: 120_000 });
+  await subscribe(page, bob, cards.approved);
+  const { payload, subscription } = await (await opened).json();
+  // 69.90 for the box and 7.90 for the extra item, twelve times.
+  expect(payload).toMatchObject({ amount: 93_360, parcels: 12, plan_code: "SP_anual" });
+  await expect(page).toHaveURL(/\/aguardando$/);
+  await expect(page.getByRole("heading", { name: "Estamos confirmando seu pagamento" })).toBeVisible();
+  // It asks on load, and again when its channel is open.
+  await expect.poll(() => asked.length).toBe(2);
+
+  await bankAnswers(page, subscription[0].payment.subscription_code, "PAID");
+  await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  expect(events).toHaveLength(1);
+  expect(asked, "the event brought the result, not a question").toHaveLength(2);
+
+  await page.getByRole("link", { name: "Continuar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Boas-vindas, Bob!" })).toBeVisible();
+
+  const account = await page.request.get("/client/shipments-flow", {
+    headers: { Accept: "application/json" },
+  });
+  expect(account.status(), "a lead's login reaches no further than the checkout").toBe(401);
+  expect(problems).toEqual([]);
+});

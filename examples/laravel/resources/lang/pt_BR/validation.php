@@ -1,0 +1,23 @@
+<?php
+
+// The texts of the rules that the example uses. The shop shows them to the customer.
+return [
+    'accepted' => 'É preciso aceitar.',
+    'alpha' => 'Use apenas letras.',
+    'array' => 'Valor inválido.',
+    'before_or_equal' => 'A data não pode ser futura.',
+    'between' => ['numeric' => 'Informe um valor entre :min e :max.'],
+    'boolean' => 'Valor inválido.',
+    'date_format' => 'Data inválida.',
+    'digits' => 'Informe :digits dígitos.',
+    'digits_between' => 'Informe de :min a :max dígitos.',
+    'email' => 'E-mail inválido.',
+    'exists' => 'Não encontrado.',
+    'in' => 'Opção inválida.',
+    'integer' => 'Informe um número inteiro.',
+    'max' => ['string' => 'Use no máximo :max caracteres.', 'numeric' => 'O máximo é :max.'],
+    'numeric' => 'Informe um número.',
+    'required' => 'Preencha este campo.',
+    'size' => ['string' => 'Use :size letras.', 'array' => 'Valor inválido.'],
+    'string' => 'Valor inválido.',
+];

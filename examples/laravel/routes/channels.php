@@ -1,0 +1,8 @@
+<?php
+
+use App\Models\Customer;
+use Illuminate\Support\Facades\Broadcast;
+
+// Leads listen as well: they are logged in since /save/new-user. A channel of another customer is refused like one that
+// does not exist: with 403.
+Broadcast::channel('channel-payment-checkout.{code}', fn (Customer $customer, string $code) => $customer->code === $code);

@@ -1,0 +1,58 @@
+<?php
+
+use App\Http\Controllers\CheckoutController;
+use App\Http\Controllers\ContactController;
+use App\Http\Controllers\FunnelController;
+use App\Http\Controllers\LoginController;
+use App\Http\Controllers\OfferController;
+use App\Http\Controllers\PageController;
+use App\Http\Controllers\SubscriptionController;
+use Illuminate\Support\Facades\Route;
+
+// Laravel serves each path with and without its trailing slash.
+
+Route::post('/save/especie', [FunnelController::class, 'species']);
+Route::post('/save/genero', [FunnelController::class, 'name']);
+Route::post('/save/size', [FunnelController::class, 'size']);
+Route::post('/save/breed', [FunnelController::class, 'breed']);
+Route::post('/save/birthdate', [FunnelController::class, 'birthDate']);
+Route::post('/save/restricao', [FunnelController::class, 'restriction']);
+Route::post('/save/trilha', [FunnelController::class, 'track']);
+Route::post('/save/plan', [FunnelController::class, 'plan']);
+Route::post('/save/item-extra', [FunnelController::class, 'extraItem']);
+
+Route::get('/racas.json', [OfferController::class, 'breeds']);
+Route::get('/trilhas', [OfferController::class, 'tracks']);
+Route::get('/plans', [OfferController::class, 'plans']);
+Route::get('/trilhas-extra/{trilha}', [OfferController::class, 'extraItems']);
+
+Route::middleware('throttle:emails')->group(function () {
+    Route::post('/user/exists', [ContactController::class, 'exists']);
+    Route::post('/save/new-user', [ContactController::class, 'create']);
+    Route::post('/login', [LoginController::class, 'login']);
+});
+Route::get('/logout', [LoginController::class, 'logout']);
+
+Route::get('/checkout/customer', [CheckoutController::class, 'customer']);
+Route::post('/shipping/cep', [CheckoutController::class, 'place']);
+Route::post('/shipping/cep/estimate', [CheckoutController::class, 'estimate']);
+Route::post('/save/frete', [CheckoutController::class, 'freight']);
+Route::get('/cupom/campanha', [CheckoutController::class, 'coupon']);
+Route::get('/plan/session', [CheckoutController::class, 'plan']);
+Route::post('/payment/get-data', [SubscriptionController::class, 'payment']);
+Route::post('/checkout/save-analitics', fn () => ['success' => true]);
+
+Route::middleware('auth')->group(function () {
+    Route::post('/save/customer', [CheckoutController::class, 'save']);
+    Route::post('/save/subscription', [SubscriptionController::class, 'subscribe'])
+        ->middleware(['throttle:cards', 'once'])
+        // A charge takes longer than the ten seconds for which Laravel locks a session by default.
+        ->block(60, 60);
+});
+
+// Every call of the account needs both. `auth` alone would show a customer's data to anyone who knows their e-mail.
+Route::middleware(['auth', 'account'])->group(function () {
+    Route::get('/client/shipments-flow', fn () => abort(501));
+});
+
+Route::fallback([PageController::class, 'show']);
