@@ -85,7 +85,6 @@ async function tapAt(page: Page, { x, y }: { x: number; y: number }, at: number)
 }
 
 test("a double tap on a track chooses no plan", { tag: "@phone" }, async ({ page }) => {
-  test.skip(test.info().project.name !== "phone", "A mouse does not tap.");
   const saved: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/save/plan")) saved.push(request.url());
