@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { transform } from "lightningcss";
 import { describe, expect, it } from "vitest";
-import { declarationsOf, templatesOf } from "./styleSources.ts";
+import { declarationsOf, declarationsWithoutFallback, mixedSelectorLists, templatesOf } from "./styleSources.ts";
 
 const folder = join(import.meta.dirname, "../packages/design-system/src");
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -32,6 +32,29 @@ describe("templatesOf", () => {
   });
 });
 
+describe("mixedSelectorLists", () => {
+  it("lists selectors that are lost with a young one, but no list of young ones", () => {
+    const template = `a, &:has(b) { c: d; } &:has(b), i:not(:has(p)) { e: f; } g, h:is(i, j) { k: l; }`;
+    expect(mixedSelectorLists(template)).toEqual(["a, &:has(b)"]);
+  });
+});
+
+describe("declarationsWithoutFallback", () => {
+  it("lists declarations with a young unit after another property, unless their block needs a younger browser", () => {
+    const template = `width: 50%; width: 50cqi; height: 1lh; @container (min-width: 2rem) { &:hover { width: 1cqi; } } gap: 1dvh;`;
+    expect(declarationsWithoutFallback(template)).toEqual(["height: 1lh;", "gap: 1dvh;"]);
+  });
+});
+
+describe("the global style", () => {
+  it("has a fallback in the oldest supported browsers", () => {
+    const templates = templatesOf(readFileSync(join(folder, "theme/GlobalStyle.tsx"), "utf8"));
+    expect(templates.join()).toContain(":root:has(");
+    expect(templates.flatMap(mixedSelectorLists)).toEqual([]);
+    expect(templates.flatMap(declarationsWithoutFallback)).toEqual([]);
+  });
+});
+
 describe("the styles files", () => {
   it("are found", () => {
     expect(files.length).toBeGreaterThan(50);
@@ -50,6 +73,11 @@ describe("the styles files", () => {
       .flatMap(declarationsOf)
       .filter((declaration) => rawLength.test(declaration) || rawColor.test(declaration));
     expect(own).toEqual([]);
+  });
+
+  it.each(files)("$name has a fallback in the oldest supported browsers", ({ source }) => {
+    expect(templatesOf(source).flatMap(mixedSelectorLists)).toEqual([]);
+    expect(templatesOf(source).flatMap(declarationsWithoutFallback)).toEqual([]);
   });
 
   it.each(files)("$name interpolates no props and has no !important", ({ source }) => {

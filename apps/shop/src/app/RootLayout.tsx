@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from "react-router-dom";
 import { DocumentTitle } from "./DocumentTitle.tsx";
+import { LaidOutForScroll } from "./LaidOutForScroll.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
-
 import { useServices } from "./services.ts";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 import { usePageHandle } from "./usePageHandle.ts";
@@ -38,6 +38,7 @@ export function RootLayout() {
       {handle && <DocumentTitle>{handle.title}</DocumentTitle>}
       {handle?.worksWithoutJavaScript ? null : <NeedsScript />}
       <Outlet />
+      <LaidOutForScroll keyOf={scrollKeyOf} />
       <ScrollRestoration getKey={scrollKeyOf} />
     </VisitContext>
   );

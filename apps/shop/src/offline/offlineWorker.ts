@@ -3,16 +3,19 @@ interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface AskingEvent extends LastingEvent {
+export interface AskingEvent extends LastingEvent {
   readonly request: Request;
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 
 export interface WorkerScope {
-  readonly caches: CacheStorage;
+  readonly caches: Pick<CacheStorage, "match" | "keys" | "delete"> & {
+    open(name: string): Promise<Pick<Cache, "add" | "match" | "put">>;
+  };
   readonly fetch: (request: Request) => Promise<Response>;
   readonly location: { readonly origin: string };
+  readonly navigator: { readonly onLine: boolean };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
@@ -20,6 +23,9 @@ export interface WorkerScope {
 }
 
 const offlinePage = "/offline.html";
+
+/** Milliseconds until the document is requested again: Firefox may leave the preload of a failed navigation pending. */
+const preloadPatience = 5_000;
 
 /**
  * Shows an offline page, and caches the public files whose names contain a content hash. Documents, replies and customers'
@@ -51,15 +57,24 @@ export function serveOffline(scope: WorkerScope, build: string): void {
     else if (url.startsWith(`${scope.location.origin}/assets/`)) event.respondWith(asset(event));
   });
 
-  async function documentOrNotice({ request, preloadResponse }: AskingEvent): Promise<Response> {
+  async function documentOrNotice(event: AskingEvent): Promise<Response> {
     try {
-      return (await preloadResponse) ?? (await scope.fetch(request));
+      return await fetchDocument(event);
     } catch {
       const notice = await scope.caches.match(offlinePage);
       if (notice === undefined) return Response.error();
       // The status tells callers that this is not the requested page.
       return new Response(notice.body, { status: 503, headers: notice.headers });
     }
+  }
+
+  /** The preloaded document, or a second request for it if the preload fails or is late. */
+  async function fetchDocument({ request, preloadResponse }: AskingEvent): Promise<Response> {
+    const preloaded = Promise.resolve(preloadResponse).then(successful, () => undefined);
+    const early = await Promise.race([preloaded, lateness(scope.navigator.onLine ? preloadPatience : 0)]);
+    if (early !== undefined) return early;
+    const fetched = scope.fetch(request);
+    return Promise.race([preloaded.then((response) => response ?? fetched), fetched]);
   }
 
   async function asset(event: AskingEvent): Promise<Response> {
@@ -72,3 +87,9 @@ export function serveOffline(scope: WorkerScope, build: string): void {
     return reply;
   }
 }
+
+/** Firefox resolves the preload of a failed navigation with an error response, which would show the browser's own page. */
+const successful = (response: Response | undefined) => (response?.type === "error" ? undefined : response);
+
+const lateness = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined));

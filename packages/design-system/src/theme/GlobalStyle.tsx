@@ -15,10 +15,12 @@ const inDark = `color-scheme:dark;${cssVariables(dark)}`;
 const rules = css`
   ${fallbackFaces}
   :root, [data-theme] { color-scheme: light; ${inLight} }
+  [data-theme="dark"] { ${inDark} }
   /* A nested ThemeRoot may have another scheme: only the outermost one colours the body and the scrollbar. */
-  :root:has([data-theme="dark"]:not([data-theme] *)), [data-theme="dark"] { ${inDark} }
+  :root:has([data-theme="dark"]:not([data-theme] *)) { ${inDark} }
   @media (prefers-color-scheme: dark) {
-    :root:has([data-theme="system"]:not([data-theme] *)), [data-theme="system"] { ${inDark} }
+    [data-theme="system"] { ${inDark} }
+    :root:has([data-theme="system"]:not([data-theme] *)) { ${inDark} }
   }
   *, ::before, ::after { box-sizing: border-box; }
   html {
@@ -29,6 +31,7 @@ const rules = css`
     /* Reserves the scrollbar's space, so that neither longer content nor a dialog that locks scrolling shifts the page. */
     scrollbar-gutter: stable;
   }
+  :root[data-laid-out] * { content-visibility: visible !important; }
   :root:has(dialog:modal) { overflow: hidden; }
   body {
     margin: 0;
@@ -49,7 +52,8 @@ const rules = css`
   :focus-visible { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; outline-offset: ${tokens.size.borderThick}; }
   :is(h1, h2, h3, main):focus { outline: none; }
   ${media.reducedMotion} { :root, [data-theme] { ${still} } }
-  :root:has([data-motion="reduced"]), [data-motion="reduced"], [data-motion="reduced"] [data-theme] { ${still} }
+  [data-motion="reduced"], [data-motion="reduced"] [data-theme] { ${still} }
+  :root:has([data-motion="reduced"]) { ${still} }
 `.join("");
 
 interface GlobalStyleProps {

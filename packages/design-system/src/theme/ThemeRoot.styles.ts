@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { tokens } from "../tokens/index.ts";
 
 export const Root = styled.div`
+  min-height: 100vh;
   min-height: 100dvh;
   background: ${tokens.color.page};
   color: ${tokens.color.ink};

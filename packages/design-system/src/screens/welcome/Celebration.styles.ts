@@ -16,6 +16,7 @@ export const Root = styled.div`
 export const Paper = styled.div`
   position: absolute;
   inset: 0 0 auto;
+  height: calc(${tokens.space.s8} + 0.8 * ${tokens.size.tileMedium});
   height: calc(${tokens.space.s8} + 0.8 * min(${tokens.size.tileMedium}, 100cqi - 2 * ${tokens.space.s5}));
   overflow: hidden;
   border-radius: ${tokens.radius.card};

@@ -65,7 +65,10 @@ export const Runner = styled.div`
   background: ${tokens.color.primary};
   transition: transform ${tokens.easing.out};
   ${durations}
-  &[data-arrived] { transform: translateX(calc(100cqw - 100%)); }
+  &[data-arrived] {
+    transform: translateX(100%);
+    transform: translateX(calc(100cqw - 100%));
+  }
 `;
 
 /** A list whose entries are laid out in columns on wide screens. */

@@ -33,20 +33,30 @@ export const Viewport = styled.div`
 export const Track = styled.ul`
   display: flex;
   gap: ${tokens.space.s4};
-  width: max-content;
   padding: ${tokens.space.s3} ${tokens.space.s2};
   list-style: none;
+  @supports (width: 1cqi) { width: max-content; }
 `;
 
+/** In browsers without container queries, the window sets the number of items: one on a phone, at most two elsewhere. */
 export const Item = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  flex: 0 0 100%;
+  flex: none;
+  flex-basis: 100%;
   flex-basis: 100cqi;
   min-width: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
 
+  @supports not (width: 1cqi) {
+    ${media.from768} {
+      :is([data-per-slide="2"], [data-per-slide="3"], [data-per-slide="4"]) > & {
+        flex-basis: calc((100% - ${tokens.space.s4}) / 2);
+        &:nth-child(2n) { scroll-snap-align: none; }
+      }
+    }
+  }
   @container (min-width: 28rem) {
     :is([data-per-slide="2"], [data-per-slide="3"], [data-per-slide="4"]) > & {
       flex-basis: calc((100cqi - ${tokens.space.s4}) / 2);

@@ -44,12 +44,14 @@ export const Large = styled.div`
   margin-inline: calc(-1 * ${tokens.space.s6});
   overflow-x: clip;
   & ${Frame} { border-radius: 0; }
-  & figure > :not(:first-child), & section > :has(> button) { padding-inline: ${tokens.space.s6}; }
+  & figure > :not(:first-child) { padding-inline: ${tokens.space.s6}; }
+  & section > :has(> button) { padding-inline: ${tokens.space.s6}; }
   ${media.from600} {
     margin-inline: 0;
     overflow-x: visible;
     & ${Frame} { border-radius: ${tokens.radius.card}; }
-    & figure > :not(:first-child), & section > :has(> button) { padding-inline: 0; }
+    & figure > :not(:first-child) { padding-inline: 0; }
+    & section > :has(> button) { padding-inline: 0; }
   }
 `;
 

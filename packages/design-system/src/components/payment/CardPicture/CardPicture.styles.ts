@@ -34,6 +34,7 @@ export const Face = styled.div`
   background: linear-gradient(135deg, ${tokens.color.primary}, ${tokens.color.primaryPressed});
   color: ${tokens.color.onPrimary};
   /* Text on the picture scales with the card, not with the text around it. */
+  font-size: min(${tokens.space.s4}, 4.5vw);
   font-size: min(${tokens.space.s4}, 5.5cqi);
   line-height: ${tokens.lineHeight.tight};
   box-shadow: ${tokens.shadow.raised};

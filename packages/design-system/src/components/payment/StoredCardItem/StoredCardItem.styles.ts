@@ -124,14 +124,14 @@ export const Removable = styled.div`
   ${media.hover} { &:has(> label:hover) { border-color: ${tokens.color.primary}; } }
   &:has(:checked) { border-color: ${tokens.color.primary}; background: ${tokens.color.primaryTint}; }
   &:has(:disabled) { background: ${tokens.color.surfaceSunken}; }
-  > label,
+  > label { border-color: transparent; background: transparent; }
   > label:has(:checked) { border-color: transparent; background: transparent; }
   ${media.hover} { > label:hover { border-color: transparent; } }
   > :last-child { margin: 0 ${tokens.space.s4} ${tokens.space.s3}; }
   ${media.forcedColors} {
     border-color: Canvas;
     &:has(:checked) { border-color: Highlight; }
-    > label,
+    > label { border-color: Canvas; }
     > label:has(:checked) { border-color: Canvas; }
   }
 `;

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+
+const last = (page: Page) => page.getByRole("heading", { level: 2 }).last();
+
+/** The distance between the last band's heading and the top of the window, once the page has come to rest. */
+async function placeOf(page: Page): Promise<number> {
+  let place = Number.NaN;
+  await expect(async () => {
+    const before = (await last(page).boundingBox())?.y;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    place = (await last(page).boundingBox())?.y ?? Number.NaN;
+    expect(place).toBe(before);
+  }).toPass();
+  return place;
+}
+
+async function scrollFar(page: Page): Promise<number> {
+  await page.goto("/");
+  await last(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("link", { name: "LOGIN" })).toBeVisible();
+  return placeOf(page);
+}
+
+const expectNear = (place: number, expected: number) => expect(Math.abs(place - expected)).toBeLessThan(20);
+
+test("the home page keeps its place over three reloads", async ({ page }) => {
+  const place = await scrollFar(page);
+  for (let times = 0; times < 3; times += 1) {
+    await page.reload();
+    expectNear(await placeOf(page), place);
+  }
+});
+
+test("the home page is at the same place after Back", async ({ page }) => {
+  const place = await scrollFar(page);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Privacidade" })
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+  await expect(page.getByRole("heading", { level: 1, name: "Privacidade" })).toBeVisible();
+  await page.goBack();
+  await expect(last(page)).toBeVisible();
+  expectNear(await placeOf(page), place);
+});

@@ -1,0 +1,37 @@
+import { useLayoutEffect } from "react";
+import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { tabStorage } from "./tabStorage.ts";
+
+/** The entry of `tabStorage` in which React Router keeps scroll positions while no document is open. */
+const storedPositions = "react-router-scroll-positions";
+
+let isFirst = true;
+
+/**
+ * Lays out the whole page before its scroll position is restored: parts with `content-visibility` have estimated heights
+ * until then. Place it before `<ScrollRestoration>`.
+ */
+export function LaidOutForScroll({ keyOf }: { keyOf: (location: Location) => string }) {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  useLayoutEffect(() => {
+    const isRestored = navigationType === "POP" && (!isFirst || wasScrolled(keyOf(location)));
+    isFirst = false;
+    if (!isRestored) return;
+    const root = document.documentElement;
+    root.dataset.laidOut = "";
+    // After two frames the browser remembers the real heights.
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.laidOut));
+  }, [location, navigationType, keyOf]);
+  return null;
+}
+
+/** Whether the previous document stored a position. A visitor's first page has none, and need not be laid out at once. */
+function wasScrolled(key: string): boolean {
+  try {
+    const positions: unknown = JSON.parse(tabStorage()?.getItem(storedPositions) ?? "{}");
+    return typeof positions === "object" && positions !== null && Reflect.get(positions, key) > 0;
+  } catch {
+    return false;
+  }
+}
