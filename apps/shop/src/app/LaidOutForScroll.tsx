@@ -1,11 +1,9 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 import { tabStorage } from "./tabStorage.ts";
 
 /** The entry of `tabStorage` in which React Router keeps scroll positions while no document is open. */
 const storedPositions = "react-router-scroll-positions";
-
-let isFirst = true;
 
 /**
  * Lays out the whole page before its scroll position is restored: parts with `content-visibility` have estimated heights
@@ -14,9 +12,10 @@ let isFirst = true;
 export function LaidOutForScroll({ keyOf }: { keyOf: (location: Location) => string }) {
   const location = useLocation();
   const navigationType = useNavigationType();
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    const isRestored = navigationType === "POP" && (!isFirst || wasScrolled(keyOf(location)));
-    isFirst = false;
+    const isRestored = navigationType === "POP" && (!isFirst.current || wasScrolled(keyOf(location)));
+    isFirst.current = false;
     if (!isRestored) return;
     const root = document.documentElement;
     root.dataset.laidOut = "";

@@ -31,7 +31,7 @@ const rules = css`
     /* Reserves the scrollbar's space, so that neither longer content nor a dialog that locks scrolling shifts the page. */
     scrollbar-gutter: stable;
   }
-  :root[data-laid-out] * { content-visibility: visible !important; }
+  :root[data-laid-out] * { content-visibility: visible; }
   :root:has(dialog:modal) { overflow: hidden; }
   body {
     margin: 0;
