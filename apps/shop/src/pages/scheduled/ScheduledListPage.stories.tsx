@@ -115,7 +115,7 @@ export const FoodInApp = meta.story({
     await expect(details).toHaveLength(3);
     const links = within(canvas.getByRole("main")).getAllByRole("link");
     for (const link of links) await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/app\//));
-    await expect(details[0]).toBe("/app/assinaturas/alimentos-umidos/CTR-UMIDOS0021");
+    await expect(details[0]).toBe("/app/assinaturas/alimentos-umidos/CTR-UMIDOS0012");
   },
 });
 
