@@ -103,6 +103,8 @@ export interface ShopStory {
   passed(): readonly string[];
   /** How the current URL was reached; a replaced page is not in the history. */
   arrival(): "POP" | "PUSH" | "REPLACE";
+  /** The number of page documents requested so far, each with the page's current data. */
+  pageReads(): number;
   /** Advances the server's clock, in milliseconds, and announces the payments that are due. */
   pass(milliseconds: number): void;
   readonly element: React.ReactElement;
@@ -161,6 +163,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   };
   await loadMatchedRoutes(new URL(parameters.path, location.origin).pathname);
   const passed = [parameters.path];
+  let pageReads = 0;
   let router: ShopRouter | undefined;
   /** Created late: a router runs its loaders immediately, and they need the story's handlers. */
   function openRouter(): ShopRouter {
@@ -184,6 +187,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     handler: http.all("*", async ({ request }) => {
       // The backend handles calls, page data and uploaded photos. All other requests are for static files.
       const isPage = request.headers.get("Accept") === "text/html";
+      if (isPage) pageReads += 1;
       const isPhoto = new URL(request.url).pathname.startsWith(photoPath(""));
       if (!isPage && !isPhoto && !request.headers.has("X-Requested-With")) return passthrough();
       if (!isPhoto && request.headers.get(storyHeader) !== story) return HttpResponse.error();
@@ -204,6 +208,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     address: () => passed.at(-1) ?? parameters.path,
     passed: () => passed,
     arrival: () => router?.state.historyAction ?? "POP",
+    pageReads: () => pageReads,
     pass(milliseconds) {
       now += milliseconds;
       backend.passTime();

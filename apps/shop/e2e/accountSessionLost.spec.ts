@@ -47,7 +47,7 @@ test("opening an account page after the session has ended redirects to the login
     // A real pointer would prefetch the page.
     await page.getByRole("main").getByRole("link", { name: "Minha conta" }).dispatchEvent("click");
     await expect(page).toHaveURL(/\/login$/);
-    await expect(ended(page)).toContainText("Sua sessão terminou.");
+    await expect(ended(page)).toHaveText("Sua sessão terminou. Entre de novo para continuar.");
     await logIn(page);
     await expect(heading(page, "Área do assinante")).toBeVisible();
     await expect(page.getByRole("region", { name: "Suas caixas" })).toContainText("nenhuma assinatura ativa");
@@ -70,7 +70,7 @@ for (const path of ["/dados-cliente", "/app/dados-cliente"])
       await instagram(page).getByRole("button", { name: "Salvar" }).click();
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole("banner")).not.toContainText("Carla");
-      await expect(ended(page)).toContainText("Se você estava salvando algo em “Dados cadastrais”, não foi salvo");
+      await expect(ended(page)).toContainText("o que você enviou em “Dados cadastrais” não foi salvo");
       await page.reload();
       await expect(ended(page)).toContainText("Dados cadastrais");
       await logIn(page);

@@ -1,5 +1,5 @@
-import { accountPaths, accountPathsByArea } from "@petbox/domain/site/paths";
-import { withApp } from "@petbox/domain/site/withApp";
+import { accountPaths, accountPathsByArea, npsPaths, pixPaths, scheduledPaths } from "@petbox/domain/site/paths";
+import { isWithApp, withApp } from "@petbox/domain/site/withApp";
 import { expect, it } from "vitest";
 import { addressInApp } from "./addressInApp.ts";
 import { pageRoutesOf } from "./pageRoute.ts";
@@ -21,12 +21,19 @@ it("adds /app to the account's paths inside the application, and to no other pat
   }
 });
 
-it("has an /app page for every account page", () => {
-  const paths = pageRoutesOf(routes).map(({ path }) => path);
-  const ofTheAccount = Object.values(accountPathsByArea)
-    .flatMap((area): `/${string}`[] => Object.values(area))
-    .filter((path) => !path.includes("?"));
-  expect(ofTheAccount).toContain(accountPaths.area);
-  expect(paths).toEqual(expect.arrayContaining(ofTheAccount));
-  expect(paths).toEqual(expect.arrayContaining(ofTheAccount.map(withApp)));
+const paths = pageRoutesOf(routes).map(({ path }) => path);
+const ofAccount = Object.values(accountPathsByArea).flatMap((area): `/${string}`[] => Object.values(area));
+
+it.each(ofAccount)("MAN-046 SUB-100 a link to %s stays inside the application", (path) => {
+  const href = path.replaceAll(/:\w+/g, "abc");
+  expect(addressInApp(href)).toBe(`/app${href}`);
+  expect(addressInApp(`/app${href}`)).toBe(`/app${href}`);
+});
+
+it("has an /app page for every account page, and no other", () => {
+  const pages = ofAccount.filter((path) => !path.includes("?"));
+  expect(pages).toEqual(expect.arrayContaining([accountPaths.area, scheduledPaths.wetFoods]));
+  expect(paths).toEqual(expect.arrayContaining(pages));
+  const byLink = [pixPaths.pix, npsPaths.survey];
+  expect(paths.filter(isWithApp).toSorted()).toEqual([...pages, ...byLink].map(withApp).toSorted());
 });

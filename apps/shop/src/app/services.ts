@@ -50,7 +50,9 @@ export interface LoginReturn {
   path?: string | undefined;
   /** Path of the last page that a login opened: asking for another one means that the session has ended. */
   openedPath?: string | undefined;
-  /** The title of the page whose save found the session ended; empty if the visitor was only opening a page. */
+  /** Whether a save is pending, or the last one failed because the session has ended. */
+  isUnsaved?: boolean;
+  /** The title of the page whose save found the session ended; empty if a read found it. */
   unsavedOn?: string | undefined;
 }
 

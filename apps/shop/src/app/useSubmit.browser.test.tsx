@@ -3,6 +3,8 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { prerenderServices } from "./prerenderServices.ts";
+import { type LoginReturn, ServicesContext } from "./services.ts";
 import { type NavigateAfter, type Submit, useSubmit } from "./useSubmit.ts";
 import { VisitContext } from "./visit.ts";
 
@@ -34,18 +36,21 @@ function Sender({ send, see }: SenderProps) {
 /** A page that sends a number, and stays mounted when another one opens. */
 async function open(send: Send) {
   const visit = { current: "first" };
+  const loginReturn: LoginReturn = {};
   let renders = 0;
   let seen: { readonly submit: Submit<number>; readonly path: string } | undefined;
   const element = (
-    <VisitContext value={visit}>
-      <Sender
-        send={send}
-        see={(submit, path) => {
-          renders += 1;
-          seen = { submit, path };
-        }}
-      />
-    </VisitContext>
+    <ServicesContext value={{ ...prerenderServices, loginReturn }}>
+      <VisitContext value={visit}>
+        <Sender
+          send={send}
+          see={(submit, path) => {
+            renders += 1;
+            seen = { submit, path };
+          }}
+        />
+      </VisitContext>
+    </ServicesContext>
   );
   const router = createMemoryRouter([{ path: "*", element }]);
   const root = createRoot(document.createElement("div"));
@@ -56,6 +61,7 @@ async function open(send: Send) {
     goElsewhere: () => {
       visit.current = "second";
     },
+    isUnsaved: () => loginReturn.isUnsaved,
     path: () => seen?.path,
     renders: () => renders,
     submission: () => seen && { pending: seen.submit.pending, failure: seen.submit.failure },
@@ -142,6 +148,21 @@ it("shows no failure while it is sent again", async () => {
   expect(sender.submission()).toEqual({ pending: true });
   await replies[1]?.fail(new ApiError({ kind: "timeout" }));
   expect(sender.submission()).toEqual({ pending: false, failure: { kind: "timeout" } });
+});
+
+it("is unsaved while it is pending, and after a failure only if the session has ended", async () => {
+  const replies = [call(), call(), call()];
+  const sender = await open(async (index) => replies[index]?.reply);
+  act(() => void sender.submit(0));
+  expect(sender.isUnsaved()).toBe(true);
+  await replies[0]?.fail(new ApiError({ kind: "session-expired" }));
+  expect(sender.isUnsaved()).toBe(true);
+  act(() => void sender.submit(1));
+  await replies[1]?.fail(new ApiError({ kind: "refused" }));
+  expect(sender.isUnsaved()).toBe(false);
+  act(() => void sender.submit(2));
+  await replies[2]?.succeed();
+  expect(sender.isUnsaved()).toBe(false);
 });
 
 it("opens the next page, unless the user has left the page", async () => {

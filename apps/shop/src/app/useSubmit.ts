@@ -3,6 +3,7 @@ import type { Failure } from "@petbox/domain/failure/failure";
 import { use, useId, useRef } from "react";
 import { type NavigateOptions, useNavigate } from "react-router-dom";
 import useSWRMutation from "swr/mutation";
+import { useServices } from "./services.ts";
 import { VisitContext } from "./visit.ts";
 
 /** State of a submission. */
@@ -36,6 +37,7 @@ async function send(_key: string, { arg: task }: Mutation): Promise<void> {
 export function useSubmit<Input = void>(task: (input: Input, navigate: NavigateAfter) => Promise<void>): Submit<Input> {
   const navigate = useNavigate();
   const visit = use(VisitContext);
+  const { loginReturn } = useServices();
   const mutation = useSWRMutation<void, Failure, string, Mutation["arg"]>(useId(), send);
   // The second press comes before a render could have disabled the button.
   const isPending = useRef(false);
@@ -47,7 +49,17 @@ export function useSubmit<Input = void>(task: (input: Input, navigate: NavigateA
     const navigateAfter: NavigateAfter = async (href, options) => {
       if (visit.current === from) await navigate(href, options);
     };
-    await mutation.trigger(() => task(input, navigateAfter), { throwOnError: false });
+    loginReturn.isUnsaved = true;
+    await mutation.trigger(() => task(input, navigateAfter), {
+      throwOnError: false,
+      // The guard of the page may run after the failure.
+      onError: ({ kind }) => {
+        loginReturn.isUnsaved = kind === "session-expired";
+      },
+      onSuccess: () => {
+        loginReturn.isUnsaved = false;
+      },
+    });
     isPending.current = false;
   }
 

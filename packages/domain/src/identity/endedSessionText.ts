@@ -1,8 +1,8 @@
 /**
  * Shown at the login after the session has ended.
- * @param unsavedOn the title of the page that found it, by a save or a read; empty if the visitor was opening another page.
+ * @param unsavedOn the title of the page whose save found it; empty if a read found it.
  */
 export function endedSessionText(unsavedOn: string): string {
-  if (unsavedOn === "") return "Sua sessão terminou. Entre de novo para continuar de onde você estava.";
-  return `Sua sessão terminou. Se você estava salvando algo em “${unsavedOn}”, não foi salvo: entre de novo, você volta para lá com o que digitou, e salve outra vez.`;
+  if (unsavedOn === "") return "Sua sessão terminou. Entre de novo para continuar.";
+  return `Sua sessão terminou, e o que você enviou em “${unsavedOn}” não foi salvo. Entre de novo: você volta para lá com o que digitou e pode enviar outra vez.`;
 }

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkPhoto, formatFileSize, jpegName, lighterSizes, photoLimit, photoQualities } from "./photo.ts";
+import {
+  checkPhoto,
+  formatFileSize,
+  jpegName,
+  lighterSizes,
+  photoLimit,
+  photoQualities,
+  photoRefusedMessage,
+} from "./photo.ts";
 
 describe("a pet's photo", () => {
   it.each([
@@ -21,6 +29,10 @@ describe("a pet's photo", () => {
   ])("MAN-274 of type '%s' is %s, whatever its size", (type, verdict) => {
     expect(checkPhoto({ type, size: 10 })).toBe(verdict);
   });
+});
+
+it("MAN-275 MAN-276 has the specified message for an unusable photo", () => {
+  expect(photoRefusedMessage).toBe("Eii! Parece que não deu muito certo essa imagem, teria uma menor ou mais leve?");
 });
 
 describe("the sizes of a photo that is too heavy", () => {

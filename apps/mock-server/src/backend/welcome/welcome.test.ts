@@ -64,6 +64,19 @@ describe("the answers about a new subscriber's pet", () => {
     expect(store.questionnaires.all()).toEqual([]);
   });
 
+  it.each([
+    ["MAN-164", "mora_aonde", ["casa", "apartamento"], "home"],
+    ["MAN-165", "compra_racao", ["petshop", "internet", "supermercado", "outros"], "foodShop"],
+    ["MAN-166", "genero", ["mae", "pai", "outros"], "guardian"],
+    ["MAN-168", "estado_civil", ["solteiro", "relacionamento_serio", "casado", "nao_quero_responder"], "maritalStatus"],
+  ])("%s %s is one of %j", async (_id, field, values, name) => {
+    for (const value of values) {
+      const { store, visit } = openShop();
+      expect((await (await visit()).post("/save/pet-data", { data: { [field]: value } })).status).toBe(200);
+      expect(store.questionnaires.all()[0]?.answers).toHaveProperty(name, value);
+    }
+  });
+
   it("MAN-265 MAN-266 MAN-268 MAN-269 are all required in the older questionnaire, except the marital status", async () => {
     const { store, visit } = openShop({ ...newcomer, questionnaire: "required" });
     const visitor = await visit();

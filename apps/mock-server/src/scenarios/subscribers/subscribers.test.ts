@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { addDays, type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
 import { cardStanding, endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
@@ -178,6 +179,17 @@ it.each(scenarioNames)("all charges in %s have the shop's own prices and freight
     if (purchase)
       expect([code, amount]).toEqual([code, itemsPriceOf(purchase.kind, itemsOf(purchase.items, scheduledProducts))]);
   }
+});
+
+it("the neighbourhood has as many subscribers as README.md says, and nobody logged in", () => {
+  const { newcomer, world } = scenarios.vizinhanca;
+  const subscribers = new Set(
+    world(noonOf(civilDate(2026, 3, 10))).subscriptions?.map(({ customerCode }) => customerCode),
+  );
+  const readme = readFileSync(new URL("../../../../../README.md", import.meta.url), "utf8");
+  expect(/^\| `vizinhanca` \| (\w+) of these customers/m.exec(readme)?.[1]).toBe("ten");
+  expect(subscribers.size).toBe(10);
+  expect(newcomer).toEqual({});
 });
 
 it("the neighbourhood contains all subscribers in the same states as in their own worlds", () => {

@@ -80,7 +80,7 @@ export const Changed = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { store, address } = shopOf(context);
+    const { store, address, pageReads } = shopOf(context);
     const dialog = await edit(canvas, userEvent);
     // The form starts with the current address, so that the number can be changed alone.
     for (const [label, value] of [
@@ -117,7 +117,9 @@ export const Changed = meta.story({
     await expect(change(dialog, "Fim do período")).toEqual(["08/02/2027", "08/02/2027"]);
     await expect(dialog.getByText("a da fatura de 08/04/2026")).toBeVisible();
     await expect(store.subscriptions.get("ATIVA00001")).not.toHaveProperty("freight");
+    const readsBefore = pageReads();
     await press(dialog, userEvent, "Confirmar e salvar");
+    await waitFor(() => expect(pageReads()).toBe(readsBefore + 1));
     await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(await canvas.findByText("Manaus – AM")).toBeVisible();

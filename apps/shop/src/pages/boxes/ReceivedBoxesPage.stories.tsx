@@ -24,7 +24,7 @@ export const Confirm = meta.story({
   },
   play: async (context) => {
     const { canvas } = context;
-    const { store } = shopOf(context);
+    const { store, pageReads } = shopOf(context);
     const lost = await cardOf(canvas, "Envio de fevereiro de 2026");
     await expect(canvas.getByRole("heading", { level: 1, name: "BOX Recebidos" })).toBeVisible();
     await expect(lost.getByText("A caminho")).toBeVisible();
@@ -39,9 +39,16 @@ export const Confirm = meta.story({
     await fireEvent.click(dialog.getByRole("button", { name: "Cancelar" }));
     await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
     await expect(store.shipments.get("FEIJA00046-3")?.confirmedOn).toBeUndefined();
+    // The carrier corrects a code meanwhile: the reply's list contains it, and no other request follows.
+    const shipment = store.shipments.get("FEIJA00046-3");
+    if (shipment?.carrier === undefined) throw new Error("The box has no carrier.");
+    store.shipments.put({ ...shipment, carrier: { ...shipment.carrier, trackingCode: "PB000000001BR" } });
+    const readsBefore = pageReads();
     await fireEvent.click(confirm);
     await fireEvent.click(within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Sim" }));
     await expect(await lost.findByText("10/03/2026")).toBeVisible();
+    await expect(lost.getByText("PB000000001BR")).toBeVisible();
+    await expect(pageReads()).toBe(readsBefore);
     await expect(lost.getByText("Entregue")).toBeVisible();
     await expect(lost.getAllByText("Ainda não avaliado")).toHaveLength(2);
     await expect(lost.getByRole("link", { name: "Avaliar este BOX" })).toHaveAttribute(

@@ -54,7 +54,7 @@ export const Sent = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { store, address } = shopOf(context);
+    const { store, address, pageReads } = shopOf(context);
     let presses = 0;
     const counting: User = {
       click: async (element) => {
@@ -89,7 +89,9 @@ export const Sent = meta.story({
     const question = dialog.getByRole("heading", { name: "Por que você quer cancelar?" });
     await waitFor(() => expect(question).toHaveFocus());
     await counting.click(dialog.getByRole("radio", { name: "Me mudei" }));
+    const readsBefore = pageReads();
     await press(dialog, counting, send);
+    await waitFor(() => expect(pageReads()).toBe(readsBefore + 1));
     const notices = await canvas.findByRole("status", { name: "Avisos" });
     await waitFor(() => expect(within(notices).getByText("Sucesso")).toBeVisible());
     await expect(within(notices).getByText(/resposta chega por e-mail em até 1 dia útil/)).toBeVisible();

@@ -146,5 +146,27 @@ export const PhotoRefused = meta.story({
   },
 });
 
+export const OpenedAgain = meta.story({
+  name: "Fechada depois de uma falha: abre sem ela",
+  parameters: {
+    shop: {
+      ...oneSubscription,
+      faults: [{ path: "/upload/image/{code}", kind: "refused", message: "Esta foto não.", times: 1 }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { dialog, field } = await openPhotoDialog(canvas);
+    await userEvent.upload(field, await drawnPhoto());
+    await userEvent.click(await dialog.findByRole("button", { name: "Sim, usar esta foto" }));
+    await dialog.findByText("Esta foto não.");
+    await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Sair sem salvar" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const again = await openPhotoDialog(canvas);
+    await expect(again.dialog.queryByText("Esta foto não.")).toBeNull();
+    await expect(again.dialog.queryByText("bob.png")).toBeNull();
+  },
+});
+
 export const Phone = PhotoRefused.extend({ name: "Foto em 320 px", globals: { viewport: { value: "narrow" } } });
 export const PhotoInTheDark = NoPhoto.extend({ name: "Foto no escuro", globals: { theme: "dark" } });

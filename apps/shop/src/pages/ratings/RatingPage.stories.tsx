@@ -42,7 +42,7 @@ export const TwoSteps = meta.story({
   parameters: { spec: ["SUB-047", "SUB-048", "SUB-050", "SUB-170", "SUB-312", "SUB-313"] },
   play: async (context) => {
     const { canvas } = context;
-    const { store } = shopOf(context);
+    const { store, pageReads } = shopOf(context);
     const ratings = () => store.shipments.get("COCAD00006-3")?.ratings;
     await expect(await canvas.findByRole("heading", { level: 1, name: "O que a Cocada achou do BOX?" })).toBeVisible();
     await expect(canvas.getByText("Passo 1 de 2")).toBeVisible();
@@ -63,7 +63,9 @@ export const TwoSteps = meta.story({
     await expect(
       within(canvas.getByRole("radiogroup", { name: "Entrega" })).getByRole("radio", { checked: true }),
     ).toHaveAccessibleName("3 de 5, Razoável");
+    const readsBefore = pageReads();
     await finish(canvas);
+    await waitFor(() => expect(pageReads()).toBe(readsBefore + 1));
     const done = await canvas.findByRole("heading", { level: 1, name: "Você já avaliou este BOX" });
     await waitFor(() => expect(done).toHaveFocus());
     await expect(canvas.getByText("Obrigado!")).toBeVisible();

@@ -137,7 +137,8 @@ export const Made = meta.story({
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const made = () => shopOf(context).store.invitationCoupons.all();
+    const { store, pageReads } = shopOf(context);
+    const made = () => store.invitationCoupons.all();
     await expect(await canvas.findByText("Passo 1 de 2")).toBeVisible();
     await expect(canvas.queryByText("Seus convidados")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Criar meu cupom" }));
@@ -171,6 +172,7 @@ export const Made = meta.story({
     await userEvent.click(question.getByRole("button", { name: "Cancelar" }));
     await expect(made()).toEqual([]);
     await expect(name).toHaveValue("caramelo08");
+    const readsBefore = pageReads();
     await save(canvas);
     const heading = await canvas.findByRole("heading", { name: "Seu cupom" });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -179,6 +181,30 @@ export const Made = meta.story({
     await expect(canvas.getByText("Quando um amigo usar o seu cupom, ele aparece aqui.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Ver indicados" })).toBeNull();
     await expect(made()).toEqual([{ customerCode: "conta0001", name: "caramelo08" }]);
+    await waitFor(() => expect(pageReads()).toBe(readsBefore + 1));
+  },
+});
+
+export const FromCampaign = meta.story({
+  name: "Com campanha: a descrição dela vai com o cupom",
+  parameters: { shop: { path, scenario: "campanha-de-indicacao" }, spec: ["SUB-318"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { backend } = shopOf(context);
+    const reply = backend.fetch;
+    const saved: unknown[] = [];
+    spyOn(backend, "fetch").mockImplementation(async (request, from) => {
+      if (request.url.endsWith("/dados-cupom/save")) saved.push(await request.clone().json());
+      return reply(request, from);
+    });
+    await userEvent.click(await canvas.findByRole("button", { name: "Criar meu cupom" }));
+    await userEvent.type(await field(canvas), "pipoca2026{Enter}");
+    await canvas.findByText("pipoca2026 está disponível.");
+    await save(canvas);
+    await canvas.findByRole("heading", { name: "Seu cupom" });
+    await expect(saved).toEqual([
+      { cupom: "pipoca2026", from: "/convites", description: "Indique um amigo e ganhe R$100 em compras." },
+    ]);
   },
 });
 

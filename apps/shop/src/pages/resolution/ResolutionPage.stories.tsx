@@ -255,6 +255,7 @@ export const CardRefusedByTheBank = meta.story({
     await canvas.findByRole("heading", { name: "Aguarde..." });
     shopOf(context).pass(3_000);
     await expect(await canvas.findByRole("heading", { name: "Falha no pagamento!" })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Falha no pagamento! · PetBox"));
     await expect(canvas.getByText(failedText)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Tentar novamente" }));
     await expect(await canvas.findByRole("tab", { name: "Cartão" })).toBeVisible();

@@ -1,5 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, waitFor, type within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 
 const shop = { path: "/assinaturas/higiene", scenario: "compras-programadas" } as const;
 const food = { ...shop, path: "/assinaturas/alimentos-umidos" } as const;
@@ -104,6 +104,18 @@ export const InTheApp = meta.story({
   parameters: { spec: ["MAN-028"], shop: { ...shop, path: "/app/assinaturas/higiene" } },
   play: async ({ canvas }) => {
     await expect((await detailsIn(canvas))[0]).toBe("/app/assinaturas/higiene/CTR-TAPETE0098");
+  },
+});
+
+export const FoodInApp = meta.story({
+  name: "Alimentos úmidos no aplicativo: todo link fica nele",
+  parameters: { shop: { ...food, path: `/app${food.path}` }, spec: ["SUB-100"] },
+  play: async ({ canvas }) => {
+    const details = await detailsIn(canvas);
+    await expect(details).toHaveLength(3);
+    const links = within(canvas.getByRole("main")).getAllByRole("link");
+    for (const link of links) await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/app\//));
+    await expect(details[0]).toBe("/app/assinaturas/alimentos-umidos/CTR-UMIDOS0012");
   },
 });
 

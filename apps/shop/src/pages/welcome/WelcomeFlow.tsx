@@ -3,10 +3,12 @@ import { WelcomeQuestionsScreen } from "@petbox/design-system/screens/welcome/We
 import { WelcomeSlidesScreen } from "@petbox/design-system/screens/welcome/WelcomeSlidesScreen";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { couponPaths } from "@petbox/domain/site/paths";
+import { inAppIf } from "@petbox/domain/site/withApp";
 import { firstIncompletePlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
 import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
+import { useInApp } from "../../app/useInApp.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { readFromTab, storeInTab } from "../checkout/tabNotes.ts";
 import { useUnsentPhoto } from "./useUnsentPhoto.ts";
@@ -28,6 +30,7 @@ const slideNote = "petbox-welcome-slide";
 export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: WelcomeFlowProps) {
   const { variant = "optional", answers: saved = {} } = data;
   const { mutate } = usePageDataCache(welcomePageData);
+  const inApp = useInApp();
   const [photoRefused, setPhotoRefused] = useState(false);
   const unsentPhoto = useUnsentPhoto(subscription);
   const { saveAnswers, savePhoto, flush } = useWelcomeSaves({
@@ -57,7 +60,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
     flush();
     storeInTab(slideNote, undefined);
     noteRead();
-    await navigate(couponPaths.create);
+    await navigate(inAppIf(inApp, couponPaths.create));
   });
 
   if (place === "read") return null;

@@ -138,6 +138,17 @@ export const NothingToWelcome = meta.story({
   },
 });
 
+export const NothingToWelcomeInApp = meta.story({
+  name: "No aplicativo: vai para a área do aplicativo",
+  parameters: {
+    spec: ["MAN-046"],
+    shop: { path: "/bem-vindo", scenario: "conta-aberta", visitor: { inApp: true }, endsAt: "/app/area-cliente" },
+  },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/app/area-cliente"));
+  },
+});
+
 export const NothingPaid = meta.story({
   name: "Sem pagamento enviado: volta para ele",
   parameters: { shop: { endsAt: "/payment_b", path: "/bem-vindo", scenario: "no-pagamento" } },

@@ -11,12 +11,14 @@ import { WelcomeWaysOnScreen } from "@petbox/design-system/screens/welcome/Welco
 import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { accountPaths } from "@petbox/domain/site/paths";
+import { inAppIf } from "@petbox/domain/site/withApp";
 import { firstMonth } from "@petbox/domain/welcome/firstMonth";
 import { welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
 import { Navigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData } from "../../app/pageData.tsx";
 import { useSession } from "../../app/services.ts";
+import { useInApp } from "../../app/useInApp.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
 import { useSubscriberNews } from "../checkout/useSubscriberNews.ts";
@@ -64,7 +66,7 @@ function JustPaid({ subscription, result }: WelcomedTo) {
 /** For a customer who paid on another device. An unpaid subscription is shown in the area. */
 function PaidElsewhere({ result }: Pick<WelcomedTo, "result">) {
   useSubscriberNews(readyValue(result)?.payment?.result === "paid");
-  const toArea = <Navigate to={accountPaths.area} replace />;
+  const toArea = <Navigate to={inAppIf(useInApp(), accountPaths.area)} replace />;
   return (
     <WelcomeLayout>
       <AsyncResultView result={result} skeleton={<FirstMoment />} empty={toArea} headingLevel={1}>

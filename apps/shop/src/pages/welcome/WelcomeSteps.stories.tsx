@@ -263,6 +263,26 @@ export const Read = meta.story({
   },
 });
 
+export const CouponInApp = meta.story({
+  name: "No aplicativo: o cupom também abre nele",
+  parameters: {
+    spec: ["MAN-046"],
+    shop: {
+      path: "/bem-vindo",
+      scenario: "boas-vindas",
+      visitor: { inApp: true },
+      endsAt: "/app/pos-checkout/convite",
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await toSlides(canvas, userEvent);
+    for (let slide = 1; slide < 5; slide += 1) await next(canvas, userEvent);
+    await userEvent.click(canvas.getByRole("button", { name: "Criar meu Cupom" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/app/pos-checkout/convite"));
+  },
+});
+
 export const AllAtOnce = meta.story({
   name: "Dois dedos e o teclado ao mesmo tempo",
   parameters: { spec: ["MAN-237", "MAN-238"] },
@@ -298,11 +318,7 @@ export const OlderQuestionnaire = meta.story({
       "MAN-077",
       "MAN-078",
       "MAN-163",
-      "MAN-164",
-      "MAN-165",
-      "MAN-166",
       "MAN-167",
-      "MAN-168",
       "MAN-169",
       "MAN-265",
       "MAN-266",

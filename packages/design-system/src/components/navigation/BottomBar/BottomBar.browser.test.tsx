@@ -1,6 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cdp } from "vitest/browser";
+import { cdp, page as frame } from "vitest/browser";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Link } from "../Link/index.ts";
 import { BottomBar } from "./BottomBar.tsx";
@@ -20,6 +20,21 @@ afterEach(async () => {
   await showOn("");
   root.unmount();
   page.remove();
+});
+
+it.each([
+  [992, "fixed"],
+  [993, "static"],
+])("FUN-367 at a width of %i px it is %s", async (width, position) => {
+  await frame.viewport(width, 800);
+  root.render(
+    <ThemeRoot>
+      <BottomBar>Continuar</BottomBar>
+    </ThemeRoot>,
+  );
+  await vi.waitFor(() => expect(page.querySelector("[data-bottom-bar]")).toBeVisible());
+  const bar = page.querySelector("[data-bottom-bar]");
+  expect(bar && getComputedStyle(bar).position).toBe(position);
 });
 
 it("is not printed", async () => {

@@ -49,7 +49,6 @@ const meta = preview.meta({
 
 export const Phone = meta.story({
   name: "No celular",
-  parameters: { spec: ["FUN-367"] },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Continuar" });
