@@ -67,7 +67,7 @@ describe("a navigation", () => {
     ["is missing", () => undefined],
     ["fails", failed],
     ["resolves to undefined", nothing],
-    ["resolves to an error, as in Firefox", async () => Response.error()],
+    ["resolves to an error", async () => Response.error()],
   ])("requests the document if the preload %s, and shows the notice if that fails, too", async (_, preload) => {
     network.mockImplementation(async () => new Response("requested"));
     expect(await navigate(preload())).toBe("200 requested");

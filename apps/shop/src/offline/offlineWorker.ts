@@ -24,7 +24,7 @@ export interface WorkerScope {
 
 const offlinePage = "/offline.html";
 
-/** Milliseconds until the document is requested again: Firefox may leave the preload of a failed navigation pending. */
+/** Milliseconds until the document is requested again: a browser may leave the preload of a failed navigation pending. */
 const preloadPatience = 5_000;
 
 /**
@@ -88,7 +88,7 @@ export function serveOffline(scope: WorkerScope, build: string): void {
   }
 }
 
-/** Firefox resolves the preload of a failed navigation with an error response, which would show the browser's own page. */
+/** Firefox is reported to resolve a failed preload with an error response, which would show the browser's own page. */
 const successful = (response: Response | undefined) => (response?.type === "error" ? undefined : response);
 
 const lateness = (milliseconds: number) =>
