@@ -6,7 +6,6 @@ import { NeedsScript } from "./NeedsScript.tsx";
 import { useServices } from "./services.ts";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 import { usePageHandle } from "./usePageHandle.ts";
-import { usePressGuard } from "./usePressGuard.ts";
 import { useRevalidatedGuards } from "./useRevalidatedGuards.ts";
 import { VisitContext } from "./visit.ts";
 
@@ -30,7 +29,6 @@ export function RootLayout() {
   useLayoutEffect(() => drafts.watch(pathname), [drafts, pathname]);
 
   useFocusOnNavigation();
-  usePressGuard();
   useRevalidatedGuards();
 
   return (
