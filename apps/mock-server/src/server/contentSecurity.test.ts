@@ -6,13 +6,14 @@ import { contentSecurityPolicy } from "./contentSecurity.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../../..", path), "utf8");
 
-it("allows the one inline script of the documents, and the deployment guide agrees", () => {
+it("allows the one inline script of the documents, and the deployment guide and the Laravel example agree", () => {
   const inside = [...read("apps/shop/index.html").matchAll(/<script>(.*?)<\/script>/gs)];
   const hashes = inside.map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   expect(hashes).toHaveLength(1);
   const directive = `script-src 'self' ${hashes.join(" ")};`;
   expect(contentSecurityPolicy("valor", new Request("http://localhost:3000/"), 6001)).toContain(directive);
   expect(read("docs/deploying.md")).toContain(directive);
+  expect(read("examples/laravel/app/Http/Controllers/PageController.php")).toContain(`"${hashes.join(" ")}"`);
 });
 
 it("allows the page's socket, with TLS behind TLS", () => {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 import { tabStorage } from "./tabStorage.ts";
 
-/** The entry of `tabStorage` in which React Router keeps scroll positions while no document is open. */
-const storedPositions = "react-router-scroll-positions";
+/** The key of the tab's storage under which `<ScrollRestoration>` keeps the positions between documents. */
+export const scrollStorageKey = "petbox-scroll-positions";
 
 /**
  * Lays out the whole page before its scroll position is restored: parts with `content-visibility` have estimated heights
@@ -28,7 +28,7 @@ export function LaidOutForScroll({ keyOf }: { keyOf: (location: Location) => str
 /** Whether the previous document stored a position. A visitor's first page has none, and need not be laid out at once. */
 function wasScrolled(key: string): boolean {
   try {
-    const positions: unknown = JSON.parse(tabStorage()?.getItem(storedPositions) ?? "{}");
+    const positions: unknown = JSON.parse(tabStorage()?.getItem(scrollStorageKey) ?? "{}");
     return typeof positions === "object" && positions !== null && Reflect.get(positions, key) > 0;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from "react-router-dom";
 import { DocumentTitle } from "./DocumentTitle.tsx";
-import { LaidOutForScroll } from "./LaidOutForScroll.tsx";
+import { LaidOutForScroll, scrollStorageKey } from "./LaidOutForScroll.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { useServices } from "./services.ts";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
@@ -37,7 +37,7 @@ export function RootLayout() {
       {handle?.worksWithoutJavaScript ? null : <NeedsScript />}
       <Outlet />
       <LaidOutForScroll keyOf={scrollKeyOf} />
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollStorageKey} />
     </VisitContext>
   );
 }

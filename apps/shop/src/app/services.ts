@@ -50,9 +50,7 @@ export interface LoginReturn {
   path?: string | undefined;
   /** Path of the last page that a login opened: asking for another one means that the session has ended. */
   openedPath?: string | undefined;
-  /** Whether a save is pending, or the last one failed because the session has ended. */
-  isUnsaved?: boolean;
-  /** The title of the page whose save found the session ended; empty if a read found it. */
+  /** The title of a page while its save is pending, and after the save failed because the session has ended. */
   unsavedOn?: string | undefined;
 }
 

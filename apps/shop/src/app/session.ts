@@ -13,7 +13,7 @@ export interface SessionData extends EmbeddedSession {
   readonly answeredElsewhere: boolean;
   /** The customer's contact when the session ended on this page. They log in again, and their typed text stays theirs. */
   readonly lastContact?: ContactAnswer;
-  /** The CEP typed to see the freight. The registration starts with it; it is kept in memory only. */
+  /** The CEP typed at the plan step to see the freight; the registration starts with it. */
   readonly deliveryCep?: Cep | undefined;
 }
 

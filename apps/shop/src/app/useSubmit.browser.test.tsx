@@ -61,7 +61,7 @@ async function open(send: Send) {
     goElsewhere: () => {
       visit.current = "second";
     },
-    isUnsaved: () => loginReturn.isUnsaved,
+    unsavedOn: () => loginReturn.unsavedOn,
     path: () => seen?.path,
     renders: () => renders,
     submission: () => seen && { pending: seen.submit.pending, failure: seen.submit.failure },
@@ -151,18 +151,19 @@ it("shows no failure while it is sent again", async () => {
 });
 
 it("is unsaved while it is pending, and after a failure only if the session has ended", async () => {
+  document.title = "Dados cadastrais · PetBox";
   const replies = [call(), call(), call()];
   const sender = await open(async (index) => replies[index]?.reply);
   act(() => void sender.submit(0));
-  expect(sender.isUnsaved()).toBe(true);
+  expect(sender.unsavedOn()).toBe("Dados cadastrais");
   await replies[0]?.fail(new ApiError({ kind: "session-expired" }));
-  expect(sender.isUnsaved()).toBe(true);
+  expect(sender.unsavedOn()).toBe("Dados cadastrais");
   act(() => void sender.submit(1));
   await replies[1]?.fail(new ApiError({ kind: "refused" }));
-  expect(sender.isUnsaved()).toBe(false);
+  expect(sender.unsavedOn()).toBeUndefined();
   act(() => void sender.submit(2));
   await replies[2]?.succeed();
-  expect(sender.isUnsaved()).toBe(false);
+  expect(sender.unsavedOn()).toBeUndefined();
 });
 
 it("opens the next page, unless the user has left the page", async () => {

@@ -3,6 +3,7 @@ import type { Failure } from "@petbox/domain/failure/failure";
 import { use, useId, useRef } from "react";
 import { type NavigateOptions, useNavigate } from "react-router-dom";
 import useSWRMutation from "swr/mutation";
+import { titleOf } from "./DocumentTitle.tsx";
 import { useServices } from "./services.ts";
 import { VisitContext } from "./visit.ts";
 
@@ -49,15 +50,15 @@ export function useSubmit<Input = void>(task: (input: Input, navigate: NavigateA
     const navigateAfter: NavigateAfter = async (href, options) => {
       if (visit.current === from) await navigate(href, options);
     };
-    loginReturn.isUnsaved = true;
+    // A guard may find the session ended before the save fails, or after it.
+    loginReturn.unsavedOn = titleOf(document.title);
     await mutation.trigger(() => task(input, navigateAfter), {
       throwOnError: false,
-      // The guard of the page may run after the failure.
       onError: ({ kind }) => {
-        loginReturn.isUnsaved = kind === "session-expired";
+        if (kind !== "session-expired") loginReturn.unsavedOn = undefined;
       },
       onSuccess: () => {
-        loginReturn.isUnsaved = false;
+        loginReturn.unsavedOn = undefined;
       },
     });
     isPending.current = false;

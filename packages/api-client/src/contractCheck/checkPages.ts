@@ -1,4 +1,5 @@
 import { loyaltyPaths, scheduledPaths } from "@petbox/domain/site/paths";
+import { readCustomerEndpoint } from "../checkout/contract.ts";
 import type { PageData } from "../contract/pageDataContract.ts";
 import { isPageData } from "../contract/pageDataContract.ts";
 import { pageDataAreas } from "../page/areas.ts";
@@ -8,7 +9,7 @@ import { shortOf } from "./checkCall.ts";
 import { Mismatch, type RunCheck, Skipped } from "./checkResult.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { type CheckSettings, codeOf } from "./checkSettings.ts";
-import { type CheckVisitor, openedVisitor } from "./checkVisitor.ts";
+import { type CheckedReply, type CheckVisitor, openedVisitor } from "./checkVisitor.ts";
 
 const pagesWithData: readonly PageData[] = Object.values(pageDataAreas)
   .flatMap((area): readonly unknown[] => Object.values(area))
@@ -32,8 +33,24 @@ function pathOf({ page }: PageData, settings: CheckSettings): string {
 }
 
 /** The data under `page` of the visitor's latest document. */
-export function pageDataOf({ embedded }: CheckVisitor): unknown {
+function pageDataOf({ embedded }: CheckVisitor): unknown {
   return typeof embedded === "object" && embedded !== null && "page" in embedded ? embedded.page : undefined;
+}
+
+/** Opens a page whose data the visitor may not read. @throws Mismatch if it has data. */
+export async function expectNoPageData(visitor: CheckVisitor, page: string): Promise<CheckedReply> {
+  const reply = await visitor.open(page);
+  const data = pageDataOf(visitor) ?? undefined;
+  if (data !== undefined) throw new Mismatch(`no data at ${page}`, JSON.stringify(data).slice(0, 120));
+  return reply;
+}
+
+/** Reads the customer as a visitor who may not. @throws Mismatch if the reply has a CPF. */
+export async function expectNoCustomer(visitor: CheckVisitor): Promise<void> {
+  const { path } = readCustomerEndpoint;
+  const { text } = await visitor.send("GET", path);
+  const [cpf] = /"cpf":\s*"[\d.-]+"/.exec(text) ?? [];
+  if (cpf) throw new Mismatch(`no personal data at ${path}`, cpf);
 }
 
 /** Opens every page with data as the visitor who may see it. */

@@ -4,7 +4,7 @@ import { isFrameworkText } from "../client/frameworkText.ts";
 import { saveNameEndpoint, saveSpeciesEndpoint } from "../funnel/contract.ts";
 import { loginEndpoint } from "../session/contract.ts";
 import { shortOf } from "./checkCall.ts";
-import { accountPages, pageDataOf } from "./checkPages.ts";
+import { accountPages, expectNoCustomer, expectNoPageData } from "./checkPages.ts";
 import { Mismatch, type RunCheck, Skipped } from "./checkResult.ts";
 import type { CheckSettings } from "./checkSettings.ts";
 import { type CheckedReply, openedVisitor } from "./checkVisitor.ts";
@@ -41,10 +41,7 @@ export async function checkRefusals(settings: CheckSettings, run: RunCheck): Pro
   });
   for (const { page } of accountPages) {
     await run("refusals", `a guest gets no data at ${page}`, async () => {
-      const guest = await openedVisitor(origin, page);
-      if (pageDataOf(guest) != null)
-        throw new Mismatch("no page data", JSON.stringify(pageDataOf(guest)).slice(0, 120));
-      const { status, headers } = await guest.open(page);
+      const { status, headers } = await expectNoPageData(await openedVisitor(origin), page);
       const target = headers.get("Location");
       if (target && new URL(target, origin).origin !== origin) throw new Mismatch(`a redirect to ${origin}`, target);
       if (status >= 500) throw new Mismatch("a document or a redirect", String(status));
@@ -52,10 +49,7 @@ export async function checkRefusals(settings: CheckSettings, run: RunCheck): Pro
     });
   }
   await run("refusals", `a guest reads no customer at ${readCustomerEndpoint.path}`, async () => {
-    const guest = await openedVisitor(origin);
-    const { text } = await guest.send("GET", readCustomerEndpoint.path);
-    const [cpf] = /"cpf":\s*"[\d.-]+"/.exec(text) ?? [];
-    if (cpf) throw new Mismatch("no personal data", cpf);
+    await expectNoCustomer(await openedVisitor(origin));
     return [];
   });
   await run("refusals", "429 with Retry-After after many logins", async () => {

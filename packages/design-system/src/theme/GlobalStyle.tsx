@@ -15,12 +15,11 @@ const inDark = `color-scheme:dark;${cssVariables(dark)}`;
 const rules = css`
   ${fallbackFaces}
   :root, [data-theme] { color-scheme: light; ${inLight} }
-  [data-theme="dark"] { ${inDark} }
-  /* A nested ThemeRoot may have another scheme: only the outermost one colours the body and the scrollbar. */
-  :root:has([data-theme="dark"]:not([data-theme] *)) { ${inDark} }
+  /* A nested ThemeRoot may have another scheme: only the outermost one colours the body and the scrollbar. Browsers
+     without :has() skip that part of :is(), and :where() keeps its specificity out. */
+  :is(:where(:root:has([data-theme="dark"]:not([data-theme] *))), [data-theme="dark"]) { ${inDark} }
   @media (prefers-color-scheme: dark) {
-    [data-theme="system"] { ${inDark} }
-    :root:has([data-theme="system"]:not([data-theme] *)) { ${inDark} }
+    :is(:where(:root:has([data-theme="system"]:not([data-theme] *))), [data-theme="system"]) { ${inDark} }
   }
   *, ::before, ::after { box-sizing: border-box; }
   html {

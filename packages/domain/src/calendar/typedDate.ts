@@ -1,5 +1,5 @@
 import type { Result } from "../result.ts";
-import { typedText } from "../text/typedText.ts";
+import { slashSeparated } from "../text/typedText.ts";
 import { type CivilDate, parseBrazilianDate } from "./civilDate.ts";
 
 /**
@@ -7,7 +7,7 @@ import { type CivilDate, parseBrazilianDate } from "./civilDate.ts";
  * one digit. Other text is returned unchanged. The date may not exist.
  */
 export function typedDateText(text: string): string {
-  const parts = typedText(text).replace(/ ?[/. \p{Pd}\u2212] ?/gu, "/");
+  const parts = slashSeparated(text);
   const [, day = "", month = "", year] =
     /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(parts) ?? /^(\d{2})\/?(\d{2})\/?(\d{4})$/.exec(parts) ?? [];
   if (year !== undefined) return `${day.padStart(2, "0")}/${month.padStart(2, "0")}/${year}`;

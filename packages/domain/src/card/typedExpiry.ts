@@ -1,4 +1,4 @@
-import { typedText } from "../text/typedText.ts";
+import { slashSeparated } from "../text/typedText.ts";
 
 const month = "0?[1-9]|1[0-2]";
 const twoDigitMonth = "0[1-9]|1[0-2]";
@@ -14,7 +14,7 @@ const yearTogether = new RegExp(`^(${fullYear})(${twoDigitMonth})$`);
  * with the month if they can. Other text is returned unchanged; no digit is dropped.
  */
 export function typedExpiryText(text: string): string {
-  const parts = typedText(text).replace(/ ?[/. \p{Pd}\u2212] ?/gu, "/");
+  const parts = slashSeparated(text);
   const first = monthFirst.exec(parts) ?? monthTogether.exec(parts);
   if (first) return written(first[1], first[2]);
   const last = yearFirst.exec(parts) ?? yearTogether.exec(parts);

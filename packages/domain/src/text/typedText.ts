@@ -11,6 +11,11 @@ export function typedText(text: string): string {
   return withoutInvisible(text).replace(/\s+/g, " ").trim();
 }
 
+/** Typed parts of a date with a slash between them, whatever separates them: slash, dot, space, or any hyphen or dash. */
+export function slashSeparated(text: string): string {
+  return typedText(text).replace(/ ?[/. \p{Pd}\u2212] ?/gu, "/");
+}
+
 /** A typed number without its separators: dots, spaces, and hyphens and dashes of every kind. */
 export function withoutSeparators(text: string): string {
   return typedText(text).replace(/[ .\p{Pd}\u2212]/gu, "");

@@ -1,8 +1,8 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { expect, it } from "vitest";
 import { write } from "../../faults/filledIn.ts";
+import { mountElement } from "../../faults/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -10,10 +10,7 @@ it("FUN-013 asks every question of the classic flow in order, each at its own UR
   timeout: 90_000,
 }, async () => {
   const shop = await createShopStory({ path: "/pet/especie/", visitor: { flow: "classic" }, straight: true });
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(shop.element);
+  const place = mountElement(shop.element);
   const screen = within(place);
   const press = async (name: string | RegExp) => (await screen.findByRole("button", { name })).click();
   const at = (address: string) => waitFor(() => expect(shop.address()).toBe(address));
@@ -49,6 +46,4 @@ it("FUN-013 asks every question of the classic flow in order, each at its own UR
     plan: "SP_anual",
     extraItem: "petisco",
   });
-  root.unmount();
-  place.remove();
 });

@@ -1,36 +1,25 @@
 import { createShopStory, type ShopParameters } from "@petbox/storybook/shopStory";
-import { createRoot } from "react-dom/client";
 import { configure, fireEvent, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { usualTimings } from "../../app/services.ts";
+import { renderFrames } from "../../faults/frames.ts";
+import { mountElement } from "../../faults/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
-const closing: (() => void)[] = [];
-
 afterEach(() => {
-  for (const each of closing.splice(0)) each();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** The contact step with the real timings and fake timers, and the number of e-mail checks. */
 async function openContact(at: NonNullable<ShopParameters["at"]>) {
   const shop = await createShopStory({ path: "/pessoal/contato/", at, straight: true, timings: usualTimings });
   const calls = vi.spyOn(shop.backend, "fetch");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(shop.element);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
+  const place = mountElement(shop.element);
   const email = await within(place).findByLabelText<HTMLInputElement>("E-mail");
-  await nextFrame();
+  await renderFrames(1);
   return { email, requestCount: () => calls.mock.calls.filter(([{ url }]) => url.endsWith("/user/exists")).length };
 }
 
@@ -38,7 +27,7 @@ async function openContact(at: NonNullable<ShopParameters["at"]>) {
 async function expectRequestAfter(milliseconds: number, requestCount: () => number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds - 1);
   // An early request would have arrived.
-  for (let frame = 0; frame < 5; frame += 1) await nextFrame();
+  await renderFrames(5);
   expect(requestCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   await expect.poll(requestCount, { timeout: 10_000 }).toBe(1);

@@ -1,14 +1,11 @@
 import { createShopStory, type ShopParameters } from "@petbox/storybook/shopStory";
-import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
+import { mountElement } from "../../faults/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
-const closing: (() => void)[] = [];
-
 afterEach(() => {
-  for (const each of closing.splice(0)) each();
   vi.restoreAllMocks();
 });
 
@@ -39,14 +36,7 @@ it.each(steps)(
       if (!new URL(request.url).pathname.startsWith("/save/")) return response;
       return Response.json({ ...(await response.json()), genero: "tatu & cia" });
     });
-    const place = document.createElement("div");
-    document.body.append(place);
-    const root = createRoot(place);
-    root.render(shop.element);
-    closing.push(() => {
-      root.unmount();
-      place.remove();
-    });
+    const place = mountElement(shop.element);
     (await within(place).findByRole("button", { name: press })).click();
     await expect.poll(shop.address, { timeout: 15_000 }).toBe(`${next}?pet=tatu%20%26%20cia`);
   },

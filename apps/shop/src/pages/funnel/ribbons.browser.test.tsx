@@ -1,14 +1,11 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
+import { mountElement } from "../../faults/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
-const closing: (() => void)[] = [];
-
 afterEach(() => {
-  for (const each of closing.splice(0)) each();
   vi.restoreAllMocks();
 });
 
@@ -30,14 +27,7 @@ async function ribbonsOf(
     const mark = (each: object) => ({ ...each, [flag]: "tag" in each && each.tag === marked });
     return Response.json(Object.fromEntries(Object.entries(offers).map(([name, all]) => [name, all.map(mark)])));
   });
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(shop.element);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
+  const place = mountElement(shop.element);
   const cards = await within(place).findAllByRole("article");
   return cards
     .filter((card) => within(card).queryByText("Mais popular"))

@@ -1,17 +1,16 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
-import { titleOf } from "../../app/DocumentTitle.tsx";
 import { guardRedirect } from "../../app/guard.ts";
 import { isPrefetch } from "../../app/prefetch.ts";
 import { type LoaderArgs, servicesContext } from "../../app/servicesContext.ts";
 
-/** Redirects to the login, which then returns to the requested page and says whether the session has ended, and a save with it. */
+/** Redirects to the login, which then returns to the requested page and says what a session that has ended left unsaved. */
 export function redirectToLogin(args: LoaderArgs): Response {
   const { pathname, search } = new URL(args.request.url);
   const { loginReturn } = args.context.get(servicesContext);
   if (!isPrefetch(args.request)) {
     loginReturn.path = pathname + search;
-    const isUnsaved = loginReturn.isUnsaved && loginReturn.openedPath === pathname;
-    loginReturn.unsavedOn = isUnsaved ? titleOf(document.title) : "";
+    // The save of another page does not concern this one.
+    if (loginReturn.openedPath !== pathname) loginReturn.unsavedOn = undefined;
   }
   return guardRedirect(sessionPaths.login, args);
 }

@@ -12,7 +12,7 @@ export function useKeepReturnPath(): void {
   const keep = useEffectEvent(() => {
     const { path, openedPath, unsavedOn = "" } = loginReturn;
     if (path === undefined) return;
-    Object.assign(loginReturn, { path: undefined, openedPath: undefined, unsavedOn: undefined, isUnsaved: false });
+    Object.assign(loginReturn, { path: undefined, openedPath: undefined, unsavedOn: undefined });
     const historyState: ReturnState & HistoryState = {
       from: path,
       ...(openedPath !== undefined && { endedSession: { unsavedOn } }),

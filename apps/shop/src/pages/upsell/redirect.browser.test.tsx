@@ -1,38 +1,29 @@
 import { createShopStory } from "@petbox/storybook/shopStory";
-import { createRoot } from "react-dom/client";
 import { configure, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
+import { renderFrames } from "../../faults/frames.ts";
+import { mountElement } from "../../faults/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
-const closing: (() => void)[] = [];
 afterEach(() => {
   vi.useRealTimers();
-  for (const each of closing.splice(0)) each();
 });
 
-const nextFrame = () => new Promise(requestAnimationFrame);
 const path = "/subscription-trail/ATIVA00001";
 
 /** Opens the page and adds an item. After the success, the timers are fake. */
 async function addItem() {
   const shop = await createShopStory({ path, scenario: "assinante", straight: true, timings: usualTimings });
-  const place = document.createElement("div");
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(shop.element);
-  closing.push(() => {
-    root.unmount();
-    place.remove();
-  });
+  const place = mountElement(shop.element);
   const screen = within(place);
   (await screen.findByRole("radio", { name: /^Petisco extra/ })).click();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   screen.getByRole("button", { name: "Incluir Item Extra!" }).click();
   // Vitest's own polling would advance the timers.
-  while (screen.queryByText("Sucesso!") === null) await nextFrame();
+  while (screen.queryByText("Sucesso!") === null) await renderFrames(1);
   return { shop, screen };
 }
 
@@ -40,8 +31,7 @@ it("MAN-362 opens the subscriptions two seconds after the success", async () => 
   const { shop } = await addItem();
   await vi.advanceTimersByTimeAsync(1_999);
   // An early redirect would have happened after two frames.
-  await nextFrame();
-  await nextFrame();
+  await renderFrames(2);
   expect(shop.address()).toBe(path);
   await vi.advanceTimersByTimeAsync(1);
   await expect.poll(shop.address).toBe("/assinaturas/box");
@@ -51,11 +41,10 @@ it("MAN-362 does not navigate if the user has left the page", async () => {
   await loadMatchedRoutes("/area-cliente");
   const { shop, screen } = await addItem();
   screen.getAllByRole("link", { name: /Petbox|PetBox|início/i })[0]?.click();
-  while (shop.address() === path) await nextFrame();
+  while (shop.address() === path) await renderFrames(1);
   const elsewhere = shop.address();
   await vi.advanceTimersByTimeAsync(5_000);
-  await nextFrame();
-  await nextFrame();
+  await renderFrames(2);
   expect(shop.address()).toBe(elsewhere);
   expect(shop.passed()).not.toContain("/assinaturas/box");
 });

@@ -13,7 +13,7 @@ use Illuminate\Support\Str;
 class PageController
 {
     /** The hash belongs to the documents' only inline script. */
-    private const SCRIPT = "'sha256-0hgt8ygU+BJ9hYlSCdmgPThzW6FIal5mXrJjz9lYRHA='";
+    private const SCRIPT = "'sha256-DoifX/vGyvUG1u2gCi1uIT7M/DD9aDLNbDXyk3fsRWs='";
 
     public function show(Request $request): Response
     {

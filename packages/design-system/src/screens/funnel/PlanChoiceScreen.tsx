@@ -8,7 +8,7 @@ import { listed } from "@petbox/domain/text/listed";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { GiftLine } from "../../components/commerce/GiftLine/index.ts";
 import { PlanCard, PlanCardSkeleton } from "../../components/commerce/PlanCard/index.ts";
-import { planCardTexts } from "../../components/commerce/PlanCard/planCardTexts.ts";
+import { type PlanCharge, planCardTexts } from "../../components/commerce/PlanCard/planCardTexts.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -42,8 +42,7 @@ const freeStates = listed(freeShippingStates);
 
 /** Text of the monthly plan, shown when a coupon discounts the others (FUN-288). */
 const besideCoupon = {
-  totalText: (charge: Parameters<typeof planCardTexts.totalText>[0]) =>
-    `${planCardTexts.totalText(charge)} Cupons valem nos planos de 6 e 12 meses.`,
+  totalText: (charge: PlanCharge) => `${planCardTexts.totalText(charge)} Cupons valem nos planos de 6 e 12 meses.`,
 };
 
 /** The length of the plan; selecting a card saves it (FUN-083 to FUN-090). */

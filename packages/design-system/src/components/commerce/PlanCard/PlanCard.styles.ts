@@ -39,7 +39,7 @@ export const Marks = styled.div`
   gap: ${tokens.space.s2};
 `;
 
-export const Total = styled.p`
+export const Detail = styled.p`
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
   font-variant-numeric: tabular-nums;

@@ -7,7 +7,7 @@ import { Image } from "../../foundations/Image/index.ts";
 import { Badge } from "../../status/Badge/index.ts";
 import { OfferCard, type OfferState } from "../OfferCard/index.ts";
 import { PriceBlock } from "../PriceBlock/index.ts";
-import { Length, Marks, Names, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
+import { Detail, Length, Marks, Names, PlanPicture, Top } from "./PlanCard.styles.ts";
 import { type PlanCardTexts, planCardTexts } from "./planCardTexts.ts";
 
 export interface PlanCardProps extends OfferState, Omit<ComponentProps<"article">, "onSelect" | "children"> {
@@ -91,16 +91,16 @@ export function PlanCard({
           <Badge tone={freight === undefined || freight === 0 ? "success" : "neutral"}>{shippingText}</Badge>
         )}
       </Marks>
-      {savings === undefined ? null : <Total>{words.savingsText(savings)}</Total>}
-      <Total>
+      {savings === undefined ? null : <Detail>{words.savingsText(savings)}</Detail>}
+      <Detail>
         {words.totalText({
           charge: addCents(monthlyPrice, freight ?? zeroCents),
           total: addCents(total, multiplyCents(freight ?? zeroCents, months)),
           months,
           freight,
         })}
-      </Total>
-      {maximumPenalty === undefined ? null : <Total>{words.penaltyText(maximumPenalty)}</Total>}
+      </Detail>
+      {maximumPenalty === undefined ? null : <Detail>{words.penaltyText(maximumPenalty)}</Detail>}
     </OfferCard>
   );
 }

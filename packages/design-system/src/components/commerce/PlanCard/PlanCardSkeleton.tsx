@@ -1,6 +1,6 @@
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { OfferCardSkeleton, type OfferCardSkeletonProps } from "../OfferCard/index.ts";
-import { NamesPlace, PlanPicture, Top, Total } from "./PlanCard.styles.ts";
+import { Detail, NamesPlace, PlanPicture, Top } from "./PlanCard.styles.ts";
 
 export type PlanCardSkeletonProps = Omit<OfferCardSkeletonProps, "children">;
 
@@ -17,9 +17,9 @@ export function PlanCardSkeleton(props: PlanCardSkeletonProps) {
       </Top>
       <Skeleton shape="title" width="medium" />
       <Skeleton shape="title" width="long" />
-      <Total as="div">
+      <Detail as="div">
         <Skeleton width="medium" />
-      </Total>
+      </Detail>
     </OfferCardSkeleton>
   );
 }

@@ -5,7 +5,8 @@ import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { offerCardTexts } from "../OfferCard/offerCardTexts.ts";
 import { type PriceBlockTexts, priceTexts } from "../PriceBlock/priceTexts.ts";
 
-interface PlanCharge {
+/** How a plan is charged: monthly, and for the whole term. */
+export interface PlanCharge {
   readonly charge: Cents;
   readonly total: Cents;
   readonly months: PlanLength;

@@ -68,6 +68,7 @@ function jpegOf(canvas: Canvas, quality: number): Promise<Blob | null> {
   });
 }
 
+/** The same call twice, because TypeScript cannot make it on the union. */
 function penOf(canvas: Canvas): (CanvasDrawImage & CanvasFillStrokeStyles & CanvasRect & CanvasImageSmoothing) | null {
   return "convertToBlob" in canvas ? canvas.getContext("2d") : canvas.getContext("2d");
 }
