@@ -34,7 +34,15 @@ function installLaravel(): boolean {
 /** Waits until a server replies, for at most ten seconds. */
 async function replies(address: string): Promise<void> {
   const end = Date.now() + 10_000;
-  while (!(await fetch(address).then(Boolean, () => false))) {
+  // Read to the end, because Node fails on an unread reply of PHP's server.
+  const isUp = () =>
+    fetch(address)
+      .then((response) => response.text())
+      .then(
+        () => true,
+        () => false,
+      );
+  while (!(await isUp())) {
     if (Date.now() > end) throw new Error(`${address} does not reply.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
