@@ -1,4 +1,5 @@
 import { useChosenExtraItem, useKnownCustomer, useSaveCustomer } from "@petbox/api-client/checkout/hooks";
+import type { KnownCustomer } from "@petbox/api-client/checkout/knownCustomer";
 import { useSaveFreight } from "@petbox/api-client/checkout/savedFreight";
 import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
 import { failureOf } from "@petbox/api-client/client/apiError";
@@ -6,7 +7,7 @@ import type { ApiClient } from "@petbox/api-client/client/client";
 import { createToaster } from "@petbox/design-system/components/Toast";
 import { CheckoutScreen } from "@petbox/design-system/screens/checkout/CheckoutScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
-import { formatCep } from "@petbox/domain/address/cep";
+import { type Cep, formatCep } from "@petbox/domain/address/cep";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { ownTextOf } from "@petbox/domain/failure/failure";
 import type { Customer } from "@petbox/domain/identity/registration";
@@ -39,11 +40,7 @@ function CheckoutPage() {
   const today = useToday();
   // The saved customer stays known during a save and after a refusal.
   const savedCustomer = useLastKnown(readyValue(useKnownCustomer(customerCode)));
-  // A new customer starts with the CEP typed at the plan step.
-  const known = useMemo(
-    () => savedCustomer ?? (savedCustomer === null && deliveryCep ? { cep: formatCep(deliveryCep) } : undefined),
-    [savedCustomer, deliveryCep],
-  );
+  const known = useMemo(() => registrationStart(savedCustomer, deliveryCep), [savedCustomer, deliveryCep]);
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const chosen = useChosen(answers);
   const extraItem = useChosenExtraItem(purchase ? {} : answers);
@@ -105,6 +102,15 @@ function CheckoutPage() {
       />
     </>
   );
+}
+
+/** The saved data of the customer. Without a saved address the registration starts with the CEP typed at the plan step. */
+function registrationStart(
+  saved: KnownCustomer | null | undefined,
+  deliveryCep: Cep | undefined,
+): Partial<KnownCustomer> | undefined {
+  if (saved === undefined || saved?.cep || deliveryCep === undefined) return saved ?? undefined;
+  return { ...saved, cep: formatCep(deliveryCep) };
 }
 
 function useLastKnown<Value>(value: Value | undefined): Value | undefined {

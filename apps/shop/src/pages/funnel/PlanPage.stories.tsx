@@ -51,7 +51,8 @@ export const Fresh = meta.story({
 
 export const WithFreight = meta.story({
   name: "Com o CEP: o frete e o total de cada plano",
-  parameters: { shop: { ...shop, endsAt: "/assinatura/checkout" } },
+  // The contact step has created a customer without an address.
+  parameters: { shop: { path: shop.path, scenario: "no-plano", endsAt: "/assinatura/checkout" } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const cep = canvas.getByRole("textbox", { name: /^CEP da entrega/ });
