@@ -85,7 +85,8 @@ export async function choosePlan(page: Page, pet: Pet): Promise<void> {
   await arrive(page, `Escolha a trilha ${article} ${pet.name}`, /\/pessoal\/trilha-experiencia/);
   await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).click();
   await arrive(page, `Escolha o plano ${article} ${pet.name}`, /\/assinatura\/plano\//);
-  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).click();
+  // Away from the press on the track: a new page ignores the second tap of a double tap.
+  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).click({ position: { x: 8, y: 8 } });
   await arrive(page, /Um mimo a mais/, /\/assinatura\/item-extra$/);
   await page
     .getByRole("button", { name: /^Adicionar/ })

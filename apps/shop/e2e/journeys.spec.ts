@@ -1,4 +1,5 @@
-import { bob, cards, mia, pay, subscribe } from "./journey.ts";
+import type { Page } from "@playwright/test";
+import { answerAboutPet, arrive, bob, cards, leaveContact, mia, newEmail, pay, subscribe } from "./journey.ts";
 import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 
 test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and realtime confirms the payment", async ({
@@ -73,4 +74,44 @@ test("FUN-335 FUN-336 FUN-179 an immediately refused card leaves the form unchan
   await expect(alert.getByRole("link", { name: "escolha outro plano" })).toBeVisible();
   await expect(page.getByLabel("Número do cartão")).toHaveValue("4000 0000 0000 9995");
   await expect(page.getByRole("button", { name: "Pagar e assinar" })).toBeEnabled();
+});
+
+/** Taps a point of the screen. @param at when the finger touches, in milliseconds since the epoch, on the clock of the browser. */
+async function tapAt(page: Page, { x, y }: { x: number; y: number }, at: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const timestamp = at / 1_000;
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }], timestamp });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: timestamp + 0.03 });
+}
+
+test("a double tap on a track chooses no plan", { tag: "@phone" }, async ({ page }) => {
+  const saved: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/save/plan")) saved.push(request.url());
+  });
+  await answerAboutPet(page, bob);
+  await leaveContact(page, newEmail());
+  await arrive(page, "Escolha a trilha do Bob", /\/pessoal\/trilha-experiencia/);
+  const track = page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true });
+  // The plan's button shows at the bottom of the next page.
+  await track.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  const box = await track.boundingBox();
+  if (box === null) throw new Error("The track is not on the screen.");
+  const place = { x: box.x + box.width / 2, y: box.y + box.height - 8 };
+  const firstTap = Date.now();
+  await tapAt(page, place, firstTap);
+  const annual = page.getByRole("button", { name: /Quero este plano .*Anual/ });
+  await expect(annual).toBeVisible();
+  const second = await annual.evaluateHandle((button) => ({
+    isOnButton: new Promise<boolean>((done) =>
+      addEventListener("mouseup", ({ target }) => done(target instanceof Node && button.contains(target))),
+    ),
+  }));
+  await tapAt(page, place, firstTap + 200);
+  expect(await second.evaluate(({ isOnButton }) => isOnButton)).toBe(true);
+  await expect(page).toHaveURL(/\/assinatura\/plano\//);
+  await expect(page.getByRole("button", { name: /Quero este plano/, pressed: true })).toHaveCount(0);
+  await annual.press("Enter");
+  await arrive(page, /Um mimo a mais/, /\/assinatura\/item-extra$/);
+  expect(saved).toHaveLength(1);
 });

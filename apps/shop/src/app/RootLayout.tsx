@@ -6,6 +6,7 @@ import { NeedsScript } from "./NeedsScript.tsx";
 import { useServices } from "./services.ts";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 import { usePageHandle } from "./usePageHandle.ts";
+import { usePressGuard } from "./usePressGuard.ts";
 import { useRevalidatedGuards } from "./useRevalidatedGuards.ts";
 import { VisitContext } from "./visit.ts";
 
@@ -29,6 +30,7 @@ export function RootLayout() {
   useLayoutEffect(() => drafts.watch(pathname), [drafts, pathname]);
 
   useFocusOnNavigation();
+  usePressGuard();
   useRevalidatedGuards();
 
   return (
