@@ -59,7 +59,8 @@ export async function answerAboutPet(page: Page, pet: Pet): Promise<void> {
   const article = pet.sex === "Macho" ? "do" : "da";
   if (pet.species === "Cachorro") {
     await arrive(page, `Qual é o porte do ${pet.name}?`, /\/pet\/porte\/\?pet=cachorro$/);
-    await page.getByRole("button", { name: /Médio/ }).click();
+    // With the keyboard: a new page ignores a second press at the place of the one that opened it, as of a double tap.
+    await page.getByRole("button", { name: /Médio/ }).press("Enter");
   }
 
   await arrive(page, `Qual é a raça ${article} ${pet.name}?`, /\/pet\/raca\//);
@@ -83,15 +84,14 @@ export async function leaveContact(page: Page, email: string): Promise<void> {
 export async function choosePlan(page: Page, pet: Pet): Promise<void> {
   const article = pet.sex === "Macho" ? "do" : "da";
   await arrive(page, `Escolha a trilha ${article} ${pet.name}`, /\/pessoal\/trilha-experiencia/);
-  await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).click();
+  await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).press("Enter");
   await arrive(page, `Escolha o plano ${article} ${pet.name}`, /\/assinatura\/plano\//);
-  // Away from the press on the track: a new page ignores the second tap of a double tap.
-  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).click({ position: { x: 8, y: 8 } });
+  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).press("Enter");
   await arrive(page, /Um mimo a mais/, /\/assinatura\/item-extra$/);
   await page
     .getByRole("button", { name: /^Adicionar/ })
     .first()
-    .click();
+    .press("Enter");
 }
 
 export async function register(page: Page): Promise<void> {

@@ -17,10 +17,10 @@ test("FUN-011 FUN-049 repeatedly lost sessions lose no answer, and the box still
   await arrive(page, `Escolha a trilha da Mia`, /\/pessoal\/trilha-experiencia\/\?pet=gato/);
   await expect(page.getByRole("button", { name: /^Quero esta trilha Body/ })).toHaveCount(0);
   await loseSession(page);
-  await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).click();
+  await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).press("Enter");
   await arrive(page, `Escolha o plano da Mia`, /\/assinatura\/plano\//);
   await loseSession(page);
-  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).click();
+  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).press("Enter");
   await arrive(page, /Um mimo a mais/, /\/assinatura\/item-extra$/);
   await loseSession(page);
   await page.getByRole("button", { name: "Não, obrigado" }).click();
@@ -37,8 +37,8 @@ test("FUN-011 FUN-049 repeatedly lost sessions lose no answer, and the box still
 test("a registration lost with the session is requested again before the payment", async ({ page }) => {
   await answerAboutPet(page, mia);
   await leaveContact(page, newEmail());
-  await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).click();
-  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).click();
+  await page.getByRole("button", { name: "Quero esta trilha Essencial", exact: true }).press("Enter");
+  await page.getByRole("button", { name: /Quero este plano .*Anual/ }).press("Enter");
   await page.getByRole("button", { name: "Não, obrigado" }).click();
   await register(page);
   await arrive(page, /^Pagamento da assinatura/, /\/payment_b$/);

@@ -11,7 +11,7 @@ async function becomeCatElsewhere(page: Page, context: BrowserContext): Promise<
   await page.getByLabel("Nome do pet").fill(bob.name);
   await page.getByText(bob.sex, { exact: true }).click();
   await page.getByRole("button", { name: "Continuar" }).click();
-  await page.getByRole("button", { name: /Médio/ }).click();
+  await page.getByRole("button", { name: /Médio/ }).press("Enter");
   await expect(heading(page, "Qual é a raça do Bob?")).toBeVisible();
   await page.getByLabel("Raça", { exact: true }).fill("Beagle");
   const other = await context.newPage();
