@@ -2,6 +2,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
+import hostileTextsPage from "./hostileTextsPage.ts?url";
 import { SafeHtml, sanitizer } from "./index.ts";
 import { sanitize } from "./sanitize.ts";
 
@@ -50,4 +51,21 @@ it("keeps the text of a link with an invalid URL", () => {
   const left = sanitize('Veja <a href="https://">como</a> e <a href="https://[::1">onde</a>.');
   expect(left.textContent).toBe("Veja como e onde.");
   expect([...left.querySelectorAll("a")].flatMap((link) => link.getAttributeNames())).toEqual([]);
+});
+
+it("parses hostile texts without a report of the content-security policy", async () => {
+  const frame = document.createElement("iframe");
+  frame.srcdoc = `<!doctype html>
+    <meta http-equiv="Content-Security-Policy" content="style-src 'self'; script-src-attr 'none'; base-uri 'none'; object-src 'none'">
+    <body><script type="module" src="${new URL(hostileTextsPage, location.href)}"></script></body>`;
+  page.append(frame);
+  await vi.waitFor(
+    () => {
+      const shown = frame.contentDocument?.body;
+      // Only the violation on purpose.
+      expect(shown?.dataset.reported).toBe("style-src-attr");
+      expect(shown?.textContent).toContain("negrito");
+    },
+    { timeout: 10_000 },
+  );
 });
