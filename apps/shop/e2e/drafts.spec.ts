@@ -78,6 +78,32 @@ test("unsaved input survives reloads and Back, except the card; paying deletes e
   await draftsKept(page, 0);
 });
 
+test("the description of a cancellation survives a reload, and is deleted by the request", async ({ page }) => {
+  const shop = await openShop({ scenario: "assinante" });
+  const dialog = page.getByRole("dialog", { name: "Cancelar a assinatura do Bob" });
+  const description = dialog.getByRole("textbox");
+  const openForm = async () => {
+    await page.getByRole("button", { name: "Cancelar assinatura" }).click();
+    await dialog.getByRole("button", { name: "Quero solicitar cancelamento" }).click();
+  };
+  try {
+    await page.goto(`${shop.origin}/plano/ATIVA00001`);
+    await openForm();
+    await dialog.getByRole("radio", { name: "Me mudei" }).check();
+    await description.fill("Vou morar em Lisboa.");
+    await draftsKept(page, 1);
+    await page.reload();
+    await openForm();
+    await expect(description).toHaveValue("Vou morar em Lisboa.");
+    await dialog.getByRole("radio", { name: "Me mudei" }).check();
+    await dialog.getByRole("button", { name: "Enviar pedido de cancelamento" }).click();
+    await expect(page.getByText("Cancelamento em análise")).toBeVisible();
+    await draftsKept(page, 0);
+  } finally {
+    await shop.kill();
+  }
+});
+
 test("a draft for one pet's address never appears in another pet's form", async ({ page }) => {
   const shop = await openShop({ scenario: "tres-pets" });
   const dialog = (pet: string) => page.getByRole("dialog", { name: `Entrega ${pet}` });
