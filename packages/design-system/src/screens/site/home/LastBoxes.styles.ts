@@ -18,7 +18,7 @@ export const Words = styled.div`
 
 export const Table = styled.div`container-type: inline-size;`;
 
-/** Photographs scattered on a table, each tilted and overlapping the previous one; not in large text sizes, where the overlap would hide the months. */
+/** Photographs scattered on a table, each tilted. They overlap only where there is room beside the months, and lie in one column in large text sizes. */
 export const Photographs = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,10 +42,12 @@ export const Photographs = styled.ul`
   @container (min-width: 15.5rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0;
-    & > li { margin-inline: -4%; }
     & > :nth-child(3n + 1) { transform: rotate(-5deg); }
     & > :nth-child(3n + 2) { transform: rotate(2deg) translateY(-6%); }
     & > :nth-child(3n) { transform: rotate(6deg); }
+  }
+  @container (min-width: 30rem) {
+    & > li { margin-inline: -4%; }
   }
   & img { width: 100%; background: none; }
   /* Makes the whole photograph a click target for its link. */
