@@ -30,7 +30,7 @@ describe("the texts of a cancellation request", () => {
       text: "Entre de novo.",
     });
     const { title, text } = cancelFailure({ kind: "session-expired" });
-    expect([title, text]).toEqual(["Atenção", expect.stringMatching(/^Oh, um erro ocorreu! .*sessão expirou/)]);
+    expect([title, text]).toEqual(["Atenção", expect.stringMatching(/^Oh, um erro ocorreu!\n.*sessão expirou/)]);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe("the texts of a cancellation request", () => {
   ] as const)("MAN-359 add advice for a known reason (%s)", (kind, advice) => {
     const { title, text } = cancelFailure({ kind });
     expect(title).toBeUndefined();
-    expect(text).toMatch(/^Oh, um erro interno ocorreu! /);
+    expect(text).toMatch(/^Oh, um erro interno ocorreu!\n/);
     expect(text).toMatch(advice);
   });
 });

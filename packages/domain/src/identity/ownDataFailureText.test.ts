@@ -27,12 +27,12 @@ describe("the message of a failed change", () => {
     expect(passwordFailureText(failure)).toBe("Um erro ocorreu!");
   });
 
-  it("adds advice", () => {
-    expect(passwordFailureText({ kind: "too-many" })).toMatch(/^Um erro ocorreu! Muitas tentativas seguidas\./);
-    expect(instagramFailureText({ kind: "session-expired" })).toMatch(/^Um erro ocorreu! Sua sessão expirou\./);
+  it("adds advice in a line of its own", () => {
+    expect(passwordFailureText({ kind: "too-many" })).toMatch(/^Um erro ocorreu!\nMuitas tentativas seguidas\./);
+    expect(instagramFailureText({ kind: "session-expired" })).toMatch(/^Um erro ocorreu!\nSua sessão expirou\./);
   });
 
   it.each(["offline", "timeout"] as const)("says that the new password may apply after a lost reply: %s", (kind) => {
-    expect(passwordFailureText({ kind })).toMatch(/^Um erro ocorreu! .*pode já estar valendo.*use a senha nova\.$/);
+    expect(passwordFailureText({ kind })).toMatch(/^Um erro ocorreu!\n.*pode já estar valendo.*use a senha nova\.$/);
   });
 });

@@ -13,7 +13,7 @@ const perhapsChangedText =
 
 /** The message for a failed change of password: the server's text for a 400 or 401, if any (SUB-359). */
 export function passwordFailureText(failure: Failure): string {
-  if (isReplyLost(failure)) return `${somethingWentWrong} ${perhapsChangedText}`;
+  if (isReplyLost(failure)) return `${somethingWentWrong}\n${perhapsChangedText}`;
   const isRefused = failure.kind === "refused" || failure.kind === "session-expired";
   return (isRefused ? ownTextOf(failure) : undefined) ?? withAdvice(somethingWentWrong, failure);
 }

@@ -12,7 +12,7 @@ describe("the message of a failed regularisation", () => {
     expect(regularisationFailureText("open", { kind: "refused" })).toBe(opened);
     expect(regularisationFailureText("open", { kind: "refused", message: "Não." })).toBe(opened);
     expect(regularisationFailureText("open", { kind: "unavailable" })).toBe(opened);
-    expect(regularisationFailureText("open", { kind: "offline" })).toMatch(new RegExp(`^${opened} .*internet`));
+    expect(regularisationFailureText("open", { kind: "offline" })).toMatch(new RegExp(`^${opened}\\n.*internet`));
   });
 
   it("MAN-375 MAN-376 tells the customer to try again if the card was refused, with the reason", () => {

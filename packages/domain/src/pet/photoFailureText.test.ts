@@ -12,6 +12,8 @@ describe("the message of a failed change of photo", () => {
       "Não foi possivel salvar sua imagem.",
     );
     expect(photoFailureText({ kind: "invalid", fields: {}, message: "x" })).toBe("Não foi possivel salvar sua imagem.");
-    expect(photoFailureText({ kind: "offline" })).toMatch(/^Não foi possivel salvar sua imagem\. Parece que você está/);
+    expect(photoFailureText({ kind: "offline" })).toMatch(
+      /^Não foi possivel salvar sua imagem\.\nParece que você está/,
+    );
   });
 });

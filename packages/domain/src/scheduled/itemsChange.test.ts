@@ -239,5 +239,5 @@ it("SUB-364 MAN-369 MAN-371 a failure has the specified text, followed by the se
     cancel,
   ]);
   expect(changeFailureText({ kind: "refused", message: "Acabou." })).toBe(`${change}: Acabou.`);
-  expect(cancelFailureText({ kind: "offline" })).toContain(`${cancel} `);
+  expect(cancelFailureText({ kind: "offline" })).toContain(`${cancel}\n`);
 });

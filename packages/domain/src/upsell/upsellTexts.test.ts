@@ -24,5 +24,5 @@ it("MAN-360 shows the same text for any failure, followed by the reason if known
   expect(said({ kind: "refused", message: "Este item acabou." })).toBe(`${text} Este item acabou.`);
   expect(said({ kind: "invalid", fields: {}, message: "Escolha um item." })).toBe(`${text} Escolha um item.`);
   expect(said({ kind: "unavailable", message: "Volte daqui a 30 segundos." })).not.toContain(`${text} Volte`);
-  expect(said({ kind: "offline" })).toMatch(new RegExp(`^${text} .*sem internet`));
+  expect(said({ kind: "offline" })).toMatch(new RegExp(`^${text}\\n.*sem internet`));
 });

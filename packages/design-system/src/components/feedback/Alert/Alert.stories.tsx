@@ -51,6 +51,15 @@ export const Failure = meta.story({
   },
 });
 
+export const WithAdvice = meta.story({
+  name: "Conselho em outra linha",
+  args: { title: undefined, children: "Um erro ocorreu!\nSua sessão expirou. Entre de novo." },
+  play: async ({ canvas }) => {
+    // The rendered text, with the line breaks that a user sees.
+    await expect(canvas.getByRole("alert").innerText).toContain("Um erro ocorreu!\nSua sessão expirou.");
+  },
+});
+
 export const Kinds = meta.story({
   name: "Os cinco tipos",
   render: () => (

@@ -24,10 +24,12 @@ export const Root = styled.div`
   > svg { flex: none; color: var(--message); }
 `;
 
+/** A line break in a message starts a new line, e.g. of advice after a text that may not be changed. */
 export const Body = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+  white-space: pre-line;
 `;
 
 export const Title = styled.p`

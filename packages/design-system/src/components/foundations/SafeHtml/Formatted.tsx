@@ -16,5 +16,5 @@ export function Formatted({ html, sanitize, ref, ...rest }: FormattedProps) {
   useLayoutEffect(() => {
     shown.current?.replaceChildren(sanitize(html));
   }, [sanitize, html]);
-  return <Root {...rest} ref={shown} />;
+  return <Root {...rest} data-markup ref={shown} />;
 }
