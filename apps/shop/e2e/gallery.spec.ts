@@ -20,7 +20,10 @@ async function swipeLeft(page: Page, on: Locator): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
-  test("a swipe moves through the boxes, and a press and Back switch to another track and return", async ({ page }) => {
+  // Touch gestures.
+  test("a swipe moves through the boxes, and a press and Back switch to another track and return", {
+    tag: "@chromium",
+  }, async ({ page }) => {
     await page.goto(galleryPaths.boxes);
     const row = page.getByRole("group", { name: /^Caixa \d+ de 13$/ });
     await expect(row).toBeVisible();
@@ -35,7 +38,8 @@ test.describe("on a phone", () => {
     await expectNothingMoved(page);
   });
 
-  test("a pinch enlarges a picture", async ({ page }) => {
+  // Touch gestures.
+  test("a pinch enlarges a picture", { tag: "@chromium" }, async ({ page }) => {
     await page.goto(galleryPaths.boxes);
     const picture = page.getByRole("img", { name: "Caixa Essencial de outubro de 2025" });
     const place = await picture.boundingBox();
@@ -78,7 +82,8 @@ test("the newest box shows before any script has loaded, and its picture is not 
   await expectNothingMoved(page);
 });
 
-test("styles inserted with a page's data apply, their media queries too", async ({ page }) => {
+// A mouse for media queries.
+test("styles inserted with a page's data apply, their media queries too", { tag: "@chromium" }, async ({ page }) => {
   await page.goto(pathTo(sitePaths.track, { species: "cachorro", track: "essencial" }));
   const enlarge = page.getByRole("button", { name: /^Ampliar: .*outubro de 2025/ });
   await enlarge.scrollIntoViewIfNeeded();

@@ -4,6 +4,7 @@ import { expect, expectAccessible, expectNothingMoved, test } from "./shop.ts";
 
 test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and realtime confirms the payment", async ({
   page,
+  engine,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -18,7 +19,8 @@ test("FUN-003 FUN-012 FUN-047 FUN-103 MAN-227 MAN-230 a dog is subscribed, and r
   await subscribe(page, bob, cards.approved);
   await expect(page).toHaveURL(/\/aguardando$/);
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
-  expect(events.join()).toContain("PAID");
+  // Only Chromium shows a test the frames of a socket.
+  if (engine === "chromium") expect(events.join()).toContain("PAID");
   // On load, after the subscription, and at most once before it, where the socket is slow to open.
   expect(asked.length).toBeLessThanOrEqual(3);
   await expectAccessible(page);
@@ -84,7 +86,8 @@ async function tapAt(page: Page, { x, y }: { x: number; y: number }, at: number)
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: timestamp + 0.03 });
 }
 
-test("a double tap on a track chooses no plan", { tag: "@phone" }, async ({ page }) => {
+// Touch with its own time.
+test("a double tap on a track chooses no plan", { tag: ["@phone", "@chromium"] }, async ({ page }) => {
   const saved: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/save/plan")) saved.push(request.url());

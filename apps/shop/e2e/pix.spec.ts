@@ -2,10 +2,10 @@ import { tabTo } from "./byKeyboard.ts";
 import { pressInPanel, withPanel } from "./panel.ts";
 import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
 
-test("MAN-119 MAN-122 a PIX link works without a login: its code is copied, and its page shows the payment live", async ({
-  page,
-  context,
-}) => {
+// Permission for the clipboard.
+test("MAN-119 MAN-122 a PIX link works without a login: its code is copied, and its page shows the payment live", {
+  tag: "@chromium",
+}, async ({ page, context }) => {
   const shop = await openShop({ scenario: "pix-por-link" });
   try {
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.origin });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { openServer, type ServerProcess } from "../../mock-server/src/testing/openServer.ts";
+import { launchFirefox } from "./firefox.ts";
 
 const program = join(import.meta.dirname, "../../../scripts/start.ts");
 
@@ -24,6 +25,8 @@ export async function openShop(
 }
 
 interface WorkerFixtures {
+  /** The browser's engine. @default "chromium" */
+  engine: "chromium" | "firefox";
   /** The worker's shared shop; each test is a new visitor. */
   shop: ServerProcess;
 }
@@ -58,6 +61,8 @@ declare global {
 /** Records layout shifts, except those within 500 ms of user input. */
 function watchLayoutShift(): void {
   window.layoutShifts = [];
+  // Only Chromium reports layout shifts.
+  if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
   new PerformanceObserver((list) => {
     for (const { value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
       if (hadRecentInput) continue;
@@ -75,6 +80,7 @@ function watchLayoutShift(): void {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedInConsole: [undefined, { option: true }],
+  engine: ["chromium", { option: true, scope: "worker" }],
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
@@ -84,6 +90,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  browser: [
+    async ({ browser, engine }, use) => {
+      if (engine === "chromium") return use(browser);
+      const firefox = await launchFirefox();
+      await use(firefox);
+      await firefox.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ browser, context, engine, shop, viewport }, use) => {
+    if (engine === "chromium") return use(context);
+    // A browser of another Playwright does not get the project's options by itself.
+    const place = { locale: "pt-BR", timezoneId: "America/Sao_Paulo" };
+    const own = await browser.newContext({ baseURL: shop.origin, viewport, ...place });
+    await use(own);
+    await own.close();
+  },
   baseURL: async ({ shop }, use) => use(shop.origin),
   page: async ({ page, allowedInConsole }, use) => {
     const complaints: string[] = [];
@@ -116,6 +139,8 @@ async function violationsOn(page: Page): Promise<AxeResults["violations"]> {
 
 /** Expects no axe violations, once animations have finished: half-faded colours fail the contrast check. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // In Firefox, axe makes the page's tab crash later; the rules do not depend on the engine.
+  if (page.context().browser()?.browserType().name() === "firefox") return;
   await page.waitForFunction(() =>
     document
       .getAnimations()

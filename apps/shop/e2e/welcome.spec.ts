@@ -3,9 +3,10 @@ import { bob, cards, pay, subscribe } from "./journey.ts";
 import { linkMailedTo } from "./panel.ts";
 import { expect, expectAccessible, expectNothingMoved, openShop, test } from "./shop.ts";
 
-test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 a new subscriber answers the questions, reads the slides and reaches the coupon with the keyboard", async ({
-  page,
-}) => {
+// Bodies of requests.
+test("MAN-038 MAN-075 MAN-079 MAN-080 MAN-081 MAN-082 MAN-083 MAN-084 MAN-236 a new subscriber answers the questions, reads the slides and reaches the coupon with the keyboard", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await subscribe(page, bob, cards.approved);
   await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
   await page.getByRole("link", { name: "Continuar" }).click();
