@@ -3,8 +3,13 @@ import { join } from "node:path";
 
 export interface Manifest {
   readonly name: string;
+  readonly license?: string;
+  readonly homepage?: string;
+  readonly bugs?: string;
+  readonly engines?: { readonly node?: string };
+  readonly files: readonly string[];
   readonly sideEffects?: boolean;
-  readonly repository?: { readonly directory: string };
+  readonly repository?: { readonly url: string; readonly directory: string };
   readonly exports: { readonly [subpath: string]: string | { readonly default: string } };
   readonly dependencies?: { readonly [name: string]: string };
   readonly peerDependencies?: { readonly [name: string]: string };
