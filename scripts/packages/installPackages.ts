@@ -38,8 +38,8 @@ export async function withConsumer<Result>(use: (consumer: Consumer) => Promise<
     cpSync(join(import.meta.dirname, "consumer"), folder, { recursive: true });
     run("npm", ["run", "build:packages"]);
     const packages = publishedPackages.map((each) => install(each, folder));
-    const declared = packages.flatMap(({ manifest: { dependencies, peerDependencies } }) =>
-      Object.keys({ ...dependencies, ...peerDependencies }),
+    const declared = packages.flatMap(({ manifest: { dependencies, peerDependencies, peerDependenciesMeta } }) =>
+      Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !peerDependenciesMeta?.[name]?.optional),
     );
     for (const name of new Set([...declared, ...tools])) if (!name.startsWith("@petbox/")) link(name, folder);
     return await use({ folder, packages });

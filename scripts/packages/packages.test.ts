@@ -43,8 +43,8 @@ describe.each(publishedPackages)("the package $manifest.name", ({ folder, path, 
     expect(readme).not.toContain("npm run ");
   });
 
-  it("declares no side effects, and React and styled-components as peers only", () => {
-    expect(manifest.sideEffects).toBe(false);
+  it("declares no side effects of a module, and React and styled-components as peers only", () => {
+    expect([false, ["**/*.css"]]).toContainEqual(manifest.sideEffects);
     const names = Object.keys(manifest.dependencies ?? {});
     expect(names).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:react|react-dom|styled-components)$/)]),
