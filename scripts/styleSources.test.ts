@@ -48,7 +48,7 @@ describe("declarationsWithoutFallback", () => {
 
 describe("the global style", () => {
   it("has a fallback in the oldest supported browsers", () => {
-    const templates = templatesOf(readFileSync(join(folder, "theme/GlobalStyle.tsx"), "utf8"));
+    const templates = templatesOf(readFileSync(join(folder, "theme/globalRules.ts"), "utf8"));
     expect(templates.join()).toContain(":root:has(");
     expect(templates.flatMap(mixedSelectorLists)).toEqual([]);
     expect(templates.flatMap(declarationsWithoutFallback)).toEqual([]);

@@ -14,7 +14,7 @@ export interface ImportCost {
 
 const entry = "\0entry";
 /** Every page has these once. */
-const external = /^(?:react|react-dom|styled-components)(?:\/|$)/;
+const external = /^(?:next|react|react-dom|styled-components)(?:\/|$)/;
 
 /** Bundles everything that a subpath exports, minified for production, in the project in `folder`. */
 export async function costOf(subpath: string, folder: string): Promise<ImportCost> {

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
-import { type Manifest, type PublishedPackage, publishedPackages } from "./publishedPackages.ts";
+import { dirname, join } from "node:path";
+import { type ModuleEntry, moduleEntries } from "./moduleEntries.ts";
+import { type PublishedPackage, publishedPackages } from "./publishedPackages.ts";
 
 const root = join(import.meta.dirname, "../..");
 const tools = ["@types/node", "@types/react", "@types/react-dom", "vite"];
@@ -11,8 +12,7 @@ export interface InstalledPackage extends PublishedPackage {
   readonly tarball: string;
   /** The folder of the installed package. */
   readonly installed: string;
-  /** Every import path of a module, with the package's name. */
-  readonly subpaths: readonly string[];
+  readonly entries: readonly ModuleEntry[];
 }
 
 export interface Consumer {
@@ -38,8 +38,8 @@ export async function withConsumer<Result>(use: (consumer: Consumer) => Promise<
     cpSync(join(import.meta.dirname, "consumer"), folder, { recursive: true });
     run("npm", ["run", "build:packages"]);
     const packages = publishedPackages.map((each) => install(each, folder));
-    const declared = packages.flatMap(({ manifest: { dependencies, peerDependencies } }) =>
-      Object.keys({ ...dependencies, ...peerDependencies }),
+    const declared = packages.flatMap(({ manifest: { dependencies, peerDependencies, peerDependenciesMeta } }) =>
+      Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !peerDependenciesMeta?.[name]?.optional),
     );
     for (const name of new Set([...declared, ...tools])) if (!name.startsWith("@petbox/")) link(name, folder);
     return await use({ folder, packages });
@@ -56,21 +56,7 @@ function install(each: PublishedPackage, folder: string): InstalledPackage {
   run("npm", ["pack", "--loglevel=error", "--pack-destination", folder], each.path);
   const [tarball = ""] = globSync(`petbox-${each.folder}-*.tgz`, { cwd: folder });
   run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"], folder);
-  return { ...each, tarball: join(folder, tarball), installed, subpaths: subpathsOf(each.manifest, installed) };
-}
-
-/** The import paths that an export map opens; a pattern opens one for each file that it matches. */
-function subpathsOf({ name, exports }: Manifest, installed: string): readonly string[] {
-  const opened = Object.entries(exports).flatMap(([subpath, target]) => {
-    const file = typeof target === "string" ? target : target.default;
-    if (!file.endsWith(".js")) return [];
-    const [before = "", after] = file.split("*");
-    if (after === undefined) return [subpath];
-    return globSync(`${before}**/*${after}`, { cwd: installed }).map((found) =>
-      subpath.replace("*", relative(before, found).slice(0, -after.length)),
-    );
-  });
-  return opened.map((subpath) => join(name, subpath)).sort();
+  return { ...each, tarball: join(folder, tarball), installed, entries: moduleEntries(each.manifest, installed) };
 }
 
 function link(name: string, folder: string): void {

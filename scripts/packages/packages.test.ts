@@ -22,13 +22,29 @@ describe.each(publishedPackages)("the package $manifest.name", ({ folder, path, 
     expect(command.split(" ")).toEqual(expect.arrayContaining([manifest.name, ...importedPackages(example)]));
   });
 
-  it("has a licence, a changelog and the folder of its sources", () => {
-    for (const file of ["LICENSE", "CHANGELOG.md"]) expect(existsSync(join(path, file)), file).toBe(true);
-    expect(manifest.repository).toMatchObject({ directory: `packages/${folder}` });
+  it("has the MIT licence, a changelog, a home, and the Node version of the repository", () => {
+    const home = "https://github.com/petbox/petbox";
+    expect(read("packages", folder, "LICENSE")).toBe(read("LICENSE"));
+    expect(existsSync(join(path, "CHANGELOG.md"))).toBe(true);
+    expect(manifest).toMatchObject({
+      license: "MIT",
+      homepage: `${home}/tree/main/packages/${folder}#readme`,
+      bugs: `${home}/issues`,
+      engines: JSON.parse(read("package.json")).engines,
+      repository: { url: `git+${home}.git`, directory: `packages/${folder}` },
+    });
   });
 
-  it("declares no side effects, and React and styled-components as peers only", () => {
-    expect(manifest.sideEffects).toBe(false);
+  it("has a README that needs no other file of the repository, and none of its commands", () => {
+    const readme = read("packages", folder, "README.md");
+    const linked = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ...readme.matchAll(/`([\w./-]+\.(?:md|json))`/g)];
+    const packed = (file: string) => manifest.files.includes(file) && existsSync(join(path, file));
+    expect(linked.map(([, file = ""]) => file).filter((file) => !packed(file))).toEqual([]);
+    expect(readme).not.toContain("npm run ");
+  });
+
+  it("declares no side effects of a module, and React and styled-components as peers only", () => {
+    expect([false, ["**/*.css"]]).toContainEqual(manifest.sideEffects);
     const names = Object.keys(manifest.dependencies ?? {});
     expect(names).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:react|react-dom|styled-components)$/)]),

@@ -3,11 +3,17 @@ import { join } from "node:path";
 
 export interface Manifest {
   readonly name: string;
-  readonly sideEffects?: boolean;
-  readonly repository?: { readonly directory: string };
+  readonly license?: string;
+  readonly homepage?: string;
+  readonly bugs?: string;
+  readonly engines?: { readonly node?: string };
+  readonly files: readonly string[];
+  readonly sideEffects?: boolean | readonly string[];
+  readonly repository?: { readonly url: string; readonly directory: string };
   readonly exports: { readonly [subpath: string]: string | { readonly default: string } };
   readonly dependencies?: { readonly [name: string]: string };
   readonly peerDependencies?: { readonly [name: string]: string };
+  readonly peerDependenciesMeta?: { readonly [name: string]: { readonly optional: boolean } };
 }
 
 export interface PublishedPackage {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { isMarkedClient } from "./clientModules.ts";
 import { type Consumer, type InstalledPackage, run, withConsumer } from "./installPackages.ts";
 
 /* Tests the three packages as another team installs them: `npm run test:packages`. */
@@ -25,15 +26,20 @@ function checkFiles({ manifest, installed }: InstalledPackage): void {
 }
 
 /** The manifest, the export map and the types, as bundlers and Node resolve them (ESM only). */
-function checkManifest({ manifest, tarball, subpaths }: InstalledPackage): void {
+function checkManifest({ manifest, tarball, entries }: InstalledPackage): void {
   run("publint", ["run", tarball, "--strict"]);
-  const entrypoints = subpaths.map((subpath) => subpath.slice(manifest.name.length + 1));
+  const entrypoints = entries.map(({ subpath }) => subpath.slice(manifest.name.length + 1));
   run("attw", [tarball, "--profile", "esm-only", "--format", "ascii", "--entrypoints", ...entrypoints]);
 }
 
+/** Imports Next, an optional peer: `npm run test:frameworks` builds a page with it. */
+const needsNext = "@petbox/design-system/next";
+
 /** Type-checks and imports every subpath, and builds a page with a screen in it. */
 async function checkConsumer({ folder, packages }: Consumer): Promise<void> {
-  const all = packages.flatMap(({ subpaths }) => subpaths);
+  const all = packages
+    .flatMap(({ entries }) => entries.map(({ subpath }) => subpath))
+    .filter((subpath) => subpath !== needsNext);
   const source = all.map((subpath, index) => `export * as module${index} from "${subpath}";\n`);
   writeFileSync(join(folder, "everySubpath.ts"), source.join(""));
   run("tsc", ["--project", folder]);
@@ -43,10 +49,22 @@ async function checkConsumer({ folder, packages }: Consumer): Promise<void> {
   console.log(`${all.length} subpaths of ${packages.length} packages can be imported.`);
 }
 
+/** A server component can import every subpath: a client module's is marked, and React's server build has all that the others import. */
+function checkServerComponents({ folder, packages }: Consumer): void {
+  const onServer = packages.flatMap(({ entries, installed }) =>
+    entries.filter(({ file }) => !isMarkedClient(readFileSync(join(installed, file), "utf8"))),
+  );
+  const source = onServer.map(({ subpath }) => `import "${subpath}";\n`);
+  writeFileSync(join(folder, "serverSubpaths.ts"), source.join(""));
+  run(process.execPath, ["--conditions=react-server", "serverSubpaths.ts"], folder);
+  console.log(`${onServer.length} subpaths are server modules, the others are marked "use client".`);
+}
+
 await withConsumer(async (consumer) => {
   for (const each of consumer.packages) {
     checkFiles(each);
     checkManifest(each);
   }
   await checkConsumer(consumer);
+  checkServerComponents(consumer);
 });

@@ -49,7 +49,8 @@ const isScreen = (subpath: string) => subpath.startsWith("screens/");
 
 await withConsumer(async ({ folder, packages }) => {
   const costs = new Map<string, ImportCost>();
-  for (const subpath of packages.flatMap(({ subpaths }) => subpaths).filter((path) => path.startsWith(library))) {
+  const everySubpath = packages.flatMap(({ entries }) => entries.map(({ subpath }) => subpath));
+  for (const subpath of everySubpath.filter((path) => path.startsWith(library))) {
     costs.set(subpath.slice(library.length), await costOf(subpath, folder));
   }
   const tables = [

@@ -1,59 +1,5 @@
 import { memo } from "react";
-import { css } from "styled-components";
-import { cssVariables } from "../tokens/cssVariables.ts";
-import { dark } from "../tokens/generated/dark.ts";
-import { light } from "../tokens/generated/light.ts";
-import { reducedMotion } from "../tokens/generated/reducedMotion.ts";
-import { tokens } from "../tokens/index.ts";
-import { media } from "./breakpoints.ts";
-import { fallbackFaces } from "./fallbackFaces.ts";
-
-const inLight = cssVariables(light);
-const still = cssVariables(reducedMotion);
-const inDark = `color-scheme:dark;${cssVariables(dark)}`;
-
-const rules = css`
-  ${fallbackFaces}
-  :root, [data-theme] { color-scheme: light; ${inLight} }
-  /* A nested ThemeRoot may have another scheme: only the outermost one colours the body and the scrollbar. Browsers
-     without :has() skip that part of :is(), and :where() keeps its specificity out. */
-  :is(:where(:root:has([data-theme="dark"]:not([data-theme] *))), [data-theme="dark"]) { ${inDark} }
-  @media (prefers-color-scheme: dark) {
-    :is(:where(:root:has([data-theme="system"]:not([data-theme] *))), [data-theme="system"]) { ${inDark} }
-  }
-  *, ::before, ::after { box-sizing: border-box; }
-  html {
-    -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
-    /* Keeps jump targets clear of the sticky header. */
-    scroll-padding-block: calc(${tokens.space.s16} * 1.25);
-    /* Reserves the scrollbar's space, so that neither longer content nor a dialog that locks scrolling shifts the page. */
-    scrollbar-gutter: stable;
-  }
-  :root[data-laid-out] * { content-visibility: visible; }
-  :root:has(dialog:modal) { overflow: hidden; }
-  body {
-    margin: 0;
-    background: ${tokens.color.page};
-    color: ${tokens.color.ink};
-    font-family: ${tokens.fontFamily.body};
-    font-size: ${tokens.fontSize.body};
-    line-height: ${tokens.lineHeight.body};
-    -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
-  }
-  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
-  fieldset { border: 0; min-width: 0; }
-  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  img, svg, video { display: block; max-width: 100%; }
-  img:not([data-fit]) { height: auto; }
-  a, label, summary, button, input, select, textarea { touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
-  :focus-visible { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; outline-offset: ${tokens.size.borderThick}; }
-  :is(h1, h2, h3, main):focus { outline: none; }
-  ${media.reducedMotion} { :root, [data-theme] { ${still} } }
-  [data-motion="reduced"], [data-motion="reduced"] [data-theme] { ${still} }
-  :root:has([data-motion="reduced"]) { ${still} }
-`.join("");
+import { globalRules } from "./globalRules.ts";
 
 interface GlobalStyleProps {
   /**
@@ -72,7 +18,7 @@ interface GlobalStyleProps {
 export const GlobalStyle = memo(function GlobalStyle({ fontUrl, nonce }: GlobalStyleProps) {
   return (
     <style href={`petbox-${fontUrl}`} precedence="petbox" nonce={nonce}>
-      {rules + (fontUrl ? faceOf(fontUrl) : "")}
+      {globalRules + (fontUrl ? faceOf(fontUrl) : "")}
     </style>
   );
 });

@@ -25,6 +25,12 @@ export interface ThemeRootProps {
   /** URL of Nunito's latin subset, from the bundler; without it the fallback face is used. */
   fontUrl?: string;
   /**
+   * "linked": the page links `style.css` of this package and its own font, and no global style is written into the page. For servers
+   * that stream under a policy with a nonce.
+   * @default "inline"
+   */
+  globalStyle?: "inline" | "linked";
+  /**
    * The nonce that a content security policy requires for styles; set on the global and the component styles. A
    * server-rendered page gets it from `renderWithStyles` and its head instead (README).
    */
@@ -33,11 +39,11 @@ export interface ThemeRootProps {
 
 /** The root of every page: token variables, global style, typeface and link component. */
 export function ThemeRoot(props: ThemeRootProps) {
-  const { children, linkComponent = "a", colorScheme = "light", motion, fontUrl, nonce } = props;
+  const { children, linkComponent = "a", colorScheme = "light", motion, fontUrl, globalStyle, nonce } = props;
   const styles = useNoncedStyles(nonce);
   return (
     <LinkContext value={linkComponent}>
-      <GlobalStyle fontUrl={fontUrl} nonce={nonce} />
+      {globalStyle !== "linked" && <GlobalStyle fontUrl={fontUrl} nonce={nonce} />}
       <StyleSheetContext value={styles}>
         <Root data-theme={colorScheme} data-motion={motion}>
           {children}

@@ -50,6 +50,12 @@ describe("rendering on the server", () => {
     expect(html).toContain('width="320" height="240"');
   });
 
+  it("writes no global style into a page that links it", () => {
+    const { html, styles } = renderWithStyles(<ThemeRoot globalStyle="linked">Olá</ThemeRoot>);
+    expect(html + styles).not.toMatch(/data-precedence|--petbox-color-page:/);
+    expect(html).toContain("Olá");
+  });
+
   it("moves the global style to the head, where hydration adopts it", () => {
     const { html, styles } = renderWithStyles(<ThemeRoot fontUrl="/assets/nunito-1a2b3c.woff2">Olá</ThemeRoot>);
     const [ground = "", rest = "", ...others] = styles.split(/(?=<style )/);

@@ -1,0 +1,2 @@
+import { createContext } from "react";
+export const NonceContext = createContext<string | undefined>(undefined);
