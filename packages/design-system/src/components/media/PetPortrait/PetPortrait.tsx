@@ -40,6 +40,9 @@ export interface PetPortraitProps extends Omit<ComponentProps<"svg">, "children"
   layers?: Readonly<Partial<Record<PortraitLayer, string>>> | undefined;
 }
 
+/** What a portrait shows of a pet. */
+export type PortrayedPet = Pick<PetPortraitProps, "species" | "coat" | "size" | "name">;
+
 /** A pet, drawn from what is known about it: species, size, coat and name. */
 export function PetPortrait(props: PetPortraitProps) {
   const { species, coat, size, name, label, mood = "calm", ground = "round", ...others } = props;

@@ -1,2 +1,2 @@
-export { PetPortrait, type PetPortraitProps } from "./PetPortrait.tsx";
+export { PetPortrait, type PetPortraitProps, type PortrayedPet } from "./PetPortrait.tsx";
 export type { PortraitLayer } from "./portraitShape.ts";
