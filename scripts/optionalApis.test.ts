@@ -27,7 +27,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   "navigator.canShare": [`${actions}ShareButton/useShareSheet.ts`],
   "navigator.permissions": [],
   "navigator.sendBeacon": [],
-  "window.matchMedia": ["apps/shop/src/app/useMedia.ts"],
+  "window.matchMedia": [],
   "new ResizeObserver": ["packages/design-system/src/browser/observeSize.ts"],
   "new IntersectionObserver": [],
   startViewTransition: [],

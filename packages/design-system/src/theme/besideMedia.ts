@@ -3,6 +3,3 @@
  * text size.
  */
 export const besideMedia = "@media (min-width: 998px) and (min-width: 70em)";
-
-/** The same query for `matchMedia`. */
-export const besideQuery = besideMedia.replace("@media ", "");

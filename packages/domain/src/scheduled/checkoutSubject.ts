@@ -40,4 +40,4 @@ export function nextStepText({ pet, purchase }: CheckoutSubject): string {
 
 /** Shown after the payment to a customer without a password: the subscription is behind a login (SUB-280). */
 export const firstPasswordText =
-  "Para ver, mudar ou cancelar essa assinatura quando quiser, crie a sua senha: a gente manda um link por e-mail.";
+  "Para acompanhar a entrega e mudar o que quiser, crie a sua senha: a gente manda um link por e-mail.";

@@ -23,6 +23,7 @@ import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { useFunnelStep } from "../funnel/useFunnelStep.ts";
+import { portrayed } from "../pets/portrayed.ts";
 import { useChosen } from "./useChosen.ts";
 import { useCouponField } from "./useCouponField.ts";
 import { useFirstBox } from "./useFirstBox.ts";
@@ -84,7 +85,13 @@ function CheckoutPage() {
         save={stepSave}
         pet={{ name: answers.petName, sex: answers.petSex }}
         purchase={purchase?.kind}
-        summary={{ chosen, extraItem, delivery, coupon: takesCoupon ? coupon : idleCoupon }}
+        summary={{
+          chosen,
+          recipient: { ...portrayed(answers), sex: answers.petSex },
+          extraItem,
+          delivery,
+          coupon: takesCoupon ? coupon : idleCoupon,
+        }}
         registration={{
           today,
           known,

@@ -12,6 +12,7 @@ import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
+import { portrayed } from "../pets/portrayed.ts";
 import { useEarlierPayment } from "./useEarlierPayment.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 import { usePayment } from "./usePayment.ts";
@@ -49,6 +50,7 @@ function PaymentPage() {
             today={today}
             knownCpf={customer?.cpf}
             summary={summary}
+            recipient={{ ...portrayed(answers), sex: answers.petSex }}
             {...payment}
             onSubmit={pay}
           />

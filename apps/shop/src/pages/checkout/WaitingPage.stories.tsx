@@ -38,6 +38,7 @@ export const Waiting = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Estamos confirmando seu pagamento");
     const secondsLeft = () => Number(canvas.getByText(/^\d+$/).textContent);
+    await expect(canvas.getByRole("main").querySelector('[data-mood="listening"]')).not.toBeNull();
     // The countdown starts at a minute. Seconds are real here, even if a busy machine renders them late.
     const seen = performance.now();
     const first = secondsLeft();
@@ -92,6 +93,8 @@ export const PaidByEvent = meta.story({
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(document.title).toBe("Pagamento aprovado! · PetBox"));
     await expect(canvas.getByRole("link", { name: "Continuar" })).toHaveAttribute("href", "/bem-vindo");
+    await expect(canvas.getByText(/^A primeira caixa chega entre .+ e .+\.$/)).toBeVisible();
+    await expect(canvas.queryByText(/cancel/i)).toBeNull();
   },
 });
 
@@ -225,7 +228,8 @@ export const Refused = meta.story({
     const heading = await canvas.findByRole("heading", { level: 1, name: "Falha no pagamento!" });
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(document.title).toBe("Falha no pagamento! · PetBox"));
-    await expect(canvas.getByText(failureText)).toBeVisible();
+    const [first, quoted] = [canvas.getByText("Nada foi cobrado."), canvas.getByText(failureText)];
+    await expect(first.compareDocumentPosition(quoted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole("list", { name: "Telefones dos bancos" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /Banco do Brasil/ })).toHaveAttribute("href", "tel:40040001");
     await expect(canvas.getByRole("button", { name: "Retentar pagamento" })).toBeVisible();
@@ -263,6 +267,7 @@ export const NeverReplied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
     await expect(canvas.getByText(failureText)).toBeVisible();
+    await expect(canvas.queryByText("Nada foi cobrado.")).toBeNull();
     // The payment may still be approved: a retry shows this instead of an empty card form.
     await expect(canvas.getByText(/^O banco ainda não respondeu, e este pagamento ainda pode/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));

@@ -1,13 +1,12 @@
-import {
-  WaitingScreen,
-  type WaitingScreenProps,
-  WaitingShellScreen,
-} from "@petbox/design-system/screens/checkout/WaitingScreen";
+import { useKnownCustomer } from "@petbox/api-client/checkout/hooks";
+import { WaitingScreen, WaitingShellScreen } from "@petbox/design-system/screens/checkout/WaitingScreen";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { welcomePaths } from "@petbox/domain/site/paths";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { portrayed } from "../pets/portrayed.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { subscribedLoader } from "./subscribedLoader.ts";
 import { useAfterPayment } from "./useAfterPayment.ts";
@@ -27,11 +26,13 @@ function WaitingPage() {
 }
 
 function Waiting({ subscription }: { readonly subscription: string }) {
-  const { answers, waitingVideo, purchase: open } = useSession();
+  const { answers, waitingVideo, purchase: open, customerCode } = useSession();
   const firstPassword = useFirstPassword();
   // A purchase started after this subscription has its own check.
   const purchase = open?.after === subscription ? undefined : open?.kind;
   const { state, title, failure } = useAfterPayment("check", subscription);
+  const customer = readyValue(useKnownCustomer(customerCode)) ?? undefined;
+  const summary = usePaidSummary(answers, customer, useToday());
   const screen = {
     state,
     pet: { name: answers.petName, sex: answers.petSex },
@@ -44,14 +45,12 @@ function Waiting({ subscription }: { readonly subscription: string }) {
   return (
     <>
       <DocumentTitle>{title}</DocumentTitle>
-      {purchase === undefined ? <WaitingScreen {...screen} /> : <WithPurchase {...screen} />}
+      {purchase === undefined ? (
+        <WaitingScreen {...screen} portrait={portrayed(answers)} firstBox={readyValue(summary)?.firstBox} />
+      ) : (
+        // A scheduled purchase is shown product by product.
+        <WaitingScreen {...screen} summary={summary} />
+      )}
     </>
   );
-}
-
-/** Shows a scheduled purchase product by product. */
-function WithPurchase(screen: WaitingScreenProps) {
-  const { answers } = useSession();
-  const summary = usePaidSummary(answers, undefined, useToday());
-  return <WaitingScreen {...screen} summary={summary} />;
 }

@@ -8,7 +8,8 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import { useEffect, useEffectEvent } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { publicLoader } from "../../app/pageData.tsx";
-import { useServices } from "../../app/services.ts";
+import { useServices, useSession } from "../../app/services.ts";
+import { portrayed } from "../pets/portrayed.ts";
 import { couponGoneNotice } from "./couponGoneNotice.ts";
 
 export { InvitationPage as Component, StepLoadingScreen as HydrateFallback };
@@ -21,7 +22,7 @@ function InvitationPage() {
   const { search } = useLocation();
   const onward = sitePaths.subscribe + search;
   return (
-    <InvitationScreen>
+    <InvitationScreen pet={portrayed(useSession().answers)}>
       <AsyncResultView
         result={result}
         skeleton={<Skeleton shape="card" />}

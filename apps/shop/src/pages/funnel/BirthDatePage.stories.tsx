@@ -23,7 +23,7 @@ export const PetBesideIt = meta.story({
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const pet = within(await canvas.findByRole("complementary", { name: "Seu pet até aqui" }));
-    await expect(pet.getByText("Bob")).toBeVisible();
+    await expect(pet.getByText("Bob", { selector: "p" })).toBeVisible();
     await expect(pet.getAllByRole("listitem").map((fact) => fact.textContent)).toEqual([
       "Macho",
       "Porte médio",
@@ -32,12 +32,18 @@ export const PetBesideIt = meta.story({
   },
 });
 
-export const NoPetBesideItOnAPhone = PetBesideIt.extend({
-  name: "No celular, sem o pet ao lado",
+export const PetAboveItOnAPhone = PetBesideIt.extend({
+  name: "No celular, com o pet numa tira",
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Data de nascimento" })).toBeVisible();
-    await expect(canvas.queryByRole("complementary")).toBeNull();
+    const heading = canvas.getByRole("heading", { level: 1 });
+    const before = heading.getBoundingClientRect().top;
+    const strip = await canvas.findByRole("complementary", { name: "Seu pet até aqui" });
+    await expect(strip.getBoundingClientRect().height).toBe(72);
+    await expect(strip.getBoundingClientRect().bottom).toBeLessThan(heading.getBoundingClientRect().top);
+    await expect(within(strip).getByText("Beagle")).toBeVisible();
+    // Its place is reserved: the question does not move.
+    await expect(heading.getBoundingClientRect().top).toBe(before);
   },
 });
 

@@ -7,6 +7,7 @@ import { useLocation } from "react-router-dom";
 import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { useSession } from "../../app/services.ts";
+import { asksAboutPet } from "./asksAboutPet.ts";
 
 export { FunnelLayout as Component };
 
@@ -27,6 +28,7 @@ function FunnelLayout() {
   return (
     <StepLayout
       back={{ href: previous ? stepPaths[previous] : before }}
+      hasBeside={asksAboutPet(flow, step)}
       progress={{ step: position, total }}
       // A new footer per step, because it would visibly move when the next step is longer or shorter.
       footer={<FunnelFooter key={step} />}

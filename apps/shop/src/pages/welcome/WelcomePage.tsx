@@ -9,7 +9,6 @@ import {
 } from "@petbox/design-system/screens/welcome/WelcomeScreen";
 import { WelcomeWaysOnScreen } from "@petbox/design-system/screens/welcome/WelcomeWaysOnScreen";
 import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import { speciesQuery } from "@petbox/domain/pet/species";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { firstMonth } from "@petbox/domain/welcome/firstMonth";
@@ -22,6 +21,7 @@ import { useInApp } from "../../app/useInApp.ts";
 import { useToday } from "../../app/useToday.ts";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
 import { useSubscriberNews } from "../checkout/useSubscriberNews.ts";
+import { portrayed } from "../pets/portrayed.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useWelcomePlace } from "./useWelcomePlace.ts";
 import { WelcomeFlow } from "./WelcomeFlow.tsx";
@@ -56,7 +56,12 @@ function JustPaid({ subscription, result }: WelcomedTo) {
   return (
     <>
       <DocumentTitle>{title}</DocumentTitle>
-      <WelcomeScreen state={state} pet={{ name: answers.petName, sex: answers.petSex }} failure={failure}>
+      <WelcomeScreen
+        state={state}
+        pet={{ name: answers.petName, sex: answers.petSex }}
+        portrait={portrayed(answers)}
+        failure={failure}
+      >
         <Welcomed subscription={subscription} result={result} />
       </WelcomeScreen>
     </>
@@ -98,7 +103,7 @@ function Welcomed({ subscription, result }: WelcomedTo) {
   return (
     <PaidWelcomeScreen
       pet={pet}
-      image={{ src: `/imagens/hero-${speciesQuery(answers.species ?? "dog")}.svg`, width: 640, height: 560 }}
+      portrait={{ ...portrayed(answers), name: pet.name }}
       place={place}
       firstMonth={mapAsyncResult(result, (data) => {
         const box = data?.firstBox;

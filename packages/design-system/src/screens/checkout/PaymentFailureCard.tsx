@@ -5,6 +5,7 @@ import { Alert } from "../../components/feedback/Alert/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { BankPhoneList } from "../../components/payment/BankPhoneList/index.ts";
 import { NoReplyNotice } from "./NoReplyNotice.tsx";
 
@@ -56,6 +57,11 @@ export function PaymentFailureCard(props: PaymentFailureCardProps) {
         actions={isSilent ? [retry, anotherCard] : [anotherCard, retry]}
       >
         <Stack gap="s3">
+          {isSilent ? null : (
+            <Text weight="bold" tone="ink">
+              Nada foi cobrado.
+            </Text>
+          )}
           <p>Falha na operadora! Altere seu cartão de crédito, ou fale com seu banco e retente o pagamento.</p>
           {isSilent ? (
             <p>

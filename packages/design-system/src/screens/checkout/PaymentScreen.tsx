@@ -23,6 +23,8 @@ export interface PaymentScreenProps extends CheckoutSubject {
   /** The customer's formatted CPF, once known. */
   readonly knownCpf?: string | undefined;
   readonly summary: PaymentSummaryProps["summary"];
+  /** The pet that the box is for, shown in the summary. */
+  readonly recipient?: PaymentSummaryProps["recipient"];
   /** State of the payment; "sent" lasts until the next page opens. */
   readonly status: "idle" | "sending" | "sent";
   /** HTML from the server explaining why the last attempt failed. */
@@ -42,6 +44,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     today,
     knownCpf,
     summary,
+    recipient,
     status,
     failure,
     lockedFor,
@@ -57,7 +60,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   useEffect(sanitizer.preload, []);
 
   return (
-    <StepContent aside={<PaymentSummary summary={summary} purchase={purchase} />}>
+    <StepContent aside={<PaymentSummary summary={summary} purchase={purchase} recipient={recipient} />}>
       <Stack gap="s6">
         <Stack gap="s2">
           <Heading headingLevel={1} tabIndex={-1}>

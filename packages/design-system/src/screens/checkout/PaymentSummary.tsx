@@ -11,6 +11,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { chargeText } from "./PlanPriceBreakdown.tsx";
 import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
+import type { PortrayedRecipient } from "./SummaryPet.tsx";
 import { SummaryView } from "./SummaryView.tsx";
 
 /** The order being paid; `freight` is per box and undefined if it could not be read. */
@@ -24,23 +25,33 @@ export interface PaidSummary extends Chosen {
 export interface PaymentSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   /** Null if the server no longer knows a plan. */
   readonly summary: AsyncResult<PaidSummary | null>;
+  /** The pet that the box is for. */
+  readonly recipient?: PortrayedRecipient | undefined;
 }
 
 /**
  * The order being paid: plan, price and shipping. A failed read does not block the payment, because the server decides
  * the amount.
  */
-export function PaymentSummary({ summary, purchase }: PaymentSummaryProps) {
+export function PaymentSummary({ summary, purchase, recipient }: PaymentSummaryProps) {
   return (
     <SummaryView
       result={summary}
       purchase={purchase}
-      skeleton={<PlanSummary purchase={purchase} chosen={undefined} freight={undefined} unsureFreight="…" />}
+      skeleton={
+        <PlanSummary
+          purchase={purchase}
+          recipient={recipient}
+          chosen={undefined}
+          freight={undefined}
+          unsureFreight="…"
+        />
+      }
       failureText="O que você escolheu continua guardado. Veja o preço antes de pagar."
     >
       {(paid) => (
         <Stack gap="s4">
-          <PlanSummary purchase={purchase} chosen={paid} freight={paid.freight} />
+          <PlanSummary purchase={purchase} recipient={recipient} chosen={paid} freight={paid.freight} />
           <CommitmentSummary commitment={paid.commitment} firstBox={paid.firstBox} />
         </Stack>
       )}

@@ -10,6 +10,7 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
 import { PriceAnnouncement } from "./PriceAnnouncement.tsx";
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
+import { type PortrayedRecipient, SummaryPet } from "./SummaryPet.tsx";
 
 /** The selected plan with its prices, and the extra item in each box, "unnamed" until its name has loaded. */
 export interface Chosen {
@@ -22,6 +23,8 @@ interface PlanSummaryProps
     Pick<CheckoutSubject, "purchase"> {
   /** Undefined while loading; a placeholder is shown. */
   readonly chosen: Chosen | undefined;
+  /** The pet that the box is for; without it the summary has no face. */
+  readonly recipient?: PortrayedRecipient | undefined;
   /** The extra item, if known while the plan loads, so that nothing shifts. */
   readonly extraItem?: Chosen["extraItem"];
   /** Per box; undefined until it is certain. */
@@ -34,12 +37,18 @@ interface PlanSummaryProps
 
 /** The order's card at checkout and payment: plan, extra item, freight, price and coupon. */
 export function PlanSummary(props: PlanSummaryProps) {
-  const { chosen, purchase, extraItem, freight, unsureFreight = "A calcular", isPaid, ...parts } = props;
+  const { chosen, purchase, recipient, extraItem, freight, unsureFreight = "A calcular", isPaid, ...parts } = props;
   return (
     <SummaryCard
       aria-busy={chosen === undefined}
       texts={purchase && purchaseTexts}
-      top={purchase && <PurchasedProducts kind={purchase} purchase={chosen?.plan.purchase} isPaid={isPaid} />}
+      top={
+        purchase === undefined ? (
+          recipient && <SummaryPet {...recipient} />
+        ) : (
+          <PurchasedProducts kind={purchase} purchase={chosen?.plan.purchase} isPaid={isPaid} />
+        )
+      }
       plan={chosen?.plan.name ?? "…"}
       extraItem={extraItemText(chosen === undefined ? extraItem : chosen.extraItem)}
       validity={chosen ? validityText(chosen.plan) : "…"}

@@ -1,9 +1,14 @@
+import { formatDayMonth } from "@petbox/domain/calendar/civilDate";
+import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import type { PaymentCheckState } from "@petbox/domain/payment/paymentCheck";
 import { type CheckoutSubject, firstPasswordText, nextStepText } from "@petbox/domain/scheduled/checkoutSubject";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import type { PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { type FirstPassword, FirstPasswordLink } from "../session/FirstPasswordLink.tsx";
+import { JoyScene } from "./JoyScene.tsx";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "./PaymentFailureCard.tsx";
 import { PaidPurchase, type PaymentSummaryProps } from "./PaymentSummary.tsx";
 import { PaymentWait } from "./PaymentWait.tsx";
@@ -12,6 +17,10 @@ import { ResultLayout } from "./ResultLayout.tsx";
 export interface WaitingScreenProps extends CheckoutSubject {
   readonly state: PaymentCheckState;
   readonly video?: string | undefined;
+  /** The pet that the box is for. */
+  readonly portrait?: PortrayedPet | undefined;
+  /** When the first box arrives, once known. */
+  readonly firstBox?: DeliveryWindow | undefined;
   /** URL that an approved payment leads to. */
   readonly welcomeHref: string;
   /**
@@ -26,7 +35,7 @@ export interface WaitingScreenProps extends CheckoutSubject {
 
 /** The payment check: countdown, then the result (MAN-074, MAN-230, MAN-232). */
 export function WaitingScreen(props: WaitingScreenProps) {
-  const { state, pet, purchase, video, welcomeHref, firstPassword, failure, summary } = props;
+  const { state, pet, purchase, video, portrait, firstBox, welcomeHref, firstPassword, failure, summary } = props;
   const isFailed = state.status === "failed" || state.status === "pending";
   return (
     <ResultLayout>
@@ -40,11 +49,21 @@ export function WaitingScreen(props: WaitingScreenProps) {
   function content() {
     switch (state.status) {
       case "waiting":
-        return <PaymentWait second={state.second} video={video} />;
+        return <PaymentWait portrait={portrait} second={state.second} video={video} />;
       case "paid":
         return (
-          <ResultCard tone="success" title="Pagamento aprovado!" actions={waysOn()}>
+          <ResultCard
+            tone="success"
+            title="Pagamento aprovado!"
+            scene={portrait && <JoyScene pet={portrait} />}
+            actions={waysOn()}
+          >
             <Stack gap="s3">
+              {firstBox === undefined ? null : (
+                <Text weight="bold" tone="ink">
+                  {`A primeira caixa chega entre ${formatDayMonth(firstBox.start)} e ${formatDayMonth(firstBox.end)}.`}
+                </Text>
+              )}
               <p>{nextStepText({ pet, purchase })}</p>
               {firstPassword === undefined ? null : <p>{firstPasswordText}</p>}
             </Stack>

@@ -2,14 +2,23 @@ import { sitePaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { PetPortrait, type PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 
-/** A friend's invitation while its coupon is redeemed (MAN-041). @param children the progress. */
-export function InvitationScreen({ children }: { readonly children: ReactNode }) {
+interface InvitationScreenProps {
+  /** The invited pet, as far as known. */
+  readonly pet: PortrayedPet;
+  /** The progress. */
+  readonly children: ReactNode;
+}
+
+/** A friend's invitation while its coupon is redeemed (MAN-041). */
+export function InvitationScreen({ pet, children }: InvitationScreenProps) {
   return (
     <StepContent>
       <Stack gap="s6">
+        <PetPortrait {...pet} mood="happy" width={144} />
         <Heading headingLevel={1} tabIndex={-1}>
           Um convite para o seu pet
         </Heading>

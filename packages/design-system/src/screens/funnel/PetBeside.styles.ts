@@ -1,10 +1,56 @@
 import { styled } from "styled-components";
+import { besideMedia } from "../../theme/besideMedia.ts";
 import { tokens } from "../../tokens/index.ts";
 
-export const Facts = styled.ul`
+export const Root = styled.div`
   display: grid;
-  gap: ${tokens.space.s1};
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${tokens.space.s4};
+  height: 100%;
+
+  & > svg { width: auto; height: 100%; min-height: 0; }
+
+  ${besideMedia} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space.s3};
+    padding: ${tokens.space.s5};
+    border: ${tokens.size.border} solid ${tokens.color.border};
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.surface};
+
+    & > svg { width: 100%; height: auto; }
+  }
+`;
+
+export const Name = styled.p`
+  overflow: hidden;
+  font-weight: ${tokens.fontWeight.bold};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${besideMedia} { white-space: normal; overflow-wrap: anywhere; }
+`;
+
+/** One line in the strip, one line per fact on the card. */
+export const Facts = styled.ul`
+  overflow: hidden;
   list-style: none;
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  & > li { display: inline; }
+  & > li:not(:last-child)::after { content: " · "; }
+
+  ${besideMedia} {
+    display: grid;
+    gap: ${tokens.space.s1};
+    margin-block-start: ${tokens.space.s3};
+    white-space: normal;
+
+    & > li { display: block; }
+    & > li:not(:last-child)::after { content: none; }
+  }
 `;

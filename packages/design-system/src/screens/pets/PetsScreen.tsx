@@ -21,7 +21,9 @@ export function PetsScreen({ subscriptions, onChangePicture }: PetsScreenProps) 
     <Grid list tile="large">
       {ofPets.map((subscription) => {
         const { contractId, pet, petPicture, petSize } = subscription;
-        const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species: speciesOfSize(petSize) });
+        const sources = petPictureSources({ address: petPicture, species: speciesOfSize(petSize) });
+        // A pet without a photo is drawn instead.
+        const [picture, ...fallbacks] = petPicture ? sources : [];
         return (
           <li key={contractId}>
             <PetCard

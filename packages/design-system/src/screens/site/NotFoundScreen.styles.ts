@@ -10,6 +10,4 @@ export const Root = styled.div`
   margin-inline: auto;
   text-align: center;
   ${media.from768} { padding-block: ${tokens.space.s8}; }
-
-  & img { background: none; }
 `;

@@ -1,21 +1,21 @@
 import { sitePaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Image } from "../../components/foundations/Image/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { PetPortrait, type PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { Root } from "./NotFoundScreen.styles.ts";
 
 export interface NotFoundScreenProps {
-  /** URL of the picture, 240 × 180. */
-  readonly image: string;
+  /** The visitor's pet, as far as known. */
+  readonly pet: PortrayedPet;
 }
 
 /** The 404 page, with links to the main pages. */
-export function NotFoundScreen({ image }: NotFoundScreenProps) {
+export function NotFoundScreen({ pet }: NotFoundScreenProps) {
   return (
     <Root>
-      <Image src={image} alt="" width={240} height={180} shape="square" priority />
+      <PetPortrait {...pet} mood="listening" width={180} />
       <Heading headingLevel={1} align="center" tabIndex={-1}>
         Farejamos tudo e não achamos esta página
       </Heading>

@@ -1,11 +1,13 @@
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { ReactNode } from "react";
-import { ResultCard, type ResultCardProps } from "../../components/feedback/ResultCard/index.ts";
+import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
+import type { PortrayedPet } from "../../components/media/PetPortrait/index.ts";
+import { JoyScene } from "../checkout/JoyScene.tsx";
 import { Paper, Root } from "./Celebration.styles.ts";
 
 interface CelebrationProps {
   readonly pet: NamedPet;
-  readonly image: ResultCardProps["image"];
+  readonly portrait: PortrayedPet;
   readonly actions?: ReactNode;
 }
 
@@ -15,10 +17,10 @@ export function welcomeTitle({ name }: NamedPet): string {
 }
 
 /** The payment is approved and the pet's first month begins. */
-export function Celebration({ pet, image, actions }: CelebrationProps) {
+export function Celebration({ pet, portrait, actions }: CelebrationProps) {
   return (
     <Root>
-      <ResultCard tone="success" image={image} title={welcomeTitle(pet)} actions={actions}>
+      <ResultCard tone="success" scene={<JoyScene pet={portrait} />} title={welcomeTitle(pet)} actions={actions}>
         <p>A assinatura {ofPet(pet)} está ativa, e a primeira caixa já vai ser preparada com carinho.</p>
       </ResultCard>
       <Paper aria-hidden>

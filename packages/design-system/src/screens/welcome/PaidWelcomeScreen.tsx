@@ -3,17 +3,16 @@ import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { WelcomePlace } from "@petbox/domain/welcome/welcomeSteps";
 import type { ReactNode } from "react";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
-import type { ResultCardProps } from "../../components/feedback/ResultCard/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import type { PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
 import { Celebration, welcomeTitle } from "./Celebration.tsx";
 import { FirstMonth, type KnownFirstMonth } from "./FirstMonth.tsx";
 
 export interface PaidWelcomeScreenProps {
   readonly pet: NamedPet;
-  /** The picture of the welcome. */
-  readonly image: ResultCardProps["image"];
+  readonly portrait: PortrayedPet;
   readonly place: WelcomePlace;
   /** Ready with undefined if the dates are unknown. */
   readonly firstMonth: AsyncResult<KnownFirstMonth | undefined>;
@@ -24,7 +23,7 @@ export interface PaidWelcomeScreenProps {
 }
 
 /** Welcomes a new subscriber: next events, then the questions or slides, then links to continue. */
-export function PaidWelcomeScreen({ pet, image, place, firstMonth, waysOn, children }: PaidWelcomeScreenProps) {
+export function PaidWelcomeScreen({ pet, portrait, place, firstMonth, waysOn, children }: PaidWelcomeScreenProps) {
   const isRead = place === "read";
   const isUnderWay = !isRead && place > 0;
   return (
@@ -35,7 +34,7 @@ export function PaidWelcomeScreen({ pet, image, place, firstMonth, waysOn, child
             {welcomeTitle(pet)}
           </Heading>
         ) : (
-          <Celebration pet={pet} image={image} actions={isRead ? waysOn : undefined} />
+          <Celebration pet={pet} portrait={portrait} actions={isRead ? waysOn : undefined} />
         )}
         {isUnderWay ? null : (
           <AsyncResultView result={firstMonth} variant="silent" skeleton={<FirstMonth known={undefined} />}>

@@ -6,6 +6,7 @@ import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import type { PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { NoReplyNotice } from "../checkout/NoReplyNotice.tsx";
 import { PaymentFailureCard, type PaymentFailureCardProps } from "../checkout/PaymentFailureCard.tsx";
@@ -15,20 +16,21 @@ import { ResultLayout } from "../checkout/ResultLayout.tsx";
 export interface WelcomeScreenProps {
   readonly state: PaymentCheckState;
   readonly pet: NamedPet;
+  readonly portrait: PortrayedPet;
   readonly failure: PaymentFailureCardProps;
   /** The welcome of a paid order. */
   readonly children: ReactNode;
 }
 
 /** The welcome page after checkout, by state of the payment: paid, failed or pending (MAN-233). */
-export function WelcomeScreen({ state, pet, failure, children }: WelcomeScreenProps) {
+export function WelcomeScreen({ state, pet, portrait, failure, children }: WelcomeScreenProps) {
   return <WelcomeLayout>{content()}</WelcomeLayout>;
 
   function content() {
     switch (state.status) {
       case "waiting":
         // If the state is already known on arrival, the countdown must not flash.
-        return state.second === 0 ? <FirstMoment /> : <PaymentWait second={state.second} />;
+        return state.second === 0 ? <FirstMoment /> : <PaymentWait portrait={portrait} second={state.second} />;
       case "paid":
         return children;
       case "failed":

@@ -1,6 +1,6 @@
 import { ofPet } from "@petbox/domain/pet/phrases";
 import type { Sex } from "@petbox/domain/pet/sex";
-import { catSize, type PetSize, sizeLabels } from "@petbox/domain/pet/size";
+import { catSize, type PetSize, sizeLabels, speciesOfSize } from "@petbox/domain/pet/size";
 import { Camera as CameraDrawing } from "lucide-react";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
@@ -8,6 +8,7 @@ import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
+import { PetPortrait } from "../../media/PetPortrait/PetPortrait.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
 import { Camera, Facts, Layout, PictureButton, Portrait } from "./PetCard.styles.ts";
 import { type PetCardTexts, petCardTexts } from "./petCardTexts.ts";
@@ -17,7 +18,7 @@ export interface PetProps extends Omit<CardProps, "children" | "flush"> {
   name: string;
   /** Sets the gender of the texts; neutral without it. */
   sex?: Sex | undefined;
-  /** The URL of the picture; a paw replaces one that fails to load. */
+  /** The URL of the picture; a paw replaces one that fails to load. Without it the pet is drawn, if its size is known. */
   image?: string | undefined;
   /** Fallback URLs for a picture that fails to load. */
   imageFallbacks?: readonly string[] | undefined;
@@ -48,7 +49,11 @@ export function Pet({
 }: PetProps) {
   const { changePictureText, sizeLabel, unknownSizeLabel, planLabel } = { ...petCardTexts, ...texts };
   const whose = ofPet({ name, sex });
-  const portrait = (
+  const species = speciesOfSize(size);
+  const isDrawn = image === "" && species !== undefined;
+  const portrait = isDrawn ? (
+    <PetPortrait species={species} size={size} name={name} width={96} />
+  ) : (
     <Image src={image} fallbacks={imageFallbacks} alt="" width={96} height={96} shape="round" fit="cover" />
   );
   return (

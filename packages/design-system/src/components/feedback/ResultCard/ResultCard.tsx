@@ -16,6 +16,8 @@ export interface ResultCardProps extends Omit<ComponentProps<"section">, "childr
   sign?: ReactNode;
   /** A decorative picture instead of the sign. */
   image?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
+  /** A decorative drawing instead of the sign. */
+  scene?: ReactNode;
   /** The meaning of the result for the customer. */
   children: ReactNode;
   /** The next actions, the main one first. */
@@ -25,7 +27,7 @@ export interface ResultCardProps extends Omit<ComponentProps<"section">, "childr
 const pictures = { success: CircleCheck, danger: CircleX, pending: Hourglass } as const;
 
 /** The result of a wait. It replaces the wait and takes the focus, so that its heading is announced. */
-export function ResultCard({ tone, title, sign, image, children, actions, ...rest }: ResultCardProps) {
+export function ResultCard({ tone, title, sign, image, scene, children, actions, ...rest }: ResultCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const Sign = pictures[tone];
@@ -34,12 +36,10 @@ export function ResultCard({ tone, title, sign, image, children, actions, ...res
 
   return (
     <Root aria-labelledby={headingId} {...rest} data-tone={tone}>
-      {image === undefined ? (
+      {image === undefined && scene === undefined ? (
         <Picture>{sign ?? <Sign aria-hidden />}</Picture>
       ) : (
-        <Scene>
-          <Image {...image} alt="" priority />
-        </Scene>
+        <Scene>{image === undefined ? scene : <Image {...image} alt="" priority />}</Scene>
       )}
       <Heading headingLevel={1} id={headingId} ref={heading} tabIndex={-1} align="center">
         {title}

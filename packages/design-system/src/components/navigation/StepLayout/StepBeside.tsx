@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Beside } from "./StepLayout.styles.ts";
 
 export interface StepBesideProps {
-  /** The content beside the step. */
+  /** The content: one strip of text height on phones, a card on wide screens. */
   children: ReactNode;
   /** The accessible name. */
   label: string;
 }
 
-/** Content beside the column of a step, on wide screens only. It does not move the column. */
+/** Content in the place that StepLayout reserves with `hasBeside`: above the step, on wide screens beside its column. */
 export function StepBeside({ children, label }: StepBesideProps) {
   return <Beside aria-label={label}>{children}</Beside>;
 }

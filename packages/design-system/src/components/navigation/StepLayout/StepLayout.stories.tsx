@@ -33,7 +33,7 @@ const meta = preview.meta({
     layout: "fullscreen",
     componentNotes: {
       purpose:
-        "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O que muda de passo a passo fica em StepContent, com o resumo ao lado da coluna em telas largas, e embaixo nas outras; a moldura permanece. O que fica acima de tudo, como a barra do cupom, vem de dentro do passo, em StepTop; e em StepBeside, o que fica ao lado só onde há lugar, sem mover a coluna. As palavras da volta e do progresso vão em back e progress.",
+        "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O que muda de passo a passo fica em StepContent, com o resumo ao lado da coluna em telas largas, e embaixo nas outras; a moldura permanece. O que fica acima de tudo, como a barra do cupom, vem de dentro do passo, em StepTop; e em StepBeside, o que fica ao lado da coluna em telas largas e numa tira acima dela nas outras, no lugar que hasBeside reserva. As palavras da volta e do progresso vão em back e progress.",
       instead: {
         PageLayout: "é uma página do site ou da área do assinante",
         Container: "é só a largura de uma faixa",
@@ -157,25 +157,28 @@ const withBeside = (
 );
 
 export const WithSomethingBeside = meta.story({
-  name: "Com algo ao lado, que não move a coluna",
-  args: { children: withBeside },
+  name: "Com algo ao lado: os dois no centro",
+  args: { children: withBeside, hasBeside: true },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const main = canvas.getByRole("main").getBoundingClientRect();
     const field = canvas.getByRole("textbox").getBoundingClientRect();
     const beside = canvas.getByRole("complementary", { name: "Seu pet" }).getBoundingClientRect();
-    await expect(Math.abs(field.left + field.right - main.left - main.right)).toBeLessThanOrEqual(2);
     await expect(beside.left).toBeGreaterThan(field.right);
-    await expect(beside.right).toBeLessThanOrEqual(main.right);
+    await expect(Math.abs(field.left - main.left - (main.right - beside.right))).toBeLessThanOrEqual(2);
   },
 });
 
-export const WithSomethingBesideOnATablet = meta.story({
-  name: "Com algo ao lado, no tablet: não cabe",
-  args: { children: withBeside },
-  globals: { viewport: { value: "tablet" } },
+export const WithSomethingBesideOnAPhone = meta.story({
+  name: "Com algo ao lado, no celular: acima da pergunta",
+  args: { children: withBeside, hasBeside: true },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("complementary")).toBeNull();
+    const beside = canvas.getByRole("complementary", { name: "Seu pet" }).getBoundingClientRect();
+    await expect(beside.height).toBe(72);
+    await expect(beside.bottom).toBeLessThanOrEqual(
+      canvas.getByRole("heading", { level: 1 }).getBoundingClientRect().top,
+    );
   },
 });
 

@@ -3,6 +3,9 @@ import { besideMedia } from "../../../theme/besideMedia.ts";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
+/** The height of the strip above the step: 72 px, more with larger text. */
+const strip = `calc(0.6 * ${tokens.size.illustration})`;
+
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -32,6 +35,15 @@ export const Main = styled.main`
   padding: ${tokens.space.s6} ${tokens.space.s4};
 
   ${media.from768} { padding-block: ${tokens.space.s10}; }
+
+  &[data-beside] { padding-block-start: calc(${strip} + 2 * ${tokens.space.s4}); }
+  ${besideMedia} {
+    /* The column and the card beside it are centred as a pair. */
+    &[data-beside] {
+      padding-block-start: ${tokens.space.s10};
+      padding-inline-end: calc(${tokens.space.s4} + ${tokens.space.s8} + ${tokens.size.tileMedium});
+    }
+  }
 `;
 
 export const Content = styled.div`
@@ -65,15 +77,18 @@ export const Aside = styled.aside`
   }
 `;
 
-/** Beside the column and out of flow, because it loads later than the question and must not shift it. */
+/** Out of flow, because it loads later than the question and must not shift it. */
 export const Beside = styled.aside`
-  display: none;
+  position: absolute;
+  inset: ${tokens.space.s4} ${tokens.space.s4} auto;
+  height: ${strip};
+  max-width: ${tokens.size.column};
+  margin-inline: auto;
 
   ${besideMedia} {
-    position: absolute;
-    display: block;
-    inset-block-start: ${tokens.space.s10};
-    inset-inline: calc(50% + ${tokens.size.column} / 2 + ${tokens.space.s8}) ${tokens.space.s4};
-    max-width: ${tokens.size.tileMedium};
+    inset: ${tokens.space.s10} auto auto calc(50% + (${tokens.size.column} + ${tokens.space.s8} - ${tokens.size.tileMedium}) / 2);
+    width: ${tokens.size.tileMedium};
+    height: auto;
+    margin: 0;
   }
 `;

@@ -18,6 +18,11 @@ export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children">
   back: BackWay;
   /** The current step, from 1, and the number of steps; no bar without it. */
   progress?: Pick<FunnelProgressProps, "step" | "total" | "texts"> | undefined;
+  /**
+   * Reserves the place of a StepBeside, which loads later: a strip above the step, from 998 px a card beside it.
+   * @default false
+   */
+  hasBeside?: boolean | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<StepLayoutTexts> | undefined;
   /** @default <FunnelHeader /> */
@@ -31,6 +36,7 @@ export function StepLayout({
   children,
   back,
   progress,
+  hasBeside = false,
   texts,
   header = <FunnelHeader />,
   footer = <FunnelFooter />,
@@ -49,7 +55,7 @@ export function StepLayout({
           {progress === undefined ? null : <FunnelProgress {...progress} />}
         </div>
       </Way>
-      <Main id="conteudo" tabIndex={-1}>
+      <Main id="conteudo" tabIndex={-1} data-beside={hasBeside || undefined}>
         <TopContext value={top}>{children}</TopContext>
       </Main>
       {footer}

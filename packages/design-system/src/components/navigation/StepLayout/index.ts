@@ -1,4 +1,3 @@
-export { besideQuery } from "../../../theme/besideMedia.ts";
 export { StepBeside, type StepBesideProps } from "./StepBeside.tsx";
 export { StepContent, type StepContentProps } from "./StepContent.tsx";
 export { type BackWay, StepLayout, type StepLayoutProps } from "./StepLayout.tsx";
