@@ -31,7 +31,7 @@ export const FromThePlanToThePayment = meta.story({
     await waitFor(() => expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25"));
     await userEvent.click(canvas.getByRole("button", { name: "Ir para o pagamento" }));
     const form = within(canvasElement);
-    await userEvent.type(await form.findByLabelText("Nome impresso no cartão"), "Ana M Souza");
+    await waitFor(() => expect(form.getByLabelText("Nome impresso no cartão")).toHaveValue("ANA MARIA SOUZA"));
     await userEvent.type(form.getByLabelText("Número do cartão"), "4111111111111111");
     await userEvent.selectOptions(form.getByLabelText("Mês de validade"), "12");
     await userEvent.selectOptions(form.getByLabelText("Ano de validade"), "31");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanHolderName, holderNameMessage, parseHolderName } from "./holderName.ts";
+import { cleanHolderName, holderNameMessage, parseHolderName, printedName } from "./holderName.ts";
 
 describe("card holder's name", () => {
   it("MAN-297 keeps only letters, including accented ones, and spaces", () => {
@@ -10,6 +10,10 @@ describe("card holder's name", () => {
     expect(parseHolderName("J.\u00a0SOUZA")).toEqual({ ok: true, value: "J SOUZA" });
     expect(parseHolderName("J.SOUZA\u200b - LIMA")).toEqual({ ok: true, value: "J SOUZA LIMA" });
     expect(cleanHolderName("Ana ")).toBe("Ana ");
+  });
+
+  it("is offered as a card prints it", () => {
+    expect(printedName("José D'Ávila")).toBe("JOSÉ D ÁVILA");
   });
 
   it("FUN-267 SUB-264 MAN-297 is required", () => {

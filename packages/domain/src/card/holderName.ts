@@ -19,6 +19,11 @@ export function cleanHolderName(text: string): string {
     .replace(/[^\p{L} ]/gu, "");
 }
 
+/** A person's name as a card prints it: "ANA MARIA SOUZA". */
+export function printedName(fullName: string): string {
+  return cleanHolderName(fullName).toLocaleUpperCase("pt-BR");
+}
+
 /** The cleaned and trimmed name; rejects an empty one (FUN-267, MAN-297). */
 export function parseHolderName(text: string): Result<HolderName, string> {
   const name = typedText(cleanHolderName(text));

@@ -11,14 +11,17 @@ const meta = preview.meta({
   },
 });
 
-type Person = Pick<typeof userEvent, "type" | "click" | "selectOptions">;
+type Person = Pick<typeof userEvent, "type" | "clear" | "click" | "selectOptions">;
 
 /** Everything that the browser stores outside the form. */
 const kept = () => JSON.stringify({ ...window.sessionStorage }) + JSON.stringify({ ...window.localStorage });
 
 async function fill(element: HTMLElement, person: Person, number = "4111111111111111") {
   const form = within(element);
-  await person.type(await form.findByLabelText("Nome impresso no cartão"), "Ana M Souza");
+  const holder = await form.findByLabelText("Nome impresso no cartão");
+  await waitFor(() => expect(holder).toHaveValue("ANA MARIA SOUZA"));
+  await person.clear(holder);
+  await person.type(holder, "Ana M Souza");
   await person.type(form.getByLabelText("Número do cartão"), number);
   await person.selectOptions(form.getByLabelText("Mês de validade"), "12");
   await person.selectOptions(form.getByLabelText("Ano de validade"), "31");
@@ -143,6 +146,9 @@ export const InvalidCard = meta.story({
   parameters: { spec: ["FUN-275", "FUN-276"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    // The name comes from the registration.
+    await waitFor(() => expect(canvas.getByLabelText("Nome impresso no cartão")).toHaveValue("ANA MARIA SOUZA"));
+    await userEvent.clear(canvas.getByLabelText("Nome impresso no cartão"));
     await userEvent.click(canvas.getByRole("button", { name: "Pagar e assinar" }));
     const text = "Dados invalidos por favor verifique todos os campos e tente novamente.";
     await expect(canvas.getByText(text)).toBeVisible();
@@ -508,6 +514,8 @@ export const ServerDown = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = within(canvasElement);
+    // The registration, whose name and CPF are offered, cannot be read either.
+    await userEvent.type(form.getByLabelText("Nome impresso no cartão"), "ANA MARIA SOUZA");
     await userEvent.type(form.getByLabelText("CPF do titular"), "52998224725");
     await pay(canvasElement, userEvent);
     await expect(await canvas.findByText(/Um erro ocorreu!/)).toBeVisible();

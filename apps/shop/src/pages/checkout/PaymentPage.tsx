@@ -4,6 +4,7 @@ import { EarlierPaymentScreen } from "@petbox/design-system/screens/checkout/Ear
 import { PaymentScreen } from "@petbox/design-system/screens/checkout/PaymentScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { printedName } from "@petbox/domain/card/holderName";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
@@ -48,6 +49,7 @@ function PaymentPage() {
             pet={pet}
             purchase={purchase}
             today={today}
+            knownHolderName={customer && printedName(customer.fullName)}
             knownCpf={customer?.cpf}
             summary={summary}
             recipient={{ ...portrayed(answers), sex: answers.petSex }}

@@ -1,5 +1,6 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
+import { storeKnownTrack } from "./knownTrack.ts";
 
 const shop = { path: "/pessoal/trilha-experiencia/", at: "track" } as const;
 
@@ -56,6 +57,43 @@ export const Cat = meta.story({
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=gato"));
     await expect(shopOf(context).store.visitors.get("visita")?.answers.track).toBe("diversao");
+  },
+});
+
+export const Preselected = meta.story({
+  name: "Trilha já escolhida na página dela: um toque confirma, e a resposta fica",
+  beforeEach: () => {
+    storeKnownTrack({ species: "cat", track: "diversao" });
+    return () => storeKnownTrack({ species: "cat" });
+  },
+  parameters: { shop: { ...shop, species: "cat" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const tracks = within(await canvas.findByRole("list", { name: "Trilhas" }));
+    await expect(canvas.getByText(/^Você escolheu/)).toHaveTextContent("Você escolheu Diversão.");
+    await expect(tracks.getByRole("button", { name: "Quero esta trilha Diversão" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar com Diversão" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/assinatura/plano/?pet=gato"));
+    await expect(shopOf(context).store.visitors.get("visita")?.answers.track).toBe("diversao");
+    // A saved answer replaces the earlier choice.
+    await userEvent.click(canvas.getByRole("link", { name: "Voltar" }));
+    await expect(await canvas.findByRole("list", { name: "Trilhas" })).toBeVisible();
+    await expect(canvas.queryByText(/^Você escolheu/)).toBeNull();
+  },
+});
+
+export const PreselectedForAnotherSpecies = meta.story({
+  name: "A trilha escolhida para o gato não vale para o cachorro",
+  beforeEach: () => {
+    storeKnownTrack({ species: "cat", track: "essencial" });
+    return () => storeKnownTrack({ species: "cat" });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("list", { name: "Trilhas" })).toBeVisible();
+    await expect(canvas.queryByText(/^Você escolheu/)).toBeNull();
   },
 });
 

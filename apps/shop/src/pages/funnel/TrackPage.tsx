@@ -3,8 +3,10 @@ import { saveTrack } from "@petbox/api-client/funnel/offers";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { TrackChoiceScreen } from "@petbox/design-system/screens/funnel/TrackChoiceScreen";
 import { trackOffers } from "@petbox/domain/plan/offerPrices";
+import { useState } from "react";
 import { useSession } from "../../app/services.ts";
 import { CouponOnTop } from "./CouponOnTop.tsx";
+import { readKnownTrack } from "./knownTrack.ts";
 import { stepLoader } from "./stepLoader.ts";
 import { useFunnelStep } from "./useFunnelStep.ts";
 import { useOfferChoice } from "./useOfferChoice.ts";
@@ -20,6 +22,7 @@ function TrackPage() {
   const { species = "dog", petName, petSex, track } = step.answers;
   const tracks = useOfferList(useTracks(species), trackOffers);
   const { gift } = useSession();
+  const [preselected] = useState(() => readKnownTrack(species));
   const { saving, choose } = useOfferChoice(step, "track");
   return (
     <>
@@ -30,6 +33,7 @@ function TrackPage() {
         tracks={tracks}
         gift={gift}
         chosen={track}
+        preselected={preselected}
         pendingValue={saving}
         onChoose={(tag) => choose(tag, (client) => saveTrack(client, tag), { track: tag })}
       />

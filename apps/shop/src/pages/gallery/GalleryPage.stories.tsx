@@ -128,6 +128,10 @@ export const Cats = meta.story({
       "href",
       "/trilhas/cachorro/essencial-naturais",
     );
+    await expect(canvas.getByRole("link", { name: "Quero a próxima caixa" })).toHaveAttribute(
+      "href",
+      "/assine?pet=cachorro&trilha=essencial-naturais",
+    );
   },
 });
 

@@ -49,6 +49,12 @@ export const Cats = meta.story({
       "Essencial Família",
       "Diversão",
     ]);
+    // The species of this page needs no question.
+    for (const call of ["Montar minha caixa", "Quero a minha caixa", "SIMULE"]) {
+      for (const link of canvas.getAllByRole("link", { name: call })) {
+        await expect(link).toHaveAttribute("href", "/assine?pet=gato");
+      }
+    }
   },
 });
 

@@ -47,3 +47,53 @@ export const FromTheSideMenu = meta.story({
     await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/"));
   },
 });
+
+export const KnownStart = meta.story({
+  name: "Vindo da página de uma trilha: começa pelo nome",
+  parameters: { shop: { path: "/trilhas/gato/diversao", endsAt: "/pet/nome/" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("link", { name: "Quero esta caixa" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=gato"));
+    await expect(await canvas.findByRole("heading", { name: "Como o seu pet se chama?" })).toHaveFocus();
+    await expect(shopOf(context).store.visitors.get("visita")?.answers).toEqual({ species: "cat" });
+    await expect(shopOf(context).passed()).toEqual([
+      "/trilhas/gato/diversao",
+      "/assine?pet=gato&trilha=diversao",
+      "/pet/nome/?pet=gato",
+    ]);
+    await expect(shopOf(context).arrival()).toBe("REPLACE");
+    // The answer can be changed as usual.
+    await userEvent.click(canvas.getByRole("link", { name: "Voltar" }));
+    await expect(await canvas.findByRole("button", { name: /Gato/ })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(canvas.getByRole("button", { name: /Gato/ }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=gato"));
+  },
+});
+
+export const UnknownStart = meta.story({
+  name: "Com um bicho que a loja não conhece: pergunta",
+  parameters: { shop: { path: "/assine?pet=peixe", endsAt: "/pet/especie/" } },
+  play: async (context) => {
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/?pet=peixe"));
+    await expect(context.canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Quem vai receber a caixa?");
+  },
+});
+
+export const StartNotSaved = meta.story({
+  name: "Se o servidor não guarda a espécie: pergunta",
+  parameters: {
+    shop: {
+      path: "/assine?pet=gato",
+      endsAt: "/pet/nome/",
+      faults: [{ path: "/save/especie", kind: "500" }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/especie/?pet=gato"), { timeout: 10_000 });
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(await canvas.findByRole("button", { name: /Gato/ }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pet/nome/?pet=gato"));
+  },
+});

@@ -2,14 +2,19 @@ import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { funnelPaths } from "@petbox/domain/site/paths";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
 import { Component as SpeciesPage } from "../funnel/SpeciesPage.tsx";
 
 export { SubscribePage as Component };
 
+// If its code does not load, the visitor answers the first question.
+const KnownStart = lazyOptional(() => import("./KnownStart.tsx").catch(() => ({ default: () => <FirstStep /> })));
+
 /**
- * /assine opens the funnel (decision 2). Its document shows the first step at once; the URL changes after hydration.
+ * /assine opens the funnel (decision 2). Its document shows the first step at once; the URL changes after hydration. A URL that
+ * names the species skips the first step.
  */
 function SubscribePage() {
   const { search, state } = useLocation();
@@ -26,10 +31,18 @@ function SubscribePage() {
     if (session.get().known) begin();
     else whenIdle(begin);
   }, [session]);
+  // A notice is shown on the first step.
+  if (isHydrated && state === null && search.includes("pet=")) return <KnownStart />;
   return (
     <>
-      {isHydrated && <Navigate to={funnelPaths.species + search} replace state={state} />}
+      {isHydrated && <FirstStep />}
       <SpeciesPage />
     </>
   );
+}
+
+/** Opens the first step at its own URL. */
+function FirstStep() {
+  const { search, state } = useLocation();
+  return <Navigate to={funnelPaths.species + search} replace state={state} />;
 }

@@ -9,6 +9,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 interface Expected {
+  readonly tag: string;
   readonly name: string;
   readonly price: string;
   readonly pet: "cachorro" | "gato";
@@ -16,7 +17,7 @@ interface Expected {
 }
 
 /** Expects a track's name, pictures, contents, lowest price and link to subscribe. */
-async function expectTrack(canvas: Canvas, { name, price, pet, contents }: Expected) {
+async function expectTrack(canvas: Canvas, { tag, name, price, pet, contents }: Expected) {
   const main = within(canvas.getByRole("main"));
   await expect(main.getByRole("heading", { level: 1, name: `Trilha ${name}` })).toBeVisible();
   await waitFor(() => expect(document.title).toBe(`Trilha ${name} para ${pet}s · PetBox`));
@@ -26,7 +27,10 @@ async function expectTrack(canvas: Canvas, { name, price, pet, contents }: Expec
   const pictures = within(await main.findByRole("region", { name: `Caixas da trilha ${name}` }));
   await expect(pictures.getAllByRole("img")).toHaveLength(13);
   await expect(pictures.getAllByRole("img")[0]).toHaveAccessibleName(`Caixa ${name} de outubro de 2025`);
-  await expect(main.getByRole("link", { name: "Quero esta caixa" })).toHaveAttribute("href", `/assine?pet=${pet}`);
+  await expect(main.getByRole("link", { name: "Quero esta caixa" })).toHaveAttribute(
+    "href",
+    `/assine?pet=${pet}&trilha=${tag}`,
+  );
 }
 
 export const Mordedores = meta.story({
@@ -34,6 +38,7 @@ export const Mordedores = meta.story({
   parameters: { spec: ["MAN-016", "MAN-020"] },
   play: async ({ canvas, userEvent }) => {
     await expectTrack(canvas, {
+      tag: "mordedores",
       name: "Mordedores",
       price: "R$84,90",
       pet: "cachorro",
@@ -53,6 +58,7 @@ export const Essencial = meta.story({
   parameters: { spec: ["MAN-014"], shop: { path: "/trilhas/cachorro/essencial" } },
   play: async ({ canvas }) => {
     await expectTrack(canvas, {
+      tag: "essencial",
       name: "Essencial",
       price: "R$69,90",
       pet: "cachorro",
@@ -66,6 +72,7 @@ export const BodyParts = meta.story({
   parameters: { spec: ["MAN-015", "MAN-020"], shop: { path: "/trilhas/cachorro/essencial-naturais" } },
   play: async ({ canvas }) => {
     await expectTrack(canvas, {
+      tag: "essencial-naturais",
       name: "Body Parts",
       price: "R$79,90",
       pet: "cachorro",
@@ -80,6 +87,7 @@ export const CatEssencial = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expectTrack(canvas, {
+      tag: "essencial",
       name: "Essencial",
       price: "R$69,90",
       pet: "gato",
@@ -94,6 +102,7 @@ export const CatFamily = meta.story({
   globals: { theme: "dark" },
   play: async ({ canvas }) => {
     await expectTrack(canvas, {
+      tag: "essencial_familia",
       name: "Essencial Família",
       price: "R$99,90",
       pet: "gato",
@@ -112,6 +121,7 @@ export const CatFun = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expectTrack(canvas, {
+      tag: "diversao",
       name: "Diversão",
       price: "R$74,90",
       pet: "gato",

@@ -5,6 +5,7 @@ import { boxTracks } from "@petbox/domain/gallery/boxTracks";
 import { galleryPath } from "@petbox/domain/gallery/galleryView";
 import { type Species, speciesFromQuery } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
+import { startPath } from "@petbox/domain/site/startPath";
 import { type Params, useMatch } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData } from "../../app/pageData.tsx";
@@ -36,6 +37,7 @@ function TrackPage() {
         result={result}
         startingPrice={readyValue(result)?.startingPrice}
         galleryHref={galleryPath({ species, track: boxTracks(species).find((track) => track.tag === tag) })}
+        startHref={startPath({ species, track: tag })}
         others={tracks.filter((track) => track !== shown)}
       />
     </>

@@ -20,6 +20,8 @@ import { PaymentSummary, type PaymentSummaryProps, PriceLine, PurchaseLine } fro
 
 export interface PaymentScreenProps extends CheckoutSubject {
   readonly today: CivilDate;
+  /** The customer's name as a card prints it, once known. */
+  readonly knownHolderName?: string | undefined;
   /** The customer's formatted CPF, once known. */
   readonly knownCpf?: string | undefined;
   readonly summary: PaymentSummaryProps["summary"];
@@ -42,6 +44,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     pet,
     purchase,
     today,
+    knownHolderName,
     knownCpf,
     summary,
     recipient,
@@ -72,6 +75,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
         <CardForm
           today={today}
           parse={parseCard}
+          knownHolderName={knownHolderName}
           knownCpf={knownCpf}
           pending={isUnderWay}
           onInput={() => setChanged(true)}

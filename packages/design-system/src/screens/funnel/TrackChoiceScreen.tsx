@@ -7,6 +7,7 @@ import { TrackCard, TrackCardSkeleton } from "../../components/commerce/TrackCar
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Aside } from "./OfferList.styles.ts";
 import { OfferList } from "./OfferList.tsx";
+import { PreselectedTrack } from "./PreselectedTrack.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
 
 export interface TrackChoiceScreenProps {
@@ -17,13 +18,17 @@ export interface TrackChoiceScreenProps {
   readonly gift?: Gift | undefined;
   /** Tag of the saved track. */
   readonly chosen?: string | undefined;
+  /** Tag of the track that the visitor chose before the funnel. */
+  readonly preselected?: string | undefined;
   /** Tag of the track being saved. */
   readonly pendingValue?: string | undefined;
   readonly onChoose: (tag: string) => void;
 }
 
 /** The experience track; selecting a card saves it (FUN-078 to FUN-082). */
-export function TrackChoiceScreen({ save, pet, tracks, gift, chosen, pendingValue, onChoose }: TrackChoiceScreenProps) {
+export function TrackChoiceScreen(props: TrackChoiceScreenProps) {
+  const { save, pet, tracks, gift, chosen, preselected, pendingValue, onChoose } = props;
+  const marked = chosen ?? preselected;
   return (
     <StepScreen
       save={save}
@@ -36,6 +41,14 @@ export function TrackChoiceScreen({ save, pet, tracks, gift, chosen, pendingValu
           <GiftLine {...gift} />
         </Aside>
       )}
+      {chosen === undefined && preselected !== undefined ? (
+        <PreselectedTrack
+          tracks={tracks}
+          tag={preselected}
+          pending={pendingValue === preselected}
+          onConfirm={() => onChoose(preselected)}
+        />
+      ) : null}
       <OfferList
         offers={tracks}
         label="Trilhas"
@@ -59,7 +72,7 @@ export function TrackChoiceScreen({ save, pet, tracks, gift, chosen, pendingValu
             dashedPrice={dashedPrice}
             discount={discount}
             popular={track.mostPopular}
-            chosen={chosen === track.tag}
+            chosen={marked === track.tag}
             pending={pendingValue === track.tag}
             disabled={pendingValue !== undefined && pendingValue !== track.tag}
             onChoose={() => onChoose(track.tag)}

@@ -104,7 +104,11 @@ export function GalleryScreen({ result, firstPicture, view, onView }: GalleryScr
           })}
         />
       </Choices>
-      <NextBox species={view.species} track={view.track ?? experienceTracks(view.species)[0]} />
+      <NextBox
+        species={view.species}
+        track={view.track ?? experienceTracks(view.species)[0]}
+        chosen={view.track !== undefined}
+      />
     </>
   );
 }

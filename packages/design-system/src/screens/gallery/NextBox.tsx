@@ -2,6 +2,7 @@ import type { ExperienceTrack } from "@petbox/domain/gallery/experienceTracks";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { startPath } from "@petbox/domain/site/startPath";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -11,10 +12,12 @@ import { Next } from "./GalleryScreen.styles.ts";
 interface NextBoxProps {
   readonly species: Species;
   readonly track: ExperienceTrack;
+  /** Whether the visitor chose the track. */
+  readonly chosen: boolean;
 }
 
 /** A link from past boxes to the next one. */
-export function NextBox({ species, track }: NextBoxProps) {
+export function NextBox({ species, track, chosen }: NextBoxProps) {
   const pet = speciesQuery(species);
   return (
     <Next aria-labelledby="a-proxima">
@@ -22,7 +25,7 @@ export function NextBox({ species, track }: NextBoxProps) {
         A próxima ainda é surpresa
       </Heading>
       <Text>Conte quem é o seu pet, e a caixa do mês já pode ser a dele.</Text>
-      <LinkButton href={`${sitePaths.subscribe}?pet=${pet}`} size="large">
+      <LinkButton href={startPath({ species, track: chosen ? track.tag : undefined })} size="large">
         Quero a próxima caixa
       </LinkButton>
       <Link href={pathTo(sitePaths.track, { species: pet, track: track.tag })} standalone>

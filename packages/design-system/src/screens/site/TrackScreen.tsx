@@ -1,9 +1,8 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { BoxPicture } from "@petbox/domain/gallery/pastBoxes";
 import type { Cents } from "@petbox/domain/money/cents";
-import { type Species, speciesQuery } from "@petbox/domain/pet/species";
+import type { Species } from "@petbox/domain/pet/species";
 import { homePath } from "@petbox/domain/site/home";
-import { sitePaths } from "@petbox/domain/site/paths";
 import { ArrowRight } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
@@ -51,6 +50,8 @@ export interface TrackScreenProps {
   readonly startingPrice?: Cents | undefined;
   /** URL of the gallery of this track. */
   readonly galleryHref: string;
+  /** URL that starts a subscription with this track. */
+  readonly startHref: string;
   readonly others: readonly OtherTrack[];
 }
 
@@ -58,7 +59,8 @@ const homes: Readonly<Record<Species, string>> = { dog: "Caixas para cachorros",
 
 /** The public page of an experience track (MAN-014 to MAN-020). */
 export function TrackScreen(props: TrackScreenProps) {
-  const { species, name, suits, description, image, contents, result, startingPrice, galleryHref, others } = props;
+  const { species, name, suits, description, image, contents, result, startingPrice, galleryHref, startHref, others } =
+    props;
   const below = useIdleLayout();
   return (
     <>
@@ -75,7 +77,7 @@ export function TrackScreen(props: TrackScreenProps) {
             {description}
           </Text>
           <StartingPrice price={startingPrice} />
-          <LinkButton href={`${sitePaths.subscribe}?pet=${speciesQuery(species)}`} size="large">
+          <LinkButton href={startHref} size="large">
             Quero esta caixa
           </LinkButton>
         </Words>

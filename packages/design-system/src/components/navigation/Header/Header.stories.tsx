@@ -63,6 +63,7 @@ export const VisitorOfTheCats = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "Como funciona" })).toHaveAttribute("href", "/gato#oquevem");
+    await expect(canvas.getByRole("link", { name: "SIMULE" })).toHaveAttribute("href", "/assine?pet=gato");
   },
 });
 

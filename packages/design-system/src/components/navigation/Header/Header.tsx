@@ -1,6 +1,6 @@
 import type { Species } from "@petbox/domain/pet/species";
 import { homePath } from "@petbox/domain/site/home";
-import { sitePaths } from "@petbox/domain/site/paths";
+import { startPathFromHome } from "@petbox/domain/site/startPath";
 import { Menu } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
@@ -94,7 +94,7 @@ export function Header({
             <End>
               <AccountMenu {...visitor} texts={account} />
               <Call>
-                <LinkButton href={sitePaths.subscribe}>{words.subscribeLabel}</LinkButton>
+                <LinkButton href={startPathFromHome(pet)}>{words.subscribeLabel}</LinkButton>
               </Call>
             </End>
           </Row>

@@ -1,5 +1,6 @@
 import type { Species } from "@petbox/domain/pet/species";
-import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { sessionPaths } from "@petbox/domain/site/paths";
+import { startPathFromHome } from "@petbox/domain/site/startPath";
 import { ChevronRight, ExternalLink, X } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { type ModalEvents, useModal } from "../../../focus/useModal.ts";
@@ -79,7 +80,7 @@ export function SideMenu({
           shopHref={shopHref}
           onFollow={onClose}
         />
-        <LinkButton href={sitePaths.subscribe} size="large" fullWidth onClick={() => onClose()}>
+        <LinkButton href={startPathFromHome(pet)} size="large" fullWidth onClick={() => onClose()}>
           {subscribeLabel}
         </LinkButton>
         <nav aria-label={pagesLabel}>

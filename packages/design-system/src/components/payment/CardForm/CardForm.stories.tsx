@@ -2,6 +2,7 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { parseCard } from "@petbox/domain/card/card";
 import { parseTypedCard } from "@petbox/domain/card/typedCard";
 import preview from "@petbox/storybook/preview";
+import { type ComponentProps, useState } from "react";
 import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { CardForm } from "./CardForm.tsx";
@@ -379,6 +380,41 @@ export const LettersOnly = meta.story({
     name.setSelectionRange(2, 2);
     await userEvent.keyboard("7é");
     await expect(name).toHaveValue("Joéão  D Ávila ");
+  },
+});
+
+/** A page that learns the customer's name after its card form is shown. */
+function LateName(props: ComponentProps<typeof CardForm>) {
+  const [isKnown, setIsKnown] = useState(false);
+  return (
+    <>
+      <CardForm {...props} knownHolderName={isKnown ? "ANA SOUZA" : undefined} />
+      <button type="button" onClick={() => setIsKnown(true)}>
+        Chega o nome
+      </button>
+    </>
+  );
+}
+
+export const KnownName = meta.story({
+  name: "Nome conhecido, que chega depois: no campo e no cartão",
+  render: (args) => <LateName {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText("Nome impresso no cartão");
+    await userEvent.click(canvas.getByRole("button", { name: "Chega o nome" }));
+    await expect(name).toHaveValue("ANA SOUZA");
+    await expect(canvas.getByText(/titular ANA SOUZA/)).toBeInTheDocument();
+  },
+});
+
+export const KnownNameTyped = meta.story({
+  name: "Nome conhecido: o digitado antes fica",
+  render: (args) => <LateName {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText("Nome impresso no cartão");
+    await userEvent.type(name, "BIA");
+    await userEvent.click(canvas.getByRole("button", { name: "Chega o nome" }));
+    await expect(name).toHaveValue("BIA");
   },
 });
 

@@ -39,7 +39,7 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
    * @default "chosen"
    */
   expiry?: "chosen" | "typed" | undefined;
-  /** The initial name on the card. */
+  /** The initial name on the card; it may arrive later. */
   knownHolderName?: string | undefined;
   /** The initial CPF, formatted; it may arrive later. */
   knownCpf?: string | undefined;

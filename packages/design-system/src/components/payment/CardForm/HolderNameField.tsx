@@ -1,5 +1,5 @@
 import { cleanHolderName } from "@petbox/domain/card/holderName";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { TextField } from "../../forms/TextField/index.ts";
 
 /** Leaves only letters and spaces in typed or pasted text; keeps the caret. */
@@ -14,15 +14,24 @@ function keepLetters(input: HTMLInputElement): string {
 
 interface HolderNameFieldProps {
   label: ReactNode;
+  /** The initial name. It may arrive later, and never replaces typed text. */
   defaultValue: string | undefined;
   onName: (name: string) => void;
 }
 
 /** The name as printed on the card: letters only. */
-export function HolderNameField({ onName, ...field }: HolderNameFieldProps) {
+export function HolderNameField({ onName, defaultValue, ...field }: HolderNameFieldProps) {
+  const control = useRef<HTMLInputElement>(null);
+  const tellName = useEffectEvent(() => onName(control.current?.value ?? ""));
+  useEffect(() => {
+    if (defaultValue !== undefined) tellName();
+  }, [defaultValue]);
+
   return (
     <TextField
       {...field}
+      ref={control}
+      defaultValue={defaultValue}
       name="holderName"
       required
       autoComplete="cc-name"

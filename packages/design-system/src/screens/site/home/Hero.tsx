@@ -1,5 +1,4 @@
 import type { StateCode } from "@petbox/domain/address/states";
-import { sitePaths } from "@petbox/domain/site/paths";
 import { listed } from "@petbox/domain/text/listed";
 import { CalendarHeart, ShieldCheck, Truck } from "lucide-react";
 import type { ReactNode } from "react";
@@ -31,7 +30,7 @@ export function Hero({ words, image, price, howItWorksHref, freeShippingStates }
             <Lead>{words.lead}</Lead>
             {price}
             <Calls>
-              <LinkButton href={sitePaths.subscribe} size="large">
+              <LinkButton href={words.startHref} size="large">
                 Montar minha caixa
               </LinkButton>
               <LinkButton href={howItWorksHref} variant="quiet">

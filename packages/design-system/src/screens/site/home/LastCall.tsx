@@ -1,4 +1,3 @@
-import { sitePaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
@@ -17,7 +16,7 @@ export function LastCall({ words, image }: { words: HomeWords; image: string }) 
             {words.callTitle}
           </Heading>
           <Text size="large">Conte quem ele é, escolha o plano e a primeira caixa já sai para a sua casa.</Text>
-          <LinkButton href={sitePaths.subscribe} variant="secondary" size="large">
+          <LinkButton href={words.startHref} variant="secondary" size="large">
             Quero a minha caixa
           </LinkButton>
         </Words>

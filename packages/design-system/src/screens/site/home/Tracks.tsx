@@ -1,4 +1,3 @@
-import { sitePaths } from "@petbox/domain/site/paths";
 import { ArrowRight } from "lucide-react";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
@@ -61,7 +60,7 @@ export function Tracks({ words, tracks }: { words: HomeWords; tracks: readonly H
           ))}
         </Cards>
         <Onward>
-          <LinkButton href={sitePaths.subscribe} size="large">
+          <LinkButton href={words.startHref} size="large">
             Montar minha caixa
           </LinkButton>
         </Onward>

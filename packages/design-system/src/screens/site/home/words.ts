@@ -1,5 +1,6 @@
 import type { Species } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
+import { startPathFromHome } from "@petbox/domain/site/startPath";
 
 /** A step of "como funciona". */
 export interface HomeStep {
@@ -21,6 +22,8 @@ export interface HomeWords {
   readonly tracksLead: string;
   readonly lastBoxesTitle: string;
   readonly callTitle: string;
+  /** URL that starts a subscription. */
+  readonly startHref: string;
 }
 
 const choosing: HomeStep = {
@@ -57,6 +60,7 @@ export const homeWords: Readonly<Record<Species, HomeWords>> = {
     tracksLead: "Do que brinca com tudo ao que rói até o chinelo.",
     lastBoxesTitle: "Espie o que já saiu da caixa",
     callTitle: "Seu cachorro já ouviu a campainha",
+    startHref: startPathFromHome("dog"),
   },
   cat: {
     club: "Clube de assinatura para gatos",
@@ -78,5 +82,6 @@ export const homeWords: Readonly<Record<Species, HomeWords>> = {
     tracksLead: "Do filho único à família de bigodes.",
     lastBoxesTitle: "Espie o que já saiu da caixa",
     callTitle: "Seu gato já está de olho na porta",
+    startHref: startPathFromHome("cat"),
   },
 };
