@@ -30,7 +30,7 @@ const plansOfPingo = (page: Page) => page.getByRole("link", { name: /^Ver assina
 const validUntil = (page: Page) =>
   page
     .locator("dl > div")
-    .filter({ has: page.getByText("Vale até", { exact: true }) })
+    .filter({ has: page.getByText(/^(Renova-se|Termina|Terminou) em$/) })
     .getByRole("definition")
     .first();
 

@@ -1,5 +1,4 @@
-import { type StateCode, stateCodes } from "@petbox/domain/address/states";
-import { addDays, addMonths, type CivilDate, weekdayOf } from "@petbox/domain/calendar/civilDate";
+import { addMonths, type CivilDate, weekdayOf } from "@petbox/domain/calendar/civilDate";
 import { levelNames } from "@petbox/domain/loyalty/levels";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import fc from "fast-check";
@@ -7,68 +6,11 @@ import { expect, it } from "vitest";
 import type { Penalty } from "../backend/checkout/collections.ts";
 import type { World } from "../backend/store.ts";
 import type { Charge } from "../backend/subscriptions/collections.ts";
+import { anySimulation } from "../conformance/anySimulation.ts";
 import { loyaltyLevels } from "../seed/loyaltyLevels.ts";
-import { moveActions } from "../testing/moveActions.ts";
-import { penaltyActions } from "../testing/penaltyActions.ts";
 import { statesIn } from "../testing/statesIn.ts";
-import {
-  actions,
-  approvedCard,
-  days,
-  extraItemActions,
-  paidOn,
-  refusedCard,
-  type SimulatedAction,
-  type Simulation,
-  simulate,
-  start,
-} from "../testing/threeYears.ts";
+import { days, paidOn, simulate, start } from "../testing/threeYears.ts";
 import { advanceWorld } from "./advanceWorld.ts";
-
-const anySubscription = fc.record({
-  planTag: fc.constantFrom("SP_anual", "SP_semestral", "SP_mensal"),
-  amount: fc.integer({ min: 7_001, max: 120_007 }),
-  freight: fc.option(fc.integer({ min: 1, max: 4_000 }), { nil: undefined }),
-  card: fc.constantFrom(approvedCard, approvedCard, refusedCard),
-  state: fc.constantFrom<StateCode>(...stateCodes),
-  renewalOff: fc.boolean(),
-  beginsAfter: fc.integer({ min: 0, max: 500 }),
-  referred: fc.boolean(),
-});
-
-const done = (some: readonly SimulatedAction[], maxLength: number) =>
-  fc.array(fc.record({ after: fc.integer({ min: 1, max: days }), action: fc.constantFrom(...some) }), { maxLength });
-
-const anySimulation: fc.Arbitrary<Simulation> = fc
-  .record({
-    world: fc.array(anySubscription, { minLength: 1, maxLength: 4 }).map(worldOf),
-    actions: done(actions, 10),
-    withExtraItems: done(extraItemActions, 12),
-    moves: done(moveActions, 6),
-    penalties: done(penaltyActions, 8),
-  })
-  .map(({ world, actions, withExtraItems, moves, penalties }) => ({
-    world,
-    actions: [...actions, ...withExtraItems, ...moves, ...penalties],
-  }));
-
-type Drawn = typeof anySubscription extends fc.Arbitrary<infer Each> ? Each : never;
-
-function worldOf(drawn: readonly Drawn[]): World {
-  const code = (place: number) => `PESSOA000${place}`;
-  return {
-    subscriptions: drawn.map(({ beginsAfter, referred: _referred, freight, ...rest }, place) =>
-      paidOn(addDays(start, beginsAfter), {
-        ...rest,
-        code: code(place),
-        ...(freight === undefined ? {} : { freight }),
-      }),
-    ),
-    referrals: drawn.flatMap(({ referred }, place) =>
-      referred ? [{ subscriptionCode: code(place), referrerCode: "amiga" }] : [],
-    ),
-  };
-}
 
 /** Seeded for reproducible simulations. A hundred simulations of three years cover more than a hundred thousand days. */
 const seeded = { seed: 60, numRuns: 100 };

@@ -1,6 +1,7 @@
 import { accepted, rejected } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
@@ -44,12 +45,13 @@ export const changePasswordEndpoint = endpoint({
   refusedWith: [400],
 });
 
-/** A subscription with an overdue payment (SUB-122). `payment_waiting` and `scheduled_kind` are ours. */
+/** A subscription with an overdue payment (SUB-122). `payment_waiting`, `scheduled_kind` and `attention` are ours. */
 const needsRetryWire = fieldMap({
   code: ["subscription_code", coercedString],
   nextInvoiceDate: ["next_invoice_date", optionalCivilDate],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
   purchase: ["scheduled_kind", scheduledKindWire],
+  facts: ["attention", attentionFactsWire],
 });
 
 export type NeedsRetry = z.output<typeof needsRetryWire>;

@@ -20,5 +20,18 @@ heldToDocuments(wireCalls, {
   instagram: { ask: (client) => changeInstagram(client, instagram("bob.e.mika")) },
   sameInstagram: { ask: (client) => changeInstagram(client, instagram("bob.da.carla")) },
   newPassword: { ask: (client) => changePassword(client, passwordChange) },
-  needsRetry: { ask: listNeedsRetry, reads: [{ code: "ATRASO0001", nextInvoiceDate: "2026-02-24" }] },
+  needsRetry: {
+    ask: listNeedsRetry,
+    reads: [
+      {
+        code: "ATRASO0001",
+        nextInvoiceDate: "2026-02-24",
+        facts: {
+          status: "overdue",
+          debt: { on: "2026-02-24", amount: 6_990 },
+          term: { on: "2027-01-24", renews: true, amount: 6_990 },
+        },
+      },
+    ],
+  },
 });

@@ -3,6 +3,7 @@ import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribed
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
 import { arrayOfValid, optionalArrayOfValid } from "../contract/arrayOfValid.ts";
+import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
@@ -52,6 +53,8 @@ const planPageWire = z.codec(
     customer: ["customer", nullish(fieldMap({ billing: ["billing_info", nullish(billingWire)] }))],
     invoices: ["invoices", optionalArrayOfValid(invoiceWire)],
     pet: ["pet", petOfPlanWire],
+    // Ours, as on every page of the subscription.
+    facts: ["attention", attentionFactsWire],
     history: ["history", nullish(arrayOfValid(historyEntryWire))],
   }),
   z.custom<SubscriptionDetails>(),

@@ -6,6 +6,7 @@ import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Shipment, shipmentStatusCode, shipmentStatusOf } from "@petbox/domain/shipment/shipment";
 import * as z from "zod/mini";
 import { optionalArrayOfValid } from "../contract/arrayOfValid.ts";
+import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
@@ -76,11 +77,12 @@ const flow: z.ZodMiniType<FlowRecord> = fieldMap({
   amountDue: ["amount_due", optional(centsWire)],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
   payUntil: ["payment_due_on", optional(optionalCivilDate)],
+  facts: ["attention", attentionFactsWire],
 });
 
 /**
- * A flow entry (SUB-111). The pet's sex and species, the debt, the method of its pending payment and that payment's last day are our
- * additions.
+ * A flow entry (SUB-111). The pet's sex and species, the debt, the method of its pending payment, that payment's last day and what
+ * decides the most urgent thing are our additions.
  */
 export const flowWire = z.codec(flow, z.custom<ShipmentFlow>(), {
   decode: ({ petName, petSex, picture, isPictureBroken, species, paid, paymentOn, ...read }) => ({

@@ -12,6 +12,11 @@ const bobsBoxes = {
   nextShipDate: "2026-03-09",
   nextInvoiceDate: "2026-04-03",
   payment: { paid: true, on: "2026-03-03" },
+  facts: {
+    status: "active",
+    term: { on: "2027-02-03", renews: true, amount: 6_990 },
+    nextCharge: { on: "2026-04-03", amount: 6_990 },
+  },
   shipments: [
     {
       id: "ATIVA00001-1",

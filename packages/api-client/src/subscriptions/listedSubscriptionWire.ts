@@ -4,6 +4,7 @@ import type { StatusTone } from "@petbox/domain/subscription/statusTone";
 import * as z from "zod/mini";
 import { listedScheduledItemWire, subscriptionItemWire } from "../account/accountSubscriptionWire.ts";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedCount, coercedString } from "../contract/coerced.ts";
 import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
@@ -68,6 +69,8 @@ export const listedSubscriptionWire = z.codec(
     waitingPayment: ["payment_waiting", waitingPaymentWire],
     // Ours: named as on the subscription's own page, and left out without a request.
     isCancelAsked: ["cancel_request", askedWire],
+    // Ours, as on every page of the subscription.
+    facts: ["attention", attentionFactsWire],
     scheduledItems: ["scheduled_purchase", nullish(envelope("items", scheduledItems))],
   }),
   z.custom<ListedSubscription>(),

@@ -8,14 +8,23 @@ let saoPauloHours: Intl.DateTimeFormat | undefined;
  * Both parameters are in epoch milliseconds.
  */
 export function formatMoment(moment: number, now: number): string {
+  const [day, today] = [civilDateAt(moment), civilDateAt(now)];
+  const hours = `às ${hourOf(moment)}`;
+  if (day === today) return `hoje ${hours}`;
+  return day === addDays(today, -1) ? `ontem ${hours}` : `em ${formatLongDate(day)} ${hours}`;
+}
+
+/** The hour of a moment in São Paulo: "14h32". */
+export function formatHour(moment: number): string {
+  return hourOf(moment).replace(":", "h");
+}
+
+function hourOf(moment: number): string {
   saoPauloHours ??= new Intl.DateTimeFormat("pt-BR", {
     timeZone: "America/Sao_Paulo",
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   });
-  const [day, today] = [civilDateAt(moment), civilDateAt(now)];
-  const hours = `às ${saoPauloHours.format(moment)}`;
-  if (day === today) return `hoje ${hours}`;
-  return day === addDays(today, -1) ? `ontem ${hours}` : `em ${formatLongDate(day)} ${hours}`;
+  return saoPauloHours.format(moment);
 }

@@ -1,8 +1,22 @@
 import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
+import { formatHour } from "../calendar/moment.ts";
+import type { Cents } from "../money/cents.ts";
+import { formatCents } from "../money/format.ts";
 import type { PendingCharge } from "./overdueCharge.ts";
 
 /** The method of a pending payment of an overdue charge: payable, or awaiting the bank's confirmation. */
 export type PendingPaymentMethod = PendingCharge["gateway"];
+
+/** A pending payment of an overdue charge. */
+export interface PendingPayment {
+  readonly by: PendingPaymentMethod;
+  /** Whether it is paid and only the bank's confirmation is missing. */
+  readonly isPaid?: boolean;
+  /** The last day to pay a boleto. */
+  readonly lastDay?: CivilDate;
+  /** The end of a PIX code's validity, in epoch milliseconds. */
+  readonly expiresAt?: number;
+}
 
 /** The label of the link to a pending payment, in place of a link to pay. */
 export const seePendingPaymentText: Readonly<Record<PendingPaymentMethod, string>> = {
@@ -11,15 +25,15 @@ export const seePendingPaymentText: Readonly<Record<PendingPaymentMethod, string
   card: "Ver o pagamento",
 };
 
-/**
- * Describes a pending payment.
- * @param whose "da caixa do Bob", "desta assinatura".
- * @param payUntil the last day to pay an unpaid boleto, which the bank has not confirmed yet.
- */
-export function pendingPaymentText(by: PendingPaymentMethod, whose: string, payUntil?: CivilDate): string {
-  if (by === "boleto" && payUntil) return `O boleto ${whose} espera ser pago, até ${formatBrazilianDate(payUntil)}.`;
-  const what = { boleto: "boleto", pix: "PIX", card: "pagamento" }[by];
-  return `O ${what} ${whose} está aguardando a confirmação do banco.`;
+const nouns: Readonly<Record<PendingPaymentMethod, string>> = { boleto: "boleto", pix: "PIX", card: "pagamento" };
+
+/** What is missing in a pending payment: "Falta pagar o PIX de R$84,90; o código vale até 14h32." */
+export function pendingPaymentText({ by, isPaid, lastDay, expiresAt }: PendingPayment, amount?: Cents): string {
+  const noun = `${nouns[by]}${amount === undefined ? "" : ` de ${formatCents(amount)}`}`;
+  if (by === "card") return `O ${noun} espera a resposta do banco.`;
+  if (isPaid) return `O ${noun} foi pago; falta o banco confirmar.`;
+  if (lastDay !== undefined) return `Falta pagar o ${noun}; ele vence em ${formatBrazilianDate(lastDay)}.`;
+  return `Falta pagar o ${noun}${expiresAt === undefined ? "" : `; o código vale até ${formatHour(expiresAt)}`}.`;
 }
 
 export function isPendingPaymentMethod(text: string): text is PendingPaymentMethod {

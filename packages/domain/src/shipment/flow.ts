@@ -5,6 +5,7 @@ import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import type { PetPicture } from "../pet/pictureSources.ts";
+import type { AttentionFacts } from "../subscription/attentionFacts.ts";
 import type { Billing } from "../subscription/overdue.ts";
 import { isRateable, type Shipment } from "./shipment.ts";
 import type { ChargePayment } from "./timeline.ts";
@@ -28,6 +29,8 @@ export interface ShipmentFlow extends Billing {
   readonly waitingPayment?: PendingPaymentMethod | undefined;
   /** The last day to pay an unpaid boleto, if the server sends it. */
   readonly payUntil?: CivilDate | undefined;
+  /** Absent if the server does not send them. */
+  readonly facts?: AttentionFacts | undefined;
   /** Newest first (SUB-112). */
   readonly shipments: readonly Shipment[];
 }

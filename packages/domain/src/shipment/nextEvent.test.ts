@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, civilDate, weekdayOf } from "../calendar/civilDate.ts";
-import { cents } from "../money/cents.ts";
 import type { ShipmentFlow } from "./flow.ts";
 import { handOverDay, nextEventOf } from "./nextEvent.ts";
 import { nextEventText } from "./nextEventText.ts";
@@ -92,29 +91,10 @@ describe("the next event", () => {
     expect(said({ shipments: [aborted], active: false })).toBe("O envio da caixa do Bob foi abortado.");
   });
 
-  it("is the overdue amount before anything else", () => {
-    const overdue = { nextInvoiceDate: inDays(-1), payment: { paid: false, on: inDays(-1) } };
-    expect(said({ ...overdue, amountDue: cents(6990) })).toBe("O pagamento da caixa do Bob está em atraso: R$69,90.");
-    expect(said(overdue)).toBe("O pagamento da caixa do Bob está em atraso.");
-    expect(said({ ...overdue, nextInvoiceDate: today })).toBe("O pagamento da caixa do Bob foi recusado.");
-  });
-
-  it("is the bank's confirmation, while a payment of an overdue or refused charge is pending", () => {
-    const overdue = { nextInvoiceDate: inDays(-1), payment: { paid: false, on: inDays(-1) }, amountDue: cents(6990) };
-    const boleto = "O boleto da caixa do Bob está aguardando a confirmação do banco.";
-    expect(said({ ...overdue, waitingPayment: "boleto" })).toBe(boleto);
-    expect(said({ ...overdue, nextInvoiceDate: today, waitingPayment: "boleto" })).toBe(boleto);
-    expect(said({ ...overdue, waitingPayment: "boleto", payUntil: civilDate(2026, 11, 27) })).toBe(
-      "O boleto da caixa do Bob espera ser pago, até 27/11/2026.",
-    );
-    expect(said({ ...overdue, waitingPayment: "pix" })).toBe(
-      "O PIX da caixa do Bob está aguardando a confirmação do banco.",
-    );
-    expect(said({ ...overdue, waitingPayment: "card" })).toBe(
-      "O pagamento da caixa do Bob está aguardando a confirmação do banco.",
-    );
-    expect(said({ ...overdue, active: false, waitingPayment: "boleto" })).toBeUndefined();
-    expect(said({ waitingPayment: "boleto" })).toMatch(/sai na terça/);
+  it("is unknown while a refused charge is open: its payment is what comes next", () => {
+    const refused = { payment: { paid: false, on: inDays(-1) }, shipments: [] };
+    expect(said({ ...refused, nextInvoiceDate: inDays(-1) })).toBeUndefined();
+    expect(said({ ...refused, nextInvoiceDate: today })).toBeUndefined();
   });
 
   it("of a former subscriber is the box in transit, without a later one", () => {
@@ -144,7 +124,6 @@ describe("the next event", () => {
       nextShipDate: day,
       nextInvoiceDate: day,
       payment: fc.record({ paid: fc.boolean(), on: day }),
-      waitingPayment: fc.constantFrom(undefined, "boleto" as const, "pix" as const, "card" as const),
       shipments: fc.array(shipment, { maxLength: 3 }),
     });
     fc.assert(

@@ -1,33 +1,24 @@
 import { type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
-import type { Cents } from "../money/cents.ts";
-import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
-import { isOverdue } from "../subscription/overdue.ts";
 import { type ShipmentFlow, trackedShipment } from "./flow.ts";
 import type { Shipment } from "./shipment.ts";
 import { timelineOf } from "./timeline.ts";
 
-/** The next event of a subscription's boxes, or the customer's next action. Dates are never past. */
+/** The next event of a subscription's boxes. Dates are never past. */
 export type NextEvent =
-  | { readonly kind: "overdue"; readonly amount?: Cents | undefined }
-  | { readonly kind: "payment-refused" }
-  | { readonly kind: "payment-waiting"; readonly by: PendingPaymentMethod; readonly payUntil?: CivilDate | undefined }
   | { readonly kind: "charge"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-leaves"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-arrives"; readonly on?: CivilDate | undefined }
   | { readonly kind: "box-aborted"; readonly nextOn?: CivilDate | undefined }
   | { readonly kind: "next-box-leaves"; readonly on: CivilDate };
 
-/** The next event, from the tracker's current step; undefined if unknown. */
+/** The next event, from the tracker's current step; undefined if it is unknown or depends on an open payment. */
 export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | undefined {
-  if (isOverdue(flow, today)) return waitingEventOf(flow) ?? { kind: "overdue", amount: flow.amountDue };
   const shipment = trackedShipment(flow, today);
   const nextOn = flow.active ? stillToCome(flow.nextShipDate, today) : undefined;
   if (shipment?.status === "aborted") return { kind: "box-aborted", nextOn };
   const steps = timelineOf(shipment, flow.payment, today);
-  if (steps.some(({ state }) => state === "failed")) {
-    return flow.active ? (waitingEventOf(flow) ?? { kind: "payment-refused" }) : undefined;
-  }
+  if (steps.some(({ state }) => state === "failed")) return undefined;
   // A former subscriber sees the box on its way, and none after it.
   if (!flow.active && shipment === undefined) return undefined;
   switch (steps.find(({ state }) => state === "current")?.name) {
@@ -42,11 +33,6 @@ export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | u
     case undefined:
       return nextOn === undefined ? undefined : { kind: "next-box-leaves", on: nextOn };
   }
-}
-
-/** A pending payment replaces the request to pay. */
-function waitingEventOf({ waitingPayment: by, payUntil }: ShipmentFlow): NextEvent | undefined {
-  return by && { kind: "payment-waiting", by, payUntil };
 }
 
 /** The day a paid box is handed over: packed the next business day, shipped the one after (decision 60). */

@@ -1,7 +1,5 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { byWeekday, onWeekday } from "../calendar/weekday.ts";
-import { formatCents } from "../money/format.ts";
-import { pendingPaymentText } from "../payment/pendingPayment.ts";
 import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import type { NextEvent } from "./nextEvent.ts";
 
@@ -9,14 +7,6 @@ import type { NextEvent } from "./nextEvent.ts";
 export function nextEventText(event: NextEvent, pet: NamedPet, today: CivilDate): string {
   const box = `caixa ${ofPet(pet)}`;
   switch (event.kind) {
-    case "overdue": {
-      const amount = event.amount === undefined ? "" : `: ${formatCents(event.amount)}`;
-      return `O pagamento da ${box} está em atraso${amount}.`;
-    }
-    case "payment-refused":
-      return `O pagamento da ${box} foi recusado.`;
-    case "payment-waiting":
-      return pendingPaymentText(event.by, `da ${box}`, event.payUntil);
     case "charge":
       return event.on === undefined
         ? `A ${box} espera a cobrança.`

@@ -28,6 +28,17 @@ function stepOf(name: TimelineStepName, ...timeline: Parameters<typeof timelineO
 }
 
 describe("the timeline of a BOX", () => {
+  it("shows the due date of an open charge, and what a pending payment waits for instead of the refusal", () => {
+    const dueOn = civilDate(2025, 3, 8);
+    expect(stepOf("charge", undefined, { ...refused, dueOn }, today)).toMatchObject({ date: dueOn });
+    const pendingText = "Falta pagar o PIX.";
+    expect(stepOf("payment", undefined, { ...refused, dueOn, pendingText }, today)).toMatchObject({
+      label: "Pagamento",
+      state: "current",
+      detail: pendingText,
+    });
+  });
+
   it("SUB-148 has five steps, from the charge to the delivery", () => {
     expect(timelineOf(delivered, paid, today).map(({ name }) => name)).toEqual([
       "charge",

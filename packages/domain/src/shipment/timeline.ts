@@ -22,6 +22,10 @@ export interface ChargePayment {
   readonly paid: boolean;
   /** The day it was paid or refused. */
   readonly on?: CivilDate | undefined;
+  /** Its due date, while it is unpaid. */
+  readonly dueOn?: CivilDate | undefined;
+  /** Why a refused charge waits: the customer has another payment pending. */
+  readonly pendingText?: string | undefined;
 }
 
 const abortedText = "Envio abortado";
@@ -36,7 +40,7 @@ export function timelineOf(
   payment: ChargePayment,
   today: CivilDate,
 ): readonly TimelineStep[] {
-  const chargedOn = shipment?.chargedOn ?? payment.on;
+  const chargedOn = shipment?.chargedOn ?? payment.dueOn ?? payment.on;
   // A charge due later, or of unknown date, has not been tried yet: it is neither done nor refused.
   const isLater = chargedOn === undefined ? shipment === undefined : isAfter(chargedOn, today);
   const toCome = !payment.paid && isLater;
@@ -70,7 +74,8 @@ const placeholders: readonly TimelineStep[] = [
 
 const paymentToCome: TimelineStep = { name: "payment", label: "Pagamento", state: "waiting" };
 
-function paymentStep({ paid, on }: ChargePayment): TimelineStep {
+function paymentStep({ paid, on, pendingText: detail }: ChargePayment): TimelineStep {
+  if (!paid && detail !== undefined) return { ...paymentToCome, detail };
   if (paid) return { name: "payment", label: "Pagamento confirmado", state: "done", date: on };
   return { name: "payment", label: "Pagamento recusado", state: "failed", date: on };
 }

@@ -24,6 +24,8 @@ describe("an invoice", () => {
   it("MAN-154 is labelled as awaiting confirmation, or with the server's text", () => {
     expect(unconfirmedBoletoText).toContain("aguardando confirmação");
     expect(invoiceLabel({ statusCode: 1, statusText: "Aberta" })).toBe("Aguardando confirmação");
+    expect(invoiceLabel({ statusCode: 1 }, { by: "boleto" })).toBe("Falta pagar");
+    expect(invoiceLabel({ statusCode: 2 }, { by: "boleto", isPaid: true })).toBe("Aguardando confirmação");
     expect(invoiceLabel({ statusCode: 3, statusText: "Paga" })).toBe("Paga");
     expect(invoiceLabel({ statusCode: 3 })).toBe("");
     expect(hasUnconfirmedBoleto([])).toBe(false);

@@ -1,5 +1,6 @@
 import { type CivilDate, formatLongDate } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
+import type { PendingPayment } from "../payment/pendingPayment.ts";
 
 /** A subscription's invoice, monthly or for a cancellation penalty, as its page shows it. */
 export interface Invoice {
@@ -32,7 +33,8 @@ export function hasUnconfirmedBoleto(invoices: readonly Pick<Invoice, "statusCod
   return invoices.some(isUnconfirmedBoleto);
 }
 
-/** The status label of an invoice. */
-export function invoiceLabel(invoice: Invoice): string {
+/** The status label of an invoice. @param payment the subscription's pending payment, if known. */
+export function invoiceLabel(invoice: Invoice, payment?: PendingPayment): string {
+  if (isUnconfirmedBoleto(invoice) && payment?.by === "boleto" && !payment.isPaid) return "Falta pagar";
   return isUnconfirmedBoleto(invoice) ? "Aguardando confirmação" : (invoice.statusText ?? "");
 }

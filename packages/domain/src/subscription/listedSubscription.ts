@@ -5,6 +5,7 @@ import type { NamedPet } from "../pet/phrases.ts";
 import type { PetSize } from "../pet/size.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
 import type { SubscriptionItem } from "./accountSubscription.ts";
+import type { AttentionFacts } from "./attentionFacts.ts";
 import { type SubscriptionStatus, subscriptionStatusOf } from "./status.ts";
 import type { StatusTone } from "./statusTone.ts";
 
@@ -46,6 +47,8 @@ export interface ListedSubscription {
   readonly waitingPayment?: PendingPaymentMethod;
   /** Whether a cancellation request is pending; absent if the server does not send it. */
   readonly isCancelAsked?: boolean;
+  /** Absent if the server does not send them. */
+  readonly facts?: AttentionFacts;
   /** The recurring purchases. */
   readonly scheduledItems: readonly ListedScheduledItem[];
 }

@@ -14,5 +14,6 @@ describe("membershipText", () => {
 
   it("SUB-163 labels an inactive subscription as cancelled", () => {
     expect(membershipText({ active: false, since: civilDate(2024, 4, 7) })).toBe("Assinatura cancelada");
+    expect(membershipText({ active: false, hasExpired: true })).toBe("Assinatura expirada");
   });
 });

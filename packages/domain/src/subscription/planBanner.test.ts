@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import { cents } from "../money/cents.ts";
 import { isSuspended, planBanner, planBannerWords, suspendedText } from "./planBanner.ts";
 import { subscriptionStatuses } from "./status.ts";
 
@@ -67,32 +66,6 @@ describe("the banner of a subscription", () => {
     const renewed = { status: "expired", isRenewed: true, isRenewalOff: false } as const;
     expect(planBanner({ ...renewed, renewedInto: "NOVA000001" })).toEqual({ kind: "renewed", into: "NOVA000001" });
     expect(planBanner(renewed)).toEqual({ kind: "renewed", into: undefined });
-  });
-
-  it.each([
-    ["boleto", "Boleto aguardando confirmação", "Ver o boleto"],
-    ["pix", "PIX aguardando confirmação", "Ver o PIX"],
-    ["card", "Pagamento aguardando confirmação", "Ver o pagamento"],
-  ] as const)("shows a pending payment by %s instead of requesting one", (waitingPayment, title, action) => {
-    const standing = { nextInvoiceDate, waitingPayment, isRenewed: false, isRenewalOff: false };
-    const banner = planBanner({ ...standing, status: "overdue" });
-    expect(banner && planBannerWords(banner)).toMatchObject({ title, action });
-    expect(planBanner({ ...standing, status: "active" })).toBeUndefined();
-  });
-
-  it("of a cancelled one shows the unpaid penalty and its pending payment", () => {
-    const canceled = { status: "canceled", isRenewed: false, isRenewalOff: false } as const;
-    const wordsOf = (difference: object) => {
-      const banner = planBanner({ ...canceled, ...difference });
-      return banner && planBannerWords(banner);
-    };
-    expect(wordsOf({ penaltyDue: cents(6_291) })).toEqual({
-      title: "Assinatura cancelada",
-      description: expect.stringContaining("A multa de R$62,91 não passou"),
-      action: "Pagar a multa",
-    });
-    expect(wordsOf({ penaltyDue: cents(6_291), waitingPayment: "boleto" })).toMatchObject({ action: "Ver o boleto" });
-    expect(planBanner(canceled)).toEqual({ kind: "canceled" });
   });
 
   it("MAN-195 MAN-197 has the specified button labels, and none when cancelled", () => {

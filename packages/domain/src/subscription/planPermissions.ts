@@ -4,6 +4,8 @@ interface Managed {
   readonly planCode: string;
   readonly status?: SubscriptionStatus | undefined;
   readonly isRenewed: boolean;
+  /** Whether a cancellation is pending. @default false */
+  readonly isCancelAsked?: boolean;
   /** The server's iteration flag: it may still be cancelled (decision 42). */
   readonly iterationFlag: boolean;
 }
@@ -17,8 +19,18 @@ export interface PlanPermissions {
   readonly cancel: boolean;
 }
 
-/** One condition determines both; a cancelled subscription cannot be cancelled again (MAN-205 to MAN-207). */
-export function planPermissions({ planCode, status, isRenewed, iterationFlag }: Managed): PlanPermissions {
+/**
+ * One condition determines both; a cancelled subscription cannot be cancelled again (MAN-205 to MAN-207). While a cancellation is pending,
+ * neither is possible.
+ */
+export function planPermissions({
+  planCode,
+  status,
+  isRenewed,
+  isCancelAsked = false,
+  iterationFlag,
+}: Managed): PlanPermissions {
+  if (isCancelAsked) return { renew: false, cancel: false };
   const code = planCode.toLowerCase();
   const renew = freeTerms.some((term) => code.includes(term)) || isRenewed || iterationFlag;
   return { renew, cancel: renew && status !== "canceled" };

@@ -7,6 +7,7 @@ import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 import type { CarriedPurchase } from "../scheduled/carriedPurchase.ts";
 import type { OwnExtraItem } from "../upsell/extraItemOffer.ts";
+import type { AttentionFacts } from "./attentionFacts.ts";
 import type { HistoryEntry } from "./history.ts";
 import type { Invoice } from "./invoice.ts";
 import type { SubscriptionPaymentMethod } from "./paymentMethod.ts";
@@ -63,6 +64,8 @@ export interface SubscriptionDetails {
   /** The iteration flag: it may be cancelled (decision 42). */
   readonly iterationFlag: boolean;
   readonly isCancelAsked: boolean;
+  /** Absent if the server does not send them. */
+  readonly facts?: AttentionFacts;
   readonly pet: NamedPet;
   /** The subscriber. */
   readonly user?: { readonly name: string; readonly email: string };

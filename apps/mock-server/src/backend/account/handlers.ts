@@ -1,8 +1,7 @@
 import { needsRetryEndpoint, saveUserDataEndpoint } from "@petbox/api-client/account/contract";
-import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseUserData } from "@petbox/domain/identity/userData";
 import { accepted, rejected } from "@petbox/domain/result";
-import { isOverdue } from "@petbox/domain/subscription/overdue";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { validateCustomer } from "../checkout/validateCustomer.ts";
 import { type Handler, handle } from "../handler.ts";
@@ -10,6 +9,7 @@ import { unauthenticated } from "../httpError.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
 import { changesFixedCpf, fixedCpfText } from "../session/fixedCpf.ts";
+import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { contractsOf } from "./contractsOf.ts";
 import { ownDataChanges } from "./ownDataChanges.ts";
 
@@ -32,16 +32,22 @@ export const handlers: readonly Handler[] = [
     const customerCode = accountOf(visitor);
     if (customerCode === undefined) throw unauthenticated();
     const today = civilDateAt(clock());
-    return contractsOf(store, customerCode)
-      .filter((contract) => contract.penaltyDueOn !== undefined || isOverdue(contract, today))
-      .map(({ code, penaltyDueOn, nextInvoiceDate = penaltyDueOn, purchase }) => {
-        const waitingPayment = waitingPaymentOf(store, { code }, clock());
-        return {
+    return contractsOf(store, customerCode).flatMap(({ code, purchase }) => {
+      const subscription = store.subscriptions.get(code);
+      const facts = subscription && attentionFactsOf(store, subscription, clock());
+      const { on, isPenalty } = facts?.debt ?? {};
+      // A penalty is due at once; a month is overdue from the day after its due date.
+      if (facts === undefined || on === undefined || !(isPenalty || isBefore(on, today))) return [];
+      const waitingPayment = waitingPaymentOf(store, { code }, clock());
+      return [
+        {
           code,
-          ...(nextInvoiceDate && { nextInvoiceDate }),
+          nextInvoiceDate: on,
           ...(waitingPayment && { waitingPayment }),
           ...(purchase && { purchase }),
-        };
-      });
+          facts,
+        },
+      ];
+    });
   }),
 ];

@@ -36,7 +36,20 @@ export const wireCalls = {
     proves: "SUB-308 SUB-122",
     method: "GET",
     path: "/assinatura/needs-retry/",
-    reply: { data: [{ subscription_code: "ATRASO0001", next_invoice_date: "2026-02-24" }] },
+    reply: {
+      data: [
+        {
+          subscription_code: "ATRASO0001",
+          next_invoice_date: "2026-02-24",
+          // Ours.
+          attention: {
+            status: "OVERDUE",
+            debt: { due_on: "2026-02-24", amount: 6990 },
+            term: { ends_on: "2027-01-24", renews: true, amount: 6990 },
+          },
+        },
+      ],
+    },
   },
   instagram: {
     proves: "SUB-323",

@@ -21,6 +21,7 @@ import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { carriedPurchases } from "../scheduled/carriedPurchases.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import type { WorldStore } from "../store.ts";
+import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { contractIdOf } from "../subscriptions/contract.ts";
 import { statusOf } from "../subscriptions/statusOf.ts";
 import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
@@ -31,7 +32,7 @@ import { invoicesOf } from "./invoicesOf.ts";
 import { endOfTermDay, nextChargeOf } from "./nextCharge.ts";
 
 const waitingText =
-  "O primeiro pagamento desta assinatura ainda está em análise. Assim que o banco confirmar, ela aparece aqui.";
+  "O primeiro pagamento está em análise no banco. Assim que ele confirmar, a assinatura aparece aqui.";
 const refusedText = "O primeiro pagamento desta assinatura não foi aprovado, e ela não chegou a começar.";
 
 /** The data of a subscription's page, derived from its state. */
@@ -67,6 +68,7 @@ export function planPageOf(
     // Every active subscription may be cancelled (decision 42).
     iterationFlag: status !== undefined && subscription.endedOn === undefined,
     isCancelAsked: subscription.cancelAskedOn !== undefined && subscription.endedOn === undefined,
+    facts: attentionFactsOf(store, subscription, now),
     user: { name: customer.name ?? "", email: customer.email },
     cards: payingCardFirst(store, subscription, today),
     ...(billing && { billingAddress: billing }),

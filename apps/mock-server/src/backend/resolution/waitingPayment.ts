@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseBoleto } from "@petbox/domain/payment/boleto";
-import type { PendingPaymentMethod } from "@petbox/domain/payment/pendingPayment";
+import type { PendingPayment, PendingPaymentMethod } from "@petbox/domain/payment/pendingPayment";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { waitingRequestOf } from "./debts.ts";
@@ -27,4 +27,22 @@ export function payUntilOf(
     return undefined;
   const boleto = parseBoleto(waiting.means.line, civilDateAt(now));
   return boleto.ok ? boleto.value.dueDate : undefined;
+}
+
+/** The pending payment of a subscription with its deadline, unless it has expired. */
+export function pendingPaymentOf(
+  store: WorldStore,
+  subscription: Pick<Subscription, "code">,
+  now: number,
+): PendingPayment | undefined {
+  const waiting = waitingRequestOf(store, subscription);
+  if (waiting === undefined || isReplaceable(waiting, now)) return undefined;
+  const { means, outcome } = waiting;
+  const lastDay = payUntilOf(store, subscription, now);
+  return {
+    by: means.kind,
+    ...(means.kind !== "card" && outcome && { isPaid: true }),
+    ...(lastDay && { lastDay }),
+    ...(means.kind === "pix" && { expiresAt: means.until }),
+  };
 }

@@ -4,19 +4,14 @@ import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type Handler, handle } from "../handler.ts";
 import { unauthenticated } from "../httpError.ts";
 import type { CallContext } from "../requestContext.ts";
-import { payUntilOf, waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
-import { flowsOf } from "./flowsOf.ts";
+import { trackedFlowsOf } from "./flowsOf.ts";
 
 /** @throws HttpError 401 without an account. */
 function ownFlows({ store, visitor, clock }: CallContext<unknown>): readonly ShipmentFlow[] {
   const customerCode = accountOf(visitor);
   if (customerCode === undefined) throw unauthenticated();
-  return flowsOf(store, customerCode).map((flow) => ({
-    ...flow,
-    waitingPayment: waitingPaymentOf(store, { code: flow.subscription }, clock()),
-    payUntil: payUntilOf(store, { code: flow.subscription }, clock()),
-  }));
+  return trackedFlowsOf(store, customerCode, clock());
 }
 
 export const handlers: readonly Handler[] = [

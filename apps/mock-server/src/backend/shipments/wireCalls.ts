@@ -31,6 +31,11 @@ const flow = {
   ],
   pet_sex: "masculino",
   pet_species: "dog",
+  attention: {
+    status: "ACTIVE",
+    term: { ends_on: "2027-02-03", renews: true, amount: 6990 },
+    next_charge: { date: "2026-04-03", amount: 6990 },
+  },
 };
 
 /** The calls of the tracker, copied from the documents (001 § 3 and § 7), never from the contract. */

@@ -9,6 +9,7 @@ import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { flowsOf } from "../shipments/flowsOf.ts";
 import type { WorldStore } from "../store.ts";
 import { ownExtraItem } from "../upsell/ownExtraItem.ts";
+import { attentionFactsOf } from "./attentionFactsOf.ts";
 import { contractIdOf } from "./contract.ts";
 import { ownSubscriptions } from "./ownSubscriptions.ts";
 import { statusOf } from "./statusOf.ts";
@@ -46,6 +47,7 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
         items: [],
         ...(extraItem && { extraItem }),
         ...(waitingPayment && { waitingPayment }),
+        facts: attentionFactsOf(store, subscription, now),
         ...(cancelAskedOn !== undefined && endedOn === undefined && { isCancelAsked: true }),
         scheduledItems: [],
       };

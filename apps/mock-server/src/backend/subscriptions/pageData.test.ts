@@ -58,6 +58,11 @@ describe("the list of boxes", () => {
       avulso: false,
       sub_with: null,
       next_env_date: expect.stringMatching(/^2026-0[34]-\d\d$/),
+      attention: {
+        status: "ACTIVE",
+        term: { ends_on: "2026-12-01", renews: true, amount: 9_945 },
+        next_charge: { date: "2026-04-01", amount: 9_945 },
+      },
       scheduled_purchase: null,
     });
   });

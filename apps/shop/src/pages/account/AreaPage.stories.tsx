@@ -62,12 +62,17 @@ export const ThreePets = meta.story({
     const list = await canvas.findByRole("region", { name: "Pagamento para regularizar" });
     await waitFor(() => expect(list).not.toHaveAttribute("aria-busy"));
     await expect(list.querySelectorAll("li")).toHaveLength(1);
-    await expect(list).toHaveTextContent(/Assinatura da Frida.*Fatura de \d\d\/\d\d\/2026 em aberto/);
+    await expect(list).toHaveTextContent(
+      /Assinatura da FridaOps, Falha na cobrançaR\$\d+,\d\d em aberto desde \d\d\/\d\d\/2026\./,
+    );
     const resolve = canvas.getByRole("link", { name: "Resolver assinatura da Frida (abre em outra aba)" });
     await expect(resolve).toHaveTextContent(/^Resolver/);
     await expect(resolve).toHaveAttribute("target", "_blank");
     await expect(resolve).toHaveAttribute("rel", "noopener noreferrer");
     await expect(resolve.getAttribute("href")).toMatch(/^\/assinatura\/resolver\/FRIDA\w+$/);
+    // One debt, one link.
+    await canvas.findByRole("tab", { name: "Pagamento em atraso: Frida" });
+    await expect(document.querySelectorAll("a[href*='/resolver/']")).toHaveLength(1);
   },
 });
 

@@ -15,6 +15,7 @@ import { Shipments } from "../shipments/Shipments.tsx";
 import { accountLoader } from "./accountLoader.ts";
 import { OverdueList } from "./OverdueList.tsx";
 import type { UserWithMissingData } from "./UserDataSection.tsx";
+import { useOverdueSubscriptions } from "./useOverdueSubscriptions.ts";
 
 export { AreaPage as Component, AreaShell as HydrateFallback };
 
@@ -39,6 +40,7 @@ function AreaPage() {
     readNeedsRetryAgain();
     void revalidate();
   }
+  const overdue = useOverdueSubscriptions(result.status === "ready" ? (result.value?.invoices ?? []) : []);
   return (
     <AsyncResultView result={result} skeleton={<AreaScreen />} headingLevel={1}>
       {({ user, loyalty, invoices, endingCards, shop, ...contract }) => (
@@ -51,11 +53,17 @@ function AreaPage() {
             }}
             needs={
               <>
-                <OverdueList invoices={invoices} />
+                <OverdueList {...overdue} />
                 <EndingCards cards={endingCards} />
               </>
             }
-            boxes={<Shipments expected={invoices.length} onChange={onChange} />}
+            boxes={
+              <Shipments
+                expected={invoices.length}
+                debtsShown={overdue.subscriptions.map(({ code }) => code)}
+                onChange={onChange}
+              />
+            }
             offers={<OffersSection shop={shop} />}
             onBack={goBack}
           />

@@ -18,8 +18,13 @@ type Canvas = Pick<ReturnType<typeof within>, "findByRole">;
 type User = Pick<typeof userEvent, "click">;
 
 /** Opens the dialog from the subscription's page. */
-async function opened(canvas: Canvas, user: User, title = "Cancelar a assinatura do Bob") {
-  await user.click(await canvas.findByRole("button", { name: "Cancelar assinatura" }, { timeout: 20_000 }));
+async function opened(
+  canvas: Canvas,
+  user: User,
+  title = "Cancelar a assinatura do Bob",
+  button = "Cancelar assinatura",
+) {
+  await user.click(await canvas.findByRole("button", { name: button }, { timeout: 20_000 }));
   const dialog = await canvas.findByRole("dialog", { name: title }, { timeout: 20_000 });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
@@ -165,7 +170,7 @@ export const Pending = meta.story({
     shop: { path: "/plano/UMBU000001", scenario: "planos-de-todo-jeito" },
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await opened(canvas, userEvent, "Cancelar a assinatura do Umbu");
+    const dialog = await opened(canvas, userEvent, "Cancelar a assinatura do Umbu", "Ver o pedido");
     const alert = dialog.getByRole("note");
     await expect(alert).toHaveAttribute("data-tone", "info");
     await expect(alert).toHaveTextContent(/em andamento.*respondido por e-mail em até 1 dia útil/);

@@ -40,7 +40,7 @@ export function PlanContent({ page, subscription }: PlanContentProps) {
         today={useToday()}
         boxes={
           subscription.isRenewed ? null : (
-            <Shipments subscription={subscription.code} onChange={onChange} onRegularise={regularise} />
+            <Shipments subscription={subscription.code} debtsShown={[subscription.code]} onChange={onChange} />
           )
         }
         onRegularise={regularise}

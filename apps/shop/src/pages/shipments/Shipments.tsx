@@ -10,6 +10,8 @@ interface ShipmentsProps {
   readonly expected?: number;
   /** Shows only this subscription, on its own page. */
   readonly subscription?: string;
+  /** Codes of the subscriptions whose open charge the page shows elsewhere. @default none */
+  readonly debtsShown?: readonly string[];
   /** Called when a subscription has changed: the page's other data may be stale. */
   readonly onChange?: () => void;
   /** Opens the payment on this page. Without it, the payment has its own page. */
@@ -17,7 +19,7 @@ interface ShipmentsProps {
 }
 
 /** The shipment tracker, a section of the customer's area; `?assinatura=` shows a single subscription. */
-export function Shipments({ expected, subscription, onChange, onRegularise }: ShipmentsProps) {
+export function Shipments({ expected, subscription, debtsShown, onChange, onRegularise }: ShipmentsProps) {
   const { clock, connectRealtime } = useServices();
   const { customerCode } = useSession();
   // The router's `useSearchParams` would add to the first load of every page.
@@ -36,6 +38,7 @@ export function Shipments({ expected, subscription, onChange, onRegularise }: Sh
       now={clock()}
       expected={expected}
       trackingSite={usualTrackingSite}
+      debtsShown={debtsShown}
       onRegularise={onRegularise}
       saysWhatComesNext={subscription === undefined}
     />

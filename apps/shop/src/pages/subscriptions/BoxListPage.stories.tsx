@@ -125,6 +125,7 @@ export const WaitingBoleto = meta.story({
     );
     await expect(seriguela.queryByRole("button", { name: /^Quero regularizar/ })).toBeNull();
     await expect(seriguela.getByText("Em atraso")).toBeVisible();
+    await expect(seriguela.getByText("Falta pagar o boleto de R$69,90; ele vence em 12/03/2026.")).toBeVisible();
     await expect(seriguela.queryByText("Ops, Falha na cobrança")).toBeNull();
     // Overdue customers without a pending payment see the button to pay.
     await expect((await cardOf(canvas, "Pitanga")).getByRole("button", { name: /^Quero regularizar/ })).toBeVisible();
@@ -132,12 +133,15 @@ export const WaitingBoleto = meta.story({
 });
 
 export const CancelAsked = meta.story({
-  name: "Com pedido de cancelamento: diz que está em análise, e não oferece item extra",
+  name: "Com pedido de cancelamento: diz quando termina e quanto custa, e não oferece item extra",
   parameters: { spec: ["MAN-203"], shop: { ...shop, scenario: "planos-de-todo-jeito" } },
   play: async ({ canvas }) => {
     const umbu = await cardOf(canvas, "Umbu");
-    await expect(umbu.getByText("Ativa")).toBeVisible();
+    await expect(umbu.queryByText("Ativa")).toBeNull();
     await expect(umbu.getByText("Cancelamento em análise")).toBeVisible();
+    await expect(
+      umbu.getByText("O cancelamento foi pedido e vale a partir de 11/03/2026, com multa de R$17,98."),
+    ).toBeVisible();
     await expect(extraIn(umbu)).toBeNull();
     await expect(canvas.getAllByText("Cancelamento em análise")).toHaveLength(1);
     await expect(extraIn(await cardOf(canvas, "Caju"))).toBeVisible();

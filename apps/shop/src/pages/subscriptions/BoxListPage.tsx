@@ -8,6 +8,7 @@ import { NoBoxSubscriptionScreen } from "@petbox/design-system/screens/subscript
 import { useState } from "react";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices, useSession } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
 import { useFollowedPayment } from "./useFollowedPayment.ts";
@@ -20,6 +21,7 @@ export const loader = accountLoader(boxListPageData);
 function BoxListPage() {
   const { customerCode } = useSession();
   const { connectRealtime } = useServices();
+  const today = useToday();
   const result = usePageData(boxListPageData);
   const { revalidate } = usePageDataCache(boxListPageData);
   const [owed, setOwed] = useState<string>();
@@ -40,7 +42,7 @@ function BoxListPage() {
   return (
     <BoxListLayout>
       <AsyncResultView result={result} skeleton={<CardsSkeleton count={2} />} empty={<NoBoxSubscriptionScreen />}>
-        {(subscriptions) => <BoxListScreen subscriptions={subscriptions} onRegularise={({ code }) => setOwed(code)} />}
+        {(subscriptions) => <BoxListScreen {...{ subscriptions, today }} onRegularise={({ code }) => setOwed(code)} />}
       </AsyncResultView>
       <Regularisation subscription={owed} onClose={close} />
     </BoxListLayout>

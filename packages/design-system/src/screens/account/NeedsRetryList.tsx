@@ -1,9 +1,11 @@
-import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
-import { type PendingPaymentMethod, seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
+import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import type { Attention } from "@petbox/domain/subscription/attention";
+import { attentionText } from "@petbox/domain/subscription/attentionText";
+import { failedChargeText } from "@petbox/domain/subscription/overdue";
 import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -21,10 +23,7 @@ export interface OverdueSubscription {
   readonly pet?: NamedPet | undefined;
   /** The kind of scheduled purchase; undefined for a box. */
   readonly purchase?: ScheduledKind | undefined;
-  /** Due date of the unpaid invoice. */
-  readonly invoiceDate?: CivilDate | undefined;
-  /** A pending payment that already covers it. */
-  readonly waitingPayment?: PendingPaymentMethod | undefined;
+  readonly attention: Attention;
 }
 
 export interface NeedsRetryListProps {
@@ -35,12 +34,12 @@ export interface NeedsRetryListProps {
 }
 
 /** Distinguishes the subscriptions: "do Bob", "de alimentos úmidos (UMIDOS0012)", or the code. */
-function whatFor({ code, pet, purchase }: OverdueSubscription): string {
+function whatFor({ code, pet, purchase }: Pick<OverdueSubscription, "code" | "pet" | "purchase">): string {
   if (pet?.name) return ofPet(pet);
   return purchase === undefined ? code : `de ${scheduledRules[purchase].title.toLowerCase()} (${code})`;
 }
 
-/** The overdue subscriptions, each with a link that opens its payment in a new tab (SUB-033 to SUB-035). */
+/** The overdue subscriptions, each with its amount and a link that opens its payment in a new tab (SUB-033 to SUB-035, SUB-159). */
 export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) {
   const titleId = useId();
   return (
@@ -49,15 +48,12 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
         Pagamento para regularizar
       </Heading>
       <Stack gap="s4" list>
-        {subscriptions.map(({ code, pet, purchase, invoiceDate, waitingPayment }) => (
+        {subscriptions.map(({ code, pet, purchase, attention }) => (
           <Item key={code}>
             <div>
               <Text weight="bold">{`Assinatura ${whatFor({ code, pet, purchase })}`}</Text>
-              <Text size="small">
-                {invoiceDate === undefined
-                  ? "Fatura em aberto"
-                  : `Fatura de ${formatBrazilianDate(invoiceDate)} em aberto`}
-              </Text>
+              {attention.kind === "payment" ? null : <Text size="small">{failedChargeText}</Text>}
+              <Text numeric>{attentionText(attention)}</Text>
             </div>
             {isKnown ? (
               <LinkButton
@@ -66,7 +62,7 @@ export function NeedsRetryList({ subscriptions, isKnown }: NeedsRetryListProps) 
                 endIcon={<ExternalLink aria-hidden />}
               >
                 <span>
-                  <span>{waitingPayment === undefined ? "Resolver" : seePendingPaymentText[waitingPayment]}</span>
+                  <span>{attention.kind === "payment" ? seePendingPaymentText[attention.payment.by] : "Resolver"}</span>
                   <VisuallyHidden>{` assinatura ${whatFor({ code, pet, purchase })}`}</VisuallyHidden>
                 </span>
               </LinkButton>

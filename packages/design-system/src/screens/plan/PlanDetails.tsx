@@ -1,18 +1,14 @@
-import { type CivilDate, formatBrazilianDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import { formatBrazilianDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
-import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
-import { resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
+import { upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { endOfTermLabel } from "@petbox/domain/subscription/endOfTermLabel";
 import { cancelAskedText } from "@petbox/domain/subscription/membership";
 import { subscriptionPaymentMethodLabels } from "@petbox/domain/subscription/paymentMethod";
-import { planBannerWords } from "@petbox/domain/subscription/planBanner";
 import type { SubscribedPlan } from "@petbox/domain/subscription/subscribedPlan";
 import { type ReactNode, useId } from "react";
-import { Button } from "../../components/actions/Button/index.ts";
-import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
@@ -21,15 +17,16 @@ import { Fact, Facts, OnScreen } from "./PlanScreen.styles.ts";
 export interface PlanDetailsProps {
   readonly subscription: SubscribedPlan;
   readonly isCancelAsked: boolean;
-  readonly today: CivilDate;
-  /** Called when "Quero regularizar" is pressed beside the open charge; without it the button is hidden. */
-  readonly onRegularise?: (() => void) | undefined;
+  /** Whether the subscription ends with its term. */
+  readonly isRenewalOff: boolean;
+  /** Whether a charge is open; the page's notice shows it. */
+  readonly isOwed: boolean;
   /** Buttons for the subscription's actions. */
   readonly actions: ReactNode;
 }
 
 /** A subscription's details (MAN-049). Facts that the server does not send are left out. */
-export function PlanDetails({ subscription, isCancelAsked, today, onRegularise, actions }: PlanDetailsProps) {
+export function PlanDetails({ subscription, isCancelAsked, isRenewalOff, isOwed, actions }: PlanDetailsProps) {
   const { plan, status, amount, monthlyValue, paymentMethod, createdOn, expiresOn, months, code } = subscription;
   const id = useId();
   return (
@@ -42,10 +39,11 @@ export function PlanDetails({ subscription, isCancelAsked, today, onRegularise, 
           <Known term="Plano">{plan.name ?? plan.code}</Known>
           {status === undefined ? null : (
             <Known term="Situação">
-              <Inline gap="s2">
+              {isCancelAsked ? (
+                <StatusBadge tone="warning" label={cancelAskedText} />
+              ) : (
                 <StatusBadge subscription={status} />
-                {isCancelAsked ? <StatusBadge tone="info" label={cancelAskedText} /> : null}
-              </Inline>
+              )}
             </Known>
           )}
           {monthlyValue === undefined ? null : (
@@ -57,11 +55,14 @@ export function PlanDetails({ subscription, isCancelAsked, today, onRegularise, 
             </Known>
           )}
           <ExtraItem subscription={subscription} />
-          <NextCharges {...{ subscription, today, onRegularise }} />
+          {isOwed ? null : <NextCharges subscription={subscription} />}
           <Known term="Forma de pagamento">{subscriptionPaymentMethodLabels[paymentMethod]}</Known>
           {createdOn === undefined ? null : <Known term="Começou em">{formatLongDate(createdOn)}</Known>}
           {expiresOn === undefined ? null : (
-            <Known term="Vale até" note={months === undefined ? undefined : termText(months)}>
+            <Known
+              term={endOfTermLabel({ status, isRenewalOff, isCancelAsked })}
+              note={months === undefined ? undefined : termText(months)}
+            >
               {formatLongDate(expiresOn)}
             </Known>
           )}
@@ -94,15 +95,15 @@ function ExtraItem({ subscription: { code, extraItem } }: Pick<PlanDetailsProps,
   );
 }
 
-type NextChargeProps = Pick<PlanDetailsProps, "subscription" | "today" | "onRegularise">;
+type NextChargeProps = Pick<PlanDetailsProps, "subscription">;
 
-/** The open or next charges and the cancellation penalty, which applies even after the last charged month. */
-function NextCharges(props: NextChargeProps) {
-  const { nextInvoiceDate, awaitedPenalty } = props.subscription;
-  if (awaitedPenalty === undefined) return <NextCharge {...props} />;
+/** The next charge and the cancellation penalty, which applies even after the last charged month. */
+function NextCharges({ subscription }: NextChargeProps) {
+  const { nextInvoiceDate, awaitedPenalty } = subscription;
+  if (awaitedPenalty === undefined) return <NextCharge subscription={subscription} />;
   return (
     <>
-      {nextInvoiceDate === undefined ? null : <NextCharge {...props} />}
+      {nextInvoiceDate === undefined ? null : <NextCharge subscription={subscription} />}
       <Known term="Próxima cobrança" note={`Multa de ${formatCents(awaitedPenalty.amount)} pelo cancelamento`}>
         {formatLongDate(awaitedPenalty.on)}
       </Known>
@@ -110,39 +111,12 @@ function NextCharges(props: NextChargeProps) {
   );
 }
 
-function NextCharge({ subscription, today, onRegularise }: NextChargeProps) {
-  const { nextInvoiceDate: on, amount } = subscription;
+function NextCharge({ subscription: { nextInvoiceDate: on, amount } }: NextChargeProps) {
   if (on === undefined) return <Known term="Próxima cobrança">Nenhuma prevista</Known>;
-  const money = amount === undefined ? undefined : formatCents(amount);
-  return isBefore(on, today) ? (
-    <Known
-      term="Cobrança em aberto"
-      note={money}
-      action={onRegularise === undefined ? null : <WayToPay {...{ subscription, onRegularise }} />}
-    >
-      {`Venceu em ${formatLongDate(on)}`}
-    </Known>
-  ) : (
-    <Known term="Próxima cobrança" note={money}>
+  return (
+    <Known term="Próxima cobrança" note={amount === undefined ? undefined : formatCents(amount)}>
       {formatLongDate(on)}
     </Known>
-  );
-}
-
-interface WayToPayProps extends Pick<PlanDetailsProps, "subscription"> {
-  readonly onRegularise: () => void;
-}
-
-/** A link to pay the debt, or to the pending payment, so that it is not paid twice. */
-function WayToPay({ subscription: { code, waitingPayment }, onRegularise }: WayToPayProps) {
-  return waitingPayment === undefined ? (
-    <Button size="small" onClick={() => onRegularise()}>
-      {planBannerWords({ kind: "overdue" }).action}
-    </Button>
-  ) : (
-    <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} size="small">
-      {seePendingPaymentText[waitingPayment]}
-    </LinkButton>
   );
 }
 

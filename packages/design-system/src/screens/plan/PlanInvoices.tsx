@@ -1,4 +1,5 @@
 import { formatCents } from "@petbox/domain/money/format";
+import type { PendingPayment } from "@petbox/domain/payment/pendingPayment";
 import {
   hasUnconfirmedBoleto,
   type Invoice,
@@ -27,8 +28,14 @@ export function UnconfirmedBoleto({ invoices }: { readonly invoices: readonly In
   ) : null;
 }
 
+interface PlanInvoicesProps {
+  readonly invoices: readonly Invoice[];
+  /** The pending payment of the open ones. */
+  readonly payment?: PendingPayment | undefined;
+}
+
 /** The invoices, newest first; renders nothing without any. */
-export function PlanInvoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
+export function PlanInvoices({ invoices, payment }: PlanInvoicesProps) {
   const id = useId();
   if (invoices.length === 0) return null;
   return (
@@ -48,7 +55,7 @@ export function PlanInvoices({ invoices }: { readonly invoices: readonly Invoice
                     {formatCents(invoice.amount)}
                   </Text>
                 )}
-                <Standing invoice={invoice} />
+                <Standing {...{ invoice, payment }} />
               </Inline>
             </Row>
           ))}
@@ -58,8 +65,8 @@ export function PlanInvoices({ invoices }: { readonly invoices: readonly Invoice
   );
 }
 
-function Standing({ invoice }: { readonly invoice: Invoice }) {
-  const label = invoiceLabel(invoice);
+function Standing({ invoice, payment }: Pick<PlanInvoicesProps, "payment"> & { readonly invoice: Invoice }) {
+  const label = invoiceLabel(invoice, payment);
   return label === "" ? null : <StatusBadge tone={toneOf(invoice)} label={label} />;
 }
 

@@ -1,13 +1,8 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import {
-  type PendingPaymentMethod,
-  pendingPaymentText,
-  seePendingPaymentText,
-} from "@petbox/domain/payment/pendingPayment";
+import { type PendingPayment, pendingPaymentText, seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import type { OpenDebt } from "@petbox/domain/subscription/attentionFacts";
 import { failedChargeText, regulariseText } from "@petbox/domain/subscription/overdue";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -18,12 +13,9 @@ import { Text } from "../../components/foundations/Text/index.ts";
 export interface OwedNoticeProps {
   /** Code of the overdue subscription. */
   readonly subscription: string;
-  readonly amountDue: Cents | undefined;
-  readonly waitingPayment: PendingPaymentMethod | undefined;
-  /** Last day to pay a pending boleto. */
-  readonly payUntil?: CivilDate | undefined;
-  /** Names the payment: "da caixa do Bob". */
-  readonly whose: string;
+  readonly debt: OpenDebt;
+  /** The pending payment of the debt. */
+  readonly payment?: PendingPayment | undefined;
   /** The shipment that the payment unblocks: "a próxima caixa". */
   readonly next: string;
   /** Called when "Regularizar pagamento" is pressed; without it the button links to the payment page. */
@@ -31,18 +23,15 @@ export interface OwedNoticeProps {
 }
 
 /** Notice of an overdue payment with a link to pay it, or to the pending payment, so that it is not paid twice. */
-export function OwedNotice(props: OwedNoticeProps) {
-  const { subscription, amountDue, waitingPayment, payUntil, whose, next, onRegularise } = props;
+export function OwedNotice({ subscription, debt, payment, next, onRegularise }: OwedNoticeProps) {
   const href = pathTo(resolutionPaths.resolution, { subscription });
-  if (waitingPayment !== undefined) {
+  if (payment !== undefined) {
     return (
-      <Alert tone="info" role="note" title={pendingPaymentText(waitingPayment, whose, payUntil)}>
+      <Alert tone="info" role="note" title={pendingPaymentText(payment, debt.amount)}>
         <Stack gap="s3" align="start">
-          <Text>
-            Assim que {payUntil === undefined ? "ele confirmar" : "o banco confirmar o pagamento"}, {next} segue.
-          </Text>
+          <Text>Assim que o banco confirmar o pagamento, {next} segue.</Text>
           <LinkButton href={href} size="small">
-            {seePendingPaymentText[waitingPayment]}
+            {seePendingPaymentText[payment.by]}
           </LinkButton>
         </Stack>
       </Alert>
@@ -52,7 +41,7 @@ export function OwedNotice(props: OwedNoticeProps) {
     <Alert tone="warning" role="note" title={failedChargeText}>
       <Stack gap="s3" align="start">
         <Text>
-          {amountDue === undefined ? "O último pagamento" : `O pagamento de ${formatCents(amountDue)}`} não foi
+          {debt.amount === undefined ? "O último pagamento" : `O pagamento de ${formatCents(debt.amount)}`} não foi
           aprovado, e {next} espera por ele.
         </Text>
         {onRegularise === undefined ? (

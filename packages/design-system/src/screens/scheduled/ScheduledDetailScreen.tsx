@@ -57,8 +57,8 @@ export function ScheduledDetailScreen({ kind, subscription }: ScheduledDetailScr
           {isOwed ? (
             <OwedNotice
               subscription={code}
-              {...{ amountDue, waitingPayment }}
-              whose="desta assinatura"
+              debt={{ ...(amountDue !== undefined && { amount: amountDue }) }}
+              payment={waitingPayment && { by: waitingPayment }}
               next="o próximo envio"
             />
           ) : null}

@@ -1,19 +1,15 @@
-import { ofPet } from "@petbox/domain/pet/phrases";
-import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { type Attention, isOwed } from "@petbox/domain/subscription/attention";
 import { OwedNotice, type OwedNoticeProps } from "../regularisation/OwedNotice.tsx";
 
 export interface FailedChargeProps extends Pick<OwedNoticeProps, "onRegularise"> {
-  readonly flow: ShipmentFlow;
+  /** Code of the subscription. */
+  readonly subscription: string;
+  readonly attention: Attention;
 }
 
-/** Warning of an overdue subscription with a link to pay it (SUB-159 to SUB-161), or to the pending payment. */
-export function FailedCharge({ flow, onRegularise }: FailedChargeProps) {
-  const { subscription, pet, amountDue, waitingPayment, payUntil } = flow;
-  return (
-    <OwedNotice
-      {...{ subscription, amountDue, waitingPayment, payUntil, onRegularise }}
-      whose={`da caixa ${ofPet(pet)}`}
-      next="a próxima caixa"
-    />
-  );
+/** Warning of an open charge with a link to pay it (SUB-159 to SUB-161), or to the pending payment; nothing without one. */
+export function FailedCharge({ subscription, attention, onRegularise }: FailedChargeProps) {
+  if (!isOwed(attention)) return null;
+  const payment = attention.kind === "payment" ? attention.payment : undefined;
+  return <OwedNotice {...{ subscription, payment, onRegularise }} debt={attention.debt} next="a próxima caixa" />;
 }

@@ -32,13 +32,16 @@ export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegular
   readonly expected?: number | undefined;
   /** URL template of the carrier's tracking page, with `{code}`. */
   readonly trackingSite: string;
+  /** Codes of the subscriptions whose open charge the page shows elsewhere. @default none */
+  readonly debtsShown?: readonly string[] | undefined;
   /** Whether a text summary is shown above; a single subscription's page has its own. @default true */
   readonly saysWhatComesNext?: boolean | undefined;
 }
 
 /** The shipment tracker: a text summary and the progress of each subscription's boxes (SUB-019 to SUB-030). */
 export function ShipmentsScreen(props: ShipmentsScreenProps) {
-  const { result, isStale, today, now, expected = 1, trackingSite, saysWhatComesNext = true, onRegularise } = props;
+  const { result, isStale, today, now, expected = 1, saysWhatComesNext = true } = props;
+  const { trackingSite, debtsShown = [], onRegularise } = props;
   const id = useId();
   return (
     <Section aria-labelledby={id}>
@@ -66,7 +69,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
           flows.length === 0 ? (
             <NoShipments />
           ) : (
-            <Trackers {...{ flows, today, trackingSite, saysWhatComesNext, onRegularise }} />
+            <Trackers {...{ flows, today, trackingSite, debtsShown, saysWhatComesNext, onRegularise }} />
           )
         }
       </AsyncResultView>
@@ -82,14 +85,15 @@ function KnownSince({ readAt, now }: { readonly readAt: number; readonly now: nu
 interface TrackersProps
   extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext" | "onRegularise"> {
   readonly flows: readonly ShipmentFlow[];
+  readonly debtsShown: readonly string[];
 }
 
-function Trackers({ flows, today, trackingSite, saysWhatComesNext, onRegularise }: TrackersProps) {
+function Trackers({ flows, today, trackingSite, debtsShown, saysWhatComesNext, onRegularise }: TrackersProps) {
   const sorted = passedInvoicesFirst(flows, today);
   return (
     <Section>
       {saysWhatComesNext ? <UpcomingEvents flows={sorted} today={today} /> : null}
-      <SubscriptionTabs flows={sorted} {...{ today, trackingSite, onRegularise }} />
+      <SubscriptionTabs flows={sorted} {...{ today, trackingSite, debtsShown, onRegularise }} />
     </Section>
   );
 }

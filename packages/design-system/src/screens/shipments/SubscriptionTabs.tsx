@@ -1,21 +1,20 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { isOverdue, overdueText } from "@petbox/domain/subscription/overdue";
 import { Glyph } from "../../components/foundations/Glyph/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";
-import type { FailedChargeProps } from "./FailedCharge.tsx";
 import { nameOfPet } from "./nameOfPet.ts";
-import { SubscriptionTracker } from "./SubscriptionTracker.tsx";
+import { SubscriptionTracker, type SubscriptionTrackerProps } from "./SubscriptionTracker.tsx";
 
-interface SubscriptionTabsProps extends Pick<FailedChargeProps, "onRegularise"> {
+interface SubscriptionTabsProps extends Omit<SubscriptionTrackerProps, "flow" | "isDebtShown"> {
   /** Overdue subscriptions first. */
   readonly flows: readonly ShipmentFlow[];
-  readonly today: CivilDate;
-  readonly trackingSite: string;
+  /** Codes of the subscriptions whose open charge the page shows elsewhere. */
+  readonly debtsShown: readonly string[];
 }
 
 /** One tab per subscription; a single subscription has no tabs (SUB-019, SUB-021). */
-export function SubscriptionTabs({ flows, today, trackingSite, onRegularise }: SubscriptionTabsProps) {
+export function SubscriptionTabs({ flows, debtsShown, ...rest }: SubscriptionTabsProps) {
+  const { today } = rest;
   const tabs = flows.map((flow) => ({
     value: flow.subscription,
     label: isOverdue(flow, today) ? (
@@ -26,7 +25,7 @@ export function SubscriptionTabs({ flows, today, trackingSite, onRegularise }: S
     ) : (
       nameOfPet(flow.pet)
     ),
-    panel: <SubscriptionTracker {...{ flow, today, trackingSite, onRegularise }} />,
+    panel: <SubscriptionTracker flow={flow} isDebtShown={debtsShown.includes(flow.subscription)} {...rest} />,
   }));
   return <Tabs label="Suas assinaturas" tabs={tabs} />;
 }

@@ -1,8 +1,11 @@
 import { type CivilDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
-import { rateableShipment, trackedShipment } from "@petbox/domain/shipment/flow";
-import { timelineOf } from "@petbox/domain/shipment/timeline";
+import { pendingPaymentText } from "@petbox/domain/payment/pendingPayment";
+import { rateableShipment, type ShipmentFlow, trackedShipment } from "@petbox/domain/shipment/flow";
+import { type ChargePayment, timelineOf } from "@petbox/domain/shipment/timeline";
 import { ratingPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
+import { factsOfFlow } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
@@ -13,20 +16,31 @@ import { Facts, Layout } from "./SubscriptionTracker.styles.ts";
 import { TrackedPet } from "./TrackedPet.tsx";
 import { trackerSteps } from "./trackerSteps.tsx";
 
-interface SubscriptionTrackerProps extends FailedChargeProps {
+export interface SubscriptionTrackerProps extends Pick<FailedChargeProps, "onRegularise"> {
+  readonly flow: ShipmentFlow;
+  /** Whether the page shows the open charge elsewhere: one debt appears once. */
+  readonly isDebtShown: boolean;
   readonly today: CivilDate;
   readonly trackingSite: string;
 }
 
 /** A subscription's tracker: pet, payment status and progress of the newest box. */
-export function SubscriptionTracker({ flow, today, trackingSite, onRegularise }: SubscriptionTrackerProps) {
+export function SubscriptionTracker({
+  flow,
+  today,
+  isDebtShown,
+  trackingSite,
+  onRegularise,
+}: SubscriptionTrackerProps) {
+  const { subscription } = flow;
   const shipment = trackedShipment(flow, today);
   const rateable = rateableShipment(flow);
+  const attention = attentionOf(factsOfFlow(flow, today), today);
   const overdue = isOverdue(flow, today);
-  const steps = trackerSteps(timelineOf(shipment, flow.payment, today), {
-    subscription: flow.subscription,
-    waitingPayment: flow.waitingPayment,
+  const steps = trackerSteps(timelineOf(shipment, chargePaymentOf(flow, attention), today), {
+    subscription,
     shipment,
+    isDebtShown: isDebtShown || attention.kind === "payment",
     overdue,
     trackingSite,
   });
@@ -34,7 +48,13 @@ export function SubscriptionTracker({ flow, today, trackingSite, onRegularise }:
     <Card>
       <Layout>
         <TrackedPet flow={flow} overdue={overdue} />
-        {overdue ? <FailedCharge flow={flow} onRegularise={onRegularise} /> : <NextBox flow={flow} today={today} />}
+        {isOwed(attention) ? (
+          isDebtShown ? null : (
+            <FailedCharge {...{ subscription, attention, onRegularise }} />
+          )
+        ) : (
+          <NextBox flow={flow} today={today} />
+        )}
         <Timeline steps={steps} />
         {rateable === undefined || rateable === shipment ? null : (
           <Link href={pathTo(ratingPaths.rating, { shipment: rateable.id })} standalone>
@@ -44,6 +64,14 @@ export function SubscriptionTracker({ flow, today, trackingSite, onRegularise }:
       </Layout>
     </Card>
   );
+}
+
+/** The last charge with its due date, and what its pending payment waits for. */
+function chargePaymentOf({ payment }: ShipmentFlow, attention: Attention): ChargePayment {
+  if (!isOwed(attention)) return payment;
+  const pendingText =
+    attention.kind === "payment" ? pendingPaymentText(attention.payment, attention.debt.amount) : undefined;
+  return { ...payment, dueOn: attention.debt.on, pendingText };
 }
 
 /** Approximate dispatch date of the next box (SUB-162); hidden once it is past. */

@@ -15,7 +15,7 @@ import { Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
 
 /** The pet: name, picture, start date and level (SUB-020, SUB-163, SUB-164). */
 export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; readonly overdue: boolean }) {
-  const membership = membershipText(flow);
+  const membership = membershipText({ ...flow, hasExpired: flow.facts?.status === "expired" });
   const [picture = "", ...fallbacks] = petPictureSources(flow.picture);
   return (
     <Pet data-over={flow.active ? undefined : ""}>

@@ -16,8 +16,8 @@ export const Line = styled.li`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.primaryTint};
   > svg { flex: none; color: ${tokens.color.primary}; }
-  &[data-owed] { background: ${tokens.color.warningTint}; }
-  &[data-owed] > svg { color: ${tokens.color.warning}; }
+  &[data-urgent] { background: ${tokens.color.warningTint}; }
+  &[data-urgent] > svg { color: ${tokens.color.warning}; }
 `;
 
 export const Words = styled.p`

@@ -1,24 +1,23 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { type NextEvent, nextEventOf } from "@petbox/domain/shipment/nextEvent";
 import { nextEventText } from "@petbox/domain/shipment/nextEventText";
-import { resolutionPaths } from "@petbox/domain/site/paths";
-import { pathTo } from "@petbox/domain/site/pathTo";
-import { regulariseText } from "@petbox/domain/subscription/overdue";
+import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
+import { attentionStep } from "@petbox/domain/subscription/attentionStep";
+import { attentionText } from "@petbox/domain/subscription/attentionText";
+import { factsOfFlow } from "@petbox/domain/subscription/knownFacts";
 import { CalendarDays, CircleAlert, Hourglass, type LucideIcon, PackageX, Truck } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Icon } from "../../components/foundations/Icon/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { nameOfPet } from "./nameOfPet.ts";
 import { Line, Lines, More, Words } from "./UpcomingEvents.styles.ts";
 
 /** Further lines are folded. */
 const shownAtOnce = 4;
 
-const icons: Readonly<Record<NextEvent["kind"], LucideIcon>> = {
-  overdue: CircleAlert,
-  "payment-refused": CircleAlert,
-  "payment-waiting": Hourglass,
+const eventIcons: Readonly<Record<NextEvent["kind"], LucideIcon>> = {
   charge: CalendarDays,
   "box-leaves": Truck,
   "box-arrives": Truck,
@@ -26,20 +25,29 @@ const icons: Readonly<Record<NextEvent["kind"], LucideIcon>> = {
   "next-box-leaves": CalendarDays,
 };
 
+/** States whose sentence replaces that of the next event. */
+const attentionIcons: Partial<Readonly<Record<Attention["kind"], LucideIcon>>> = {
+  "first-payment": Hourglass,
+  box: CircleAlert,
+};
+
 interface UpcomingEventsProps {
   readonly flows: readonly ShipmentFlow[];
   readonly today: CivilDate;
 }
 
-/** The next event and its date, one line per pet. Overdue subscriptions come first, with the way to pay them. */
+/** A subscription's next event and its date, with what else is urgent. */
+interface UpcomingLine {
+  readonly flow: ShipmentFlow;
+  readonly attention: Attention;
+  readonly event: NextEvent | undefined;
+}
+
+/** The next event and its date, one line per pet. Open charges have their own notice. */
 export function UpcomingEvents({ flows, today }: UpcomingEventsProps) {
   const lines = flows
-    .flatMap((flow) => {
-      const event = nextEventOf(flow, today);
-      return event === undefined ? [] : [{ flow, event }];
-    })
-    .sort((one, other) => Number(isOwed(other.event)) - Number(isOwed(one.event)))
-    .map(({ flow, event }) => <EventLine key={flow.subscription} flow={flow} event={event} today={today} />);
+    .flatMap((flow) => lineOf(flow, today))
+    .map((line) => <EventLine key={line.flow.subscription} {...line} today={today} />);
   if (lines.length === 0) return null;
   const rest = lines.slice(shownAtOnce);
   return (
@@ -57,29 +65,42 @@ export function UpcomingEvents({ flows, today }: UpcomingEventsProps) {
   );
 }
 
-function isOwed({ kind }: NextEvent): boolean {
-  return kind === "overdue";
+function lineOf(flow: ShipmentFlow, today: CivilDate): readonly UpcomingLine[] {
+  const attention = attentionOf(factsOfFlow(flow, today), today);
+  const event = nextEventOf(flow, today);
+  const isOver = attention.kind === "expired" || attention.kind === "canceled";
+  // Without an event, a calm subscription has no news either: its charge is on its own page.
+  const isSilent = event === undefined && (isOver || attention.kind === "calm");
+  return isOwed(attention) || isSilent ? [] : [{ flow, attention, event }];
 }
 
-interface EventLineProps {
-  readonly flow: ShipmentFlow;
-  readonly event: NextEvent;
-  readonly today: CivilDate;
-}
-
-function EventLine({ flow: { subscription, pet }, event, today }: EventLineProps) {
-  const owed = isOwed(event);
-  const action = owed ? regulariseText : event.kind === "payment-waiting" ? seePendingPaymentText[event.by] : undefined;
+function EventLine({ flow, attention, event, today }: UpcomingLine & { readonly today: CivilDate }) {
+  const { subscription, pet } = flow;
+  const icon = attentionIcons[attention.kind] ?? (event === undefined ? CalendarDays : eventIcons[event.kind]);
+  const needsAction = attention.kind === "box" && attention.box.state === "late";
+  const { label, path } = attentionStep(attention, subscription);
   return (
-    <Line data-owed={owed || undefined}>
-      <Icon icon={icons[event.kind]} />
-      <Words>{nextEventText(event, pet, today)}</Words>
-      {action === undefined ? null : (
-        <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} size="small">
-          {action}
-          <VisuallyHidden>{` da caixa ${pet.name}`}</VisuallyHidden>
+    <Line data-urgent={needsAction || undefined}>
+      <Icon icon={icon} />
+      <Words>{sentencesOf(attention, event, pet, today)}</Words>
+      {needsAction ? (
+        <LinkButton href={path} size="small">
+          {label}
+          <VisuallyHidden>{` ${nameOfPet(pet)}`}</VisuallyHidden>
         </LinkButton>
-      )}
+      ) : null}
     </Line>
   );
+}
+
+/** The next event, then what is urgent beside it; a line without an event begins with the pet's name. */
+function sentencesOf(attention: Attention, event: NextEvent | undefined, pet: NamedPet, today: CivilDate): string {
+  const isTold = attention.kind === "calm" || attention.kind === "card" || event?.kind === "box-aborted";
+  if (event === undefined || attentionIcons[attention.kind] !== undefined) {
+    return event?.kind === "box-aborted"
+      ? nextEventText(event, pet, today)
+      : `${nameOfPet(pet)}: ${attentionText(attention)}`;
+  }
+  const said = nextEventText(event, pet, today);
+  return isTold ? said : `${said} ${attentionText(attention)}`;
 }

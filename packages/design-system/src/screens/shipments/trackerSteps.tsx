@@ -1,4 +1,3 @@
-import { type PendingPaymentMethod, seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { isRateable, type Shipment } from "@petbox/domain/shipment/shipment";
 import type { TimelineStep } from "@petbox/domain/shipment/timeline";
 import { trackingLink } from "@petbox/domain/shipment/trackingLink";
@@ -11,8 +10,8 @@ import { OnAPhone, OnAWideScreen } from "./SubscriptionTracker.styles.ts";
 
 interface Tracked {
   readonly subscription: string;
-  readonly waitingPayment: PendingPaymentMethod | undefined;
   readonly shipment: Shipment | undefined;
+  readonly isDebtShown: boolean;
   readonly overdue: boolean;
   readonly trackingSite: string;
 }
@@ -26,7 +25,7 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
   const { shipment, trackingSite } = tracked;
   switch (name) {
     case "payment":
-      return state === "failed" ? <ResolveLinks {...tracked} /> : undefined;
+      return state === "failed" && !tracked.isDebtShown ? <ResolveLinks {...tracked} /> : undefined;
     case "carrier": {
       const href = shipment?.trackingCode ? trackingLink(trackingSite, shipment.trackingCode) : undefined;
       return href === undefined ? undefined : (
@@ -47,8 +46,8 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
 }
 
 /** On a phone the link leads to a separate page (SUB-025); on wide screens the overdue warning already has one. */
-function ResolveLinks({ subscription, waitingPayment, overdue }: Tracked) {
-  const words = waitingPayment === undefined ? "Resolver pagamento" : seePendingPaymentText[waitingPayment];
+function ResolveLinks({ subscription, overdue }: Tracked) {
+  const words = "Resolver pagamento";
   return (
     <>
       <OnAPhone>

@@ -1,3 +1,4 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { Grid } from "../../components/foundations/Grid/index.ts";
@@ -8,12 +9,13 @@ import { ListedBox } from "./ListedBox.tsx";
 
 export interface BoxListScreenProps {
   readonly subscriptions: readonly ListedSubscription[];
+  readonly today: CivilDate;
   /** Called to pay a subscription's debt. */
   readonly onRegularise: (subscription: ListedSubscription) => void;
 }
 
 /** The customer's box subscriptions, overdue first and ended last (MAN-055). */
-export function BoxListScreen({ subscriptions, onRegularise }: BoxListScreenProps) {
+export function BoxListScreen({ subscriptions, today, onRegularise }: BoxListScreenProps) {
   return (
     <Stack gap="s6">
       <Grid tile="large" list>
@@ -25,7 +27,7 @@ export function BoxListScreen({ subscriptions, onRegularise }: BoxListScreenProp
               shown={subscription.status.label}
               aria-label={subscription.pet.name ?? subscription.code}
             >
-              <ListedBox subscription={subscription} onRegularise={onRegularise} />
+              <ListedBox {...{ subscription, today, onRegularise }} />
             </KeptFocus>
           </li>
         ))}

@@ -1,15 +1,19 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { petPictureSources } from "@petbox/domain/pet/pictureSources";
 import { speciesOfSize } from "@petbox/domain/pet/size";
 import { planPaths, resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
+import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { extraLinkText, isOfferedExtra } from "@petbox/domain/subscription/extraOffered";
+import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
 import {
-  hasOverdueCharge,
   type ListedSubscription,
   listedPlanName,
   listedStatusOf,
 } from "@petbox/domain/subscription/listedSubscription";
+import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { SubscriptionCard } from "../../components/commerce/SubscriptionCard/index.ts";
@@ -17,12 +21,13 @@ import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/inde
 
 interface ListedBoxProps {
   readonly subscription: ListedSubscription;
+  readonly today: CivilDate;
   /** Called to pay the debt. */
   readonly onRegularise: (subscription: ListedSubscription) => void;
 }
 
 /** A box subscription: status, and links to view and change it (MAN-055 to MAN-057, MAN-203). */
-export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
+export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps) {
   const {
     code,
     pet,
@@ -34,12 +39,12 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
     freight,
     nextShipmentOn,
     extraItem,
-    waitingPayment,
     isCancelAsked,
   } = subscription;
+  const attention = attentionOf(factsOfListed(subscription), today);
   const { label, tone } = subscription.status;
   // With a payment pending the charge has not failed, so only the server's status text is shown.
-  const status = waitingPayment === undefined ? listedStatusOf(subscription) : undefined;
+  const status = attention.kind !== "payment" ? listedStatusOf(subscription) : undefined;
   const isOffered = isOfferedExtra({
     plan,
     statusLabel: label,
@@ -65,26 +70,13 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
       statusLabel={label}
       statusTone={tone}
       isCancelAsked={isCancelAsked}
+      description={attentionText(attention)}
       nextBoxOn={nextShipmentOn}
       headingLevel={2}
       actions={
         <>
-          {hasOverdueCharge(subscription) ? (
-            waitingPayment === undefined ? (
-              <Button onClick={() => onRegularise(subscription)}>
-                <span>
-                  Quero regularizar
-                  {whose}
-                </span>
-              </Button>
-            ) : (
-              <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })}>
-                <span>
-                  <span>{seePendingPaymentText[waitingPayment]}</span>
-                  {whose}
-                </span>
-              </LinkButton>
-            )
+          {isOwed(attention) ? (
+            <WayToPay {...{ attention, code, whose }} onPay={() => onRegularise(subscription)} />
           ) : null}
           <LinkButton href={pathTo(planPaths.plan, { code })} variant="secondary">
             <span>Ver assinatura{whose}</span>
@@ -100,5 +92,35 @@ export function ListedBox({ subscription, onRegularise }: ListedBoxProps) {
         </>
       }
     />
+  );
+}
+
+interface WayToPayProps {
+  readonly attention: Extract<Attention, { readonly kind: "debt" | "payment" }>;
+  readonly code: string;
+  /** Makes the link's name unique. */
+  readonly whose: ReactNode;
+  readonly onPay: () => void;
+}
+
+/** The button that pays the debt, or the link to its pending payment. A penalty is paid on its own page. */
+function WayToPay({ attention, code, whose, onPay }: WayToPayProps) {
+  if (attention.kind === "debt" && !attention.debt.isPenalty) {
+    return (
+      <Button onClick={onPay}>
+        <span>
+          Quero regularizar
+          {whose}
+        </span>
+      </Button>
+    );
+  }
+  return (
+    <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })}>
+      <span>
+        <span>{attention.kind === "payment" ? seePendingPaymentText[attention.payment.by] : "Pagar a multa"}</span>
+        {whose}
+      </span>
+    </LinkButton>
   );
 }

@@ -48,6 +48,8 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
    * @default false
    */
   isCancelAsked?: boolean | undefined;
+  /** One sentence about what is most urgent: an amount, a date, or that all is well. */
+  description?: string | undefined;
   /** The start date; shown unless canceled. */
   memberSince?: CivilDate | undefined;
   /** The estimated shipping date of the next box; shown while the subscription is active and paid. */
@@ -73,6 +75,7 @@ export function SubscriptionCard({
   statusLabel = "",
   statusTone = "neutral",
   isCancelAsked = false,
+  description,
   memberSince,
   nextBoxOn,
   actions,
@@ -113,12 +116,13 @@ export function SubscriptionCard({
           </Portrait>
           <Names>
             <Heading headingLevel={headingLevel}>{petName}</Heading>
-            {status === undefined ? (
+            {isCancelAsked ? (
+              <StatusBadge tone="warning" label={cancelAskedLabel} />
+            ) : status === undefined ? (
               <StatusBadge tone={statusTone} label={statusLabel} />
             ) : (
               <StatusBadge subscription={status} label={statusLabel || undefined} />
             )}
-            {isCancelAsked ? <StatusBadge tone="info" label={cancelAskedLabel} /> : null}
           </Names>
         </Top>
         {membership === undefined ? null : <Text tone="soft">{membership}</Text>}
@@ -127,6 +131,7 @@ export function SubscriptionCard({
             {failedChargeLabel}
           </Alert>
         ) : null}
+        {description === undefined ? null : <Text numeric>{description}</Text>}
         <SubscriptionFacts facts={facts} />
         {actions ? <Inline>{actions}</Inline> : null}
       </Body>

@@ -1,0 +1,86 @@
+import { addDays, type CivilDate, civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
+import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
+import type { AttentionFacts, OpenDebt, TroubledBox } from "@petbox/domain/subscription/attentionFacts";
+import { awaitedPenaltyOf, cancelDay } from "../../simulation/grantCancellation.ts";
+import { renewalAmountOf } from "../../simulation/monthPrice.ts";
+import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
+import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
+import { isSameCard } from "../cards/cardOnFile.ts";
+import { displayedCard } from "../cards/storedCards.ts";
+import { walletOf } from "../cards/wallet.ts";
+import type { Subscription } from "../checkout/collections.ts";
+import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
+import { amountOf, openDebtsOf, penaltyDebtOf } from "../resolution/debt.ts";
+import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
+import type { WorldStore } from "../store.ts";
+import { termsOf } from "./ownSubscriptions.ts";
+import { statusOf } from "./statusOf.ts";
+import { subscriptionStateOf } from "./subscriptionStateOf.ts";
+
+/** A box counts as late this many days after it was shipped, even before its estimated day. */
+const latestAfter = 20;
+
+/** What decides the most urgent thing about a subscription; every page sends this record. */
+export function attentionFactsOf(store: WorldStore, subscription: Subscription, now: number): AttentionFacts {
+  const today = civilDateAt(now);
+  const state = subscriptionStateOf(store, subscription);
+  const status = statusOf(state, today);
+  if (status === undefined) return { awaitsFirstPayment: true };
+  const debt = debtOf(store, subscription);
+  const payment = debt && pendingPaymentOf(store, subscription, now);
+  const endingCard = endingCardOf(store, state, today);
+  const box = troubledBoxOf(store, subscription, today);
+  const term = termEndOf(state);
+  const nextCharge = debt === undefined ? nextChargeOf(state) : undefined;
+  const { endedOn } = subscription;
+  const leavesOn = cancelDay(subscription);
+  const penalty = awaitedPenaltyOf(state)?.amount;
+  return {
+    status,
+    ...(debt && { debt }),
+    ...(payment && { payment }),
+    ...(endingCard && { endingCard }),
+    ...(box && { box }),
+    ...(leavesOn && { leaving: { on: leavesOn, ...(penalty !== undefined && { penalty }) } }),
+    ...(term && { term }),
+    ...(endedOn && { endedOn }),
+    ...(nextCharge && { nextCharge }),
+  };
+}
+
+function debtOf(store: WorldStore, subscription: Subscription): OpenDebt | undefined {
+  const owed = openDebtsOf(store, subscription);
+  const [oldest] = owed;
+  if (oldest === undefined) return undefined;
+  const isPenalty = owed.some(({ id }) => id === penaltyDebtOf(subscription)?.id);
+  return { on: oldest.dueOn, amount: amountOf(owed), ...(isPenalty && { isPenalty }) };
+}
+
+function endingCardOf(store: WorldStore, state: SubscriptionState, today: CivilDate): AttentionFacts["endingCard"] {
+  const next = nextChargeOf(state);
+  const { card, customerCode } = state.subscription;
+  const stored = walletOf(store, customerCode).find((each) => isSameCard(each, card));
+  if (next === undefined || stored === undefined) return undefined;
+  const charged = { ...displayedCard(stored), nextCharge: { on: next.on, charged: [] } };
+  return endsBeforeCharge(charged, today) ? { lastFour: stored.lastFour, on: next.on } : undefined;
+}
+
+/** The newest box, if it is late or was aborted. Earlier terms may have sent it. */
+function troubledBoxOf(store: WorldStore, subscription: Subscription, today: CivilDate): TroubledBox | undefined {
+  const boxes = termsOf(store, subscription).flatMap((term) => subscriptionStateOf(store, term).shipments);
+  const newest = boxes.at(-1);
+  if (newest === undefined || newest.deliveredOn !== undefined || newest.confirmedOn !== undefined) return undefined;
+  const { abortedOn, handedOverOn } = newest;
+  if (abortedOn !== undefined) return { state: "aborted", on: abortedOn };
+  if (handedOverOn === undefined) return undefined;
+  const expectedOn = expectedDay(handedOverOn, destinationOf(newest, subscription));
+  const isLate = isBefore(expectedOn, today) || isBefore(addDays(handedOverOn, latestAfter), today);
+  return isLate ? { state: "late", on: expectedOn } : undefined;
+}
+
+function termEndOf(state: SubscriptionState): AttentionFacts["term"] {
+  const { purchase, renewalOff, cancelAskedOn, endedOn, renewedInto } = state.subscription;
+  const on = purchase === undefined && cancelAskedOn === undefined ? endOfTermDay(state) : undefined;
+  if (on === undefined || (endedOn !== undefined && renewedInto === undefined)) return undefined;
+  return { on, renews: renewalOff !== true || renewedInto !== undefined, amount: renewalAmountOf(state) };
+}

@@ -1,0 +1,63 @@
+import { type StateCode, stateCodes } from "@petbox/domain/address/states";
+import { addDays } from "@petbox/domain/calendar/civilDate";
+import fc from "fast-check";
+import type { World } from "../backend/store.ts";
+import { moveActions } from "../testing/moveActions.ts";
+import { penaltyActions } from "../testing/penaltyActions.ts";
+import {
+  actions,
+  approvedCard,
+  days,
+  extraItemActions,
+  paidOn,
+  refusedCard,
+  type SimulatedAction,
+  type Simulation,
+  start,
+} from "../testing/threeYears.ts";
+
+const anySubscription = fc.record({
+  planTag: fc.constantFrom("SP_anual", "SP_semestral", "SP_mensal"),
+  amount: fc.integer({ min: 7_001, max: 120_007 }),
+  freight: fc.option(fc.integer({ min: 1, max: 4_000 }), { nil: undefined }),
+  card: fc.constantFrom(approvedCard, approvedCard, refusedCard),
+  state: fc.constantFrom<StateCode>(...stateCodes),
+  renewalOff: fc.boolean(),
+  beginsAfter: fc.integer({ min: 0, max: 500 }),
+  referred: fc.boolean(),
+});
+
+const done = (some: readonly SimulatedAction[], maxLength: number) =>
+  fc.array(fc.record({ after: fc.integer({ min: 1, max: days }), action: fc.constantFrom(...some) }), { maxLength });
+
+/** Any subscriptions of one customer, and what the customer does in three years. */
+export const anySimulation: fc.Arbitrary<Simulation> = fc
+  .record({
+    world: fc.array(anySubscription, { minLength: 1, maxLength: 4 }).map(worldOf),
+    actions: done(actions, 10),
+    withExtraItems: done(extraItemActions, 12),
+    moves: done(moveActions, 6),
+    penalties: done(penaltyActions, 8),
+  })
+  .map(({ world, actions, withExtraItems, moves, penalties }) => ({
+    world,
+    actions: [...actions, ...withExtraItems, ...moves, ...penalties],
+  }));
+
+type Drawn = typeof anySubscription extends fc.Arbitrary<infer Each> ? Each : never;
+
+function worldOf(drawn: readonly Drawn[]): World {
+  const code = (place: number) => `PESSOA000${place}`;
+  return {
+    subscriptions: drawn.map(({ beginsAfter, referred: _referred, freight, ...rest }, place) =>
+      paidOn(addDays(start, beginsAfter), {
+        ...rest,
+        code: code(place),
+        ...(freight === undefined ? {} : { freight }),
+      }),
+    ),
+    referrals: drawn.flatMap(({ referred }, place) =>
+      referred ? [{ subscriptionCode: code(place), referrerCode: "amiga" }] : [],
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import type { NeedsRetry } from "@petbox/api-client/account/contract";
+import { useNeedsRetry } from "@petbox/api-client/account/hooks";
+import type { OverdueSubscription } from "@petbox/design-system/screens/account/NeedsRetryList";
+import { withFallback } from "@petbox/domain/asyncResult/asyncResult";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
+import type { Sex } from "@petbox/domain/pet/sex";
+import { attentionOf } from "@petbox/domain/subscription/attention";
+import { factsOfOverdue } from "@petbox/domain/subscription/knownFacts";
+import { isOverdue } from "@petbox/domain/subscription/overdue";
+import { useSession } from "../../app/services.ts";
+import { useToday } from "../../app/useToday.ts";
+
+interface InvoicedSubscription {
+  readonly code: string;
+  readonly invoiceDate?: CivilDate;
+  readonly petName?: string;
+  readonly petSex?: Sex;
+}
+
+/**
+ * The overdue subscriptions, as the server lists them; while the list loads, those whose invoice date has passed.
+ */
+export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[]): {
+  readonly subscriptions: readonly OverdueSubscription[];
+  readonly isKnown: boolean;
+} {
+  const { customerCode } = useSession();
+  const today = useToday();
+  const result = withFallback(useNeedsRetry(customerCode), []);
+  const petOf = (code: string): NamedPet => {
+    const { petName, petSex } = invoices.find((invoice) => invoice.code === code) ?? {};
+    return { name: petName, sex: petSex };
+  };
+  const isKnown = result.status === "ready";
+  const passed = invoices
+    .filter(({ invoiceDate }) => isOverdue({ active: true, nextInvoiceDate: invoiceDate }, today))
+    .map(({ code, invoiceDate }) => ({ code, ...(invoiceDate && { nextInvoiceDate: invoiceDate }) }));
+  const listed: readonly (NeedsRetry | (typeof passed)[number])[] = isKnown ? result.value : passed;
+  const subscriptions = listed.map((overdue) => ({
+    code: overdue.code,
+    pet: petOf(overdue.code),
+    attention: attentionOf(factsOfOverdue(overdue), today),
+    ...("purchase" in overdue && { purchase: overdue.purchase }),
+  }));
+  return { subscriptions, isKnown };
+}

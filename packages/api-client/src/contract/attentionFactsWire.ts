@@ -1,0 +1,55 @@
+import type { AttentionFacts } from "@petbox/domain/subscription/attentionFacts";
+import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/subscription/status";
+import * as z from "zod/mini";
+import { civilDateWire, optionalCivilDate } from "./civilDateWire.ts";
+import { coercedBoolean, coercedInteger, coercedString } from "./coerced.ts";
+import { fieldMap } from "./fieldMap.ts";
+import { centsWire } from "./money.ts";
+import { optional } from "./optional.ts";
+import { optionalEnum } from "./parsed.ts";
+
+const day = optional(optionalCivilDate);
+const amount = optional(centsWire);
+const flag = optional(coercedBoolean);
+
+const paymentWire = fieldMap({
+  by: ["method", z.enum(["pix", "boleto", "card"])],
+  isPaid: ["paid", flag],
+  lastDay: ["due_on", day],
+  // Epoch milliseconds, as a PIX is valid for minutes.
+  expiresAt: ["expires_at", optional(coercedInteger)],
+});
+
+/**
+ * What decides the most urgent thing about a subscription (ours): the same record on every page that shows the subscription, so that no two
+ * pages can disagree.
+ */
+const factsWire = fieldMap({
+  status: [
+    "status",
+    optional(optionalEnum<SubscriptionStatus>(subscriptionStatusOf, (status) => status.toUpperCase())),
+  ],
+  awaitsFirstPayment: ["awaits_first_payment", flag],
+  debt: ["debt", optional(fieldMap({ on: ["due_on", day], amount: ["amount", amount], isPenalty: ["penalty", flag] }))],
+  payment: ["payment", optional(paymentWire)],
+  endingCard: [
+    "ending_card",
+    optional(fieldMap({ lastFour: ["last_four", coercedString], on: ["charge_on", civilDateWire] })),
+  ],
+  box: ["box", optional(fieldMap({ state: ["state", z.enum(["late", "aborted"])], on: ["date", day] }))],
+  leaving: ["leaving", optional(fieldMap({ on: ["date", day], penalty: ["penalty", amount] }))],
+  term: [
+    "term",
+    optional(
+      fieldMap({ on: ["ends_on", civilDateWire], renews: ["renews", coercedBoolean], amount: ["amount", amount] }),
+    ),
+  ],
+  endedOn: ["ended_on", day],
+  nextCharge: ["next_charge", optional(fieldMap({ on: ["date", civilDateWire], amount: ["amount", amount] }))],
+});
+
+/** The optional facts; undefined from a server that does not send them. */
+export const attentionFactsWire = z.codec(optional(factsWire), z.custom<AttentionFacts | undefined>(), {
+  decode: (facts) => facts,
+  encode: (facts) => facts,
+});

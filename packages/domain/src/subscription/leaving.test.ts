@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { cents } from "../money/cents.ts";
+import { lastThingsTexts } from "./leaving.ts";
+import type { SubscriptionDetails } from "./subscribedPlan.ts";
+
+const page: SubscriptionDetails = {
+  isRenewalOff: false,
+  iterationFlag: true,
+  isCancelAsked: true,
+  pet: {},
+  cards: [],
+  invoices: [
+    { statusCode: 5, dueOn: civilDate(2026, 4, 1) },
+    { statusCode: 3, dueOn: civilDate(2026, 3, 1), amount: cents(6_990) },
+  ],
+};
+
+it("a pending cancellation names the last paid month and the last box", () => {
+  const [charge, delivered] = [
+    "A última mensalidade foi a de 01/03/2026, de R$69,90.",
+    "A última caixa chegou em 07/03/2026.",
+  ];
+  const history = [{ event: "box-delivered", on: civilDate(2026, 3, 7) }] as const;
+  expect(lastThingsTexts({ ...page, history })).toEqual([charge, delivered]);
+  const coming = [...history, { event: "box-arrives", on: civilDate(2026, 3, 12) }] as const;
+  expect(lastThingsTexts({ ...page, history: coming })).toEqual([charge, "A última caixa chega até 12/03/2026."]);
+  const leaves = [...history, { event: "box-leaves", on: civilDate(2026, 3, 10) }] as const;
+  expect(lastThingsTexts({ ...page, history: leaves })).toEqual([charge, "A última caixa sai em 10/03/2026."]);
+  expect(lastThingsTexts({ ...page, invoices: [] })).toEqual([]);
+});
