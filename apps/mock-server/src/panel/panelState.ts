@@ -1,7 +1,7 @@
 import type { Fault, FaultKind } from "../backend/fault.ts";
 import type { Mail } from "../backend/mail.ts";
 import type { ScenarioName } from "../scenarios/scenarios.ts";
-import type { PendingPayment } from "./pendingPayments.ts";
+import type { WaitingPayment } from "./pendingPayments.ts";
 
 /** A customer of this world, available for login. */
 export interface PanelPerson {
@@ -33,7 +33,7 @@ export interface PanelState {
   readonly now: number;
   readonly frozen: boolean;
   /** Payments that wait for their bank or their customer. */
-  readonly waiting: readonly PendingPayment[];
+  readonly waiting: readonly WaitingPayment[];
   /** The sent mails, the newest first. */
   readonly mails: readonly Mail[];
 }

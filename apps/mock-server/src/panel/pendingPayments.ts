@@ -4,7 +4,7 @@ import type { WorldStore } from "../backend/store.ts";
 import type { BankReply } from "../seed/testCards.ts";
 
 /** A payment without a result. */
-export interface PendingPayment {
+export interface WaitingPayment {
   /** The code of the subscription that it opens, or of the payment request. */
   readonly code: string;
   /** In cents. */
@@ -15,7 +15,7 @@ export interface PendingPayment {
 }
 
 /** The pending payments of checkouts and debts. @param now epoch ms */
-export function pendingPayments(store: WorldStore, now: number): readonly PendingPayment[] {
+export function pendingPayments(store: WorldStore, now: number): readonly WaitingPayment[] {
   const begun = store.subscriptions.all().filter(({ announced }) => !announced);
   const owed = store.paymentRequests.all().filter((request) => canBePaid(request, now));
   return [
