@@ -236,5 +236,25 @@ export const PasswordBroken = meta.story({
   },
 });
 
+export const PasswordReplyLost = meta.story({
+  name: "Senha: trocada, mas a resposta se perde",
+  parameters: {
+    shop: { path, scenario: "assinante", faults: [{ path: "/client/alterPassword", kind: "lost-reply" }] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: "Alterar senha" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Alterar senha" }));
+    const write = (field: HTMLElement, text: string) => userEvent.type(field, text);
+    await fillPassword(dialog, write, ["bob-adora-petbox", "mika-adora-petbox", "mika-adora-petbox"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dialog.getByText(/a senha nova pode já estar valendo/)).toBeVisible());
+    // A second try proves that it is.
+    shopOf(context).backend.setFaults([]);
+    await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));
+    await waitFor(() => expect(dialog.getByText("A senha atual não confere.")).toBeVisible());
+  },
+});
+
 export const Phone = ChangePassword.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });
 export const Dark = InstagramRefused.extend({ name: "No escuro", globals: { theme: "dark" } });
