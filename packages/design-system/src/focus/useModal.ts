@@ -30,7 +30,9 @@ export function useModal({ open, onClose, ref, patience = 0 }: ModalOptions) {
     const dialog = modal.current;
     if (!open || dialog === null) return;
     const show = () => {
-      dialog.showModal();
+      // jsdom has no modal dialogs.
+      if (dialog.showModal) dialog.showModal();
+      else dialog.open = true;
       const start = dialog.querySelector("[data-autofocus]") ?? dialog.querySelector("h2");
       if (start instanceof HTMLElement) start.focus();
     };
@@ -39,7 +41,8 @@ export function useModal({ open, onClose, ref, patience = 0 }: ModalOptions) {
     else show();
     return () => {
       clearTimeout(opening);
-      dialog.close();
+      if (dialog.close) dialog.close();
+      else dialog.open = false;
       // A dialog that opens by itself, or whose opener is gone, has no element to return the focus to.
       if (document.activeElement === document.body) document.querySelector("main")?.focus({ preventScroll: true });
     };

@@ -59,7 +59,7 @@ export function Autocomplete(props: AutocompleteProps) {
 
   useEffect(() => {
     const marked = active === -1 ? list.current : list.current?.children[active];
-    if (isOpen) marked?.scrollIntoView({ block: "nearest" });
+    if (isOpen) marked?.scrollIntoView?.({ block: "nearest" });
   }, [isOpen, active]);
 
   return (

@@ -45,8 +45,8 @@ export async function preparePhoto(file: File, { limit, shrinks }: PhotoRules): 
       const photo = await drawBesidePage({ file, limit }, patience.photo);
       return photo === undefined ? rejected("too-heavy") : accepted(photo);
     }
-    // A file that cannot be decoded cannot be sent.
-    (await withTimeout(createImageBitmap(file), patience.photo)).close();
+    // A file that cannot be decoded cannot be sent. jsdom decodes nothing.
+    if (typeof createImageBitmap === "function") (await withTimeout(createImageBitmap(file), patience.photo)).close();
     return accepted(file);
   } catch (error) {
     return rejected(error instanceof DOMException && error.name === "TimeoutError" ? "unreadable" : "broken");

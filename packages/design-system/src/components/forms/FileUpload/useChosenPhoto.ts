@@ -23,6 +23,8 @@ export interface RefusedPhoto {
 function fill(control: HTMLInputElement | null, photo: File | undefined): void {
   if (control === null) return;
   control.value = "";
+  // jsdom has no file lists of its own.
+  if (typeof DataTransfer === "undefined") return;
   const files = new DataTransfer();
   if (photo !== undefined) files.items.add(photo);
   control.files = files.files;
@@ -40,7 +42,7 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
   const address = photo?.address;
 
   useEffect(() => {
-    if (address !== undefined) return () => URL.revokeObjectURL(address);
+    if (address !== undefined) return () => URL.revokeObjectURL?.(address);
     return undefined;
   }, [address]);
 
@@ -52,7 +54,7 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
   function put(file: File | undefined): void {
     kept.current = file;
     fill(control.current, file);
-    setPhoto(file && { file, address: URL.createObjectURL(file) });
+    setPhoto(file && { file, address: URL.createObjectURL?.(file) ?? "data:," });
     onChange?.(file);
     // A dropped photo fires no event, so the form would not review its errors.
     control.current?.dispatchEvent(new Event("input", { bubbles: true }));

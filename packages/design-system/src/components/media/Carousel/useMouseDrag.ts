@@ -54,7 +54,7 @@ export function useMouseDrag({ viewport, onDragged, onHeld }: DragOptions) {
       if (!pressed.dragging) {
         pressed.dragging = true;
         wasDrag.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.setPointerCapture?.(event.pointerId);
         event.currentTarget.dataset.grip = "held";
       }
       event.currentTarget.scrollLeft = pressed.left - way;

@@ -53,7 +53,7 @@ export function useSlides(options: SlidesOptions) {
     shown.current = slide;
     setPerSlide(row.perSlide);
     setCurrent(slide);
-    element.scrollTo({ left: positionOf(slide, row), behavior: "instant" });
+    element.scrollTo?.({ left: positionOf(slide, row), behavior: "instant" });
   });
 
   const several = items > 1;
@@ -74,7 +74,7 @@ export function useSlides(options: SlidesOptions) {
     const row = measureRow(element);
     const left = positionOf(slide, row);
     if (Math.abs(element.scrollLeft - left) >= 1) goal.current = slide;
-    element.scrollTo({ left });
+    element.scrollTo?.({ left });
     show(slide, row.perSlide);
     return left;
   }

@@ -18,7 +18,7 @@ export function Thumbnails({ pictures, current, texts, onGoTo }: ThumbnailsProps
     const chosen = strip.current?.children[current];
     if (strip.current === null || !(chosen instanceof HTMLElement)) return;
     // Scrolls the row only; scrollIntoView would scroll the page too.
-    strip.current.scrollTo({ left: chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2 });
+    strip.current.scrollTo?.({ left: chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2 });
   }, [current]);
   return (
     <Strip ref={strip} role="list" aria-label={texts.thumbnailsLabel}>
