@@ -94,7 +94,9 @@ export function Header({
             <End>
               <AccountMenu {...visitor} texts={account} />
               <Call>
-                <LinkButton href={sitePaths.subscribe}>{words.subscribeLabel}</LinkButton>
+                <LinkButton href={sitePaths.subscribe} variant={hasSubscriptions ? "secondary" : "primary"}>
+                  {words.subscribeLabel}
+                </LinkButton>
               </Call>
             </End>
           </Row>

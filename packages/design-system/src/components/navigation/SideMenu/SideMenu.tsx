@@ -24,7 +24,7 @@ export interface SideMenuProps extends Omit<ComponentProps<"dialog">, "open" | "
    * comply.
    */
   onClose: () => void;
-  /** The logged-in customer, whose account ends the menu; without one it ends with the login. */
+  /** The logged-in customer; the account of a subscriber begins the menu, and any other ends it. */
   user?: HeaderUser | undefined;
   /** @default false */
   hasSubscriptions?: boolean;
@@ -61,6 +61,12 @@ export function SideMenu({
   const { title, closeLabel, subscribeLabel, pagesLabel, loginLabel, newTabLabel, account } = words;
   const titleId = useId();
   const modal = useModal({ open, onClose, ref });
+  const isSubscriber = user !== undefined && hasSubscriptions;
+  const ownAccount = user && (
+    <Account>
+      <AccountLinks {...{ user, hasSubscriptions, inApp }} texts={{ ...accountTexts, ...account }} onFollow={onClose} />
+    </Account>
+  );
   return (
     <Root aria-labelledby={titleId} {...rest} {...modal}>
       <Top>
@@ -72,6 +78,7 @@ export function SideMenu({
         </IconButton>
       </Top>
       <Content>
+        {isSubscriber ? ownAccount : null}
         <PetMenu
           texts={{ newTabLabel, ...words.petMenu }}
           variant="cards"
@@ -79,9 +86,7 @@ export function SideMenu({
           shopHref={shopHref}
           onFollow={onClose}
         />
-        <LinkButton href={sitePaths.subscribe} size="large" fullWidth onClick={() => onClose()}>
-          {subscribeLabel}
-        </LinkButton>
+        {isSubscriber ? null : <Subscribe label={subscribeLabel} onFollow={onClose} />}
         <nav aria-label={pagesLabel}>
           <Links>
             {links.map(({ label, href, outside = false }) => (
@@ -102,16 +107,16 @@ export function SideMenu({
             ) : null}
           </Links>
         </nav>
-        {user === undefined ? null : (
-          <Account>
-            <AccountLinks
-              {...{ user, hasSubscriptions, inApp }}
-              texts={{ ...accountTexts, ...account }}
-              onFollow={onClose}
-            />
-          </Account>
-        )}
+        {isSubscriber ? <Subscribe label={subscribeLabel} onFollow={onClose} variant="secondary" /> : ownAccount}
       </Content>
     </Root>
+  );
+}
+
+function Subscribe({ label, onFollow, ...look }: { label: string; onFollow: () => void; variant?: "secondary" }) {
+  return (
+    <LinkButton href={sitePaths.subscribe} size="large" fullWidth {...look} onClick={() => onFollow()}>
+      {label}
+    </LinkButton>
   );
 }
