@@ -1,6 +1,7 @@
-import { pathsByArea } from "@petbox/domain/site/paths";
+import { accountPathsByArea, couponPaths, pathsByArea } from "@petbox/domain/site/paths";
 import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
+import { Component as AccountLayout } from "../pages/account/AccountLayout.tsx";
 import { publicTracks } from "../pages/site/publicTracks.ts";
 import { isPageRoute } from "./pageRoute.ts";
 import { routes } from "./routes.ts";
@@ -17,6 +18,20 @@ it.each(paths)("%s has its own page", (path) => {
   const leaf = matchRoutes(routes, pathname.replaceAll(/:\w+/g, "abc"))?.at(-1)?.route;
   expect(leaf && isPageRoute(leaf) && leaf.path).not.toBe("*");
 });
+
+const ofTheAccount = Object.values(accountPathsByArea)
+  .flatMap((area): string[] => Object.values(area))
+  .filter((path) => path !== couponPaths.invitation);
+
+it.each([...ofTheAccount, ...ofTheAccount.map((path) => `/app${path}`)])(
+  "%s has the account's navigation",
+  async (path) => {
+    const [pathname = ""] = path.split("?");
+    const layouts = (matchRoutes(routes, pathname.replaceAll(/:\w+/g, "abc")) ?? []).map(({ route }) => route.lazy);
+    const modules = await Promise.all(layouts.map((lazy) => (typeof lazy === "function" ? lazy() : {})));
+    expect(modules.flatMap((module) => ("Component" in module ? [module.Component] : []))).toContain(AccountLayout);
+  },
+);
 
 it.each([...publicTracks("dog"), ...publicTracks("cat")])("$href has a page of its own", ({ href }) => {
   expect(matchRoutes(routes, href)?.at(-1)?.route.path).toBe(href);

@@ -1,11 +1,11 @@
-import { productName } from "../site/productName.ts";
+import { boxBrand } from "../site/productName.ts";
 
 /** The reasons for cancelling, in the specification's words and order; sent to the server as displayed (MAN-170 to MAN-179). */
 export const cancelReasons = [
   "Recebi um item que eu não deveria receber",
   "Não gostei dos itens",
   "Acumulei muitos produtos",
-  `Demora na postagem do BOX.${productName}`,
+  `Demora na postagem do BOX.${boxBrand}`,
   "Problemas com o transporte",
   "Problemas com o atendimento",
   "Me mudei",

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { productName } from "../site/productName.ts";
 import { characterCount } from "../text/characters.ts";
 import { cancelReasonOf, cancelReasons } from "./cancelReasons.ts";
 import { maxDescriptionLength, parseCancelRequest, reasonMissingText } from "./cancelRequest.ts";
@@ -16,7 +15,7 @@ describe("the reason for cancelling", () => {
     ["MAN-170", "Recebi um item que eu não deveria receber"],
     ["MAN-171", "Não gostei dos itens"],
     ["MAN-172", "Acumulei muitos produtos"],
-    ["MAN-173 MAN-180", "Demora na postagem do BOX.PetBox"],
+    ["MAN-173 MAN-180", "Demora na postagem do BOX.Pet"],
     ["MAN-174", "Problemas com o transporte"],
     ["MAN-175", "Problemas com o atendimento"],
     ["MAN-176", "Me mudei"],
@@ -31,7 +30,7 @@ describe("the reason for cancelling", () => {
     expect(cancelReasons).toHaveLength(10);
     expect([cancelReasons[0], cancelReasons[3], cancelReasons[9]]).toEqual([
       "Recebi um item que eu não deveria receber",
-      `Demora na postagem do BOX.${productName}`,
+      "Demora na postagem do BOX.Pet",
       "Outro",
     ]);
     for (const text of ["", "outro", "Outro ", "<b>Outro</b>", "toString"])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { instagramFailureText, passwordFailureText } from "./ownDataFailureText.ts";
+import { instagramFailureText, passwordFailureText, wrongPasswordTextOf } from "./ownDataFailureText.ts";
 
 describe("the message of a failed change", () => {
   it.each([
@@ -25,6 +25,14 @@ describe("the message of a failed change", () => {
     { kind: "contract", detail: "x" },
   ] as const)("SUB-359 is fixed for any other failure of the password: $kind", (failure) => {
     expect(passwordFailureText(failure)).toBe("Um erro ocorreu!");
+  });
+
+  it("belongs to the field of the current password if it names that password", () => {
+    const message = "A senha atual não confere.";
+    expect(wrongPasswordTextOf({ kind: "refused", message })).toBe(message);
+    expect(wrongPasswordTextOf({ kind: "refused", message: "A senha nova é fraca." })).toBeUndefined();
+    expect(wrongPasswordTextOf({ kind: "refused" })).toBeUndefined();
+    expect(wrongPasswordTextOf({ kind: "unavailable", message })).toBeUndefined();
   });
 
   it("adds advice in a line of its own", () => {

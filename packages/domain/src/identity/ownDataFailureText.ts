@@ -18,5 +18,11 @@ export function passwordFailureText(failure: Failure): string {
   return (isRefused ? ownTextOf(failure) : undefined) ?? withAdvice(somethingWentWrong, failure);
 }
 
+/** The server's text that the current password is wrong, for its field; undefined for any other failure. */
+export function wrongPasswordTextOf(failure: Failure): string | undefined {
+  const text = failure.kind === "refused" ? ownTextOf(failure) : undefined;
+  return text !== undefined && /senha (atual|antiga)/i.test(text) ? text : undefined;
+}
+
 export const instagramChangedText = "Instagram alterado com sucesso!";
 export const passwordChangedText = "Senha alterada com sucesso!";

@@ -206,7 +206,8 @@ export const ChangePassword = meta.story({
     await expect(field("Nova senha")).toHaveAccessibleDescription(/A nova senha não pode ser igual a antiga\./);
     await fillPassword(dialog, write, ["errada", "mika-adora-petbox", "mika-adora-petbox"]);
     await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));
-    await waitFor(() => expect(dialog.getByText("A senha atual não confere.")).toBeVisible());
+    await waitFor(() => expect(field("Senha atual")).toHaveAccessibleDescription("A senha atual não confere."));
+    await expect(field("Senha atual")).toHaveFocus();
     await expect(field("Nova senha")).toHaveValue("mika-adora-petbox");
     await write(field("Senha atual"), "bob-adora-petbox");
     await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));

@@ -113,7 +113,13 @@ export const Overdue = meta.story({
     ] as const) {
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
     }
-    await expect(canvas.getByRole("banner")).toBeVisible();
+    const header = within(canvas.getByRole("banner"));
+    await expect(header.getByRole("link", { name: "Início" })).toHaveAttribute("aria-current", "page");
+    await expect(header.getByRole("link", { name: "Pagamento" })).toHaveAttribute(
+      "href",
+      "/app/dados-cliente?q=cartao",
+    );
+    await expect(canvas.queryByRole("link", { name: "SIMULE" })).toBeNull();
     await expect(canvas.queryByRole("contentinfo")).toBeNull();
   },
 });

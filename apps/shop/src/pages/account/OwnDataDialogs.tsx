@@ -3,15 +3,17 @@ import { type AccountPageData, accountPageData } from "@petbox/api-client/accoun
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { InstagramDialog } from "@petbox/design-system/screens/account/InstagramDialog";
 import { PasswordDialog } from "@petbox/design-system/screens/account/PasswordDialog";
+import type { Failure } from "@petbox/domain/failure/failure";
 import type { Instagram } from "@petbox/domain/identity/instagram";
 import {
   instagramChangedText,
   instagramFailureText,
   passwordChangedText,
   passwordFailureText,
+  wrongPasswordTextOf,
 } from "@petbox/domain/identity/ownDataFailureText";
 import type { PasswordChange } from "@petbox/domain/identity/passwordChange";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -43,6 +45,7 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
     await changePassword(client, change);
     done(passwordChangedText);
   });
+  const passwordErrors = usePasswordErrors(password.failure);
   return (
     <>
       <InstagramDialog
@@ -60,7 +63,8 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
         open={changing === "password"}
         email={data.user.email}
         pending={password.pending}
-        failure={password.failure && passwordFailureText(password.failure)}
+        failure={passwordErrors === undefined && password.failure ? passwordFailureText(password.failure) : undefined}
+        fieldErrors={passwordErrors}
         onSave={(change) => void password.submit(change)}
         onClose={() => {
           password.reset();
@@ -70,4 +74,12 @@ export default function OwnDataDialogs({ data, changing, onClose }: OwnDataDialo
       <ToastRegion toaster={toaster} />
     </>
   );
+}
+
+/** The errors of a refused password by field, the same object until the next refusal. */
+function usePasswordErrors(failure: Failure | undefined): { readonly oldPassword: string } | undefined {
+  return useMemo(() => {
+    const oldPassword = failure && wrongPasswordTextOf(failure);
+    return oldPassword === undefined ? undefined : { oldPassword };
+  }, [failure]);
 }

@@ -1,7 +1,13 @@
 import type { SiteLayoutOptions } from "../site/siteLayoutOptions.ts";
 
-/** How the site's layout frames the account: without its footer in the mobile application (SUB-018). */
+/** How the account's layout frames its pages: without the footer in the mobile application (SUB-018). */
 export const accountLayout: SiteLayoutOptions = { footer: "outside-app", fills: "screen" };
 
 /** The same, for pages with one narrow column. */
 export const accountColumn: SiteLayoutOptions = { ...accountLayout, width: "column" };
+
+/** The pages of a customer's subscriptions. */
+export const subscriptionsLayout: SiteLayoutOptions = { ...accountLayout, section: "subscriptions" };
+
+/** The pages of what customers get for staying, buying and inviting. */
+export const benefitsLayout: SiteLayoutOptions = { ...accountLayout, section: "benefits" };

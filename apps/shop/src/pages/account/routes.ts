@@ -6,7 +6,7 @@ import { accountLayout } from "./accountLayout.ts";
 /** The customer's own pages. */
 export const routes: readonly RouteObject[] = [
   {
-    lazy: () => import("../site/SiteLayout.tsx"),
+    lazy: () => import("./AccountLayout.tsx"),
     children: withAppRoutes([
       {
         path: accountPaths.area,

@@ -27,6 +27,8 @@ export const Confirm = meta.story({
     const { store, pageReads } = shopOf(context);
     const lost = await cardOf(canvas, "Envio de fevereiro de 2026");
     await expect(canvas.getByRole("heading", { level: 1, name: "BOX Recebidos" })).toBeVisible();
+    const account = within(canvas.getByRole("navigation", { name: "Minha conta" }));
+    await expect(account.getByRole("link", { current: true })).toHaveAccessibleName("Início");
     await expect(lost.getByText("A caminho")).toBeVisible();
     await expect(lost.getByText(/^PB\d{9}BR$/)).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Confirmar entrega" })).toHaveLength(1);

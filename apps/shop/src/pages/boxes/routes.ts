@@ -6,7 +6,7 @@ import { accountLayout } from "../account/accountLayout.ts";
 /** The boxes that a customer has received (SUB-056). */
 export const routes: readonly RouteObject[] = [
   {
-    lazy: () => import("../site/SiteLayout.tsx"),
+    lazy: () => import("../account/AccountLayout.tsx"),
     children: withAppRoutes([
       {
         path: boxPaths.received,

@@ -132,7 +132,7 @@ export const Reasons = meta.story({
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(dialog.getAllByText(reasonMissing)[0]).toBeVisible());
     await expect(shopOf(context).store.cancelRequests.all()).toEqual([]);
-    await userEvent.click(dialog.getByRole("radio", { name: "Demora na postagem do BOX.PetBox" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "Demora na postagem do BOX.Pet" }));
     await expect(button).not.toHaveAttribute("aria-disabled");
     await waitFor(() => expect(dialog.queryByText(reasonMissing)).toBeNull());
   },

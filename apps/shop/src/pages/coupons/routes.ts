@@ -1,21 +1,21 @@
 import { couponPaths } from "@petbox/domain/site/paths";
 import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
-import { accountColumn, accountLayout } from "../account/accountLayout.ts";
+import { benefitsLayout } from "../account/accountLayout.ts";
 
 /** A customer's coupons, the coupon for friends, and the invitation link. */
 export const routes: readonly RouteObject[] = [
   {
-    lazy: () => import("../site/SiteLayout.tsx"),
+    lazy: () => import("../account/AccountLayout.tsx"),
     children: withAppRoutes([
       {
         path: couponPaths.own,
-        handle: { title: "Meus Cupons", layout: accountLayout },
+        handle: { title: "Meus Cupons", layout: benefitsLayout },
         lazy: () => import("./OwnCouponsPage.tsx"),
       },
       {
         path: couponPaths.create,
-        handle: { title: "Convide seus amigos", layout: accountColumn },
+        handle: { title: "Convide seus amigos", layout: { ...benefitsLayout, width: "column", isPublic: true } },
         lazy: () => import("./InvitePage.tsx"),
       },
     ]),

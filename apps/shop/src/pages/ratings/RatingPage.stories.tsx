@@ -144,7 +144,7 @@ export const AlreadyRated = meta.story({
       "Envio de fevereiro de 2026, BOX da Nina",
     );
     for (const rated of ["O BOX como um todo", "Atendimento", "Entrega"]) {
-      await expect(canvas.getByText(rated).closest("div")).toHaveTextContent("5,0");
+      await expect(within(canvas.getByRole("main")).getByText(rated).closest("div")).toHaveTextContent("5,0");
     }
     await expect(canvas.queryByRole("radio")).toBeNull();
   },

@@ -6,7 +6,7 @@ import { accountColumn } from "../account/accountLayout.ts";
 /** The rating of a box (SUB-047). */
 export const routes: readonly RouteObject[] = [
   {
-    lazy: () => import("../site/SiteLayout.tsx"),
+    lazy: () => import("../account/AccountLayout.tsx"),
     children: withAppRoutes([
       {
         path: ratingPaths.rating,

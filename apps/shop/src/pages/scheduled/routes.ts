@@ -2,19 +2,22 @@ import { scheduledKinds, scheduledRules } from "@petbox/domain/scheduled/schedul
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import type { RouteObject } from "react-router-dom";
 import { withAppRoutes } from "../../app/pageRoute.ts";
-import { accountLayout } from "../account/accountLayout.ts";
+import { subscriptionsLayout } from "../account/accountLayout.ts";
 
 /** The start of a scheduled purchase, and the customer's own purchases. Pads and food have the same pages (MAN-027 to MAN-035). */
 export const routes: readonly RouteObject[] = scheduledKinds.map((kind) => {
   const { list, detail, change, cancel } = scheduledPages[kind];
   const { title, startPath } = scheduledRules[kind];
-  const handle = (title: string) => ({ title, layout: accountLayout });
+  const handle = (title: string) => ({ title, layout: subscriptionsLayout });
   return {
-    lazy: () => import("../site/SiteLayout.tsx"),
+    lazy: () => import("../account/AccountLayout.tsx"),
     children: withAppRoutes([
       {
         path: startPath,
-        handle: { title: `${title} todo mês`, layout: { footer: "outside-app" } },
+        handle: {
+          title: `${title} todo mês`,
+          layout: { footer: "outside-app", section: "subscriptions", isPublic: true },
+        },
         lazy: () => import("./StartScheduledPage.tsx"),
       },
       { path: list, handle: handle(title), lazy: () => import("./ScheduledListPage.tsx") },

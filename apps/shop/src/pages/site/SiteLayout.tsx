@@ -2,6 +2,7 @@ import { Footer } from "@petbox/design-system/components/Footer";
 import { Header } from "@petbox/design-system/components/Header";
 import { PageLayout } from "@petbox/design-system/components/PageLayout";
 import { firstNameOf } from "@petbox/domain/identity/fullName";
+import { memo, type ReactNode } from "react";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { useSession } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
@@ -9,25 +10,34 @@ import { usePageHandle } from "../../app/usePageHandle.ts";
 
 export { SiteLayout as Component };
 
-/** A constant element, so that it does not render again when the session has loaded. */
-const siteFooter = <Footer />;
+interface SiteLayoutProps {
+  /** @default true */
+  readonly hasHeader?: boolean;
+  /** The account's navigation. */
+  readonly navigation?: ReactNode;
+}
 
 /** The site's header and footer around a page. Both stay mounted across navigations. */
-function SiteLayout() {
+export function SiteLayout({ hasHeader = true, navigation }: SiteLayoutProps) {
   const { pet, width = "page", footer = "everywhere", fills } = usePageHandle()?.layout ?? {};
   const { visitor, inApp } = useSession();
   const isInApp = useInApp();
   const account = visitor.authorized
     ? { user: { firstName: firstNameOf(visitor.name ?? "") }, hasSubscriptions: visitor.subscriptions > 0 }
     : {};
+  const hasFooter = footer === "everywhere" || !isInApp;
   return (
     <PageLayout
       width={width}
       fills={fills}
-      header={<Header {...account} pet={pet} inApp={inApp} />}
-      footer={footer === "outside-app" && isInApp ? undefined : siteFooter}
+      header={hasHeader ? <Header {...account} pet={pet} inApp={inApp} /> : undefined}
+      navigation={navigation}
+      footer={hasFooter ? <SiteFooter isSubscriber={visitor.authorized && visitor.subscriptions > 0} /> : undefined}
     >
       <PageOutlet />
     </PageLayout>
   );
 }
+
+/** Memoised, so that it does not render again for every change of the session. */
+const SiteFooter = memo(Footer);

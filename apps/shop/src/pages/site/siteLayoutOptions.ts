@@ -1,5 +1,6 @@
 import type { PageLayoutProps } from "@petbox/design-system/components/PageLayout";
 import type { Species } from "@petbox/domain/pet/species";
+import type { AccountSection } from "@petbox/domain/site/accountSections";
 
 /** The layout options in the handle of a page. */
 export interface SiteLayoutOptions extends Pick<PageLayoutProps, "fills"> {
@@ -12,4 +13,14 @@ export interface SiteLayoutOptions extends Pick<PageLayoutProps, "fills"> {
    * @default "everywhere"
    */
   readonly footer?: "everywhere" | "outside-app";
+  /**
+   * The section of the account's navigation that the page belongs to.
+   * @default "home"
+   */
+  readonly section?: AccountSection;
+  /**
+   * Whether visitors without an account see the page, too: without the account's navigation.
+   * @default false
+   */
+  readonly isPublic?: boolean;
 }

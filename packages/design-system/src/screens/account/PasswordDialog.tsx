@@ -1,3 +1,4 @@
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { type PasswordChange, parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -17,6 +18,8 @@ export interface PasswordDialogProps {
   readonly pending: boolean;
   /** Error text of the last failed save; undefined while saving. */
   readonly failure: string | undefined;
+  /** The errors of a refused change by field; a new object is a new refusal. */
+  readonly fieldErrors?: FieldErrors<"oldPassword"> | undefined;
   readonly onSave: (change: PasswordChange) => void;
   readonly onClose: () => void;
 }
@@ -25,10 +28,10 @@ export interface PasswordDialogProps {
  * Dialog to change the password, confirmed with the current one (SUB-073, SUB-276 to SUB-280). The typed values survive
  * a failed save.
  */
-export function PasswordDialog({ open, email, pending, failure, onSave, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ open, email, pending, failure, fieldErrors, onSave, onClose }: PasswordDialogProps) {
   return (
     <FormDialog open={open} title="Alterar senha" pending={pending} onClose={onClose}>
-      <Form parse={parse} pending={pending} onSubmit={onSave} aria-label="Alterar senha">
+      <Form parse={parse} pending={pending} serverErrors={fieldErrors} onSubmit={onSave} aria-label="Alterar senha">
         {/* Password managers need the username next to the password. */}
         <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField

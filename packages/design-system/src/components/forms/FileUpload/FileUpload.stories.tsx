@@ -113,7 +113,7 @@ export const CameraOfAMarkedLabel = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Foto do Bob/)).toHaveAccessibleName(/^Foto do Bob/);
-    const camera = canvas.getByLabelText("Tirar foto: Foto do Bob");
+    const camera = canvas.getByLabelText("Abrir a câmera: Foto do Bob");
     await expect(camera).toHaveAttribute("capture", "environment");
   },
 });

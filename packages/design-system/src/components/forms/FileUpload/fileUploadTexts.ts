@@ -5,7 +5,7 @@ export const fileUploadTexts = {
   chooseLabel: "Escolher foto",
   /** The other ways to choose a photo, on devices with a mouse. */
   dropLabel: "ou arraste até aqui, ou cole com Ctrl+V",
-  cameraLabel: "Tirar foto",
+  cameraLabel: "Abrir a câmera",
   changeLabel: "Trocar foto",
   removeLabel: "Remover foto",
   preparingLabel: "Preparando a foto…",

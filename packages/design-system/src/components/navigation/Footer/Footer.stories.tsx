@@ -88,6 +88,17 @@ export const Wide = meta.story({
   },
 });
 
+export const ForASubscriber = meta.story({
+  name: "Para quem já assina",
+  args: { isSubscriber: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Minha área de assinante" });
+    await expect(seen(link)).toBe(true);
+    await expect(link).toHaveAttribute("href", "/area-cliente");
+    await expect(canvas.queryByRole("link", { name: "Já sou assinante" })).toBeNull();
+  },
+});
+
 export const Folded = meta.story({
   name: "Recolhido",
   globals: { viewport: { value: "phone" } },

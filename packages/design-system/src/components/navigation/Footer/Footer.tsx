@@ -11,6 +11,11 @@ import { type OutsideLinks, outsideLinks } from "./outsideLinks.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> {
+  /**
+   * Whether a subscriber reads it, whom "Já sou assinante" does not ask to log in but leads to their area.
+   * @default false
+   */
+  isSubscriber?: boolean | undefined;
   /** The URLs on other sites: shop, help, complaints and social networks. */
   links?: Partial<OutsideLinks> | undefined;
   /** The groups of links after the help; by default those of the site, with the URLs of `links`. */
@@ -22,7 +27,7 @@ export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> 
 }
 
 /** The footer of the site (MAN-096 to MAN-106). The funnel has its own, `FunnelFooter`. */
-export function Footer({ links, groups, appStores = {}, texts, ...rest }: FooterProps) {
+export function Footer({ isSubscriber = false, links, groups, appStores = {}, texts, ...rest }: FooterProps) {
   const words = { ...footerTexts, ...texts };
   const { helpTitle, helpHours, helpLabel, newTabLabel } = words;
   const outside = { ...outsideLinks, ...links };
@@ -40,7 +45,7 @@ export function Footer({ links, groups, appStores = {}, texts, ...rest }: Footer
               {helpLabel}
             </Link>
           </FooterFold>
-          {(groups ?? footerGroups(outside)).map(({ title, links: groupLinks }) => (
+          {(groups ?? footerGroups(outside, isSubscriber)).map(({ title, links: groupLinks }) => (
             <FooterFold key={title} title={title}>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
               <ul role="list">

@@ -1,6 +1,6 @@
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { howItWorksPath } from "@petbox/domain/site/home";
-import { galleryPaths, scheduledPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { accountPaths, galleryPaths, scheduledPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import type { OutsideLinks } from "./outsideLinks.ts";
 
@@ -21,14 +21,16 @@ function essentialTrack(species: Species): string {
 }
 
 /** The links of the footer, group by group (MAN-097 to MAN-100, MAN-106). */
-export function footerGroups(outside: OutsideLinks): readonly FooterGroup[] {
+export function footerGroups(outside: OutsideLinks, isSubscriber: boolean): readonly FooterGroup[] {
   return [
     {
       title: "Assinatura",
       links: [
         { label: "Fazer assinatura", href: sitePaths.subscribe },
         { label: "Dúvidas", href: outside.help, outside: true },
-        { label: "Já sou assinante", href: sessionPaths.login },
+        isSubscriber
+          ? { label: "Minha área de assinante", href: accountPaths.area }
+          : { label: "Já sou assinante", href: sessionPaths.login },
         { label: "Últimas caixas", href: galleryPaths.boxes },
       ],
     },

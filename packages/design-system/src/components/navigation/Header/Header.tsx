@@ -94,7 +94,9 @@ export function Header({
             <End>
               <AccountMenu {...visitor} texts={account} />
               <Call>
-                <LinkButton href={startPathFromHome(pet)}>{words.subscribeLabel}</LinkButton>
+                <LinkButton href={startPathFromHome(pet)} variant={hasSubscriptions ? "secondary" : "primary"}>
+                  {words.subscribeLabel}
+                </LinkButton>
               </Call>
             </End>
           </Row>

@@ -8,6 +8,8 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
   children: ReactNode;
   /** The Header. */
   header?: ReactNode;
+  /** Below the header: the AccountNav. Without a header it is the page's header itself. */
+  navigation?: ReactNode;
   /** The Footer. */
   footer?: ReactNode;
   /** Above everything: the CouponBar. */
@@ -31,6 +33,7 @@ export interface PageLayoutProps extends Omit<ComponentProps<"div">, "children">
 export function PageLayout({
   children,
   header,
+  navigation,
   footer,
   top,
   width = "page",
@@ -43,7 +46,14 @@ export function PageLayout({
     <Root {...rest} data-page-frame>
       <SkipLink>{skipLabel}</SkipLink>
       {top}
-      {header}
+      {header === undefined && navigation !== undefined ? (
+        <header>{navigation}</header>
+      ) : (
+        <>
+          {header}
+          {navigation}
+        </>
+      )}
       <Main id="conteudo" tabIndex={-1} data-width={width} data-fills={fills}>
         {children}
       </Main>

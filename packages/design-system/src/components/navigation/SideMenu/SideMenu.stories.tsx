@@ -89,6 +89,9 @@ export const Subscriber = meta.story({
     await waitFor(() => expect(canvas.getByRole("link", { name: "Área do assinante" })).toBeVisible());
     await expect(canvas.getByRole("link", { name: "Sair" })).toHaveAttribute("href", "/logout");
     await expect(canvas.queryByRole("link", { name: "LOGIN" })).toBeNull();
+    const names = canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    await expect(names.slice(0, 2)).toEqual(["Área do assinante", "Sair"]);
+    await expect(names.at(-1)).toBe("ASSINE");
   },
 });
 

@@ -25,7 +25,7 @@ export interface SideMenuProps extends Omit<ComponentProps<"dialog">, "open" | "
    * comply.
    */
   onClose: () => void;
-  /** The logged-in customer, whose account ends the menu; without one it ends with the login. */
+  /** The logged-in customer; the account of a subscriber begins the menu, and any other ends it. */
   user?: HeaderUser | undefined;
   /** @default false */
   hasSubscriptions?: boolean;
@@ -62,6 +62,12 @@ export function SideMenu({
   const { title, closeLabel, subscribeLabel, pagesLabel, loginLabel, newTabLabel, account } = words;
   const titleId = useId();
   const modal = useModal({ open, onClose, ref });
+  const isSubscriber = user !== undefined && hasSubscriptions;
+  const ownAccount = user && (
+    <Account>
+      <AccountLinks {...{ user, hasSubscriptions, inApp }} texts={{ ...accountTexts, ...account }} onFollow={onClose} />
+    </Account>
+  );
   return (
     <Root aria-labelledby={titleId} {...rest} {...modal}>
       <Top>
@@ -73,6 +79,7 @@ export function SideMenu({
         </IconButton>
       </Top>
       <Content>
+        {isSubscriber ? ownAccount : null}
         <PetMenu
           texts={{ newTabLabel, ...words.petMenu }}
           variant="cards"
@@ -80,9 +87,7 @@ export function SideMenu({
           shopHref={shopHref}
           onFollow={onClose}
         />
-        <LinkButton href={startPathFromHome(pet)} size="large" fullWidth onClick={() => onClose()}>
-          {subscribeLabel}
-        </LinkButton>
+        {isSubscriber ? null : <Subscribe href={startPathFromHome(pet)} label={subscribeLabel} onFollow={onClose} />}
         <nav aria-label={pagesLabel}>
           <Links>
             {links.map(({ label, href, outside = false }) => (
@@ -103,16 +108,27 @@ export function SideMenu({
             ) : null}
           </Links>
         </nav>
-        {user === undefined ? null : (
-          <Account>
-            <AccountLinks
-              {...{ user, hasSubscriptions, inApp }}
-              texts={{ ...accountTexts, ...account }}
-              onFollow={onClose}
-            />
-          </Account>
+        {isSubscriber ? (
+          <Subscribe href={startPathFromHome(pet)} label={subscribeLabel} onFollow={onClose} variant="secondary" />
+        ) : (
+          ownAccount
         )}
       </Content>
     </Root>
+  );
+}
+
+interface SubscribeProps {
+  readonly href: string;
+  readonly label: string;
+  readonly onFollow: () => void;
+  readonly variant?: "secondary";
+}
+
+function Subscribe({ href, label, onFollow, ...look }: SubscribeProps) {
+  return (
+    <LinkButton href={href} size="large" fullWidth {...look} onClick={() => onFollow()}>
+      {label}
+    </LinkButton>
   );
 }

@@ -1,0 +1,36 @@
+import { AccountNav } from "@petbox/design-system/components/AccountNav";
+import { type AccountSection, accountSectionPaths, sectionsOfTabs } from "@petbox/domain/site/accountSections";
+import { accountTabIn } from "@petbox/domain/site/accountTabs";
+import { accountPaths } from "@petbox/domain/site/paths";
+import { withoutApp } from "@petbox/domain/site/withApp";
+import { useLocation } from "react-router-dom";
+import { isInAccount } from "../../app/isInAccount.ts";
+import { useSession } from "../../app/services.ts";
+import { useInApp } from "../../app/useInApp.ts";
+import { useIsHydrated } from "../../app/useIsHydrated.ts";
+import { usePageHandle } from "../../app/usePageHandle.ts";
+import { SiteLayout } from "../site/SiteLayout.tsx";
+
+export { AccountLayout as Component };
+
+/** The site's layout with the account's navigation, which is the header inside the mobile application (MAN-046). */
+function AccountLayout() {
+  const { visitor } = useSession();
+  const isInApp = useInApp();
+  const { section = "home", isPublic = false } = usePageHandle()?.layout ?? {};
+  const place = usePlace(section);
+  const hasNavigation = isInApp || !isPublic || isInAccount(visitor);
+  return <SiteLayout hasHeader={!isInApp} navigation={hasNavigation ? <AccountNav {...place} /> : undefined} />;
+}
+
+/** The page's section. Every tab of the account data has its own; the prerendered document is that of the first tab. */
+function usePlace(sectionOfPage: AccountSection): { readonly current: AccountSection; readonly within: boolean } {
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const path = withoutApp(pathname);
+  const tab = accountTabIn(isHydrated ? search : "");
+  const isData = path === accountPaths.data;
+  const current = isData ? sectionsOfTabs[tab] : sectionOfPage;
+  const isOwnPage = isData ? tab !== "pets" : path === accountSectionPaths[current];
+  return { current, within: !isOwnPage };
+}
