@@ -44,10 +44,9 @@ describe("a customer's coupons", () => {
     expect(couponsIn("primeira-caixa")).toMatchObject([{ name: "Cupom Bronze", kind: "lifelong" }]);
   });
 
-  it("leave out the level's coupon while every subscription is overdue, and without an active one", () => {
-    for (const scenario of ["cartao-recusado", "quem-saiu", "conta-aberta"] as const) {
-      expect(couponsIn(scenario)).toEqual([]);
-    }
+  it("leave out the level's coupon while every subscription is overdue, and keep it after the last one", () => {
+    for (const scenario of ["cartao-recusado", "conta-aberta"] as const) expect(couponsIn(scenario)).toEqual([]);
+    expect(couponsIn("quem-saiu")).toMatchObject([{ name: "Cupom Prata", kind: "lifelong" }]);
   });
 });
 

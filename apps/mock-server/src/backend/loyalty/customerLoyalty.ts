@@ -1,7 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { BenefitLevel } from "@petbox/domain/loyalty/benefits";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
-import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
 import { couponCode } from "../../simulation/couponCode.ts";
 import { contractStatusOf, contractsOf, mostBoxesReceived } from "../account/contractsOf.ts";
@@ -16,7 +15,7 @@ export interface CustomerLoyalty {
   readonly shopCoupon: string | undefined;
 }
 
-/** A customer's place in the loyalty programme; undefined without an active subscription. */
+/** A customer's place in the loyalty programme, which leaving does not end (decision 71); undefined without a subscription. */
 export function customerLoyaltyOf(
   store: WorldStore,
   customerCode: string,
@@ -24,10 +23,10 @@ export function customerLoyaltyOf(
 ): CustomerLoyalty | undefined {
   const contracts = contractsOf(store, customerCode);
   const contractStatus = contractStatusOf(contracts, today);
-  if (contractStatus === undefined || isFormerSubscriber({ contractStatus })) return undefined;
+  if (contractStatus === undefined) return undefined;
   const boxesReceived = mostBoxesReceived(contracts);
   const { level } = loyaltyStanding(loyaltyLevels, boxesReceived);
-  const isActive = showsLoyalty({ contractStatus });
-  const shopCoupon = level && isActive ? couponCode(level.name, `${customerCode} at ${level.name}`) : undefined;
+  const isPaused = contractStatus === "overdue";
+  const shopCoupon = level && !isPaused ? couponCode(level.name, `${customerCode} at ${level.name}`) : undefined;
   return { boxesReceived, level, shopCoupon };
 }

@@ -48,12 +48,13 @@ describe("a customer's place in the programme", () => {
     expect(one.levels[0].shop_subscriber_cupom).not.toBe(other.levels[0].shop_subscriber_cupom);
   });
 
-  it("is paused with its coupon while a payment is overdue, and ends with the last subscription", async () => {
+  it("is paused with its coupon while a payment is overdue, and stays after the last subscription", async () => {
     const overdue = await loyaltyIn("cartao-recusado");
     expect(overdue).toMatchObject({ boxes_received: 1, levels: [{ shop_subscriber_cupom: null }, {}, {}, {}, {}] });
-    for (const scenario of ["quem-saiu", "conta-aberta"] as const) {
-      expect(await loyaltyIn(scenario)).toMatchObject({ boxes_received: null });
-    }
+    const left = await loyaltyIn("quem-saiu");
+    expect(left.boxes_received).toBe(5);
+    expect(left.levels[1].shop_subscriber_cupom).toMatch(/^PRATA/);
+    expect(await loyaltyIn("conta-aberta")).toMatchObject({ boxes_received: null });
   });
 });
 

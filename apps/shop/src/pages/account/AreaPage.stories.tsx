@@ -144,6 +144,14 @@ export const WithoutSubscription = meta.story({
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole("heading", { name: "Você não tem uma assinatura ativa" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Ofertas Especiais/ })).toHaveAttribute("href", "/revista");
+    const boxes = within(canvas.getByRole("region", { name: "Suas caixas" }));
+    await expect(await boxes.findByRole("img", { name: "Foto de Lola" })).toBeVisible();
+    await expect(boxes.getByText(/^Esta assinatura foi cancelada em \d\d\/\d\d\/2026\.$/)).toBeVisible();
+    await expect(boxes.getByRole("link", { name: "Voltar com a Lola" })).toHaveAttribute("href", "/assine");
+    await expect(boxes.getByRole("link", { name: "Ver as caixas recebidas" })).toHaveAttribute(
+      "href",
+      "/box-recebidos",
+    );
     await expect(within(canvas.getByRole("main")).getByRole("link", { name: "Fazer assinatura" })).toHaveAttribute(
       "href",
       "/assine",

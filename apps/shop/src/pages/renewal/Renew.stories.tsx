@@ -90,8 +90,26 @@ export const Automatic = meta.story({
   parameters: { spec: ["MAN-205", "MAN-207"], shop: { path: "/plano/GOIABA0001", scenario: "planos-de-todo-jeito" } },
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas, userEvent, "Renovar assinatura", "Renovar a assinatura da Goiaba");
-    await expect(dialog.getByRole("note")).toHaveTextContent(/se renova sozinha em 26\/03\/2026: você não precisa/);
+    const text = /se renova sozinha em 26\/03\/2026: você não precisa/;
+    await expect(dialog.getByRole("note")).toHaveTextContent(text);
+    await userEvent.click(dialog.getByRole("button", { name: "Entendi" }));
+    // It is said beside the button, too.
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByText(text)).toBeVisible();
     await expect(dialog.queryByRole("table")).toBeNull();
+  },
+});
+
+export const Overdue = meta.story({
+  name: "Com um pagamento em aberto: a resposta leva a ele",
+  parameters: { shop: { path: "/plano/FRIDA00001", scenario: "tres-pets" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent, "Renovar assinatura", "Renovar a assinatura da Frida");
+    await expect(dialog.getByRole("note")).toHaveTextContent("Há um pagamento em aberto.");
+    await expect(dialog.getByRole("link", { name: "Regularizar pagamento" })).toHaveAttribute(
+      "href",
+      "/assinatura/resolver/FRIDA00001",
+    );
   },
 });
 

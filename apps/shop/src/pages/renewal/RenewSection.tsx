@@ -42,6 +42,7 @@ export default function RenewSection({ isOpen, page, subscription, onRevalidate,
   return (
     <RenewDialog
       open={isOpen}
+      subscription={subscription.code}
       pet={page.pet}
       // The page may show the renewal before the response arrives.
       standing={pending ? agreed : standing}

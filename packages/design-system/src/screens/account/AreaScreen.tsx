@@ -14,7 +14,7 @@ import { NoSubscription } from "./NoSubscription.tsx";
 
 /** Loaded data of the subscriber's area. */
 export interface KnownArea {
-  /** Whether every subscription has ended; offers then replace the boxes. */
+  /** Whether every subscription has ended; offers then precede the boxes. */
   readonly hasLeft: boolean;
   /** The customer's standing in the loyalty programme; undefined where it is hidden. */
   readonly standing: LoyaltyStanding<MedalLevel> | undefined;
@@ -47,7 +47,8 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
       </Stack>
       {needs}
       {/* Offline, the tracker shows when its data was last read. */}
-      {hasLeft ? <NoSubscription onBack={onBack} /> : (boxes ?? <AreaPlace of="boxes" />)}
+      {hasLeft ? <NoSubscription onBack={onBack} /> : null}
+      {boxes ?? <AreaPlace of="boxes" />}
       {standing === undefined ? null : <LoyaltyBanner standing={standing} />}
       <Shortcuts />
       <Below>{offers ?? <AreaPlace of="offers" />}</Below>

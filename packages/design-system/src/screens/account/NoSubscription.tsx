@@ -12,7 +12,7 @@ interface NoSubscriptionProps {
   readonly onBack?: (() => void) | undefined;
 }
 
-/** Replaces the tracker when every subscription has ended (SUB-037 to SUB-039). */
+/** Takes the tracker's place when every subscription has ended; past boxes follow below (SUB-037 to SUB-039). */
 export function NoSubscription({ onBack }: NoSubscriptionProps) {
   return (
     <Stack gap="s4">

@@ -64,6 +64,10 @@ export function CancelTerms({ terms, things, carriedPurchases = [], onContinue }
           </div>
         )}
         <div>
+          <dt>Seu nível e seus cupons</dt>
+          <dd>O nível que você alcançou e o cupom dele ficam; o que é só de assinante volta quando você voltar.</dd>
+        </div>
+        <div>
           <dt>Resposta</dt>
           <dd>
             {penalty === zeroCents

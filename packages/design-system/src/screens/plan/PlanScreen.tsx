@@ -1,4 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { renewalStanding } from "@petbox/domain/renewal/renewal";
 import { attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
 import { isSuspended, planBanner } from "@petbox/domain/subscription/planBanner";
@@ -28,6 +29,7 @@ export interface PlanScreenProps extends Pick<PlanAttentionProps, "onRegularise"
 export function PlanScreen({ page, subscription, today, boxes, onRegularise, onRenew, onCancel }: PlanScreenProps) {
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
   const allowed = planPermissions({ ...subscription, planCode: subscription.plan.code, isCancelAsked, iterationFlag });
+  const renewal = renewalStanding({ ...subscription, isRenewalOff, isCancelAsked }, today);
   const attention = attentionOf(factsOfDetails(page), today);
   const banner = planBanner({ ...subscription, isRenewalOff });
   const payment = attention.kind === "payment" ? attention.payment : undefined;
@@ -42,7 +44,7 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
       <PlanDetails
         {...{ subscription, isCancelAsked, isRenewalOff }}
         isOwed={isOwed(attention)}
-        actions={<PlanActionButtons {...{ allowed, onRenew, onCancel }} />}
+        actions={<PlanActionButtons {...{ allowed, renewal, onRenew, onCancel }} />}
       />
       {boxes}
       <PlanBilling {...{ page, today }} />

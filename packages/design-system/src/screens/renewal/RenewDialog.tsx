@@ -1,8 +1,9 @@
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { RenewalStanding } from "@petbox/domain/renewal/renewal";
 import { notRenewableText } from "@petbox/domain/renewal/renewalTexts";
-import { planPaths } from "@petbox/domain/site/paths";
+import { planPaths, resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import { regulariseText } from "@petbox/domain/subscription/overdue";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -21,6 +22,8 @@ export interface RenewalDone {
 
 export interface RenewDialogProps extends Omit<RenewTermsProps, "terms"> {
   readonly open: boolean;
+  /** Code of the subscription. */
+  readonly subscription: string;
   readonly pet: NamedPet;
   readonly standing: RenewalStanding;
   /** The result, once the subscription is renewed. */
@@ -29,7 +32,7 @@ export interface RenewDialogProps extends Omit<RenewTermsProps, "terms"> {
 }
 
 /** Renews a subscription: the terms first, then the result (MAN-195, decisions 40 and 55). */
-export function RenewDialog({ open, pet, standing, done, onClose, ...terms }: RenewDialogProps) {
+export function RenewDialog({ open, subscription, pet, standing, done, onClose, ...terms }: RenewDialogProps) {
   return (
     <Dialog
       open={open}
@@ -45,10 +48,29 @@ export function RenewDialog({ open, pet, standing, done, onClose, ...terms }: Re
           <Alert tone="info" role="note">
             {notRenewableText(standing)}
           </Alert>
-          {standing.kind === "renewed" && standing.into !== undefined ? <ToRenewal into={standing.into} /> : null}
+          <WayOn {...{ standing, subscription, onClose }} />
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+interface WayOnProps extends Pick<RenewDialogProps, "standing" | "subscription" | "onClose"> {}
+
+/** What a customer can do who cannot renew now. */
+function WayOn({ standing, subscription, onClose }: WayOnProps) {
+  if (standing.kind === "renewed" && standing.into !== undefined) return <ToRenewal into={standing.into} />;
+  if (standing.kind === "overdue") {
+    return (
+      <LinkButton href={pathTo(resolutionPaths.resolution, { subscription })} fullWidth>
+        {regulariseText}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button fullWidth variant="secondary" onClick={onClose}>
+      Entendi
+    </Button>
   );
 }
 

@@ -11,6 +11,7 @@ import { Card } from "../../components/foundations/Card/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
+import { Comeback } from "./Comeback.tsx";
 import { FailedCharge, type FailedChargeProps } from "./FailedCharge.tsx";
 import { Facts, Layout } from "./SubscriptionTracker.styles.ts";
 import { TrackedPet } from "./TrackedPet.tsx";
@@ -48,13 +49,7 @@ export function SubscriptionTracker({
     <Card>
       <Layout>
         <TrackedPet flow={flow} overdue={overdue} />
-        {isOwed(attention) ? (
-          isDebtShown ? null : (
-            <FailedCharge {...{ subscription, attention, onRegularise }} />
-          )
-        ) : (
-          <NextBox flow={flow} today={today} />
-        )}
+        <WhatIsUrgent {...{ flow, attention, today, isDebtShown, onRegularise }} />
         <Timeline steps={steps} />
         {rateable === undefined || rateable === shipment ? null : (
           <Link href={pathTo(ratingPaths.rating, { shipment: rateable.id })} standalone>
@@ -64,6 +59,18 @@ export function SubscriptionTracker({
       </Layout>
     </Card>
   );
+}
+
+interface WhatIsUrgentProps extends Pick<SubscriptionTrackerProps, "flow" | "today" | "isDebtShown" | "onRegularise"> {
+  readonly attention: Attention;
+}
+
+/** The open charge, the way back to an ended subscription, or else the date of the next box. */
+function WhatIsUrgent({ flow, attention, today, isDebtShown, onRegularise }: WhatIsUrgentProps) {
+  const { subscription, pet } = flow;
+  if (isOwed(attention)) return isDebtShown ? null : <FailedCharge {...{ subscription, attention, onRegularise }} />;
+  const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
+  return hasEnded ? <Comeback {...{ attention, subscription, pet }} /> : <NextBox {...{ flow, today }} />;
 }
 
 /** The last charge with its due date, and what its pending payment waits for. */

@@ -1,0 +1,34 @@
+import { type NamedPet, withArticle } from "@petbox/domain/pet/phrases";
+import { boxPaths } from "@petbox/domain/site/paths";
+import type { Attention } from "@petbox/domain/subscription/attention";
+import { attentionStep } from "@petbox/domain/subscription/attentionStep";
+import { attentionText } from "@petbox/domain/subscription/attentionText";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Inline } from "../../components/foundations/Inline/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+
+interface ComebackProps {
+  readonly attention: Attention;
+  /** Code of the ended subscription. */
+  readonly subscription: string;
+  readonly pet: NamedPet;
+}
+
+/** The end of a subscription, the way back and the boxes that the pet received. */
+export function Comeback({ attention, subscription, pet }: ComebackProps) {
+  return (
+    <Stack gap="s3">
+      <Text>{attentionText(attention)}</Text>
+      <Inline gap="s4">
+        <LinkButton href={attentionStep(attention, subscription).path} size="small">
+          {`Voltar com ${withArticle(pet)}`}
+        </LinkButton>
+        <Link href={boxPaths.received} standalone>
+          Ver as caixas recebidas
+        </Link>
+      </Inline>
+    </Stack>
+  );
+}
