@@ -23,7 +23,10 @@ describe("the recipe for another brand", () => {
   it("overrides ThemeRoot in the light, dark and system schemes", () => {
     expect(rules).toMatch(/:root \[data-theme\] \{ \$\{light\} \}/);
     expect(rules).toMatch(/:root \[data-theme="dark"\] \{ \$\{dark\} \}/);
-    expect(rules).toMatch(/@media \(prefers-color-scheme: dark\) \{\s*:root \[data-theme="system"\] \{ \$\{dark\} \}/);
+    expect(rules).toMatch(
+      /@media \(prefers-color-scheme: dark\) \{\s*:root:not\(\[data-color-scheme\]\) \[data-theme="system"\] \{ \$\{dark\} \}/,
+    );
+    expect(rules).toMatch(/:root\[data-color-scheme="dark"\] \[data-theme="system"\] \{ \$\{dark\} \}/);
     expect(Object.keys(coloursOf("dark"))).toEqual(Object.keys(coloursOf("light")));
   });
 

@@ -17,7 +17,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   "new BroadcastChannel": ["apps/shop/src/app/tabs.ts"],
   "navigator.locks": ["apps/shop/src/app/tabs.ts"],
   sessionStorage: ["apps/shop/src/app/tabStorage.ts"],
-  localStorage: [],
+  localStorage: ["apps/shop/index.html", "packages/design-system/src/theme/colorSchemeChoice.ts"],
   "indexedDB.": [`${drafts}draftKey.ts`],
   "crypto.subtle": [`${drafts}draftKey.ts`, `${drafts}drafts.ts`],
   randomUUID: [],

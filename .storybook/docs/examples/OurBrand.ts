@@ -18,7 +18,8 @@ const dark = css`
 export const OurBrand = createGlobalStyle`
   :root [data-theme] { ${light} }
   :root [data-theme="dark"] { ${dark} }
+  :root[data-color-scheme="dark"] [data-theme="system"] { ${dark} }
   @media (prefers-color-scheme: dark) {
-    :root [data-theme="system"] { ${dark} }
+    :root:not([data-color-scheme]) [data-theme="system"] { ${dark} }
   }
 `;

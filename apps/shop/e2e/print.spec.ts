@@ -38,3 +38,23 @@ test("a printed rating has its averages and no controls", async ({ page }) => {
     await shop.kill();
   }
 });
+
+test("a printed policy has no table of contents, and a printed PIX its code and the steps for another device", async ({
+  page,
+}) => {
+  const shop = await openShop({ scenario: "pix-por-link" });
+  try {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.emulateMedia({ media: "print" });
+    await page.goto(`${shop.origin}/privacidade`);
+    await expect(page.getByRole("heading", { level: 2, name: "Em resumo" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Nesta página" })).toBeHidden();
+
+    await page.goto(`${shop.origin}/pix/a1b2c3d4e5f60718293a4b5c6d7e8f90`);
+    await expect(page.getByRole("img", { name: "QR code do PIX" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Como pagar pelo computador" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Como pagar pelo celular" })).toBeHidden();
+  } finally {
+    await shop.kill();
+  }
+});

@@ -4,7 +4,7 @@ import { isOverTls } from "../backend/overTls.ts";
  * The inline script of the documents (`apps/shop/index.html`): it keeps early presses until the shop has loaded,
  * says so in a browser that is too old, and registers the service worker.
  */
-const keptPress = "'sha256-DoifX/vGyvUG1u2gCi1uIT7M/DD9aDLNbDXyk3fsRWs='";
+const keptPress = "'sha256-TC8HKSq7sx0mTw3NpBY56uv2HyvNObGuVg4NcxFNzKI='";
 
 /**
  * The content-security policy of every page: own scripts and the inline one, styles by nonce, no frames.

@@ -18,7 +18,7 @@ interface ShopProps {
 export function Shop({ services, children }: ShopProps) {
   const prefetch = useCallback((href: string) => prefetchPage(services, href), [services]);
   return (
-    <ThemeRoot linkComponent={RouterLink} fontUrl={nunito}>
+    <ThemeRoot colorScheme="system" linkComponent={RouterLink} fontUrl={nunito}>
       <ServicesContext value={services}>
         <ApiContext value={services.client}>
           <PrefetchContext value={prefetch}>

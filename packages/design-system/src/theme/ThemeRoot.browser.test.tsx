@@ -9,6 +9,7 @@ import { Form } from "../components/forms/Form/index.ts";
 import { TextField } from "../components/forms/TextField/index.ts";
 import { Link } from "../components/navigation/Link/index.ts";
 import { CardPicture } from "../components/payment/CardPicture/index.ts";
+import { chooseColorScheme } from "./colorSchemeChoice.ts";
 import { ThemeRoot, type ThemeRootProps } from "./ThemeRoot.tsx";
 
 const onRender = vi.fn();
@@ -140,6 +141,22 @@ describe("ThemeRoot", () => {
     show({ colorScheme: "light" });
     expect(colors()).toEqual(light);
     expect(onRender).not.toHaveBeenCalled();
+  });
+
+  it("shows the choice on the root element where it follows the device, and only there", () => {
+    const scheme = () => getComputedStyle(place.querySelector("[data-theme]") ?? place).colorScheme;
+    show({ colorScheme: "system" });
+    expect(matchMedia("(prefers-color-scheme: dark)").matches).toBe(false);
+    expect([scheme(), ground()[1]]).toEqual(["light", "light"]);
+    chooseColorScheme("dark");
+    expect([scheme(), ground()[1]]).toEqual(["dark", "dark"]);
+    expect(localStorage.getItem("petbox-color-scheme")).toBe("dark");
+    show({ colorScheme: "light" });
+    expect(scheme()).toBe("light");
+    chooseColorScheme("system");
+    expect(localStorage.getItem("petbox-color-scheme")).toBeNull();
+    show({ colorScheme: "system" });
+    expect([scheme(), ground()[1]]).toEqual(["light", "light"]);
   });
 
   it("disables and enables animations without rendering", () => {

@@ -18,8 +18,11 @@ export const globalRules = css`
   /* A nested ThemeRoot may have another scheme: only the outermost one colours the body and the scrollbar. Browsers
      without :has() skip that part of :is(), and :where() keeps its specificity out. */
   :is(:where(:root:has([data-theme="dark"]:not([data-theme] *))), [data-theme="dark"]) { ${inDark} }
+  /* A choice on the root element, which a script can make before the first paint, replaces the device's preference. */
+  :is(:where(:root[data-color-scheme="dark"]), :where(:root[data-color-scheme="dark"]) [data-theme="system"]) { ${inDark} }
   @media (prefers-color-scheme: dark) {
-    :is(:where(:root:has([data-theme="system"]:not([data-theme] *))), [data-theme="system"]) { ${inDark} }
+    :root:not([data-color-scheme]):has([data-theme="system"]:not([data-theme] *)) { ${inDark} }
+    :where(:root:not([data-color-scheme])) [data-theme="system"] { ${inDark} }
   }
   *, ::before, ::after { box-sizing: border-box; }
   html {

@@ -84,10 +84,13 @@ export const OnAPhone = meta.story({
   name: "No celular: os passos do celular",
   globals: { viewport: { value: "narrow" } },
   parameters: { spec: ["MAN-118", "MAN-120"], shop: { path: `/app${path}`, scenario } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("list", { name: "Como pagar pelo celular" })).toBeVisible();
     await expect(canvas.queryByRole("list", { name: "Como pagar pelo computador" })).toBeNull();
-    await expect(await canvas.findByRole("img", drawing)).toBeVisible();
+    const qr = await canvas.findByRole("img", drawing);
+    await expect(qr).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Pagar com outro aparelho (QR code)"));
+    await expect(qr).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -13,7 +13,7 @@ use Illuminate\Support\Str;
 class PageController
 {
     /** The hash belongs to the documents' only inline script. */
-    private const SCRIPT = "'sha256-DoifX/vGyvUG1u2gCi1uIT7M/DD9aDLNbDXyk3fsRWs='";
+    private const SCRIPT = "'sha256-TC8HKSq7sx0mTw3NpBY56uv2HyvNObGuVg4NcxFNzKI='";
 
     public function show(Request $request): Response
     {

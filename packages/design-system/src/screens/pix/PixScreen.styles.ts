@@ -12,12 +12,12 @@ export const Steps = styled.ol`
   li::marker { color: ${tokens.color.primary}; font-weight: ${tokens.fontWeight.bold}; }
 `;
 
-/** Shown when the bank's app is on the same device; wide screens assume a phone camera that reads the code. */
+/** Shown when the bank's app is on the same device; wide screens and paper assume a phone camera that reads the code. */
 export const OnAPhone = styled.div`
-  ${media.from998} { display: none; }
+  ${media.from998}, print { display: none; }
 `;
 
 export const OnADesktop = styled.div`
   display: none;
-  ${media.from998} { display: block; }
+  ${media.from998}, print { display: block; }
 `;

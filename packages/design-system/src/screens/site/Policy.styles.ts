@@ -34,6 +34,7 @@ export const Contents = styled.nav`
     max-height: calc(100vh - ${tokens.space.s16} - 2 * ${tokens.space.s6});
     overflow-y: auto;
   }
+  @media print { display: none; }
 
   & ol { display: grid; margin-block-start: ${tokens.space.s2}; list-style: none; }
   & a {

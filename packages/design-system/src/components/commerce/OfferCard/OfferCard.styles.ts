@@ -55,9 +55,7 @@ export const Picture = styled.div`
   flex: none;
   overflow: hidden;
   border-radius: ${tokens.radius.control};
-  background: ${tokens.color.highlightTint};
 
-  [data-chosen] & { background: ${tokens.color.surface}; }
   & img { width: 100%; height: 100%; object-fit: contain; }
   ${media.forcedColors} { &:empty { background: GrayText; } }
 `;

@@ -22,7 +22,6 @@ export const Picture = styled.div`
   aspect-ratio: 4 / 3;
   overflow: hidden;
   border-radius: ${tokens.radius.control};
-  background: ${tokens.color.highlightTint};
   > * { width: 100%; height: 100%; }
   ${media.forcedColors} { &:empty { background: GrayText; } }
 `;

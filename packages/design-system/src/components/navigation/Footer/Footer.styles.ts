@@ -163,6 +163,24 @@ export const Stores = styled.ul`
   gap: ${tokens.space.s2};
 `;
 
+export const Scheme = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.s3};
+  padding-block-start: ${tokens.space.s5};
+
+  & select {
+    min-height: ${tokens.size.touch};
+    padding-inline: ${tokens.space.s3};
+    border: ${tokens.size.border} solid ${tokens.color.borderStrong};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
+  }
+`;
+
 export const Legal = styled(LegalLine)`
   padding-block-start: ${tokens.space.s5};
   color: ${tokens.color.inkSoft};

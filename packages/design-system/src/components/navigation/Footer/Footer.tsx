@@ -8,6 +8,7 @@ import { type AppStores, FooterTrust } from "./FooterTrust.tsx";
 import { type FooterGroup, footerGroups } from "./footerGroups.ts";
 import { type FooterTexts, footerTexts } from "./footerTexts.ts";
 import { type OutsideLinks, outsideLinks } from "./outsideLinks.ts";
+import { SchemeChoice } from "./SchemeChoice.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> {
@@ -61,6 +62,7 @@ export function Footer({ isSubscriber = false, links, groups, appStores = {}, te
           ))}
         </Groups>
         <FooterTrust complaintsHref={outside.complaints} appStores={appStores} texts={words} />
+        <SchemeChoice texts={words} />
         <Legal line={words.legalLine} />
       </Container>
     </Root>

@@ -19,6 +19,11 @@ export const footerTexts = {
   encryptedLabel: "Pagamento criptografado",
   /** The accessible name of the app stores. */
   appLabel: "Aplicativo",
+  /** The choice of light or dark. */
+  schemeLabel: "Aparência",
+  systemSchemeLabel: "Como no aparelho",
+  lightSchemeLabel: "Clara",
+  darkSchemeLabel: "Escura",
   googlePlayLabel: "Baixe no Google Play",
   appStoreLabel: "Baixe na App Store",
 };

@@ -7,7 +7,7 @@ import { Text } from "../../foundations/Text/index.ts";
 import { QrCode } from "../../media/QrCode/index.ts";
 import { Code } from "./PaymentFacts.styles.ts";
 import { PaymentFacts } from "./PaymentFacts.tsx";
-import { Hint, Payment, Side } from "./QrPanel.styles.ts";
+import { FoldedDrawing, Hint, OpenDrawing, Payment, Side } from "./QrPanel.styles.ts";
 import type { QrPanelTexts } from "./qrPanelTexts.ts";
 
 export interface PayableCodeProps {
@@ -32,7 +32,9 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
   return (
     <>
       <Payment>
-        <QrCode code={code} label={texts.qrLabel} />
+        <OpenDrawing>
+          <QrCode code={code} label={texts.qrLabel} />
+        </OpenDrawing>
         <Side>
           <PaymentFacts facts={facts} />
           {payment.amount === undefined && amount !== undefined ? <Text>{texts.amountHint(amount)}</Text> : null}
@@ -53,6 +55,10 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
         {texts.codeLabel}
         <code data-unbroken>{code}</code>
       </Code>
+      <FoldedDrawing>
+        <summary>{texts.foldLabel}</summary>
+        <QrCode code={code} label={texts.qrLabel} />
+      </FoldedDrawing>
     </>
   );
 }

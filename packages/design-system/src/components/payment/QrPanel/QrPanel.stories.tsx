@@ -200,14 +200,18 @@ export const LongestText = meta.story({
 export const Dark = NoAmountKnown.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
 
-export const CopiedOnAPhone = meta.story({
-  name: "No celular: copiar vem antes do desenho",
+export const OnAPhone = meta.story({
+  name: "No celular: valor, quem recebe e botão antes do desenho, dobrado",
   globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    const drawing = (await canvas.findByRole("img", { name: "QR code do PIX" })).getBoundingClientRect();
+  play: async ({ canvas, userEvent }) => {
     const copy = canvas.getByRole("button", { name: "Copiar PIX" }).getBoundingClientRect();
-    await expect(copy.bottom).toBeLessThan(canvas.getByText("R$79,90").getBoundingClientRect().top);
-    await expect(drawing.top).toBeGreaterThan(canvas.getByText("PIX copia e cola").getBoundingClientRect().bottom);
+    await expect(canvas.getByText("R$79,90").getBoundingClientRect().bottom).toBeLessThan(copy.top);
+    const folded = await canvas.findByRole("img", { name: "QR code do PIX" });
+    await expect(folded).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Pagar com outro aparelho (QR code)"));
+    await expect(folded).toBeVisible();
+    const drawing = folded.getBoundingClientRect();
+    await expect(drawing.top).toBeGreaterThan(copy.bottom);
     await expect(Math.round(drawing.width)).toBe(256);
   },
 });

@@ -2,21 +2,35 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-/** A phone cannot scan its own screen: there the copy button comes first and the drawing last. */
+/** Amount, payee and expiry come first on a phone; wider, and on paper, the drawing stands beside them. */
 export const Payment = styled.div`
-  display: contents;
-  > :first-child { order: 1; justify-self: center; }
-  + * { order: -1; }
-
-  ${media.from600} {
+  ${media.from600}, print {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: center;
     gap: ${tokens.space.s5} ${tokens.space.s6};
-    > :first-child { order: 0; }
-    + * { order: 0; }
   }
+`;
+
+/** The drawing where another device can scan it. */
+export const OpenDrawing = styled.div`
+  display: none;
+  ${media.from600}, print { display: block; }
+`;
+
+/** The drawing on a phone, which cannot scan its own screen. */
+export const FoldedDrawing = styled.details`
+  ${media.from600}, print { display: none; }
+
+  > summary {
+    min-height: ${tokens.size.touch};
+    padding-block: ${tokens.space.s3};
+    color: ${tokens.color.primary};
+    font-weight: ${tokens.fontWeight.bold};
+    cursor: pointer;
+  }
+  > :not(summary) { margin-inline: auto; }
 `;
 
 export const Side = styled.div`

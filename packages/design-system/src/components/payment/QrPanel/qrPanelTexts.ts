@@ -12,6 +12,8 @@ export const qrPanelTexts = {
   label: "Pagamento por PIX",
   /** The name of the drawing. */
   qrLabel: "QR code do PIX",
+  /** Unfolds the drawing on a phone. */
+  foldLabel: "Pagar com outro aparelho (QR code)",
   amountLabel: "Valor",
   payeeLabel: "Para",
   /** How to pay with the bank's app on this device; empty if the page says so itself. */
