@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardMaskOf, formatCardNumber, pictureBrandOf } from "./brand.ts";
+import { acceptedBrandOf } from "./acceptedBrand.ts";
+import { cardMaskOf, formatCardNumber, pictureBrandOf, shownBrandOf } from "./brand.ts";
 
 describe("the picture beside a card number", () => {
   it.each([
@@ -12,6 +13,27 @@ describe("the picture beside a card number", () => {
   ])("%s is identified by its prefix", (brand, prefixes, others) => {
     for (const prefix of prefixes) expect(pictureBrandOf(`${prefix}00`)).toBe(brand);
     for (const other of others) expect(pictureBrandOf(other)).not.toBe(brand);
+  });
+
+  it.each([
+    ["diners", "30569309025904", "DINERS"],
+    ["diners", "36490102462661", "DINERS"],
+    ["hipercard", "6062825624254001", "HIPERCARD"],
+    ["hiper", "6370950000000005", "HIPER"],
+    ["elo", "6362970000457013", "ELO"],
+    ["elo", "5066991111111118", "ELO"],
+    ["elo", "6550000000000001", "ELO"],
+    ["elo", "6363690000000000", "ELO"],
+  ])("%s is named like the brand that the number %s is accepted as", (shown, number, accepted) => {
+    expect(pictureBrandOf(number)).toBeUndefined();
+    expect(shownBrandOf(number)).toBe(shown);
+    expect(acceptedBrandOf(number)).toBe(accepted);
+  });
+
+  it("leaves a number with a specified prefix to that prefix", () => {
+    expect(shownBrandOf("4011780000000000")).toBe("visa");
+    expect(shownBrandOf("6011000000000000")).toBe("discover");
+    expect(shownBrandOf("63")).toBeUndefined();
   });
 
   it("FUN-262 FUN-263 FUN-264 FUN-265 FUN-266 SUB-200 follows the specified prefixes", () => {

@@ -2,13 +2,13 @@ import { Plus } from "lucide-react";
 import { useId } from "react";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Icon } from "../../components/foundations/Icon/index.ts";
+import { UnknownPlate } from "../../components/payment/StoredCardItem/BrandMark.styles.ts";
 import {
   Brand,
   Choice,
   Dot,
   Small,
   Summary,
-  UnknownPlate,
   Words,
 } from "../../components/payment/StoredCardItem/StoredCardItem.styles.ts";
 import { newCardName } from "./ChargeSummary.tsx";

@@ -1,6 +1,7 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
+import { Link } from "../../navigation/Link/Link.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = preview.meta({
@@ -85,6 +86,28 @@ export const WithError = meta.story({
     await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription(
       "É preciso aceitar os termos para continuar.",
     );
+  },
+});
+
+export const LinkInLabel = meta.story({
+  name: "Com um link no rótulo: abre, e não marca",
+  args: {
+    label: (
+      <>
+        Li e aceito os <Link href="#termos">termos de uso</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox", { name: "Li e aceito os termos de uso" });
+    const link = canvas.getByRole("link", { name: "termos de uso" });
+    const opened = fn((event: Event) => event.preventDefault());
+    link.addEventListener("click", opened);
+    await userEvent.click(link);
+    await expect(opened).toHaveBeenCalledOnce();
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/Li e aceito/));
+    await expect(box).toBeChecked();
   },
 });
 

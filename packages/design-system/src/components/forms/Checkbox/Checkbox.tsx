@@ -7,7 +7,10 @@ import { Box, Label, Root } from "./Checkbox.styles.ts";
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" | "type"> {
   /** The key of the value ("on" when ticked) and of the error in the form. */
   name: string;
-  /** The meaning of a ticked box. A link to read first belongs in `hint`, where a tap on the label does not open it. */
+  /**
+   * The meaning of a ticked box. A link inside opens without ticking the box; a link that everybody reads first belongs in `hint`, where its
+   * tap target is larger.
+   */
   label: ReactNode;
   /** A line of help under the label; it stays when there is an error. */
   hint?: ReactNode;

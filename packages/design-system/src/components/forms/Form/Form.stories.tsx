@@ -148,16 +148,18 @@ export const Refused = meta.story({
         "Confira 4 campos: Nome do pet, Porte, CPF, Aceito os termos",
       );
     });
-    await step("its links lead to the fields, also to a group of cards", async () => {
-      await userEvent.click(canvas.getByRole("link", { name: "Porte: Escolha o porte do seu pet." }));
-      await expect(canvas.getByRole("radio", { name: /Micro/ })).toHaveFocus();
+    await step("its one link leads to the first field", async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Ir para o primeiro: Nome do pet" }));
+      await expect(canvas.getByLabelText("Nome do pet")).toHaveFocus();
     });
     await step(
       "mending a field takes its error away at once, and what was announced, which is true no more",
       async () => {
         await userEvent.type(canvas.getByLabelText("Nome do pet"), "Bob");
         await expect(canvas.getByLabelText("Nome do pet")).toBeValid();
-        await expect(canvas.getAllByRole("link")).toHaveLength(3);
+        // The line stays while one types, and leads to the first that is left, also to a group of cards.
+        await userEvent.click(canvas.getByRole("link", { name: "Ir para o primeiro: Porte" }));
+        await expect(canvas.getByRole("radio", { name: /Micro/ })).toHaveFocus();
         await expect(canvas.getByRole("alert")).toHaveTextContent(/^$/);
       },
     );
@@ -279,7 +281,21 @@ export const TitleOfTheErrors = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
     // Shown even for a single wrong field, because it says more than the field does.
     await expect(canvas.getByText("Sem o CPF não dá", { selector: "p span" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "CPF: Informe um CPF válido" })).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.getByLabelText("CPF")).toHaveFocus();
+  },
+});
+
+export const Few = meta.story({
+  name: "Até três erros: cada um no seu lugar, sem lista",
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Nome do pet"), "Bob");
+    await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
+    await expect(canvas.getByRole("radio", { name: /Micro/ })).toHaveFocus();
+    await expect(canvas.getByText("Informe um CPF válido")).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Confira 3 campos: Porte, CPF, Aceito os termos");
+    await expect(canvas.queryByText("Confira 3 campos")).toBeNull();
+    await expect(within(canvasElement).queryByRole("link")).toBeNull();
   },
 });
 
@@ -292,9 +308,10 @@ export const Keyboard = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText("Nome do pet")).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole("link", { name: /^Aceito os termos/ })).toHaveFocus();
+    const toFirst = canvas.getByRole("link", { name: "Ir para o primeiro: Nome do pet" });
+    await expect(toFirst).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await expect(canvas.getByLabelText("Nome do pet")).toHaveFocus();
   },
 });
 
@@ -306,7 +323,7 @@ export const Markup = meta.story({
     await expect(canvas.getByLabelText("Nome do pet")).toHaveAccessibleDescription(
       "<b>Nome</b><script>alert('oi')</script>",
     );
-    await expect(canvas.getByText("<i>nada</i>", { selector: "li" })).toBeVisible();
+    await expect(canvas.getByText("<i>nada</i>", { selector: "p" })).toBeVisible();
     await expect(canvasElement.querySelector("b, i, script")).toBeNull();
   },
 });
@@ -334,7 +351,7 @@ export const LongestText = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Continuar" }));
-    await expect(canvas.getAllByRole("link")).toHaveLength(4);
+    await expect(canvas.getByRole("link", { name: /^Ir para o primeiro/ })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import { useContext, useLayoutEffect, useSyncExternalStore } from "react";
-import { FormErrorSummary } from "../FormErrorSummary/FormErrorSummary.tsx";
+import { FormErrorSummary, isMany } from "../FormErrorSummary/FormErrorSummary.tsx";
 import { FormErrorsContext } from "./FormErrorsContext.ts";
 import { mendable } from "./formErrors.ts";
 import { goToField } from "./goToField.ts";
@@ -36,7 +36,8 @@ export function FormRefusal({ title }: FormRefusalProps) {
       fields={left}
       announced={refusal.announced}
       announcement={refusal.count}
-      listsOne={saysMore}
+      saysMore={saysMore}
+      many={isMany(mendable(refusal.fields, refusal.errors))}
     />
   );
 }

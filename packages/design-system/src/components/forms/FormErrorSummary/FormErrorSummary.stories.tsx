@@ -10,15 +10,15 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose:
-        "O que um formulário recusado diz, uma vez: um anúncio e um link para cada campo errado. Um campo sozinho já diz o que tem, e por isso não ganha lista. Form já o traz; sozinho, serve a uma página que junta mais de um formulário.",
+        "O que um formulário recusado diz, uma vez: um anúncio. Até três campos errados, cada um mostra o seu erro e basta; com mais, uma linha leva ao primeiro. Um erro que não é de um campo aparece sempre. Form já o traz; sozinho, serve a uma página que junta mais de um formulário.",
       instead: {
         Form: "quase sempre: ele mostra o resumo sozinho",
         Alert: "o aviso não é sobre campos",
       },
       keyboard: {
-        "Enter em um link": "Leva o foco ao campo, sem mudar o endereço da página.",
+        "Enter no link": "Leva o foco ao primeiro campo errado, sem mudar o endereço da página.",
       },
-      heard: ["“Confira 2 campos: Nome completo, CPF”, na hora da recusa", "“CPF: Informe um CPF válido, link”"],
+      heard: ["“Confira 2 campos: Nome completo, CPF”, na hora da recusa", "“Ir para o primeiro: CPF, link”"],
     },
   },
   decorators: [
@@ -30,34 +30,43 @@ const meta = preview.meta({
   ],
 });
 
+const four = [
+  { name: "nome", label: "Nome completo", message: "Escreva o nome e o sobrenome.", controlId: "nome" },
+  { name: "cpf", label: "CPF", message: "Informe um CPF válido", controlId: "cpf" },
+  { name: "celular", label: "Celular", message: "Informe um celular com DDD", controlId: "celular" },
+  { name: "cep", label: "CEP", message: "Informe um CEP válido", controlId: "cep" },
+];
+
 export const Several = meta.story({
-  name: "Vários campos",
-  args: {
-    fields: [
-      { name: "nome", label: "Nome completo", message: "Escreva o nome e o sobrenome.", controlId: "nome" },
-      { name: "cpf", label: "CPF", message: "Informe um CPF válido", controlId: "cpf" },
-    ],
-  },
+  name: "Mais de três campos: um caminho para o primeiro",
+  args: { fields: four },
   render: (args) => (
     <>
       <FormErrorSummary {...args} />
-      <TextField id="nome" name="nome" label="Nome completo" error="Escreva o nome e o sobrenome." />
-      <TextField id="cpf" name="cpf" label="CPF" error="Informe um CPF válido" />
+      {four.map(({ name, label, message }) => (
+        <TextField key={name} id={name} name={name} label={label} error={message} />
+      ))}
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Confira 2 campos: Nome completo, CPF");
-    const link = canvas.getByRole("link", { name: "CPF: Informe um CPF válido" });
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Confira 4 campos: Nome completo, CPF, Celular, CEP");
+    const link = canvas.getByRole("link", { name: "Ir para o primeiro: Nome completo" });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.click(link);
-    await expect(canvas.getByRole("textbox", { name: "CPF" })).toHaveFocus();
     const before = window.location.href;
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
+    link.focus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("textbox", { name: "Nome completo" })).toHaveFocus();
     await expect(window.location.href).toBe(before);
+  },
+});
+
+export const Few = meta.story({
+  name: "Até três campos: só o anúncio",
+  args: { fields: four.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Confira 3 campos: Nome completo, CPF, Celular");
+    await expect(canvas.queryByText("Confira 3 campos")).toBeNull();
+    await expect(canvas.queryByRole("link")).toBeNull();
   },
 });
 
@@ -87,10 +96,11 @@ export const Nothing = meta.story({
 
 export const AloneWithMore = meta.story({
   name: "Um campo, e um título que diz mais",
-  args: { ...Alone.input.args, title: "Sem o CPF não dá para emitir a nota", listsOne: true },
+  args: { ...Alone.input.args, title: "Sem o CPF não dá para emitir a nota", saysMore: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Sem o CPF não dá para emitir a nota: CPF");
-    await expect(canvas.getByRole("link", { name: "CPF: Informe um CPF válido" })).toBeVisible();
+    await expect(canvas.getByText("Sem o CPF não dá para emitir a nota")).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
   },
 });
 
@@ -99,11 +109,13 @@ export const Markup = meta.story({
   args: {
     fields: [
       { name: "a", label: "<b>Nome</b>", message: "<script>alert('oi')</script>", controlId: "sumiu" },
-      { name: "b", message: "" },
+      { name: "b", message: "<script>alert('oi')</script>" },
     ],
+    many: true,
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const link = canvas.getByRole("link", { name: "<b>Nome</b>: <script>alert('oi')</script>" });
+    await expect(canvas.getByText("<script>alert('oi')</script>", { selector: "p" })).toBeVisible();
+    const link = canvas.getByRole("link", { name: "Ir para o primeiro: <b>Nome</b>" });
     await userEvent.click(link);
     await expect(link).toHaveFocus();
     await expect(canvasElement.querySelector("b, script")).toBeNull();
@@ -112,13 +124,15 @@ export const Markup = meta.story({
 
 export const States = meta.story({
   args: {
-    fields: ["Normal", "Sob o ponteiro", "Com foco"].map((label, index) => ({
-      name: label,
-      label,
-      message: "Confira este campo.",
-      controlId: ["normal", "hover", "focus"][index] ?? "",
-    })),
+    fields: four,
   },
+  render: ({ fields }) => (
+    <>
+      {["normal", "hover", "focus"].map((state) => (
+        <FormErrorSummary key={state} fields={fields.map((field) => ({ ...field, controlId: state }))} />
+      ))}
+    </>
+  ),
   parameters: { pseudo: { hover: ["[href='#hover']"], focusVisible: ["[href='#focus']"] } },
 });
 

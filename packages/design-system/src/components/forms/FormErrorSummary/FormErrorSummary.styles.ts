@@ -12,7 +12,7 @@ export const Box = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s2};
   margin-block-end: ${tokens.space.s2};
-  padding: ${tokens.space.s4};
+  padding: ${tokens.space.s3} ${tokens.space.s4};
   border: ${tokens.size.border} solid ${tokens.color.danger};
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.dangerTint};
@@ -31,11 +31,6 @@ export const Title = styled.p`
     width: ${tokens.size.icon};
     height: ${tokens.size.icon};
   }
-`;
-
-export const List = styled.ul`
-  padding: 0;
-  list-style: none;
 `;
 
 export const EntryLink = styled.a`

@@ -3,7 +3,7 @@ import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import type { WrongField } from "../Form/formErrors.ts";
 import { goToField } from "../Form/goToField.ts";
-import { Box, EntryLink, List, Root, Title } from "./FormErrorSummary.styles.ts";
+import { Box, EntryLink, Root, Title } from "./FormErrorSummary.styles.ts";
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** The remaining errors, in document order. */
@@ -21,10 +21,24 @@ export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "chil
   /** The heading; by default it counts the fields: "Confira 3 campos". */
   title?: string | undefined;
   /**
-   * Lists a single wrong field too, because the heading says more than the field does.
+   * Shows the heading for three fields or fewer too, because it says more than the fields do.
    * @default false
    */
-  listsOne?: boolean | undefined;
+  saysMore?: boolean | undefined;
+  /**
+   * Whether the fields are too many to be found without help. A form takes the number at its refusal, so that corrections do not remove
+   * the summary while somebody types.
+   * @default more than three fields
+   */
+  many?: boolean | undefined;
+}
+
+/** The number of errors that the fields themselves can show: they fit on a screen. */
+const fewFields = 3;
+
+/** Whether a refusal needs the way to its first field. */
+export function isMany(fields: readonly WrongField[]): boolean {
+  return fields.filter(({ controlId }) => controlId).length > fewFields;
 }
 
 function titleOf(fields: readonly WrongField[]): string {
@@ -35,10 +49,10 @@ function titleOf(fields: readonly WrongField[]): string {
 
 const textOf = ({ label, message }: WrongField) => (label === undefined ? message : `${label}: ${message}`);
 
-function spoken(fields: readonly WrongField[], title: string | undefined, listsOne: boolean | undefined): string {
+function spoken(fields: readonly WrongField[], title: string | undefined, saysMore: boolean | undefined): string {
   const [only, other] = fields;
   if (only === undefined) return "";
-  if (!other && !listsOne) return textOf(only);
+  if (!other && !saysMore) return textOf(only);
   const heading = title ?? titleOf(fields);
   const names = fields.map(({ label, message }) => label ?? message).join(", ");
   return `${heading}${/[.!?…]$/.test(heading) ? "" : ":"} ${names}`;
@@ -50,36 +64,33 @@ function goTo(event: MouseEvent, controlId = "") {
 }
 
 /**
- * The summary of a refused form: an alert region that exists from the start, so that its text is announced, and links
- * to the wrong fields. A single wrong field gets no list.
+ * The summary of a refused form: an alert region that exists from the start, so that its text is announced. Three wrong fields or fewer
+ * show their errors in place; for more, one line leads to the first. An error without a field is always shown.
  */
 export function FormErrorSummary(props: FormErrorSummaryProps) {
-  const { fields, announced = fields, announcement, title, listsOne, ...rest } = props;
-  const hasList = fields.length > (listsOne ? 0 : 1) || fields.some(({ controlId }) => !controlId);
+  const { fields, announced = fields, announcement, title, saysMore, many = isMany(fields), ...rest } = props;
+  const elsewhere = fields.filter(({ controlId }) => !controlId);
+  const first = many ? fields.find(({ controlId }) => controlId) : undefined;
+  const isShown = fields.length > 0 && (first !== undefined || elsewhere.length > 0 || saysMore);
   return (
     <Root {...rest}>
       <VisuallyHidden role="alert">
-        <span key={announcement}>{spoken(announced, title, listsOne)}</span>
+        <span key={announcement}>{spoken(announced, title, saysMore)}</span>
       </VisuallyHidden>
-      {hasList ? (
+      {isShown ? (
         <Box>
           <Title>
             <Glyph sign="alert" />
             <span>{title ?? titleOf(fields)}</span>
           </Title>
-          <List>
-            {fields.map((field) => (
-              <li key={field.name}>
-                {field.controlId ? (
-                  <EntryLink href={`#${field.controlId}`} onClick={(event) => goTo(event, field.controlId)}>
-                    {textOf(field)}
-                  </EntryLink>
-                ) : (
-                  textOf(field)
-                )}
-              </li>
-            ))}
-          </List>
+          {elsewhere.map((field) => (
+            <p key={field.name}>{textOf(field)}</p>
+          ))}
+          {first === undefined ? null : (
+            <EntryLink href={`#${first.controlId}`} onClick={(event) => goTo(event, first.controlId)}>
+              {`Ir para o primeiro: ${first.label ?? first.name}`}
+            </EntryLink>
+          )}
         </Box>
       ) : null}
     </Root>

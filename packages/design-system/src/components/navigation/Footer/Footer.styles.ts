@@ -117,26 +117,6 @@ export const Trust = styled.div`
   border-block: ${tokens.size.border} solid ${tokens.color.border};
 `;
 
-export const Brands = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${tokens.space.s2};
-
-  & > span {
-    display: grid;
-    place-items: center;
-    min-height: ${tokens.space.s8};
-    padding-inline: ${tokens.space.s3};
-    border: ${tokens.size.border} solid ${tokens.color.border};
-    border-radius: ${tokens.radius.small};
-    background: ${tokens.color.surface};
-    color: ${tokens.color.inkSoft};
-    font-size: ${tokens.fontSize.small};
-    font-weight: ${tokens.fontWeight.black};
-    letter-spacing: -0.01em;
-  }
-`;
-
 export const Seals = styled.ul`
   display: flex;
   flex-wrap: wrap;

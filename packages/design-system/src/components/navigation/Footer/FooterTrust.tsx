@@ -1,11 +1,9 @@
 import { Lock, MessageSquareHeart, ShieldCheck } from "lucide-react";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { Brands, Seals, Stores, Trust } from "./Footer.styles.ts";
+import { AcceptedMarks } from "../../payment/StoredCardItem/AcceptedMarks.tsx";
+import { Seals, Stores, Trust } from "./Footer.styles.ts";
 import type { FooterTexts } from "./footerTexts.ts";
-
-/** The accepted card brands, by their common names. */
-const brands = ["Visa", "Mastercard", "Amex", "Elo", "Hipercard", "Hiper", "Diners"] as const;
 
 export interface AppStores {
   readonly googlePlay?: string | undefined;
@@ -22,11 +20,7 @@ export interface FooterTrustProps {
 export function FooterTrust({ complaintsHref, appStores: { googlePlay, appStore }, texts }: FooterTrustProps) {
   return (
     <Trust>
-      <Brands role="img" aria-label={`${texts.cardsLabel}: ${brands.join(", ")}`}>
-        {brands.map((brand) => (
-          <span key={brand}>{brand}</span>
-        ))}
-      </Brands>
+      <AcceptedMarks label={texts.cardsLabel} />
       <Seals role="list" aria-label={texts.sealsLabel}>
         <li>
           <a href={complaintsHref} target="_blank" rel="noopener noreferrer">

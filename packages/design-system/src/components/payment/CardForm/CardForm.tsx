@@ -7,6 +7,7 @@ import type { Result } from "@petbox/domain/result";
 import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
 import { Form, type FormSubmission, type FormValues } from "../../forms/Form/index.ts";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
+import { AcceptedMarks } from "../StoredCardItem/AcceptedMarks.tsx";
 import { Fields, Wide } from "./CardForm.styles.ts";
 import { CpfField } from "./CpfField.tsx";
 import { CvvField } from "./CvvField.tsx";
@@ -77,6 +78,9 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
             defaultValue={knownHolderName}
             onName={(holderName) => preview.change({ holderName })}
           />
+        </Wide>
+        <Wide>
+          <AcceptedMarks label={words.acceptedCards} />
         </Wide>
         <Wide>
           <MaskedField

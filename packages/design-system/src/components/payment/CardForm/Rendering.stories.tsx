@@ -68,7 +68,10 @@ export const RendersLittle = meta.story({
         await waitFor(() => expect(masked).toHaveValue(""));
       }
       await expect(since()).toEqual(
-        ["CpfField", "ExpiryFields", "HolderNameField", "LiveCard", "TermsField", "CvvField", "number"].sort(),
+        [
+          ...["AcceptedMarks", "CpfField", "ExpiryFields", "HolderNameField", "LiveCard", "TermsField", "CvvField"],
+          "number",
+        ].sort(),
       );
     });
     await step(

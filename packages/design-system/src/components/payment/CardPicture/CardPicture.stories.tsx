@@ -64,13 +64,25 @@ export const Brands = meta.story({
   name: "Todas as bandeiras",
   render: (args) => (
     <Grid>
-      {["4111 1111", "3714 49", "5555 5555", "6011 11", "9792 00", "6362 97"].map((number) => (
-        <CardPicture key={number} {...args} number={number} />
-      ))}
+      {["4111 1111", "3714 49", "5555 5555", "6011 11", "9792 00", "3649 01", "6062 82", "6370 95", "6362 97", "1"].map(
+        (number) => (
+          <CardPicture key={number} {...args} number={number} />
+        ),
+      )}
     </Grid>
   ),
   play: async ({ canvas }) => {
-    for (const brand of ["Visa", "American Express", "Mastercard", "Discover", "Troy"]) {
+    for (const brand of [
+      "Visa",
+      "American Express",
+      "Mastercard",
+      "Discover",
+      "Troy",
+      "Diners Club",
+      "Hipercard",
+      "Hiper",
+      "Elo",
+    ]) {
       await expect(canvas.getByText(brand)).toBeVisible();
     }
   },

@@ -1,4 +1,4 @@
-import { type PictureBrand, pictureBrandOf } from "@petbox/domain/card/brand";
+import { type ShownBrand, shownBrandOf } from "@petbox/domain/card/brand";
 import type { ComponentProps } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { CardDigits } from "./CardDigits.tsx";
@@ -33,8 +33,8 @@ export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"
    * @default "front"
    */
   side?: "front" | "back";
-  /** The brand's picture; by default the one derived from the number (FUN-262 to FUN-266). */
-  brand?: PictureBrand | undefined;
+  /** The brand's picture; by default the one that the number's prefix names (FUN-262 to FUN-266). */
+  brand?: ShownBrand | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CardPictureTexts> | undefined;
 }
@@ -45,7 +45,7 @@ export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"
  */
 export function CardPicture(props: CardPictureProps) {
   const { number, holderName, expirationMonth, expirationYear, side = "front", texts, ...others } = props;
-  const { brand = pictureBrandOf(number.replace(/\D/g, "")), ...rest } = others;
+  const { brand = shownBrandOf(number.replace(/\D/g, "")), ...rest } = others;
   const words = { ...cardPictureTexts, ...texts };
   return (
     <Root {...rest} data-side={side}>

@@ -1,4 +1,4 @@
-import type { PictureBrand } from "@petbox/domain/card/brand";
+import type { ShownBrand } from "@petbox/domain/card/brand";
 import { lastFour } from "./maskedNumber.ts";
 
 /** The known parts of the card; `undefined` for the others. */
@@ -11,16 +11,20 @@ export interface KnownCard {
   readonly expiry: string | undefined;
 }
 
-export const brandNames: Readonly<Record<PictureBrand, string>> = {
+export const brandNames: Readonly<Record<ShownBrand, string>> = {
   visa: "Visa",
   amex: "American Express",
   mastercard: "Mastercard",
   discover: "Discover",
   troy: "Troy",
+  diners: "Diners Club",
+  hipercard: "Hipercard",
+  elo: "Elo",
+  hiper: "Hiper",
 };
 
 interface TypedCard {
-  readonly brand: PictureBrand | undefined;
+  readonly brand: ShownBrand | undefined;
   readonly number: string;
   readonly holderName: string;
   readonly expirationMonth: string;

@@ -2,7 +2,7 @@ import type { AcceptedBrand } from "@petbox/domain/card/acceptedBrand";
 import { CreditCard } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
-import { Plate, UnknownPlate } from "./StoredCardItem.styles.ts";
+import { Plate, UnknownPlate } from "./BrandMark.styles.ts";
 
 /** The brands' own colours, the same in every theme. */
 const white = "#ffffff";

@@ -11,27 +11,6 @@ export const Summary = styled.div`
 `;
 
 /** The brand's mark: a small card on white ground, in every theme. */
-export const Plate = styled.svg`
-  flex: none;
-  width: ${tokens.space.s12};
-  height: auto;
-  user-select: none;
-  border: ${tokens.size.border} solid ${tokens.color.border};
-  border-radius: ${tokens.radius.small};
-  [data-over] & { filter: grayscale(1); }
-`;
-
-export const UnknownPlate = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${tokens.space.s12};
-  aspect-ratio: 3 / 2;
-  border-radius: ${tokens.radius.small};
-  background: ${tokens.color.primaryTint};
-  color: ${tokens.color.primary};
-`;
-
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
