@@ -119,9 +119,13 @@ export function SideMenu({
 }
 
 interface SubscribeProps {
+  /** URL of the funnel. */
   readonly href: string;
+  /** The link's text. */
   readonly label: string;
+  /** Called when the link is followed. */
   readonly onFollow: () => void;
+  /** Less prominent for a subscriber, whose account comes first. */
   readonly variant?: "secondary";
 }
 
