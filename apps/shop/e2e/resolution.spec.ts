@@ -54,6 +54,8 @@ test("a card pays with the keyboard only", async ({ page }) => {
       await tabTo(page, page.getByLabel(label, { exact: true }));
       await page.keyboard.type(text);
     };
+    await tabTo(page, page.getByRole("tab", { name: "PIX" }));
+    await page.keyboard.press("ArrowLeft");
     await expect(page.getByLabel("Número do cartão")).toBeVisible();
     await write("Nome impresso no cartão", "Carla Lima");
     await write("Número do cartão", cards.approved);

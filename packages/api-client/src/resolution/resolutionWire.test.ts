@@ -23,6 +23,11 @@ describe("a resolution", () => {
     expect(read({ ...record, gateway_order_status })).toEqual({ ...known, isPaid: true });
   });
 
+  it("names the card of the next charge, once it is paid", () => {
+    const paid = { ...record, gateway_order_status: "PAID", card_last_four: "0002" };
+    expect(read(paid)).toEqual({ ...known, isPaid: true, chargedLastFour: "0002" });
+  });
+
   it.each(["waiting", "", null])("is not paid when the order is %j", (gateway_order_status) => {
     expect(read({ ...record, gateway_order_status })).toEqual(known);
   });

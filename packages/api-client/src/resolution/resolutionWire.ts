@@ -47,6 +47,7 @@ const fields = {
   pet_sex: petSexWire,
   due_date: optionalCivilDate,
   wallet_id: optional(coercedString),
+  card_last_four: optional(coercedString),
   next_try_on: optionalCivilDate,
   next_charge_on: followingDay,
   next_charge_amount: optional(centsWire),
@@ -88,6 +89,7 @@ function unwrapped(reply: z.output<typeof enveloped>): ResolutionRecord | null {
 
 function knownIn(found: ResolutionRecord, amount: OverdueCharge["amount"]): OverdueCharge {
   const { type, gateway_order_status, parcels = 0, plan, pet_name, pet_sex, due_date, wallet_id, next_try_on } = found;
+  const { card_last_four: chargedLastFour } = found;
   const { next_charge_on: on, next_charge_amount: nextAmount, expires_on: now, expires_once_paid_on: oncePaid } = found;
   const charge = pendingChargeIn(found);
   const earlier = type === existingRetry ? (earlierIn(found) ?? charge ?? ({ gateway: "card" } as const)) : undefined;
@@ -102,6 +104,7 @@ function knownIn(found: ResolutionRecord, amount: OverdueCharge["amount"]): Over
     ...(pet_name && { pet: { name: pet_name, ...(pet_sex && { sex: pet_sex }) } }),
     ...(due_date && { dueOn: due_date }),
     ...(wallet_id && { chargedCard: wallet_id }),
+    ...(chargedLastFour && { chargedLastFour }),
     ...(next_try_on && { nextTryOn: next_try_on }),
     ...(on === null && { nextCharge: null }),
     ...(on && nextAmount && { nextCharge: { on, amount: nextAmount } }),
@@ -129,6 +132,7 @@ const nothingKnown = {
   pet_sex: undefined,
   due_date: undefined,
   wallet_id: undefined,
+  card_last_four: undefined,
   next_try_on: undefined,
   next_charge_on: undefined,
   next_charge_amount: undefined,
@@ -138,7 +142,7 @@ const nothingKnown = {
 
 function recordOf(known: OverdueCharge): ResolutionRecord {
   const { amount, parcels, plan, isPaid, charge, existingRetry: earlier, pet, dueOn } = known;
-  const { chargedCard, nextTryOn, nextCharge, endOfTerm } = known;
+  const { chargedCard, chargedLastFour, nextTryOn, nextCharge, endOfTerm } = known;
   return {
     ...nothingKnown,
     ...pendingWireOf(charge),
@@ -152,6 +156,7 @@ function recordOf(known: OverdueCharge): ResolutionRecord {
     pet_sex: pet?.sex,
     due_date: dueOn,
     wallet_id: chargedCard,
+    card_last_four: chargedLastFour,
     next_try_on: nextTryOn,
     next_charge_on: nextCharge === null ? null : nextCharge?.on,
     next_charge_amount: nextCharge?.amount,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { instalmentOf } from "./overdueCharge.ts";
+import { debtReasonText, instalmentOf, nextCardText, type OverdueCharge } from "./overdueCharge.ts";
 
 describe("instalmentOf", () => {
   it.each([
@@ -14,5 +15,27 @@ describe("instalmentOf", () => {
 
   it("is undefined without parcels", () => {
     expect(instalmentOf({ amount: cents(0), parcels: 0 })).toBeUndefined();
+  });
+});
+
+describe("an overdue charge in one line", () => {
+  const plan = { name: "Plano Anual", parcels: 12, amount: cents(83_880) };
+  const charge: OverdueCharge = { kind: "known", amount: cents(6_990), parcels: 1, plan, isPaid: false };
+
+  it("has its amount, its due date if known, and the reason; nothing once it is paid", () => {
+    expect(debtReasonText({ ...charge, dueOn: civilDate(2026, 2, 24) })).toBe(
+      "R$69,90 em aberto desde 24/02/2026: o cartão recusou a cobrança.",
+    );
+    expect(debtReasonText(charge)).toBe("R$69,90 em aberto: o cartão recusou a cobrança.");
+    expect(debtReasonText({ ...charge, amount: cents(0), parcels: 0 })).toBeUndefined();
+  });
+
+  it("is followed by the card of the next charge, if there is one", () => {
+    const nextCharge = { on: civilDate(2026, 3, 24), amount: cents(6_990) };
+    expect(nextCardText({ ...charge, nextCharge, chargedLastFour: "0002" })).toBe(
+      "A próxima cobrança, de R$69,90 em 24/03/2026, é no cartão final 0002.",
+    );
+    expect(nextCardText({ ...charge, nextCharge })).toBeUndefined();
+    expect(nextCardText({ ...charge, nextCharge: null, chargedLastFour: "0002" })).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
-import type { CivilDate } from "../calendar/civilDate.ts";
+import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { type Cents, divideCents } from "../money/cents.ts";
+import { formatCents } from "../money/format.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 
 /** A requested and still pending payment, by method. */
@@ -42,6 +43,8 @@ export interface OverdueCharge {
   readonly dueOn?: CivilDate;
   /** The id of the stored card that the subscription charges, if the server sends it. */
   readonly chargedCard?: string;
+  /** The last digits of the card of the next charge, once everything is paid; absent if the server does not send them. */
+  readonly chargedLastFour?: string;
   /** The date of the next automatic retry on that card; absent if none exists or it is unknown. */
   readonly nextTryOn?: CivilDate;
   /** The next charge if the amount due is paid today; null if none follows, absent if unknown. */
@@ -54,6 +57,20 @@ export interface OverdueCharge {
 export type OverdueChargeResult =
   /** The subscription does not exist. */
   { readonly kind: "unknown-subscription" } | OverdueCharge;
+
+/** The amount and the reason of an overdue charge in one line; undefined if nothing is due. */
+export function debtReasonText({ amount, parcels, dueOn }: OverdueCharge): string | undefined {
+  if (parcels < 1) return undefined;
+  const since = dueOn === undefined ? "" : ` desde ${formatBrazilianDate(dueOn)}`;
+  return `${formatCents(amount)} em aberto${since}: o cartão recusou a cobrança.`;
+}
+
+/** The card of the next charge in one line, after the debt was paid another way; undefined if no charge follows or it is unknown. */
+export function nextCardText({ nextCharge, chargedLastFour }: OverdueCharge): string | undefined {
+  if (nextCharge == null || chargedLastFour === undefined) return undefined;
+  const { amount, on } = nextCharge;
+  return `A próxima cobrança, de ${formatCents(amount)} em ${formatBrazilianDate(on)}, é no cartão final ${chargedLastFour}.`;
+}
 
 /** The amount of one remaining instalment, in cents; undefined without instalments (SUB-373). */
 export function instalmentOf({ amount, parcels }: Pick<OverdueCharge, "amount" | "parcels">): Cents | undefined {

@@ -45,7 +45,7 @@ export function resolutionOf(subscription: Subscription, { store, now, sessionId
     ...waitedFor(waitingRequestOf(store, subscription), now, sessionId),
     ...(pet && { pet }),
     ...(dueOn && { dueOn }),
-    ...(owed.length > 0 && whatFollows(store, subscription, civilDateAt(now))),
+    ...(owed.length > 0 ? whatFollows(store, subscription, civilDateAt(now)) : nextPaymentOf(store, subscription)),
   };
 }
 
@@ -53,6 +53,15 @@ export function resolutionOf(subscription: Subscription, { store, now, sessionId
 function parcelsOf(owed: readonly Debt[], subscription: Subscription): number {
   const penalty = penaltyDebtOf(subscription);
   return owed.some(({ id }) => id === penalty?.id) ? 1 : owed.length;
+}
+
+/** The next charge and its card, once nothing is owed. */
+function nextPaymentOf(
+  store: WorldStore,
+  subscription: Subscription,
+): Pick<OverdueCharge, "chargedLastFour" | "nextCharge"> {
+  const nextCharge = nextChargeOf(subscriptionStateOf(store, subscription));
+  return nextCharge === undefined ? {} : { chargedLastFour: subscription.card.lastFour, nextCharge };
 }
 
 /** The card that is charged, and the charges after today's debt is paid. */

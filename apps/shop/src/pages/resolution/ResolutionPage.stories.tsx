@@ -38,6 +38,7 @@ async function create(canvas: Screen, userEvent: Person, method: "PIX" | "Boleto
 }
 
 async function pay(canvas: Screen, userEvent: Person, number: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole("tab", { name: "Cartão" }));
   await userEvent.type(await canvas.findByLabelText("Nome impresso no cartão"), "CARLA LIMA");
   await userEvent.type(await canvas.findByLabelText("Número do cartão"), number);
   await userEvent.selectOptions(await canvas.findByLabelText("Ano de validade"), "31");
@@ -61,6 +62,9 @@ export const Choice = meta.story({
     await expect(facts).toHaveTextContent("1x de R$69,90");
     await expect(facts).toHaveTextContent("Plano Anual, R$838,80 em 12x");
     await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["Cartão", "PIX", "Boleto"]);
+    await expect(canvas.getByText("R$69,90 em aberto desde 24/02/2026: o cartão recusou a cobrança.")).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "PIX" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(canvas.getByRole("tab", { name: "Cartão" }));
     await expect(await canvas.findByLabelText("Número do cartão")).toBeRequired();
     await expect(canvas.getByText(/^Cobramos R\$69,90 agora neste cartão/)).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Boleto" }));
@@ -132,6 +136,13 @@ export const Pix = meta.story({
     await waitFor(() => expect(document.title).toBe("Pagamento aprovado! · PetBox"));
     await expect(await canvas.findByText("Nada em aberto")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Voltar para a área do assinante" })).toBeVisible();
+    await expect(
+      canvas.getByText("A próxima cobrança, de R$69,90 em 24/03/2026, é no cartão final 0002."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Trocar o cartão" })).toHaveAttribute(
+      "href",
+      "/dados-cliente?q=cartao",
+    );
   },
 });
 

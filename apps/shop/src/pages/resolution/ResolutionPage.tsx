@@ -34,7 +34,8 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
   const { connectRealtime } = useServices();
   const today = useToday();
   const { panel, known, create, payWithCard, changeMethod, reload } = useResolution(subscription, connectRealtime);
-  const [method, setMethod] = useState<PaymentMethod>("card");
+  // The card has just been refused.
+  const [method, setMethod] = useState<PaymentMethod>("pix");
   const card = useSubmit<WalletCard>(payWithCard);
   const creation = useSubmit(create);
   const change = useSubmit(changeMethod);

@@ -8,6 +8,11 @@ async function openTab(screen: Screen, name: string): Promise<void> {
   (await screen.findByRole("tab", { name })).click();
 }
 
+async function cardOfTab(screen: Screen): Promise<void> {
+  await openTab(screen, "Cartão");
+  await cardAlone(screen);
+}
+
 const waiting = (screen: Screen) => screen.findByRole("heading", { level: 2, name: "Aguarde..." });
 const pay = "Pagar R$69,90";
 
@@ -43,10 +48,10 @@ testFailingCalls("resolution", {
   },
   "/payment/credit-card-hash/{subscription}": {
     shop,
-    fill: cardAlone,
+    fill: cardOfTab,
     press: pay,
     keptInputs: keptCard,
     done: waiting,
   },
-  "/payment/subscription-retry": { shop, fill: cardAlone, press: pay, keptInputs: keptCard, done: waiting },
+  "/payment/subscription-retry": { shop, fill: cardOfTab, press: pay, keptInputs: keptCard, done: waiting },
 });

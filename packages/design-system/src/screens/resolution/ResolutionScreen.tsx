@@ -1,6 +1,6 @@
 import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
+import { debtReasonText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -25,14 +25,13 @@ export interface ResolutionScreenProps {
   readonly actions: ResolutionActions;
 }
 
-/** Resolves an overdue payment (SUB-031, SUB-032): the debt, the payment methods and the outcome. */
+/** Resolves an overdue payment (SUB-031, SUB-032): the debt in one line, the payment methods, the outcome and the details. */
 export function ResolutionScreen(props: ResolutionScreenProps) {
   const { subscription, panel, known, today, actions } = props;
   const state = readyValue(panel);
   return (
     <Stack gap="s6">
-      <ResolutionTitle />
-      <DebtCard subscription={subscription} known={known} isLoading={panel.status === "loading"} />
+      <ResolutionTitle reason={known && debtReasonText(known)} />
       <div role="status">
         {state !== undefined && "isElsewhere" in state && state.isElsewhere ? (
           <Alert tone="info" role="note">
@@ -41,6 +40,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
         ) : null}
       </div>
       <PaymentPanel payment={mapAsyncResult(panel, (panel) => paymentViewOf({ panel, known, today }, actions))} />
+      <DebtCard subscription={subscription} known={known} isLoading={panel.status === "loading"} />
       <OnScreenOnly>
         <Text size="small" tone="soft">
           Alguma coisa não bate?
@@ -63,14 +63,15 @@ function elsewhereText(status: PaymentPanelState["status"]): string {
 export function ResolutionShellScreen() {
   return (
     <Stack gap="s6" aria-busy="true">
-      <ResolutionTitle />
-      <DebtCard subscription="" known={undefined} isLoading />
+      <ResolutionTitle reason={undefined} />
       <PaymentPanel payment={{ status: "loading" }} />
+      <DebtCard subscription="" known={undefined} isLoading />
     </Stack>
   );
 }
 
-function ResolutionTitle() {
+/** @param reason the amount and the reason, once they are known. */
+function ResolutionTitle({ reason }: { readonly reason: string | undefined }) {
   return (
     <Stack gap="s2">
       <OnScreenOnly>
@@ -79,6 +80,10 @@ function ResolutionTitle() {
       <Heading headingLevel={1} tabIndex={-1}>
         Regularizar pagamento
       </Heading>
+      {/* A line of its own while loading, so that nothing below moves. */}
+      <Text weight="semibold" numeric>
+        {reason ?? "\u00a0"}
+      </Text>
     </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { zeroCents } from "@petbox/domain/money/cents";
-import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
+import { nextCardText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { lazyModule } from "../../code/lazyModule.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
 import { CardFormLoader } from "../cards/CardFormLoader.tsx";
 import type { CardRetryFormProps } from "./CardRetryForm.tsx";
@@ -63,11 +65,29 @@ export function paymentViewOf(context: RequestContext, actions: ResolutionAction
     case "waitingCard":
       return { ...changeable, status: "waitingCard" };
     case "paid":
-      return { status: "paid", actions: <ToTheArea /> };
+      return { status: "paid", actions: <AfterPayment known={known} /> };
     case "failed":
       if (panel.isUnknown) return { status: "failed", actions: <ToTheArea /> };
       return { status: "failed", reason: panel.failure && failureText(panel.failure), retry: onReload };
   }
+}
+
+/** The card of the next charge, with the way to change it, and the way back. */
+function AfterPayment({ known }: Pick<RequestContext, "known">) {
+  const text = known && nextCardText(known);
+  return (
+    <Stack>
+      {text === undefined ? null : (
+        <>
+          <Text numeric>{text}</Text>
+          <LinkButton href={accountPaths.cards} variant="secondary" fullWidth>
+            Trocar o cartão
+          </LinkButton>
+        </>
+      )}
+      <ToTheArea />
+    </Stack>
+  );
 }
 
 function ToTheArea() {
