@@ -5,5 +5,5 @@ export const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s5};
-  &:focus { outline: none; }
+  &:focus { outline: none; box-shadow: none; }
 `;

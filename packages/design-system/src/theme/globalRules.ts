@@ -51,8 +51,8 @@ export const globalRules = css`
   img, svg, video { display: block; max-width: 100%; }
   img:not([data-fit]) { height: auto; }
   a, label, summary, button, input, select, textarea { touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
-  :focus-visible { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; outline-offset: ${tokens.size.borderThick}; }
-  :is(h1, h2, h3, main):focus { outline: none; }
+  :focus-visible { outline: ${tokens.size.focusRing} solid ${tokens.color.focus}; outline-offset: ${tokens.size.borderThick}; box-shadow: 0 0 0 ${tokens.size.borderThick} ${tokens.color.focusHalo}; }
+  :is(h1, h2, h3, main):focus { outline: none; box-shadow: none; }
   ${media.reducedMotion} { :root, [data-theme] { ${still} } }
   [data-motion="reduced"], [data-motion="reduced"] [data-theme] { ${still} }
   :root:has([data-motion="reduced"]) { ${still} }

@@ -34,8 +34,22 @@ export const textPairs: readonly ContrastPair[] = [
   ["onHighlight", "highlight"],
 ];
 
-/** Control borders and the focus ring: at least 3:1. */
+/** Control borders, and the focus ring with its halo: at least 3:1. */
 export const controlPairs: readonly ContrastPair[] = [
   ...onEach(["focus"], everywhere),
+  ["focus", "focusHalo"],
   ...onEach(["borderStrong"], [...grounds, "primaryTint"]),
+];
+
+/** Solid grounds of buttons, ribbons and bars. A ring on them is seen by itself or by its halo. */
+export const solidGrounds: readonly Color[] = [
+  "primary",
+  "primaryPressed",
+  "highlight",
+  "affection",
+  "success",
+  "warning",
+  "danger",
+  "info",
+  "ink",
 ];

@@ -25,7 +25,8 @@ export const dark = {
     "dangerTint": "#451f21",
     "info": "#92b8ff",
     "infoTint": "#1b2c50",
-    "focus": "#ffc861",
+    "focus": "#b998ff",
+    "focusHalo": "#17101f",
     "backdrop": "#00000099",
     "skeleton": "#352a44"
   },

@@ -25,7 +25,8 @@ export const light = {
     "dangerTint": "#fdeceb",
     "info": "#1d5fd1",
     "infoTint": "#e8f0fe",
-    "focus": "#0b62e0",
+    "focus": "#6c2bd9",
+    "focusHalo": "#ffffff",
     "backdrop": "#2b1b3d99",
     "skeleton": "#ece4f1"
   },

@@ -31,6 +31,7 @@ export const colorUses: Readonly<Record<Color, string>> = {
   info: "Bom saber.",
   infoTint: "O fundo de uma informação.",
   focus: "O anel em volta de quem está com o teclado.",
+  focusHalo: "Entre o anel de foco e o controle: com ele, o anel se vê sobre qualquer fundo.",
 };
 
 /** The colours grouped by family. */
@@ -41,6 +42,17 @@ export const colorFamilies: readonly (readonly [title: string, names: readonly C
   ["Manga e coral", ["highlight", "highlightTint", "onHighlight", "affection", "affectionTint"]],
   [
     "Situações",
-    ["success", "successTint", "warning", "warningTint", "danger", "dangerTint", "info", "infoTint", "focus"],
+    [
+      "success",
+      "successTint",
+      "warning",
+      "warningTint",
+      "danger",
+      "dangerTint",
+      "info",
+      "infoTint",
+      "focus",
+      "focusHalo",
+    ],
   ],
 ];

@@ -21,7 +21,7 @@ export const Root = styled.nav`
     & a { border-radius: ${tokens.radius.control} ${tokens.radius.control} 0 0; color: ${tokens.color.onPrimary}; }
     ${media.hover} { & a:hover { background: ${tokens.color.primaryPressed}; } }
     & a[aria-current] { background: ${tokens.color.surface}; color: ${tokens.color.primary}; }
-    & a:focus-visible { outline-color: currentColor; outline-offset: calc(-1 * ${tokens.space.s1}); }
+    & a:focus-visible { outline-color: currentColor; box-shadow: none; outline-offset: calc(-1 * ${tokens.space.s1}); }
   }
 
   &[data-variant="cards"] {

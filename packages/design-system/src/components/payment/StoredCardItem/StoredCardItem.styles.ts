@@ -93,7 +93,7 @@ export const Dot = styled.input`
   margin-block-start: ${tokens.space.s1};
   accent-color: ${tokens.color.primary};
   cursor: inherit;
-  &:focus-visible { outline: none; }
+  &:focus-visible { outline: none; box-shadow: none; }
 `;
 
 /** A choosable card with its remove button below: one surface, chosen or not. */

@@ -16,6 +16,7 @@ export const Root = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   color: ${tokens.color.ink};
   box-shadow: ${tokens.shadow.floating};
   outline: none;
+  box-shadow: none;
   &::backdrop { background: ${tokens.color.backdrop}; }
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 `;
