@@ -84,6 +84,7 @@ export default definePreview({
           "Como fazer",
           [
             "Usar no seu projeto",
+            "Testar no seu projeto",
             "Compor uma tela",
             "Formulário com erros do servidor",
             "Formulário com react-hook-form",

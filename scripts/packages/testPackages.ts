@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { isMarkedClient } from "./clientModules.ts";
 import { type Consumer, type InstalledPackage, run, withConsumer } from "./installPackages.ts";
+import { namesRequirement } from "./plainComments.ts";
 
 /* Tests the three packages as another team installs them: `npm run test:packages`. */
 
@@ -13,6 +14,10 @@ function checkFiles({ manifest, installed }: InstalledPackage): void {
   const files = globSync("**/*.*", { cwd: installed });
   const unwanted = files.filter((file) => unpublished.test(file));
   if (unwanted.length > 0) throw new Error(`${manifest.name} publishes ${unwanted.join(", ")}.`);
+  const citing = files
+    .filter((file) => file.endsWith(".d.ts"))
+    .filter((file) => namesRequirement.test(readFileSync(join(installed, file), "utf8")));
+  if (citing.length > 0) throw new Error(`${manifest.name} cites requirements of the shop: ${citing.join(", ")}.`);
   // Class names must be the same on a server and in the browser: the build gives each styled component an id.
   const unnamed = files
     .filter((file) => /^dist\/.*\.js$/.test(file))

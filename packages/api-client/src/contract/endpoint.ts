@@ -21,7 +21,7 @@ export interface Endpoint<
   /** The body of a 2xx response. */
   readonly reply: Reply;
   /**
-   * The statuses of a refusal with a text for the customer (MAN-372 names one of the 5xx); any other is a failure of the server.
+   * The statuses of a refusal with a text for the customer (one of the 5xx, too: MAN-372); any other is a failure of the server.
    * @default every 4xx
    */
   readonly refusedWith?: readonly number[];

@@ -15,8 +15,8 @@ export type BrandedCardNumber = { readonly number: CardNumber; readonly brand: A
 const maxLength = 16;
 
 /**
- * Parses a card number and its brand: an accepted brand, the brand's length and a valid check digit (FUN-257, FUN-280;
- * Hipercard has no check digit, FUN-281). Ignores spaces and dashes. The error never contains the number; it tells a
+ * Parses a card number and its brand: an accepted brand, the brand's length and a valid check digit
+ * (FUN-257, FUN-280). Hipercard has no check digit (FUN-281). Ignores spaces and dashes. The error never contains the number; it tells a
  * brand that is not accepted from a mistyped number.
  */
 export function parseCardNumber(text: string): Result<BrandedCardNumber, string> {

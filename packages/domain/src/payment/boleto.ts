@@ -27,9 +27,12 @@ export type Boleto = {
 
 /**
  * Why a boleto cannot be paid: it contains other characters than digits, does not have 44 or 47 of them, fails a check
- * digit, or is not a bank's boleto in reais.
+ * digit, is not in reais, or is unsupported: a bill of a utility or a tax, which has another layout.
  */
-export type BoletoFault = "not-digits" | "wrong-length" | "wrong-check-digit" | "not-real";
+export type BoletoFault = "not-digits" | "wrong-length" | "wrong-check-digit" | "not-real" | "unsupported";
+
+/** Bills of utilities and taxes: a line of 48 digits or a barcode of 44, which begin with 8 in place of a bank. */
+const utilityBill = /^8(?:\d{43}|\d{47})$/;
 
 const brazilianReal = "9";
 
@@ -40,11 +43,12 @@ const brazilianReal = "9";
 export function parseBoleto(text: string, today: CivilDate): Result<Boleto, BoletoFault> {
   const digits = text.replace(/[\s.-]/g, "");
   if (!/^\d+$/.test(digits)) return rejected("not-digits");
-  if (digits.length !== 44 && digits.length !== 47) return rejected("wrong-length");
+  const refused = (fault: BoletoFault) => rejected(utilityBill.test(digits) ? "unsupported" : fault);
+  if (digits.length !== 44 && digits.length !== 47) return refused("wrong-length");
   const barcode = digits.length === 44 ? digits : barcodeFromLine(digits);
   const rest = barcode.slice(0, 4) + barcode.slice(5);
-  if (barcode[3] !== brazilianReal) return rejected("not-real");
-  if (barcode[4] !== barcodeCheckDigit(rest)) return rejected("wrong-check-digit");
+  if (barcode[3] !== brazilianReal) return refused("not-real");
+  if (barcode[4] !== barcodeCheckDigit(rest)) return refused("wrong-check-digit");
   const digitableLine = lineFromBarcode(barcode);
   if (digits.length === 47 && digits !== digitableLine) return rejected("wrong-check-digit");
   const amount = cents(Number(barcode.slice(9, 19)));

@@ -44,8 +44,8 @@ export interface ScheduledChangeScreenProps {
 }
 
 /**
- * The products and quantities, with the effects of the change before it is saved (MAN-063, MAN-067, MAN-277, decision
- * 55).
+ * The products and quantities, with the effects of the change before it is saved
+ * (MAN-063, MAN-067, MAN-277, decision 55).
  */
 export function ScheduledChangeScreen({ kind, subscription, onSave, pending, failure }: ScheduledChangeScreenProps) {
   const [picked, setWanted] = useState(() => initialItems(subscription));
