@@ -1,3 +1,4 @@
+import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
@@ -185,6 +186,25 @@ async function fillPassword(
   ] as const;
   for (const [label, text] of fields) await type(canvas.getByLabelText(label), text);
 }
+
+/** How many lines a one-word text fills. */
+const linesOf = (element: Element) => {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+};
+
+export const LargeLetters = meta.story({
+  name: "Letras a 200%: nenhuma palavra se parte",
+  parameters: { shop: { path, scenario: "assinante" } },
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: largeLetters,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Alterar senha" });
+    for (const term of canvas.getAllByRole("term")) await expect(linesOf(term)).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 
 export const ChangePassword = meta.story({
   name: "Senha: o que não serve, a atual errada, e outra",

@@ -110,6 +110,9 @@ export const Overdue = meta.story({
       ["Alterar cartão e outros dados", "/app/dados-cliente?q=cartao"],
       ["Minhas assinaturas", "/app/assinaturas"],
       ["Convidar amigos", "/app/convites"],
+      ["BOX recebidos", "/app/box-recebidos"],
+      ["Receber tapetes todo mês", "/app/compra-programada/tapetes-higienicos"],
+      ["Receber alimentos úmidos todo mês", "/app/compra-programada/alimentos-umidos"],
     ] as const) {
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
     }

@@ -17,6 +17,8 @@ async function cardOf(canvas: Canvas, title: string): Promise<Canvas> {
   return within(card);
 }
 
+const startOf = (element: Element) => Math.round(element.getBoundingClientRect().left);
+
 export const Confirm = meta.story({
   name: "Postado há mais de 20 dias: confirma a entrega, e avalia",
   parameters: {
@@ -29,6 +31,11 @@ export const Confirm = meta.story({
     await expect(canvas.getByRole("heading", { level: 1, name: "BOX Recebidos" })).toBeVisible();
     const account = within(canvas.getByRole("navigation", { name: "Minha conta" }));
     await expect(account.getByRole("link", { current: true })).toHaveAccessibleName("Início");
+    const list = canvas.getByRole("heading", { level: 2, name: /^BOX d/ });
+    const facts = [...lost.getAllByRole("term"), ...lost.getAllByRole("definition"), lost.getByRole("heading")];
+    await expect(new Set(facts.map(startOf)).size).toBe(1);
+    const card = lost.getByRole("heading").closest("li")?.firstElementChild;
+    await expect(card && startOf(card)).toBe(startOf(list));
     await expect(lost.getByText("A caminho")).toBeVisible();
     await expect(lost.getByText(/^PB\d{9}BR$/)).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Confirmar entrega" })).toHaveLength(1);

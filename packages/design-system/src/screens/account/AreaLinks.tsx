@@ -1,4 +1,4 @@
-import { couponPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
+import { boxPaths, couponPaths, scheduledPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { LogOut } from "lucide-react";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
@@ -10,6 +10,15 @@ export function AreaLinks() {
     <Inline gap="s6">
       <Link href={sitePaths.subscribe} standalone>
         Assinar para outro pet
+      </Link>
+      <Link href={scheduledPaths.buyMats} standalone>
+        Receber tapetes todo mês
+      </Link>
+      <Link href={scheduledPaths.buyWetFood} standalone>
+        Receber alimentos úmidos todo mês
+      </Link>
+      <Link href={boxPaths.received} standalone>
+        BOX recebidos
       </Link>
       <Link href={couponPaths.own} standalone>
         Meus cupons

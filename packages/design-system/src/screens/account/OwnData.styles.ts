@@ -4,6 +4,7 @@ import { tokens } from "../../tokens/index.ts";
 
 /** One column on a phone, two on wide screens. */
 export const Facts = styled.dl`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s5} ${tokens.space.s8};
@@ -18,12 +19,15 @@ export const Fact = styled.div`
   align-content: start;
   gap: 0 ${tokens.space.s4};
   overflow-wrap: anywhere;
+  /* With text at 200% on a phone, the button is below its fact, so that no word is broken. */
+  @container (width < 12rem) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const Action = styled.dd`
   grid-area: 1 / 2 / span 2;
   align-self: center;
   margin: 0;
+  @container (width < 12rem) { grid-area: auto; margin-block-start: ${tokens.space.s2}; }
 `;
 
 export const Term = styled.dt`

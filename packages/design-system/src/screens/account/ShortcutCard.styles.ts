@@ -3,6 +3,7 @@ import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
 export const Root = styled.a`
+  container-type: inline-size;
   display: flex;
   align-items: center;
   gap: ${tokens.space.s4};
@@ -19,6 +20,8 @@ export const Root = styled.a`
   &:active { background: ${tokens.color.primaryTint}; }
   ${media.forcedColors} { border-color: LinkText; }
   > svg { flex: none; width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; color: ${tokens.color.inkSoft}; }
+  /* With text at 200% on a phone, the words need the whole width. */
+  @container (width < 12rem) { > svg { display: none; } }
 `;
 
 /** Sits beside the text; an image fills it. */
@@ -32,6 +35,7 @@ export const Sign = styled.span`
   background: ${tokens.color.primaryTint};
   color: ${tokens.color.primary};
   svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
+  @container (width < 12rem) { display: none; }
 `;
 
 export const Words = styled.span`

@@ -7,6 +7,7 @@ export const BoxPlace = styled.li`
   contain-intrinsic-size: auto calc(${tokens.space.s16} * 4);
   /* Paint containment would clip the card's shadow. */
   padding: ${tokens.space.s1};
+  margin: calc(-1 * ${tokens.space.s1});
 `;
 
 export const Facts = styled.dl`
@@ -14,12 +15,8 @@ export const Facts = styled.dl`
   gap: ${tokens.space.s2};
 `;
 
+/** Every label stands above its value, so that all values start in one line. */
 export const Fact = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${tokens.space.s4};
-  max-width: ${tokens.size.tileLarge};
-  > dt { color: ${tokens.color.inkSoft}; }
+  > dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
   > dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 `;
