@@ -12,6 +12,9 @@ export interface FrequentQuestion {
   readonly more?: { readonly label: string; readonly href: `/${string}` };
 }
 
+/** The question whose answer the home page completes with the server's prices. */
+export const priceQuestion = "Quanto custa?";
+
 const suits: Readonly<Record<Species, FrequentQuestion>> = {
   dog: {
     question: "Serve para o meu cachorro?",
@@ -29,7 +32,7 @@ const suits: Readonly<Record<Species, FrequentQuestion>> = {
 export function frequentQuestions(pet: Species): readonly FrequentQuestion[] {
   return [
     {
-      question: "Quanto custa?",
+      question: priceQuestion,
       answer:
         "Depende da trilha e do plano: mensal, semestral ou anual. Quanto mais longo o plano, menor o valor por mês. O total, com frete e desconto, aparece antes de você pagar.",
     },

@@ -46,6 +46,9 @@ export const Fresh = meta.story({
     await waitFor(() => expect(summary()).toHaveTextContent("Envio da primeira caixaFrete Grátis"));
     await expect(summary()).toHaveTextContent("Total do plano: R$838,80");
     await expect(canvas.queryByText(/pix|boleto/i)).toBeNull();
+    await expect(
+      canvas.getByRole("img", { name: /^Cartões aceitos: Visa, Mastercard, Elo, Hipercard, Hiper/ }),
+    ).toBeVisible();
   },
 });
 

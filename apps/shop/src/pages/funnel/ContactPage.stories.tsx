@@ -326,6 +326,38 @@ export const AccountEnters = meta.story({
   },
 });
 
+export const OtherEmail = meta.story({
+  name: "E-mail de uma conta, e a pessoa prefere outro",
+  parameters: { shop },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, leaveEmail } = screenOf(context);
+    await leaveEmail("carla.lima@gmail.com");
+    const dialog = within(await canvas.findByRole("dialog", { name: "Que bom que você voltou :)" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Usar outro e-mail" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(email).toHaveValue("");
+    await expect(email).toHaveFocus();
+    await expect(canvas.queryByText("Este e-mail já tem cadastro")).toBeNull();
+  },
+});
+
+export const ProviderNotAccepted = meta.story({
+  name: "E-mail de um provedor que a loja não aceita: o que fazer, à parte",
+  parameters: { shop },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, leaveEmail } = screenOf(context);
+    await leaveEmail("ana@minhaempresa.com.br");
+    // Decision 73: nothing of ours follows in the specified message.
+    await waitFor(() => expect(email).toHaveAccessibleDescription(invalidEmail));
+    const advice = await canvas.findByText(/^Ainda não aceitamos esse provedor\. Use outro e-mail/);
+    await expect(advice).toBeVisible();
+    await userEvent.type(email, "x");
+    await expect(advice).not.toBeInTheDocument();
+  },
+});
+
 export const AccountVerifying = meta.story({
   name: "Verificando a senha",
   parameters: { shop: { ...shop, faults: [{ path: "/login", kind: "timeout" }] } },

@@ -2,7 +2,9 @@ import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScree
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
 import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
+import { emailAdviceOf } from "@petbox/domain/contact/emailAdvice";
 import { failureText } from "@petbox/domain/failure/failureText";
+import { useEffect, useRef, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { stepLoader } from "./stepLoader.ts";
 import { afterLogin, useContactCalls } from "./useContactCalls.ts";
@@ -18,6 +20,12 @@ function ContactPage() {
   const { session } = useServices();
   const { contact, dispatch, ...fields } = useContactStep(answers);
   const { changeEmail, leaveEmail, takeEmail, enterPhone, changePhone, leavePhone } = fields;
+  const emailField = useRef<HTMLInputElement>(null);
+  const [replacements, setReplacements] = useState(0);
+  // After the dialog, which gives the focus back when it closes.
+  useEffect(() => {
+    if (replacements > 0) emailField.current?.focus();
+  }, [replacements]);
   const { failure, Login } = useContactCalls(contact, dispatch);
   return (
     <>
@@ -27,6 +35,8 @@ function ContactPage() {
         purchase={purchase?.kind}
         contact={contact}
         correction={correctionOf(contact)}
+        advice={emailAdviceOf(contact)}
+        emailRef={emailField}
         onEmailChange={changeEmail}
         onEmailLeave={leaveEmail}
         onCorrection={takeEmail}
@@ -42,6 +52,11 @@ function ContactPage() {
         <Login
           email={contact.email.email}
           onClose={() => dispatch({ type: "login-closed" })}
+          onOtherEmail={() => {
+            dispatch({ type: "login-closed" });
+            changeEmail("", false);
+            setReplacements((count) => count + 1);
+          }}
           onLoggedIn={async (navigate) => {
             dispatch({ type: "login-closed" });
             await navigate(afterLogin(session));

@@ -18,46 +18,44 @@ const unnoticed = 100;
 
 type SaveStep = (client: ApiClient) => Promise<SavedStep>;
 
-/** How the next step opens. */
-type StepNavigation = Pick<NavigateOptions, "replace">;
-
 export interface FunnelStep {
   /** The saved answers. */
   readonly answers: Answers;
   /** The state of the save. */
   readonly save: StepSave;
   /** Saves an answer, stores it in the session, and opens the next step. A failure changes nothing (decision 9). */
-  saveAndGoOn(call: SaveStep, saved: Answers, options?: StepNavigation): Promise<void>;
+  saveAndGoOn(call: SaveStep, saved: Answers): Promise<void>;
 }
 
-/** The answers of the funnel, and the function that saves a step's answer and opens the next step. */
-export function useFunnelStep(step: StepName): FunnelStep {
+/**
+ * The answers of the funnel, and the function that saves a step's answer and opens the next step.
+ * @param options how the next step opens.
+ */
+export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "replace">): FunnelStep {
   const { client, session, drafts } = useServices();
   const { answers } = useSession();
   const { isLate, run } = useLate(unnoticed);
-  const { failure, submit } = useSubmit<{
-    readonly call: SaveStep;
-    readonly saved: Answers;
-    readonly options: StepNavigation | undefined;
-  }>(async ({ call, saved, options }, navigate) => {
-    const reply = await saveWith(call);
-    if (reply === undefined) return;
-    const { genero } = reply;
-    drafts.forget(stepPaths[step]);
-    // A public step may be answered before the session with the earlier answers has loaded.
-    const visitor = await session.load();
-    const { answers } = visitor;
-    const flow = flowAt(visitor, step);
-    const passes = passesCatSize(flow, step, withAnswers(answers, saved));
-    const gained = passes ? { ...saved, ...(await saveCatSize(client)) } : saved;
-    const whole = withAnswers(answers, gained);
-    const next = nextStep(flow, step, whole);
-    const query = genero ?? (whole.species && speciesQuery(whole.species));
-    // An answer about a pet starts the purchase of a box.
-    if (flow !== "scheduled") session.change({ purchase: null });
-    session.answer(gained);
-    if (next) await navigate(stepUrl(next, query), options);
-  });
+  const { failure, submit } = useSubmit<{ readonly call: SaveStep; readonly saved: Answers }>(
+    async ({ call, saved }, navigate) => {
+      const reply = await saveWith(call);
+      if (reply === undefined) return;
+      const { genero } = reply;
+      drafts.forget(stepPaths[step]);
+      // A public step may be answered before the session with the earlier answers has loaded.
+      const visitor = await session.load();
+      const { answers } = visitor;
+      const flow = flowAt(visitor, step);
+      const passes = passesCatSize(flow, step, withAnswers(answers, saved));
+      const gained = passes ? { ...saved, ...(await saveCatSize(client)) } : saved;
+      const whole = withAnswers(answers, gained);
+      const next = nextStep(flow, step, whole);
+      const query = genero ?? (whole.species && speciesQuery(whole.species));
+      // An answer about a pet starts the purchase of a box.
+      if (flow !== "scheduled") session.change({ purchase: null });
+      session.answer(gained);
+      if (next) await navigate(stepUrl(next, query), options);
+    },
+  );
 
   /** @returns undefined if the server refused because another tab changed an answer. The page then shows that answer. */
   async function saveWith(call: SaveStep): Promise<SavedStep | undefined> {
@@ -73,7 +71,7 @@ export function useFunnelStep(step: StepName): FunnelStep {
   return {
     answers,
     save: { pending: isLate, failure: failure && failureText(failure) },
-    saveAndGoOn: (call, saved, options) => run(() => submit({ call, saved, options })),
+    saveAndGoOn: (call, saved) => run(() => submit({ call, saved })),
   };
 }
 

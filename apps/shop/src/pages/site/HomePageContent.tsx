@@ -5,7 +5,7 @@ import { monthCaption } from "@petbox/domain/gallery/boxMonth";
 import { galleryPath } from "@petbox/domain/gallery/galleryView";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { howItWorksPath } from "@petbox/domain/site/home";
-import { HomePrice } from "./HomePrice.tsx";
+import { HomePrice, HomePriceSentence } from "./HomePrice.tsx";
 import { publicTracks } from "./publicTracks.ts";
 
 const picture = (name: string) => `/imagens/${name}.svg`;
@@ -59,6 +59,7 @@ export function HomePageContent({ pet }: { readonly pet: Species }) {
       }))}
       lastBoxesHref={galleryPath({ species: pet })}
       price={<HomePrice pet={pet} />}
+      priceSentence={<HomePriceSentence pet={pet} />}
       medals={medals}
       closedBoxImage={picture("caixa-fechada")}
     />

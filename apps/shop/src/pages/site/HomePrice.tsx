@@ -10,9 +10,18 @@ const KnownPrice = lazyOptional(
   <StartingPrice />,
 );
 
+const PriceSentence = lazyOptional(() => import("./PriceSentence.tsx"));
+
 /** The lowest price of a box. The document has a placeholder; the price is fetched when the browser is idle. */
 export function HomePrice({ pet }: { readonly pet: Species }) {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return isIdle ? <KnownPrice pet={pet} /> : <StartingPrice />;
+}
+
+/** The same price as a sentence of the FAQ, which the document leaves out. */
+export function HomePriceSentence({ pet }: { readonly pet: Species }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? <PriceSentence pet={pet} /> : null;
 }

@@ -16,7 +16,7 @@ import { useFunnelStep } from "../funnel/useFunnelStep.ts";
 export default function KnownStart() {
   const { search } = useLocation();
   const { session } = useServices();
-  const { save, saveAndGoOn } = useFunnelStep("species");
+  const { save, saveAndGoOn } = useFunnelStep("species", { replace: true });
   const known = knownStartOf(new URLSearchParams(search));
   const start = useEffectEvent(async () => {
     if (known === undefined) return;
@@ -26,7 +26,7 @@ export default function KnownStart() {
       return saveSpecies(client, known.species);
     };
     // Back returns to the page that led here, which would otherwise lead forward again.
-    await saveAndGoOn(call, { species: known.species }, { replace: true });
+    await saveAndGoOn(call, { species: known.species });
   });
   useEffect(() => void start(), []);
   if (known === undefined || save.failure !== undefined) return <Navigate to={funnelPaths.species + search} replace />;

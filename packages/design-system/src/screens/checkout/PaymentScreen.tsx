@@ -15,6 +15,7 @@ import { BottomBar } from "../../components/navigation/BottomBar/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
+import { AcceptedMarks } from "../../components/payment/StoredCardItem/AcceptedMarks.tsx";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { PaymentSummary, type PaymentSummaryProps, PriceLine, PurchaseLine } from "./PaymentSummary.tsx";
 
@@ -75,6 +76,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
         <CardForm
           today={today}
           parse={parseCard}
+          marks={<AcceptedMarks label="Cartões aceitos" />}
           knownHolderName={knownHolderName}
           knownCpf={knownCpf}
           pending={isUnderWay}

@@ -9,3 +9,9 @@ export const ContactForm = styled.form`
   /* Sets the welcome of a known customer apart from the next field. */
   > [data-tone] { margin-block-end: ${tokens.space.s4}; }
 `;
+
+/** Stands under the e-mail, and takes no room without a text. */
+export const EmailAdvice = styled.div`
+  margin-block-end: ${tokens.space.s3};
+  &:empty { position: absolute; }
+`;

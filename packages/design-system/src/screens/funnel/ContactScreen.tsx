@@ -1,14 +1,15 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
 import { type CheckoutSubject, contactReason } from "@petbox/domain/scheduled/checkoutSubject";
 import { sitePaths } from "@petbox/domain/site/paths";
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { EmailField } from "../../components/forms/EmailField/index.ts";
 import { MaskedField } from "../../components/forms/MaskedField/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { ContactActions } from "./ContactActions.tsx";
 import { ContactRefusal, contactLabels } from "./ContactRefusal.tsx";
-import { ContactForm } from "./ContactScreen.styles.ts";
+import { ContactForm, EmailAdvice } from "./ContactScreen.styles.ts";
 import { ContactWelcome } from "./ContactWelcome.tsx";
 import { emailFieldStatusOf } from "./emailFieldStatus.ts";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
@@ -40,10 +41,14 @@ export interface ContactScreenProps extends ContactActs, CheckoutSubject {
   readonly contact: ContactState;
   /** The suggested correction of the e-mail address. */
   readonly correction?: string | undefined;
+  /** What to do about an e-mail that is not accepted. */
+  readonly advice?: string | undefined;
+  readonly emailRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** The owner's contact data (FUN-074). The fields' messages follow the state of the contact step. */
-export function ContactScreen({ save, pet, purchase, contact, correction, ...acts }: ContactScreenProps) {
+export function ContactScreen(props: ContactScreenProps) {
+  const { save, pet, purchase, contact, correction, advice, emailRef, ...acts } = props;
   const { email, emailText, phoneText, phoneError } = contact;
   const continuing = email.kind === "checking" && email.deferred;
   const { form, presses, pressed } = useFocusOnRefusal(continuing || save.pending);
@@ -64,6 +69,7 @@ export function ContactScreen({ save, pet, purchase, contact, correction, ...act
       >
         <ContactRefusal contact={contact} ids={ids} presses={presses} />
         <EmailField
+          ref={emailRef}
           id={ids.email}
           name="email"
           label={contactLabels.email}
@@ -77,6 +83,8 @@ export function ContactScreen({ save, pet, purchase, contact, correction, ...act
           onBlur={acts.onEmailLeave}
           onSuggestionTaken={acts.onCorrection}
         />
+        {/* The live region exists before it has a text. */}
+        <EmailAdvice role="status">{advice === undefined ? null : <Text size="small">{advice}</Text>}</EmailAdvice>
         <ContactWelcome email={email} onLogin={acts.onLogin} />
         <MaskedField
           kind="phone"

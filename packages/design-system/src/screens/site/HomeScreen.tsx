@@ -22,6 +22,8 @@ export interface HomeScreenProps {
   readonly heroImage: string;
   /** The starting price of a box, or its placeholder. */
   readonly price: ReactNode;
+  /** The sentence of the FAQ with the starting price; it may render nothing. */
+  readonly priceSentence: ReactNode;
   /** URL of "como funciona". */
   readonly howItWorksHref: string;
   readonly freeShippingStates: readonly StateCode[];
@@ -54,7 +56,7 @@ export function HomeScreen(props: HomeScreenProps) {
         <HowItWorks words={words} images={props.stepImages} items={props.items} />
         <Tracks words={words} tracks={props.tracks} />
         <LastBoxes words={words} boxes={props.lastBoxes} href={props.lastBoxesHref} />
-        <Questions pet={props.pet} />
+        <Questions pet={props.pet} priceSentence={props.priceSentence} />
         <LoyaltyMedals medals={props.medals} />
         <LastCall words={words} image={props.closedBoxImage} />
       </div>

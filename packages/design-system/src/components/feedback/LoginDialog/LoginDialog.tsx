@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "../../actions/Button/Button.tsx";
 import { LoginForm, type LoginOptions } from "../../forms/LoginForm/LoginForm.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
@@ -14,12 +15,19 @@ export interface LoginDialogProps extends LoginOptions, Omit<DialogAttributes, "
   onClose: () => void;
   /** Why the login is needed. */
   reason?: ReactNode;
+  /** Called by "Usar outro e-mail", which is shown with it: the dialog belongs to an e-mail that another one can replace. */
+  onOtherEmail?: (() => void) | undefined;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<LoginDialogTexts> | undefined;
 }
 
 /** The login over the current page (MAN-107). */
-export function LoginDialog({ title = "Que bom que você voltou :)", reason, ...props }: LoginDialogProps) {
+export function LoginDialog({
+  title = "Que bom que você voltou :)",
+  reason,
+  onOtherEmail,
+  ...props
+}: LoginDialogProps) {
   const { email, pending, error, recoveryHref, onRecover, onSubmit, texts, ...dialog } = props;
   const words = { ...loginDialogTexts, ...texts };
   return (
@@ -27,6 +35,11 @@ export function LoginDialog({ title = "Que bom que você voltou :)", reason, ...
       <Stack gap="s4">
         {reason === undefined ? null : <Text tone="soft">{reason}</Text>}
         <LoginForm {...{ email, pending, error, recoveryHref, onRecover, onSubmit }} texts={words} />
+        {onOtherEmail === undefined ? null : (
+          <Button variant="quiet" fullWidth aria-disabled={pending} onClick={() => onOtherEmail()}>
+            {words.otherEmailLabel}
+          </Button>
+        )}
       </Stack>
     </Dialog>
   );

@@ -9,8 +9,6 @@ export const Fields = styled.div`
 
   & > * { flex: 1 0 100%; min-width: 0; }
   & > [data-span="half"] { flex: 0 1 13em; }
-  & > [data-span="part"] { flex: 5 1 6em; }
-  & > [data-span="rest"] { flex: 7 1 12em; }
   & > [data-span="most"] { flex: 2 1 10em; }
   & > [data-span="few"] { flex: 1 1 6em; }
 `;

@@ -16,7 +16,7 @@ interface DoorFieldsProps {
 export function DoorFields({ texts, limits, known, wrong }: DoorFieldsProps) {
   return (
     <>
-      <div data-span="part">
+      <div data-span="half">
         <TextField
           name="number"
           label={texts.number}
@@ -29,7 +29,7 @@ export function DoorFields({ texts, limits, known, wrong }: DoorFieldsProps) {
           {...wrong}
         />
       </div>
-      <div data-span="rest">
+      <div>
         <TextField
           name="complement"
           label={texts.complement}

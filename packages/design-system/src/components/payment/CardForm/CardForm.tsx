@@ -7,7 +7,6 @@ import type { Result } from "@petbox/domain/result";
 import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
 import { Form, type FormSubmission, type FormValues } from "../../forms/Form/index.ts";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
-import { AcceptedMarks } from "../StoredCardItem/AcceptedMarks.tsx";
 import { Fields, Wide } from "./CardForm.styles.ts";
 import { CpfField } from "./CpfField.tsx";
 import { CvvField } from "./CvvField.tsx";
@@ -49,6 +48,8 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
    * @default "/termos-de-uso"
    */
   termsHref?: string | undefined;
+  /** The marks of the accepted brands, above the number. */
+  marks?: ReactNode;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<CardFormTexts> | undefined;
   /** Below the fields: the error, and the submit button. */
@@ -61,7 +62,7 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
  */
 export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormProps<Card>) {
   const { today, parse, asks = "purchase", expiry = "chosen", knownHolderName, knownCpf, termsHref, ...rest } = props;
-  const { texts, children, ...form } = rest;
+  const { texts, marks, children, ...form } = rest;
   const words = { ...cardFormTexts, ...texts };
   const [preview] = useState(() => createCardPreview(knownHolderName));
   const showExpiry = (expirationMonth: string, expirationYear: string) =>
@@ -79,9 +80,7 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
             onName={(holderName) => preview.change({ holderName })}
           />
         </Wide>
-        <Wide>
-          <AcceptedMarks label={words.acceptedCards} />
-        </Wide>
+        {marks === undefined ? null : <Wide>{marks}</Wide>}
         <Wide>
           <MaskedField
             kind="cardNumber"

@@ -3,8 +3,6 @@ import type { CardPictureTexts } from "../CardPicture/index.ts";
 /** The texts of the card form and of its picture, each replaceable through `texts`. */
 export interface CardFormTexts {
   holderName: string;
-  /** Before the names of the accepted brands. */
-  acceptedCards: string;
   number: string;
   expirationMonth: string;
   expirationYear: string;
@@ -34,7 +32,6 @@ export interface CardFormTexts {
 
 export const cardFormTexts: CardFormTexts = {
   holderName: "Nome impresso no cartão",
-  acceptedCards: "Cartões aceitos",
   number: "Número do cartão",
   expirationMonth: "Mês de validade",
   expirationYear: "Ano de validade",

@@ -1,6 +1,7 @@
 import type { Species } from "@petbox/domain/pet/species";
-import { frequentQuestions } from "@petbox/domain/site/questions";
+import { frequentQuestions, priceQuestion } from "@petbox/domain/site/questions";
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
 import { Link } from "../../../components/navigation/Link/index.ts";
@@ -9,10 +10,12 @@ import { List, Question } from "./Questions.styles.ts";
 
 interface QuestionsProps {
   readonly pet: Species;
+  /** The sentence with the starting price, before the answer to "Quanto custa?"; it may render nothing. */
+  readonly priceSentence?: ReactNode;
 }
 
 /** Frequently asked questions. The answers summarise the terms. */
-export function Questions({ pet }: QuestionsProps) {
+export function Questions({ pet, priceSentence }: QuestionsProps) {
   return (
     <Band data-tall data-tone="surface" aria-labelledby="perguntas">
       <Container>
@@ -29,7 +32,8 @@ export function Questions({ pet }: QuestionsProps) {
                 <ChevronDown aria-hidden="true" />
               </summary>
               <p>
-                {answer}
+                {question === priceQuestion ? priceSentence : null}
+                <span>{answer}</span>
                 {more === undefined ? null : (
                   <>
                     {" "}
