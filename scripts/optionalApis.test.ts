@@ -10,6 +10,7 @@ const sources = globSync(["{packages,apps}/*/src/**/*.{ts,tsx}", "apps/shop/inde
 );
 
 const drafts = "apps/shop/src/drafts/";
+const screens = "packages/design-system/src/screens/";
 const actions = "packages/design-system/src/components/actions/";
 
 /** APIs that a browser, its settings or an insecure origin may deny, and the files that guard their use. */
@@ -23,8 +24,8 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   randomUUID: [],
   "navigator.serviceWorker": ["apps/shop/index.html"],
   "navigator.clipboard": [`${actions}CopyButton/writeToClipboard.ts`],
-  "navigator.share": [`${actions}ShareButton/useShareSheet.ts`],
-  "navigator.canShare": [`${actions}ShareButton/useShareSheet.ts`],
+  "navigator.share": [`${actions}ShareButton/useShareSheet.ts`, `${screens}coupons/shareImage.ts`],
+  "navigator.canShare": [`${actions}ShareButton/useShareSheet.ts`, `${screens}coupons/shareImage.ts`],
   "navigator.permissions": [],
   "navigator.sendBeacon": [],
   "window.matchMedia": [],

@@ -13,6 +13,8 @@ import { NothingToInviteWithScreen } from "@petbox/design-system/screens/coupons
 import { couponPaths, welcomePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import { useSession } from "../../app/services.ts";
+import { portrayed } from "../pets/portrayed.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { inviteLoader } from "./inviteLoader.ts";
 import { useCouponNotices } from "./useCouponNotices.ts";
@@ -24,6 +26,7 @@ export const loader = inviteLoader;
 
 /** /pos-checkout/convite (MAN-039): creates a coupon to invite friends with. */
 function InvitePage() {
+  const { answers } = useSession();
   const result = usePageData(invitePageData);
   const { mutate, revalidate } = usePageDataCache(invitePageData);
   const firstPassword = useFirstPassword();
@@ -48,6 +51,7 @@ function InvitePage() {
             ) : (
               <CouponReadyScreen
                 name={coupon.name}
+                pet={{ ...portrayed(answers), sex: answers.petSex }}
                 link={new URL(pathTo(couponPaths.invitation, { name: coupon.name }), location.origin).href}
                 campaign={campaign}
                 isNew={creation.isMade}

@@ -58,6 +58,24 @@ export const Cats = meta.story({
   },
 });
 
+export const PictureFirst = meta.story({
+  name: "No celular: a imagem entre título e texto, e Assinar sempre à vista",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const top = (part: Element | null) => part?.getBoundingClientRect().top ?? Number.NaN;
+    const title = canvas.getByRole("heading", { level: 1 });
+    const picture = canvasElement.querySelector("main img");
+    const [call] = canvas.getAllByRole("link", { name: "Montar minha caixa" });
+    await expect(top(picture)).toBeGreaterThan(top(title));
+    await expect(top(call ?? null)).toBeGreaterThan(top(picture));
+    canvas.getByRole("region", { name: "Como funciona" }).scrollIntoView();
+    const subscribe = within(canvas.getByRole("main")).getByRole("link", { name: "Assinar" });
+    await waitFor(() => expect(subscribe.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(subscribe).toHaveAttribute("href", "/assine");
+    window.scrollTo(0, 0);
+  },
+});
+
 export const Price = meta.story({
   name: "Quanto custa, e o que se pergunta antes de assinar",
   globals: { viewport: { value: "phone" } },

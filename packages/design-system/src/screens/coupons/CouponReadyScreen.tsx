@@ -7,10 +7,14 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import type { PortrayedRecipient } from "../checkout/SummaryPet.tsx";
+import { ClubCard } from "./ClubCard.tsx";
 import { Invitation, SharePicture } from "./InviteScreen.styles.ts";
 
 export interface CouponReadyScreenProps {
   readonly name: CouponName;
+  /** The pet of the card to share; without it there is none. */
+  readonly pet?: PortrayedRecipient | undefined;
   /** The full URL that friends open. */
   readonly link: string;
   readonly campaign: InviteCampaign | undefined;
@@ -20,7 +24,7 @@ export interface CouponReadyScreenProps {
 }
 
 /** The coupon and the ways to share it (MAN-126 to MAN-128, MAN-245). */
-export function CouponReadyScreen({ name, link, campaign, isNew, onCopied }: CouponReadyScreenProps) {
+export function CouponReadyScreen({ name, pet, link, campaign, isNew, onCopied }: CouponReadyScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -51,6 +55,7 @@ export function CouponReadyScreen({ name, link, campaign, isNew, onCopied }: Cou
             if (by === "copy") onCopied();
           }}
         />
+        {pet?.name === undefined ? null : <ClubCard pet={pet} link={link} />}
         <Text size="small" tone="soft">
           Os benefícios são cumulativos: contam para cada amigo que assinar com o seu cupom.
         </Text>

@@ -7,6 +7,7 @@ import { type HomeBox, LastBoxes } from "./home/LastBoxes.tsx";
 import { LastCall } from "./home/LastCall.tsx";
 import { type HomeMedal, LoyaltyMedals } from "./home/LoyaltyMedals.tsx";
 import { Questions } from "./home/Questions.tsx";
+import { StickyCall } from "./home/StickyCall.tsx";
 import { type HomeTrack, Tracks } from "./home/Tracks.tsx";
 import { homeWords } from "./home/words.ts";
 import { StartingPrice } from "./StartingPrice.tsx";
@@ -58,6 +59,7 @@ export function HomeScreen(props: HomeScreenProps) {
         <LastBoxes words={words} boxes={props.lastBoxes} href={props.lastBoxesHref} />
         <Questions pet={props.pet} priceSentence={props.priceSentence} />
         <LoyaltyMedals medals={props.medals} />
+        <StickyCall />
         <LastCall words={words} image={props.closedBoxImage} />
       </div>
     </>

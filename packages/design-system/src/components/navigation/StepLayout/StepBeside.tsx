@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Beside } from "./StepLayout.styles.ts";
+import { Beside } from "./StepBeside.styles.ts";
 
 export interface StepBesideProps {
   /** The content: one strip of text height on phones, a card on wide screens. */

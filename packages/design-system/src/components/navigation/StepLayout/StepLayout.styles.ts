@@ -4,7 +4,7 @@ import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 /** The height of the strip above the step: 72 px, more with larger text. */
-const strip = `calc(0.6 * ${tokens.size.illustration})`;
+export const strip = `calc(0.6 * ${tokens.size.illustration})`;
 
 export const Root = styled.div`
   display: flex;
@@ -74,21 +74,5 @@ export const Aside = styled.aside`
   }
   ${media.from998} {
     & > * { position: sticky; inset-block-start: ${tokens.space.s6}; }
-  }
-`;
-
-/** Out of flow, because it loads later than the question and must not shift it. */
-export const Beside = styled.aside`
-  position: absolute;
-  inset: ${tokens.space.s4} ${tokens.space.s4} auto;
-  height: ${strip};
-  max-width: ${tokens.size.column};
-  margin-inline: auto;
-
-  ${besideMedia} {
-    inset: ${tokens.space.s10} auto auto calc(50% + (${tokens.size.column} + ${tokens.space.s8} - ${tokens.size.tileMedium}) / 2);
-    width: ${tokens.size.tileMedium};
-    height: auto;
-    margin: 0;
   }
 `;

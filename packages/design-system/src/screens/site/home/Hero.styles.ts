@@ -15,14 +15,16 @@ export const Columns = styled.div`
 
   ${media.from768} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: center;
+    row-gap: ${tokens.space.s4};
   }
 `;
 
 export const Words = styled.div`
   display: grid;
   justify-items: start;
+  align-content: start;
   gap: ${tokens.space.s4};
+  ${media.from768} { &[data-place="opening"] { align-content: end; } }
   ${media.from998} { gap: ${tokens.space.s5}; }
 `;
 
@@ -60,10 +62,19 @@ export const Calls = styled.div`
   ${media.from450} { & > * { flex: none; } }
 `;
 
-/** The picture with a label stuck on it like on a parcel, if the text size leaves room for both. */
+/** The picture between heading and text on a phone, beside them on wider screens; with a label stuck on it like on a parcel, if the text size leaves room for both. */
 export const Scene = styled.div`
   position: relative;
   container-type: inline-size;
+  width: 100%;
+  max-width: ${tokens.size.tileMedium};
+  margin-inline: auto;
+
+  ${media.from768} {
+    grid-area: 1 / 2 / 3 / 3;
+    align-self: center;
+    max-width: none;
+  }
   & img { width: 100%; background: none; }
 `;
 

@@ -24,9 +24,15 @@ export function Hero({ words, image, price, howItWorksHref, freeShippingStates }
     <Root>
       <Container>
         <Columns>
-          <Words>
+          <Words data-place="opening">
             <Club>{words.club}</Club>
             <Title tabIndex={-1}>{words.title}</Title>
+          </Words>
+          <Scene>
+            <Image src={image} alt="" width={640} height={560} shape="square" priority />
+            <Sticker>{words.sticker}</Sticker>
+          </Scene>
+          <Words>
             <Lead>{words.lead}</Lead>
             {price}
             <Calls>
@@ -41,10 +47,6 @@ export function Hero({ words, image, price, howItWorksHref, freeShippingStates }
               {words.other.question} <Link href={words.other.href}>{words.other.link}</Link>
             </Text>
           </Words>
-          <Scene>
-            <Image src={image} alt="" width={640} height={560} shape="square" priority />
-            <Sticker>{words.sticker}</Sticker>
-          </Scene>
         </Columns>
         <Facts role="list" aria-label="Por que assinar">
           <li>

@@ -1,0 +1,63 @@
+import { withArticle } from "@petbox/domain/pet/phrases";
+import { ImageDown } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../components/actions/Button/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { PetPortrait } from "../../components/media/PetPortrait/index.ts";
+import type { PortrayedRecipient } from "../checkout/SummaryPet.tsx";
+
+interface ClubCardProps {
+  readonly pet: PortrayedRecipient;
+  /** The full URL of the invitation. */
+  readonly link: string;
+}
+
+/** "O Bob entrou para o clube": a card to share as a picture, made in the browser. */
+export function ClubCard({ pet: { sex, ...pet }, link }: ClubCardProps) {
+  const portrait = useRef<SVGSVGElement>(null);
+  const [state, setState] = useState<"idle" | "drawing" | "failed">("idle");
+  const [name] = (pet.name ?? "").trim().split(/\s/);
+  const who = withArticle({ name, sex });
+  const title = `${who.charAt(0).toUpperCase()}${who.slice(1)} entrou para o clube`;
+
+  async function share(): Promise<void> {
+    if (portrait.current === null) return;
+    setState("drawing");
+    try {
+      const { drawClubImage } = await import("./clubImage.ts");
+      const { shareImage } = await import("./shareImage.ts");
+      const shownLink = link.replace(/^https?:\/\//, "");
+      await shareImage(
+        await drawClubImage({ portrait: portrait.current, title, link: shownLink }),
+        `${title}! ${link}`,
+      );
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <Stack gap="s3" align="center">
+      <PetPortrait {...pet} name={name} mood="happy" width={160} ref={portrait} />
+      <Text weight="bold" align="center">
+        {title}
+      </Text>
+      <Button
+        variant="secondary"
+        pending={state === "drawing"}
+        texts={{ pendingLabel: "Desenhando a imagem" }}
+        startIcon={<ImageDown aria-hidden />}
+        onClick={() => void share()}
+      >
+        Compartilhar como imagem
+      </Button>
+      <Text size="small" tone="soft" role="status">
+        {state === "failed"
+          ? "Não deu para criar a imagem neste navegador. O link acima funciona do mesmo jeito."
+          : null}
+      </Text>
+    </Stack>
+  );
+}
