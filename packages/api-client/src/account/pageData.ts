@@ -28,6 +28,9 @@ const contractStatus = z.codec(nullishString, z.custom<SubscriptionStatus | unde
 
 const loyaltyWire = fieldMap({
   boxesReceived: ["boxes_received", coercedInteger],
+  // Ours: the pet whose boxes reached the level, if there are several.
+  petName: ["pet_name", optional(coercedString)],
+  petSex: ["pet_sex", optional(petSexWire)],
   levels: [
     "levels",
     arrayOfValid(

@@ -51,6 +51,13 @@ export function mostBoxesReceived(contracts: readonly Contract[]): number {
   return Math.max(0, ...contracts.map(({ boxesReceived }) => boxesReceived));
 }
 
+/** The pet with the most received boxes; undefined for a customer with one pet, whose level needs no name. */
+export function petOfLevel(contracts: readonly Contract[]): NamedPet | undefined {
+  const boxes = contracts.filter(({ purchase }) => purchase === undefined);
+  const most = mostBoxesReceived(boxes);
+  return boxes.length > 1 ? boxes.find(({ boxesReceived }) => boxesReceived === most)?.pet : undefined;
+}
+
 /** A customer's best subscription status; undefined without a subscription. */
 export function contractStatusOf(contracts: readonly Contract[], today: CivilDate): SubscriptionStatus | undefined {
   const begun = contracts.filter(({ hasBegun }) => hasBegun);

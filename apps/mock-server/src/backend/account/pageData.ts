@@ -8,7 +8,7 @@ import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
 import { accountSubscriptionsOf } from "./accountSubscriptions.ts";
-import { contractStatusOf, contractsOf, mostBoxesReceived } from "./contractsOf.ts";
+import { contractStatusOf, contractsOf, mostBoxesReceived, petOfLevel } from "./contractsOf.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(areaPageData, ({ store, visitor, clock }) => {
@@ -18,11 +18,14 @@ export const pages: readonly PageDataHandler[] = [
     const contracts = contractsOf(store, code);
     const today = civilDateAt(clock());
     const contractStatus = contractStatusOf(contracts, today);
+    const { name: petName, sex: petSex } = petOfLevel(contracts) ?? {};
     return {
       user: userOf(customer),
       ...(contractStatus && { contractStatus }),
       loyalty: {
         boxesReceived: mostBoxesReceived(contracts),
+        ...(petName && { petName }),
+        ...(petName && petSex && { petSex }),
         levels: loyaltyLevels.map((level) => ({ ...level, medal: medalOf(level) })),
       },
       invoices: contracts

@@ -70,6 +70,10 @@ export const ThreePets = meta.story({
     await expect(resolve).toHaveAttribute("target", "_blank");
     await expect(resolve).toHaveAttribute("rel", "noopener noreferrer");
     await expect(resolve.getAttribute("href")).toMatch(/^\/assinatura\/resolver\/FRIDA\w+$/);
+    // Each pet has a level of its own, so the banner says whose this is.
+    await expect(
+      canvas.getByRole("link", { name: /^Você é \w+ no programa de fidelidade, com as caixas d[eo] (Bento|Pingo)/ }),
+    ).toBeVisible();
     // One debt, one link.
     await canvas.findByRole("tab", { name: "Pagamento em atraso: Frida" });
     await expect(document.querySelectorAll("a[href*='/resolver/']")).toHaveLength(1);

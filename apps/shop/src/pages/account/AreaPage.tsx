@@ -50,6 +50,7 @@ function AreaPage() {
               hasLeft: isFormerSubscriber(contract),
               standing:
                 loyalty && showsLoyalty(contract) ? loyaltyStanding(loyalty.levels, loyalty.boxesReceived) : undefined,
+              petOfLevel: loyalty?.petName === undefined ? undefined : { name: loyalty.petName, sex: loyalty.petSex },
             }}
             needs={
               <>

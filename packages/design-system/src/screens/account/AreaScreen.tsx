@@ -1,4 +1,5 @@
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { accountPaths, referralPaths, subscriptionPaths } from "@petbox/domain/site/paths";
 import { CreditCard, Package, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
@@ -18,6 +19,8 @@ export interface KnownArea {
   readonly hasLeft: boolean;
   /** The customer's standing in the loyalty programme; undefined where it is hidden. */
   readonly standing: LoyaltyStanding<MedalLevel> | undefined;
+  /** The pet whose boxes reached the level; undefined for a customer with one pet. */
+  readonly petOfLevel?: NamedPet | undefined;
 }
 
 export interface AreaScreenProps {
@@ -34,7 +37,7 @@ export interface AreaScreenProps {
 
 /** The subscriber's area (MAN-012, SUB-005 to SUB-008): tracker, shortcuts and links. */
 export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenProps) {
-  const { hasLeft = false, standing } = area ?? {};
+  const { hasLeft = false, standing, petOfLevel } = area ?? {};
   return (
     <Stack gap="s8" aria-busy={area === undefined || undefined}>
       <Stack gap="s2">
@@ -49,7 +52,7 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
       {/* Offline, the tracker shows when its data was last read. */}
       {hasLeft ? <NoSubscription onBack={onBack} /> : null}
       {boxes ?? <AreaPlace of="boxes" />}
-      {standing === undefined ? null : <LoyaltyBanner standing={standing} />}
+      {standing === undefined ? null : <LoyaltyBanner standing={standing} pet={petOfLevel} />}
       <Shortcuts />
       <Below>{offers ?? <AreaPlace of="offers" />}</Below>
       <AreaLinks />

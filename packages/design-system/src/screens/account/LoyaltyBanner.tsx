@@ -1,5 +1,6 @@
 import type { LoyaltyLevel } from "@petbox/domain/loyalty/levels";
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
+import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { loyaltyPaths } from "@petbox/domain/site/paths";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { ShortcutCard } from "./ShortcutCard.tsx";
@@ -11,16 +12,22 @@ export interface MedalLevel extends LoyaltyLevel {
 
 interface LoyaltyBannerProps {
   readonly standing: LoyaltyStanding<MedalLevel>;
+  /** The pet whose boxes reached the level, if the customer has several: each subscription has a level of its own. */
+  readonly pet: NamedPet | undefined;
 }
 
 /** The customer's loyalty level and a link to its page (SUB-009). */
-export function LoyaltyBanner({ standing }: LoyaltyBannerProps) {
+export function LoyaltyBanner({ standing, pet }: LoyaltyBannerProps) {
   const { level, next } = standing;
   return (
     <ShortcutCard
       href={loyaltyPaths.own}
       icon={<Image src={level?.medal ?? ""} alt="" width={160} height={160} shape="square" />}
-      label={level === undefined ? "Programa de fidelidade" : `Você é ${level.name} no programa de fidelidade`}
+      label={
+        level === undefined
+          ? "Programa de fidelidade"
+          : `Você é ${level.name} no programa de fidelidade${pet === undefined ? "" : `, com as caixas ${ofPet(pet)}`}`
+      }
       description={
         next === undefined
           ? "Você chegou ao nível mais alto. Veja suas vantagens."

@@ -70,7 +70,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
       statusLabel={label}
       statusTone={tone}
       isCancelAsked={isCancelAsked}
-      description={attentionText(attention)}
+      description={attention.kind === "calm" ? undefined : attentionText(attention)}
       nextBoxOn={nextShipmentOn}
       headingLevel={2}
       actions={
