@@ -108,10 +108,10 @@ export function together(name: string, ...roots: readonly string[]): ChunkGroup 
  * with forty small files would take seven round trips. Dependencies shared with public pages go into the chunk "open"; otherwise the
  * bundler would add them to "account".
  * @param folder the directory that contains the page areas.
- * @param publicPages the pages that need no login, each given as an area, or as an area and a name.
+ * @param publicPages the pages and layouts that need no login, each given as an area, or as an area and a name.
  */
 export function sharedBehindLogin(folder: string, ...publicPages: readonly string[]): readonly ChunkGroup[] {
-  const pages = globSync(join(folder, "*/**/*Page.tsx"));
+  const pages = globSync(join(folder, "*/**/*{Page,Layout}.tsx"));
   const isPublic = (page: string) => publicPages.some((each) => page.startsWith(join(folder, each)));
   let shared: ReadonlySet<string> | undefined;
   let open: ReadonlySet<string> | undefined;

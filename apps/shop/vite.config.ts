@@ -27,8 +27,8 @@ const ofWhoPays: ReadonlySet<string> = new Set<keyof typeof pathsByArea>(["check
 const publicAreas = Object.keys(pathsByArea).filter(
   (area) => !Object.hasOwn(accountPathsByArea, area) && !ofWhoPays.has(area),
 );
-/** Public pages in the account's areas. */
-const publicPages = ["loyalty/LoyaltyProgrammePage", "scheduled/StartScheduledPage"];
+/** Public pages in the account's areas, and their layout. */
+const publicPages = ["account/AccountLayout", "loyalty/LoyaltyProgrammePage", "scheduled/StartScheduledPage"];
 const reading = together(
   "reading",
   join(import.meta.dirname, "../../packages/api-client/src/page/usePageData.ts"),
