@@ -50,7 +50,7 @@ describe("the most urgent thing about a subscription", () => {
     expect(said({ leaving: { on: inDays(1) } })).toBe(
       "O cancelamento foi pedido e vale a partir de 23/11/2026, sem multa.",
     );
-    expect(said({ term })).toBe("Renova-se sozinha em 12/12/2026, por R$69,90 por mês.");
+    expect(said({ term })).toBe("A assinatura se renova sozinha em 12/12/2026, por R$69,90 por mês.");
     expect(said({ term: { ...term, renews: false } })).toBe("Termina em 12/12/2026, sem renovação automática.");
     expect(said({ term: { ...term, on: inDays(31) } })).toBe("Tudo em dia. Próxima cobrança: R$69,90 em 04/12/2026.");
   });

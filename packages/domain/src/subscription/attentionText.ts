@@ -21,7 +21,7 @@ export function attentionText(attention: Attention): string {
       return leavingText(attention);
     case "renewal": {
       const price = attention.amount === undefined ? "" : `, por ${formatCents(attention.amount)} por mês`;
-      return `Renova-se sozinha em ${formatBrazilianDate(attention.on)}${price}.`;
+      return `A assinatura se renova sozinha em ${formatBrazilianDate(attention.on)}${price}.`;
     }
     case "end-of-term":
       return `Termina em ${formatBrazilianDate(attention.on)}, sem renovação automática.`;

@@ -59,7 +59,7 @@ export function HomeScreen(props: HomeScreenProps) {
         <LastBoxes words={words} boxes={props.lastBoxes} href={props.lastBoxesHref} />
         <Questions pet={props.pet} priceSentence={props.priceSentence} />
         <LoyaltyMedals medals={props.medals} />
-        <StickyCall />
+        <StickyCall href={words.startHref} />
         <LastCall words={words} image={props.closedBoxImage} />
       </div>
     </>

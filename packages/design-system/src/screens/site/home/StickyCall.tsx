@@ -1,12 +1,16 @@
-import { sitePaths } from "@petbox/domain/site/paths";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Root } from "./StickyCall.styles.ts";
 
+interface StickyCallProps {
+  /** URL of the funnel. */
+  readonly href: string;
+}
+
 /** The way to subscribe, in sight while a phone scrolls through the page. */
-export function StickyCall() {
+export function StickyCall({ href }: StickyCallProps) {
   return (
     <Root>
-      <LinkButton href={sitePaths.subscribe} fullWidth>
+      <LinkButton href={href} fullWidth>
         Assinar
       </LinkButton>
     </Root>
