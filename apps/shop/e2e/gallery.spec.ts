@@ -119,7 +119,8 @@ test("the keyboard leads from the gallery to a track, and from there into the fu
   await expect(page.getByText("R$69,90")).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: "Quero esta caixa" }));
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/pet\/especie\/\?pet=gato$/);
+  // The species and the track come along.
+  await expect(page).toHaveURL(/\/pet\/nome\/\?pet=gato$/);
 });
 
 test.describe("an unknown track", () => {

@@ -1,7 +1,7 @@
 import { accountPathsByArea, couponPaths, pathsByArea } from "@petbox/domain/site/paths";
 import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { Component as AccountLayout } from "../pages/account/AccountLayout.tsx";
+import { handle as accountHandle } from "../pages/account/AccountLayout.tsx";
 import { publicTracks } from "../pages/site/publicTracks.ts";
 import { isPageRoute } from "./pageRoute.ts";
 import { routes } from "./routes.ts";
@@ -29,7 +29,7 @@ it.each([...ofTheAccount, ...ofTheAccount.map((path) => `/app${path}`)])(
     const [pathname = ""] = path.split("?");
     const layouts = (matchRoutes(routes, pathname.replaceAll(/:\w+/g, "abc")) ?? []).map(({ route }) => route.lazy);
     const modules = await Promise.all(layouts.map((lazy) => (typeof lazy === "function" ? lazy() : {})));
-    expect(modules.flatMap((module) => ("Component" in module ? [module.Component] : []))).toContain(AccountLayout);
+    expect(modules.flatMap((module) => ("handle" in module ? [module.handle] : []))).toContain(accountHandle);
   },
 );
 

@@ -9,18 +9,20 @@ import { useSession } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
 import { usePageHandle } from "../../app/usePageHandle.ts";
-import { SiteLayout } from "../site/SiteLayout.tsx";
+import type { NavigatedLayout } from "../site/navigatedLayout.ts";
 
-export { AccountLayout as Component };
+/** The site's layout itself, so that the header stays mounted from the site into the account. */
+export { Component } from "../site/SiteLayout.tsx";
 
-/** The site's layout with the account's navigation, which is the header inside the mobile application (MAN-046). */
-function AccountLayout() {
+export const handle: NavigatedLayout = { Navigation: AccountNavigation };
+
+/** The account's navigation, which is the header inside the mobile application (MAN-046). */
+function AccountNavigation() {
   const { visitor } = useSession();
   const isInApp = useInApp();
   const { section = "home", isPublic = false } = usePageHandle()?.layout ?? {};
   const place = usePlace(section);
-  const hasNavigation = isInApp || !isPublic || isInAccount(visitor);
-  return <SiteLayout hasHeader={!isInApp} navigation={hasNavigation ? <AccountNav {...place} /> : undefined} />;
+  return isInApp || !isPublic || isInAccount(visitor) ? <AccountNav {...place} /> : null;
 }
 
 /** The page's section. Every tab of the account data has its own; the prerendered document is that of the first tab. */

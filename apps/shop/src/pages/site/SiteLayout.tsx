@@ -2,26 +2,21 @@ import { Footer } from "@petbox/design-system/components/Footer";
 import { Header } from "@petbox/design-system/components/Header";
 import { PageLayout } from "@petbox/design-system/components/PageLayout";
 import { firstNameOf } from "@petbox/domain/identity/fullName";
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { useSession } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
 import { usePageHandle } from "../../app/usePageHandle.ts";
+import { useLayoutNavigation } from "./navigatedLayout.ts";
 
 export { SiteLayout as Component };
 
-interface SiteLayoutProps {
-  /** @default true */
-  readonly hasHeader?: boolean;
-  /** The account's navigation. */
-  readonly navigation?: ReactNode;
-}
-
 /** The site's header and footer around a page. Both stay mounted across navigations. */
-export function SiteLayout({ hasHeader = true, navigation }: SiteLayoutProps) {
+function SiteLayout() {
   const { pet, width = "page", footer = "everywhere", fills } = usePageHandle()?.layout ?? {};
   const { visitor, inApp } = useSession();
   const isInApp = useInApp();
+  const Navigation = useLayoutNavigation();
   const account = visitor.authorized
     ? { user: { firstName: firstNameOf(visitor.name ?? "") }, hasSubscriptions: visitor.subscriptions > 0 }
     : {};
@@ -30,8 +25,8 @@ export function SiteLayout({ hasHeader = true, navigation }: SiteLayoutProps) {
     <PageLayout
       width={width}
       fills={fills}
-      header={hasHeader ? <Header {...account} pet={pet} inApp={inApp} /> : undefined}
-      navigation={navigation}
+      header={Navigation && isInApp ? undefined : <Header {...account} pet={pet} inApp={inApp} />}
+      navigation={Navigation && <Navigation />}
       footer={hasFooter ? <SiteFooter isSubscriber={visitor.authorized && visitor.subscriptions > 0} /> : undefined}
     >
       <PageOutlet />

@@ -38,7 +38,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
   const { state, pet, purchase, video, portrait, firstBox, welcomeHref, firstPassword, failure, summary } = props;
   const isFailed = state.status === "failed" || state.status === "pending";
   return (
-    <ResultLayout>
+    <ResultLayout fills="screen">
       <Stack gap="s6">
         {content()}
         {summary === undefined || isFailed ? null : <PaidPurchase summary={summary} purchase={purchase} />}
@@ -99,7 +99,7 @@ export function WaitingScreen(props: WaitingScreenProps) {
 /** Page shell shown until the session is known, with the same layout. */
 export function WaitingShellScreen() {
   return (
-    <ResultLayout>
+    <ResultLayout fills="screen">
       <PaymentWait second={0} />
     </ResultLayout>
   );

@@ -23,6 +23,8 @@ export const Root = styled.div`
   }
 `;
 
+export const Words = styled.div`container-type: inline-size;`;
+
 export const Name = styled.p`
   overflow: hidden;
   font-weight: ${tokens.fontWeight.bold};
@@ -32,7 +34,7 @@ export const Name = styled.p`
   ${besideMedia} { white-space: normal; overflow-wrap: anywhere; }
 `;
 
-/** One line in the strip, one line per fact on the card. */
+/** One line in the strip, left out where large text has no room for a fact; one line per fact on the card. */
 export const Facts = styled.ul`
   overflow: hidden;
   list-style: none;
@@ -42,6 +44,7 @@ export const Facts = styled.ul`
   white-space: nowrap;
 
   & > li { display: inline; }
+  @container (max-width: 8rem) { display: none; }
   & > li:not(:last-child)::after { content: " · "; }
 
   ${besideMedia} {
@@ -49,6 +52,7 @@ export const Facts = styled.ul`
     gap: ${tokens.space.s1};
     margin-block-start: ${tokens.space.s3};
     white-space: normal;
+    @container (max-width: 8rem) { display: grid; }
 
     & > li { display: block; }
     & > li:not(:last-child)::after { content: none; }

@@ -1,6 +1,6 @@
 import { PetPortrait, type PortraitLayer, type PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { StepBeside } from "../../components/navigation/StepLayout/index.ts";
-import { Facts, Name, Root } from "./PetBeside.styles.ts";
+import { Facts, Name, Root, Words } from "./PetBeside.styles.ts";
 
 export interface PetBesideProps {
   readonly pet: PortrayedPet;
@@ -16,7 +16,7 @@ export function PetBeside({ pet, arriving, facts }: PetBesideProps) {
     <StepBeside label="Seu pet até aqui">
       <Root>
         <PetPortrait {...pet} arriving={arriving} />
-        <div>
+        <Words>
           <Name>{pet.name ?? "Seu pet"}</Name>
           {facts.length === 0 ? null : (
             <Facts>
@@ -25,7 +25,7 @@ export function PetBeside({ pet, arriving, facts }: PetBesideProps) {
               ))}
             </Facts>
           )}
-        </div>
+        </Words>
       </Root>
     </StepBeside>
   );
