@@ -1,5 +1,6 @@
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
+import { textIn } from "../text/textIn.ts";
 import { typedText } from "../text/typedText.ts";
 import { type Cep, cepMessage } from "./cep.ts";
 import type { StateCode } from "./states.ts";
@@ -116,7 +117,7 @@ export function parseAddressNumber(text: string, limits: AddressLimits = registr
 
 /** The complement is optional: "" is accepted (FUN-252). */
 export function parseComplement(text: string, limits: AddressLimits = registration): Result<string, string> {
-  const complement = text.trim();
+  const complement = textIn(text).trim();
   return characterCount(complement) <= limits.complement ? accepted(complement) : rejected(limits.complementMessage);
 }
 

@@ -1,6 +1,7 @@
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
+import { textIn } from "../text/textIn.ts";
 import { type Address, addressLimits } from "./address.ts";
 import { stateOfCep } from "./cep.ts";
 import type { CepLookup } from "./cepLookup.ts";
@@ -21,7 +22,7 @@ const referenceMessage = "O campo referência pode possuir no máximo 100 caract
 
 /** The reference is optional: "" is accepted (SUB-286, SUB-287). */
 export function parseReference(text: string): Result<string, string> {
-  const reference = text.trim();
+  const reference = textIn(text).trim();
   return characterCount(reference) <= referenceLimit ? accepted(reference) : rejected(referenceMessage);
 }
 

@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 
 declare const civilDateBrand: unique symbol;
 
@@ -32,13 +33,13 @@ export function daysInMonth(year: number, month: number): number {
 
 /** Parses exactly "YYYY-MM-DD". */
 export function parseCivilDate(iso: string): Result<CivilDate, string> {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(textIn(iso)) ?? [];
   return dateOf(Number(year), Number(month), Number(day));
 }
 
 /** Parses "dd/mm/aaaa", as a person types it. */
 export function parseBrazilianDate(text: string): Result<CivilDate, string> {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(textIn(text).trim()) ?? [];
   return dateOf(Number(year), Number(month), Number(day));
 }
 

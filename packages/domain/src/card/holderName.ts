@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import { typedText } from "../text/typedText.ts";
 
 declare const holderNameBrand: unique symbol;
@@ -13,7 +14,7 @@ export const holderNameMessage = "Informe o nome como está no cartão.";
  * spaces stay because the name may be half typed.
  */
 export function cleanHolderName(text: string): string {
-  return text
+  return textIn(text)
     .normalize("NFC")
     .replace(/[\s\p{Pd}'’‘`´]|\.(?=\p{L})/gu, " ")
     .replace(/[^\p{L} ]/gu, "");

@@ -1,5 +1,6 @@
 import type { StateCode } from "../address/states.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 
 /** The 67 area codes (DDD) in use, each with its main state; 42, 47, 49 and 61 cross a state border. */
 const stateByAreaCode = {
@@ -83,7 +84,7 @@ export function isAreaCode(text: string): text is AreaCode {
 
 /** Parses two digits, with or without parentheses. */
 export function parseAreaCode(text: string): Result<AreaCode, string> {
-  const code = text.replace(/[()\s]/g, "");
+  const code = textIn(text).replace(/[()\s]/g, "");
   return isAreaCode(code) ? accepted(code) : rejected(areaCodeMessage);
 }
 

@@ -6,6 +6,7 @@ import {
   parseCivilDate,
 } from "../calendar/civilDate.ts";
 import { type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 
 /** A picture's caption: "Outubro de 2025". Any day of the month represents it. */
 export function monthCaption(month: CivilDate): string {
@@ -15,7 +16,7 @@ export function monthCaption(month: CivilDate): string {
 
 /** Parses "10-2025", the specification's format for the month of a box (MAN-438), to the first day of the month. */
 export function parseBoxMonth(text: string): Result<CivilDate, string> {
-  const [, month, year] = /^(\d{2})-(\d{4})$/.exec(text) ?? [];
+  const [, month, year] = /^(\d{2})-(\d{4})$/.exec(textIn(text)) ?? [];
   return month === undefined ? rejected(civilDateMessage) : parseCivilDate(`${year}-${month}-01`);
 }
 

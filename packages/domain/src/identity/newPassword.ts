@@ -1,6 +1,7 @@
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { graphemeCount } from "../text/characters.ts";
+import { textIn } from "../text/textIn.ts";
 
 declare const newPasswordBrand: unique symbol;
 
@@ -23,8 +24,9 @@ export function parseNewPassword({
   password,
   confirmation,
 }: NewPasswordDraft): Result<NewPassword, FieldErrors<keyof NewPasswordDraft>> {
-  const first = isNewPassword(password) ? accepted(password) : rejected(passwordTooShortMessage);
-  const second = confirmation === password ? accepted(confirmation) : rejected(passwordMismatchMessage);
+  const typed = textIn(password);
+  const first = isNewPassword(typed) ? accepted(typed) : rejected(passwordTooShortMessage);
+  const second = textIn(confirmation) === typed ? accepted(confirmation) : rejected(passwordMismatchMessage);
   return first.ok && second.ok ? first : rejected(fieldErrorsOf({ password: first, confirmation: second }));
 }
 

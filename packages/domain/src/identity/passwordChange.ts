@@ -1,5 +1,6 @@
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import { type NewPassword, parseNewPassword } from "./newPassword.ts";
 
 /** A change of password, as typed. */
@@ -22,7 +23,7 @@ const samePasswordMessage = "A nova senha não pode ser igual a antiga.";
 export function parsePasswordChange(
   draft: PasswordChangeDraft,
 ): Result<PasswordChange, FieldErrors<keyof PasswordChangeDraft>> {
-  const { oldPassword } = draft;
+  const oldPassword = textIn(draft.oldPassword);
   const old = oldPassword === "" ? rejected(oldPasswordMissingMessage) : accepted(oldPassword);
   const password = parseNewPassword(draft);
   if (!old.ok || !password.ok) {

@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import { type Cents, centsFromDecimal, reaisFromCents } from "./cents.ts";
 
 export const reaisMessage = "Informe um valor válido. Ex: R$79,90";
@@ -17,7 +18,7 @@ const reaisPattern = /^(-?)(?:R\$)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/
 
 /** Parses an amount in Brazilian notation: "R$79,90", "R$ 1.234,56", "1234,5", "80". Rejects fractions of a cent. */
 export function parseReais(text: string): Result<Cents, string> {
-  const parts = reaisPattern.exec(text.trim());
+  const parts = reaisPattern.exec(textIn(text).trim());
   if (!parts) return rejected(reaisMessage);
   const [, sign = "", whole = "", decimals = ""] = parts;
   const digits = whole.replaceAll(".", "");

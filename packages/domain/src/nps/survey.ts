@@ -2,6 +2,7 @@ import type { FieldErrors } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { truncate } from "../text/characters.ts";
 import { storableText } from "../text/storableText.ts";
+import { textIn } from "../text/textIn.ts";
 
 /** The satisfaction survey behind a link; anyone with the link can open it (MAN-071). */
 export interface Survey {
@@ -64,7 +65,7 @@ export type SurveyField = "score" | "reason" | "ownReason";
 
 /** Parses a score; undefined if invalid. */
 export function surveyScoreOf(sent: string | number | undefined): SurveyScore | undefined {
-  return surveyScores.find((score) => String(score) === String(sent));
+  return surveyScores.find((score) => score === sent || String(score) === sent);
 }
 
 /**
@@ -76,7 +77,7 @@ export function parseSurvey(
     readonly [Field in SurveyField]?: string | undefined;
   },
 ): Result<SurveyAnswer, FieldErrors<SurveyField>> {
-  const score = surveyScoreOf(filled.score);
+  const score = surveyScoreOf(textIn(filled.score));
   if (score === undefined) return rejected({ score: choiceMissingText });
   if (!needsReason(score)) return accepted({ score });
   const reason = surveyReasons.find((each) => each === filled.reason);

@@ -1,6 +1,7 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Cents, cents, zeroCents } from "../money/cents.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import { barcodeCheckDigit, partCheckDigit } from "./boletoChecks.ts";
 import { dueDateOf } from "./boletoDueDate.ts";
 
@@ -41,7 +42,7 @@ const brazilianReal = "9";
  * `today` resolves which cycle the due-date factor belongs to.
  */
 export function parseBoleto(text: string, today: CivilDate): Result<Boleto, BoletoFault> {
-  const digits = text.replace(/[\s.-]/g, "");
+  const digits = textIn(text).replace(/[\s.-]/g, "");
   if (!/^\d+$/.test(digits)) return rejected("not-digits");
   const refused = (fault: BoletoFault) => rejected(utilityBill.test(digits) ? "unsupported" : fault);
   if (digits.length !== 44 && digits.length !== 47) return refused("wrong-length");

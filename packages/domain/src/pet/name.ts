@@ -1,5 +1,6 @@
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import { isSex, type Sex } from "./sex.ts";
 
 declare const petNameBrand: unique symbol;
@@ -16,7 +17,7 @@ export const petSexMessage = "Por favor insira o sexo do seu pet. :)";
  */
 export function cleanPetName(text: string): string {
   // Some keyboards send combining accents; composing first keeps them with their letter.
-  return text
+  return textIn(text)
     .normalize("NFC")
     .replace(/\s/g, " ")
     .replace(/[^\p{L}\p{Nd} ]/gu, "");

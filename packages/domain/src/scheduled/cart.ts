@@ -1,6 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import { isAllowedQuantity, quantityAbove } from "../quantity/allowedQuantities.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import type { RequestedItem } from "./itemsChange.ts";
 import { isForSale, type ScheduledItem, type ScheduledProduct, startQuantities } from "./scheduledItem.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
@@ -26,7 +27,7 @@ export function parseCartQuantity(product: ScheduledProduct | undefined, text: s
   if (product === undefined) return rejected("Este produto não está à venda.");
   const name = scheduledNameOf(product);
   if (!isForSale(product)) return rejected(`${name} está esgotado.`);
-  const quantity = wholeQuantity.test(text) ? Number(text) : 0;
+  const quantity = wholeQuantity.test(textIn(text)) ? Number(text) : 0;
   return isAllowedQuantity(startQuantities(product), quantity)
     ? accepted(quantity)
     : rejected(`${name}: escolha uma das quantidades à venda.`);
