@@ -16,7 +16,12 @@ export function typedDateText(text: string): string {
   return isoYear === undefined ? textIn(text) : `${isoDay.padStart(2, "0")}/${isoMonth.padStart(2, "0")}/${isoYear}`;
 }
 
-/** Parses a date as a person types or pastes it, with or without the input mask. */
+/**
+ * Parses a date as a person types or pastes it, with or without the input mask.
+ *
+ * @example
+ * parseTypedDate("7.4.2000"); // { ok: true, value: "2000-04-07" }
+ */
 export function parseTypedDate(text: string): Result<CivilDate, string> {
   return parseBrazilianDate(typedDateText(text));
 }

@@ -25,7 +25,12 @@ export function printedName(fullName: string): string {
   return cleanHolderName(fullName).toLocaleUpperCase("pt-BR");
 }
 
-/** The cleaned and trimmed name; rejects an empty one (FUN-267, MAN-297). */
+/**
+ * The cleaned and trimmed name; rejects an empty one (FUN-267, MAN-297).
+ *
+ * @example
+ * parseHolderName("Joana D'Arc"); // { ok: true, value: "Joana D Arc" }
+ */
 export function parseHolderName(text: string): Result<HolderName, string> {
   const name = typedText(cleanHolderName(text));
   return name === "" ? rejected(holderNameMessage) : accepted(name as HolderName);

@@ -82,7 +82,12 @@ export function isAreaCode(text: string): text is AreaCode {
   return Object.hasOwn(stateByAreaCode, text);
 }
 
-/** Parses two digits, with or without parentheses. */
+/**
+ * Parses two digits, with or without parentheses.
+ *
+ * @example
+ * parseAreaCode("(11)"); // { ok: true, value: "11" }
+ */
 export function parseAreaCode(text: string): Result<AreaCode, string> {
   const code = textIn(text).replace(/[()\s]/g, "");
   return isAreaCode(code) ? accepted(code) : rejected(areaCodeMessage);

@@ -13,7 +13,12 @@ export function couponNameCharactersOf(text: string): string {
     .replace(/[^A-Za-z0-9]/g, "");
 }
 
-/** Parses a coupon name on the page after the checkout: at most 15 letters and digits (MAN-305 to MAN-308, decision 27). */
+/**
+ * Parses a coupon name on the page after the checkout: at most 15 letters and digits (MAN-305 to MAN-308, decision 27).
+ *
+ * @example
+ * parseInviteCouponName("Amora 10"); // { ok: true, value: "Amora10" }
+ */
 export function parseInviteCouponName(text: string): Result<CouponName, string> {
   const name = couponNameCharactersOf(text);
   if (name === "") return rejected(inviteCouponMissingMessage);

@@ -19,7 +19,12 @@ export function shipDate(from: CivilDate): CivilDate {
   return weekendToMonday(addDays(from, 1));
 }
 
-/** Parses a requested ship date, "2026-03-10" or "10/03/2026" (FUN-189, FUN-346). */
+/**
+ * Parses a requested ship date, "2026-03-10" or "10/03/2026" (FUN-189, FUN-346).
+ *
+ * @example
+ * parseShipDate("10/03/2026"); // { ok: true, value: "2026-03-10" }
+ */
 export function parseShipDate(text: string): Result<CivilDate, string> {
   const iso = parseCivilDate(textIn(text).trim());
   const date = iso.ok ? iso : parseBrazilianDate(text);

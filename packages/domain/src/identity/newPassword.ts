@@ -19,7 +19,13 @@ export const minPasswordLength = 8;
 const passwordTooShortMessage = `Essa ainda é curtinha: use pelo menos ${minPasswordLength} caracteres.`;
 const passwordMismatchMessage = "A sua senha não coincide.";
 
-/** Requires 8 characters (SUB-280) and an equal confirmation (SUB-276). Validates both fields, to report both errors at once. */
+/**
+ * Requires 8 characters (SUB-280) and an equal confirmation (SUB-276). Validates both fields, to report both errors at once.
+ *
+ * @example
+ * parseNewPassword({ password: "passeio de manhã", confirmation: "passeio" });
+ * // { ok: false, error: { confirmation: "A sua senha não coincide." } }
+ */
 export function parseNewPassword({
   password,
   confirmation,

@@ -19,7 +19,14 @@ export interface PasswordChange {
 const oldPasswordMissingMessage = "Digite a senha que você usa hoje.";
 const samePasswordMessage = "A nova senha não pode ser igual a antiga.";
 
-/** Requires a valid new password that differs from the old one (SUB-276 to SUB-280). Validates all fields, to report all errors at once. */
+/**
+ * Requires a valid new password that differs from the old one (SUB-276 to SUB-280). Validates all fields, to report all errors at once.
+ *
+ * @example
+ * const password = "passeio de manhã";
+ * parsePasswordChange({ oldPassword: "", password, confirmation: password });
+ * // { ok: false, error: { oldPassword: "Digite a senha que você usa hoje." } }
+ */
 export function parsePasswordChange(
   draft: PasswordChangeDraft,
 ): Result<PasswordChange, FieldErrors<keyof PasswordChangeDraft>> {

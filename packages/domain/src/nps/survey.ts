@@ -71,6 +71,10 @@ export function surveyScoreOf(sent: string | number | undefined): SurveyScore | 
 /**
  * Parses the form into the answer to send.
  * @param filled the score, the chosen reason, and the text for "Outro".
+ *
+ * @example
+ * parseSurvey({ score: "9" }); // { ok: true, value: { score: 9 } }
+ * parseSurvey({ score: "3" }); // { ok: false, error: { reason: "Selecione um dos motivos" } }
  */
 export function parseSurvey(
   filled: {
@@ -87,7 +91,12 @@ export function parseSurvey(
   return ownReason === "" ? rejected({ ownReason: reasonMissingText }) : accepted({ score, reason: ownReason });
 }
 
-/** Parses a received answer into its stored form; a promoter's reason is dropped. */
+/**
+ * Parses a received answer into its stored form; a promoter's reason is dropped.
+ *
+ * @example
+ * parseSentSurvey({ score: 9, reason: "" }); // { ok: true, value: { score: 9 } }
+ */
 export function parseSentSurvey(sent: {
   readonly score: number;
   readonly reason?: string | undefined;

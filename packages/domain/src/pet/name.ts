@@ -23,7 +23,12 @@ export function cleanPetName(text: string): string {
     .replace(/[^\p{L}\p{Nd} ]/gu, "");
 }
 
-/** The cleaned and trimmed name; rejects an empty one (FUN-208, FUN-211). */
+/**
+ * The cleaned and trimmed name; rejects an empty one (FUN-208, FUN-211).
+ *
+ * @example
+ * parsePetName(" Bob! "); // { ok: true, value: "Bob" }
+ */
 export function parsePetName(text: string): Result<PetName, string> {
   const name = cleanPetName(text).trim();
   return name === "" ? rejected(petNameMessage) : accepted(name as PetName);
@@ -34,7 +39,12 @@ export type NameAndSexDraft = { readonly name: string; readonly sex: string };
 
 export type NameAndSex = { readonly name: PetName; readonly sex: Sex };
 
-/** Parses the name step: both answers are required (FUN-208, FUN-212). */
+/**
+ * Parses the name step: both answers are required (FUN-208, FUN-212).
+ *
+ * @example
+ * parseNameAndSex({ name: "Bob", sex: "" }); // { ok: false, error: { sex: "Por favor insira o sexo do seu pet. :)" } }
+ */
 export function parseNameAndSex(draft: NameAndSexDraft): Result<NameAndSex, FieldErrors<keyof NameAndSexDraft>> {
   const name = parsePetName(draft.name);
   const sex: Result<Sex, string> = isSex(draft.sex) ? accepted(draft.sex) : rejected(petSexMessage);

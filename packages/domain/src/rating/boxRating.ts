@@ -85,7 +85,12 @@ export function ratedBoxTitle({ pet, createdOn }: Pick<BoxRating, "pet" | "creat
   return createdOn === undefined ? box : `${receivedBoxTitle({ createdOn })}, ${box}`;
 }
 
-/** Parses the last step, which requires both ratings (SUB-246). @param given the ratings as text, "1" to "5". */
+/**
+ * Parses the last step, which requires both ratings (SUB-246). @param given the ratings as text, "1" to "5".
+ *
+ * @example
+ * parseServiceRating({ customerService: "5" }); // { ok: false, error: { logistics: "Por favor, avalie antes de continuar!" } }
+ */
 export function parseServiceRating(
   given: Readonly<Partial<Record<keyof ServiceRating, string>>>,
 ): Result<ServiceRating, FieldErrors<keyof ServiceRating>> {

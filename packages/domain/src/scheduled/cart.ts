@@ -22,7 +22,12 @@ export interface CartItem extends RequestedItem {
 /** The maximum number of digits in a quantity parameter. */
 const wholeQuantity = /^\d{1,6}$/;
 
-/** Parses a quantity from a URL; rejects with a sentence if it is not for sale. It has no upper limit (FUN-181). */
+/**
+ * Parses a quantity from a URL; rejects with a sentence if it is not for sale. It has no upper limit (FUN-181).
+ *
+ * @example
+ * parseCartQuantity(undefined, "1"); // { ok: false, error: "Este produto não está à venda." }
+ */
 export function parseCartQuantity(product: ScheduledProduct | undefined, text: string): Result<number, string> {
   if (product === undefined) return rejected("Este produto não está à venda.");
   const name = scheduledNameOf(product);

@@ -53,7 +53,12 @@ const askedAt: Readonly<Record<WelcomeStep, readonly AnswerName[]>> = {
 /** Optional even if answers are required (MAN-163, MAN-269). */
 const leftOpen: ReadonlySet<AnswerName> = new Set<AnswerName>(["instagram", "maritalStatus"]);
 
-/** Parses a text answer, trimmed. */
+/**
+ * Parses a text answer, trimmed.
+ *
+ * @example
+ * parseAnswer(" Ração seca "); // { ok: true, value: "Ração seca" }
+ */
 export function parseAnswer(written: string): Result<string, string> {
   const answer = textIn(written).trim();
   return characterCount(answer) > answerLimit ? rejected(answerTooLongText) : accepted(answer);
