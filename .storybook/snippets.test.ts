@@ -44,6 +44,27 @@ function fencedIn(path: string, name: string): Files {
   return Object.fromEntries(fences.map(([, code = ""], index) => [`${name}-${index}.tsx`, `${code}\nexport {};\n`]));
 }
 
+/** The examples in the comments of components, each as its own module, which imports the components it uses. */
+function componentExamples(): Files {
+  const folder = join(workspace, "packages/design-system/src/components");
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\w\.tsx$/.test(file));
+  const examples = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(join(folder, file), "utf8").matchAll(/@example\n((?: \*(?!\/).*\n)+) \*\/\nexport function (\w+)/g),
+      ([, lines = "", name = ""]) => {
+        const code = lines.replace(/^ \* ?/gm, "");
+        const used = new Set([name, ...Array.from(code.matchAll(/<([A-Z]\w+)/g), ([, tag = ""]) => tag)]);
+        const imports = Array.from(
+          used,
+          (tag) => `import { ${tag} } from "@petbox/design-system/components/${tag}";\n`,
+        );
+        return [`Example${name}.tsx`, `${imports.join("")}export const example = (\n${code});\nexport { ${name} };\n`];
+      },
+    ),
+  );
+  return Object.fromEntries(examples);
+}
+
 function allSnippets(): Files {
   const examples = join(import.meta.dirname, "docs/examples");
   const pages = join(import.meta.dirname, "pages");
@@ -59,6 +80,12 @@ describe("code offered to be copied", () => {
     const snippets = allSnippets();
     expect(Object.keys(snippets).length).toBeGreaterThan(10);
     expect(diagnosticsOf(snippets)).toBe("");
+  });
+
+  it("compiles in a component's comment", { timeout: 60_000 }, () => {
+    const examples = componentExamples();
+    expect(Object.keys(examples).length).toBeGreaterThan(15);
+    expect(diagnosticsOf(examples)).toBe("");
   });
 
   it("rejects imports of unpublished modules", { timeout: 60_000 }, () => {

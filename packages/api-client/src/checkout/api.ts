@@ -38,7 +38,7 @@ export function lookUpCep(client: ApiClient, cep: Cep): Promise<PlaceReply | und
 /** The carrier's estimate for a CEP (MAN-331). @throws ApiError of the call; refused when the carrier sends no estimate. */
 export async function estimateShipping(client: ApiClient, cep: Cep): Promise<CarrierEstimate> {
   const estimate = await client.call(estimateShippingEndpoint, { body: cep });
-  if (estimate === undefined) throw refused(freightUnknownMessage);
+  if (estimate === undefined) throw refused(freightUnknownMessage, undefined, estimateShippingEndpoint);
   return estimate;
 }
 

@@ -37,7 +37,7 @@ function within<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const waiting = setTimeout(() => reject(new ApiError({ kind: "timeout" })), limit);
     const failed = (thrown: unknown) =>
-      reject(thrown instanceof ApiError ? thrown : new ApiError({ kind: "unavailable" }));
+      reject(thrown instanceof ApiError ? thrown : new ApiError({ kind: "unavailable" }, { cause: thrown }));
     coming.then(resolve, failed).finally(() => clearTimeout(waiting));
   });
 }

@@ -1,11 +1,10 @@
 import { addressOf, type BodyOf, type Endpoint, type ParametersOf, type ReplyOf } from "../contract/endpoint.ts";
 import type { PageSource } from "../page/pageSource.ts";
 import type { AntiForgery } from "./antiForgery.ts";
-import { ApiError } from "./apiError.ts";
+import { ApiError, errorOfCall } from "./apiError.ts";
 import type { BotCheck } from "./botCheck.ts";
-import { type FailedResponse, failureOfResponse } from "./failedResponse.ts";
+import { decodedReply, type Reply } from "./decodedReply.ts";
 import { jsonIn } from "./jsonIn.ts";
-import { parsedBy } from "./parsedBy.ts";
 import { readText } from "./readText.ts";
 import { requestOf, tokenHeader } from "./requestOf.ts";
 import { sendingFailed } from "./sendingFailed.ts";
@@ -35,12 +34,6 @@ interface AnyCallOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly attempt?: string | undefined;
-}
-
-interface Reply extends FailedResponse {
-  readonly isOk: boolean;
-  /** Whether a redirect led to a page instead of a reply. */
-  readonly isOtherPage: boolean;
 }
 
 /** Makes the calls of the contract. */
@@ -80,8 +73,8 @@ export function createClient(settings: ClientSettings): ApiClient {
       ...requestOf(endpoint, options, antiForgery.read()),
       signal: options.signal ? firstAborted(limit, options.signal) : limit,
     };
+    const address = origin + addressOf(endpoint.path, options.parameters ?? {});
     try {
-      const address = origin + addressOf(endpoint.path, options.parameters ?? {});
       const response = await (endpoint.method === "GET" ? sendRead(send, address, request) : send(address, request));
       const renewed = response.headers.get(tokenHeader);
       if (renewed) antiForgery.keep(renewed);
@@ -93,6 +86,7 @@ export function createClient(settings: ClientSettings): ApiClient {
         isOtherPage: isRedirect(response) || (response.redirected && arrived === undefined),
         body: arrived,
         retryAfter: response.headers.get("Retry-After"),
+        contentType: response.headers.get("Content-Type"),
       };
     } catch (thrown) {
       throw sendingFailed(thrown, limit);
@@ -126,7 +120,7 @@ export function createClient(settings: ClientSettings): ApiClient {
     const reply = await attempt(endpoint, options);
     if (reply.status !== 419 || renewalsLeft === 0) return reply;
     const isFresh = antiForgery.read() !== token || (await renew());
-    if (!isFresh) throw new ApiError({ kind: "session-expired" });
+    if (!isFresh) throw new ApiError({ kind: "session-expired" }, { status: 419 });
     return attemptWithFreshToken(endpoint, options, renewalsLeft - 1);
   }
 
@@ -137,11 +131,11 @@ export function createClient(settings: ClientSettings): ApiClient {
     changes: () => changes,
     async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
       if (endpoint.method !== "GET") changes += 1;
-      const reply = await attemptWithFreshToken(endpoint, options);
-      // Laravel redirects a call to the login page, or away from it, if the session is not the page's.
-      if (reply.isOtherPage) throw new ApiError({ kind: "session-expired" });
-      if (!reply.isOk) throw new ApiError(failureOfResponse(reply, endpoint.refusedWith));
-      return parsedBy<Each["reply"]>(endpoint.reply, reply.body);
+      try {
+        return decodedReply(endpoint, await attemptWithFreshToken(endpoint, options));
+      } catch (thrown) {
+        throw errorOfCall(thrown, { method: endpoint.method, path: endpoint.path });
+      }
     },
   };
 }

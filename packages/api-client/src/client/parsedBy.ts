@@ -1,9 +1,16 @@
 import * as z from "zod/mini";
-import { ApiError } from "./apiError.ts";
+import { ApiError, type FailedCall } from "./apiError.ts";
+import { differencesIn } from "./differencesIn.ts";
 
-/** Parses received data. @throws ApiError contract */
-export function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, arrived: unknown): z.output<Schema> {
+/** Parses received data. @throws ApiError contract, with the shapes of the first difference unless `call` has them. */
+export function parsedBy<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  arrived: unknown,
+  call?: FailedCall,
+): z.output<Schema> {
   const parsed = z.safeParse(schema, arrived);
-  if (!parsed.success) throw new ApiError({ kind: "contract", detail: z.prettifyError(parsed.error) });
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const differences = differencesIn(parsed.error.issues, arrived);
+  const detail = differences.map(({ expected, received }) => `expected ${expected}, received ${received}`).join("; ");
+  throw new ApiError({ kind: "contract", detail }, { ...differences[0], ...call, cause: parsed.error });
 }

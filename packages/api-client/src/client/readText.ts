@@ -22,5 +22,6 @@ export async function readText({ body, headers }: Response): Promise<string> {
     text += decoder.decode(value, { stream: true });
   }
   reader.cancel().catch(() => undefined);
-  throw new ApiError({ kind: "contract", detail: `The reply has more than ${mostBytes} bytes.` });
+  const sizes = { expected: `at most ${mostBytes} bytes`, received: "more" };
+  throw new ApiError({ kind: "contract", detail: `The reply has more than ${mostBytes} bytes.` }, sizes);
 }

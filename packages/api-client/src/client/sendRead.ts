@@ -17,7 +17,7 @@ export async function sendRead(send: typeof fetch, address: string, request: Req
     if (!(thrown instanceof TypeError)) throw thrown;
     const unfollowed = await send(address, { ...request, redirect: "manual" });
     unfollowed.body?.cancel().catch(() => undefined);
-    if (isRedirect(unfollowed)) throw new ApiError({ kind: "unavailable" });
+    if (isRedirect(unfollowed)) throw new ApiError({ kind: "unavailable" }, { cause: thrown });
     throw thrown;
   }
 }

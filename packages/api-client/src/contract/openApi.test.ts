@@ -68,6 +68,19 @@ describe("openapi.json", () => {
     );
   });
 
+  it("excepts exactly its paths with a trailing slash from Redocly's rule", () => {
+    const [, excepted = ""] = readFileSync(join(import.meta.dirname, "../../.redocly.lint-ignore.yaml"), "utf8").split(
+      "no-path-trailing-slash:",
+    );
+    const [own = ""] = excepted.split("no-ambiguous-paths:");
+    const pointers = Array.from(own.matchAll(/"#\/paths\/(.+)"/g), ([, pointer = ""]) => pointer.replaceAll("~1", "/"));
+    expect(pointers.toSorted()).toEqual(
+      Object.keys(document.paths)
+        .filter((path) => /.\/$/.test(path))
+        .toSorted(),
+    );
+  });
+
   it("names each operation once, and tags it with a described area", () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     const tags = document.tags.map(({ name }) => name);

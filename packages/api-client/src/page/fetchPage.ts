@@ -28,7 +28,10 @@ export async function fetchPage(send: typeof fetch, address: string, limit: Abor
   }
   const { status, headers } = response;
   if (status >= 500 || status === 429)
-    throw new ApiError(failureOfResponse({ status, retryAfter: headers.get("Retry-After") }));
+    throw new ApiError(failureOfResponse({ status, retryAfter: headers.get("Retry-After") }), {
+      status,
+      expected: "2xx",
+    });
   return { page: parsePage(html), isFound: response.status !== 404 };
 }
 

@@ -2,13 +2,12 @@ import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import type * as z from "zod/mini";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
 import type { ApiClient } from "../client/client.ts";
-import { parsedBy } from "../client/parsedBy.ts";
 import { useDeferredResult } from "../client/useDeferredResult.ts";
 import type { PageData, PageDataValue } from "../contract/pageDataContract.ts";
+import { decodedPageData } from "./decodedPageData.ts";
 import { holdPrefetches, prefetch, takePrefetched } from "./prefetched.ts";
 
 /** Identifies a page's data and their owner. */
@@ -35,9 +34,7 @@ export function useRequestedPageData<Data extends PageData>(
   const name = prefetchKey(key);
   // The guards of an open page run again, and must not prefetch data that the page reads itself.
   useEffect(() => holdPrefetches(client, name), [client, name]);
-  return useDeferredResult(
-    asyncResultOf(useSWR(key, (key) => read<Data["schema"]>(client, value.schema, key), revalidateAlways)),
-  );
+  return useDeferredResult(asyncResultOf(useSWR(key, (key) => read(client, value, key), revalidateAlways)));
 }
 
 /** Starts the read of a page's data before the page renders; `useRequestedPageData` then takes it. */
@@ -87,11 +84,6 @@ function prefetchKey(key: Key): string {
   return JSON.stringify(key);
 }
 
-async function read<Schema extends z.ZodMiniType>(
-  client: ApiClient,
-  schema: Schema,
-  key: Key,
-): Promise<z.output<Schema> | null> {
-  const data = await (takePrefetched(client, prefetchKey(key)) ?? client.page(key[1]));
-  return data === null ? null : parsedBy(schema, data);
+function read<Data extends PageData>(client: ApiClient, value: Data, key: Key) {
+  return decodedPageData<Data["schema"]>(value, takePrefetched(client, prefetchKey(key)) ?? client.page(key[1]));
 }

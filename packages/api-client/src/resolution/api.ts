@@ -3,6 +3,7 @@ import type { OverdueChargeResult } from "@petbox/domain/payment/overdueCharge";
 import { notOpenedText, regularisationRefusedText } from "@petbox/domain/payment/regularisationFailure";
 import { ApiError, failureOf, refused } from "../client/apiError.ts";
 import type { ApiClient } from "../client/client.ts";
+import { originOf } from "../client/replyOrigin.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
 import {
   cancelPaymentEndpoint,
@@ -38,9 +39,9 @@ export async function openRetry(client: ApiClient, subscription: string): Promis
   try {
     const said = await client.call(cardHashEndpoint, { parameters: { subscription } });
     if (said.ok && said.value.hash !== undefined) return;
-    throw refused((said.ok ? undefined : said.error.message) ?? notOpenedText);
+    throw refused((said.ok ? undefined : said.error.message) ?? notOpenedText, undefined, originOf(said));
   } catch (thrown) {
-    throw new RetryNotOpened(failureOf(thrown));
+    throw new RetryNotOpened(failureOf(thrown), thrown instanceof ApiError ? thrown : { cause: thrown });
   }
 }
 
@@ -53,5 +54,5 @@ export async function retryWithCard(client: ApiClient, subscription: string, car
   const paying = typeof card === "string" ? { wallet: card } : { card };
   const body = { ...paying, subscription, botCheck: await client.botCheck() };
   const said = await client.call(retryWithCardEndpoint, { body });
-  if (!said.ok) throw refused(said.error.message ?? regularisationRefusedText);
+  if (!said.ok) throw refused(said.error.message ?? regularisationRefusedText, undefined, originOf(said));
 }

@@ -129,7 +129,7 @@ async function thrownBy(call: Promise<void>): Promise<ApiError | undefined> {
     await call;
     return undefined;
   } catch (thrown) {
-    return thrown instanceof ApiError ? thrown : new ApiError(failureOf(thrown));
+    return thrown instanceof ApiError ? thrown : new ApiError(failureOf(thrown), { cause: thrown });
   }
 }
 

@@ -1,5 +1,6 @@
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
+import { textIn } from "../text/textIn.ts";
 import { typedText } from "../text/typedText.ts";
 import { type Cep, cepMessage } from "./cep.ts";
 import type { StateCode } from "./states.ts";
@@ -106,7 +107,13 @@ export const addressLimits = {
 /** Sent in place of an empty number. */
 export const absentNumber = "0";
 
-/** The number as text, or "0" if the form allows an empty one and it is empty (FUN-129, FUN-247). */
+/**
+ * The number as text, or "0" if the form allows an empty one and it is empty (FUN-129, FUN-247).
+ *
+ * @example
+ * parseAddressNumber(" 1578 "); // { ok: true, value: "1578" }
+ * parseAddressNumber(""); // { ok: true, value: "0" }
+ */
 export function parseAddressNumber(text: string, limits: AddressLimits = registration): Result<string, string> {
   const number = typedText(text);
   if (number === "") return limits.emptyNumber ? accepted(absentNumber) : rejected(limits.numberMessage);
@@ -114,9 +121,14 @@ export function parseAddressNumber(text: string, limits: AddressLimits = registr
   return wrong ? rejected(limits.numberMessage) : accepted(number);
 }
 
-/** The complement is optional: "" is accepted (FUN-252). */
+/**
+ * The complement is optional: "" is accepted (FUN-252).
+ *
+ * @example
+ * parseComplement(" ap 12 "); // { ok: true, value: "ap 12" }
+ */
 export function parseComplement(text: string, limits: AddressLimits = registration): Result<string, string> {
-  const complement = text.trim();
+  const complement = textIn(text).trim();
   return characterCount(complement) <= limits.complement ? accepted(complement) : rejected(limits.complementMessage);
 }
 
@@ -125,13 +137,23 @@ export function showsComplementCounter(text: string, limits: AddressLimits = reg
   return characterCount(text) >= limits.counterFrom;
 }
 
-/** FUN-241 */
+/**
+ * The street is required (FUN-241).
+ *
+ * @example
+ * parseStreet("Avenida Paulista"); // { ok: true, value: "Avenida Paulista" }
+ */
 export function parseStreet(text: string, limits: AddressLimits = registration): Result<string, string> {
   const street = typedText(text);
   return street.length >= limits.street ? accepted(street) : rejected(limits.streetMessage);
 }
 
-/** FUN-243 */
+/**
+ * The neighbourhood is required (FUN-243).
+ *
+ * @example
+ * parseNeighborhood("Bela Vista"); // { ok: true, value: "Bela Vista" }
+ */
 export function parseNeighborhood(text: string, limits: AddressLimits = registration): Result<string, string> {
   const neighborhood = typedText(text);
   return neighborhood.length >= limits.neighborhood ? accepted(neighborhood) : rejected(limits.neighborhoodMessage);

@@ -11,7 +11,13 @@ export const cepMessage = "Informe um CEP válido";
 /** The input mask; 0 matches any digit (FUN-255). */
 export const cepMask = "00000-000";
 
-/** Ignores dots, dashes and spaces; then requires exactly 8 digits (FUN-170, SUB-230). */
+/**
+ * Ignores dots, dashes and spaces; then requires exactly 8 digits (FUN-170, SUB-230).
+ *
+ * @example
+ * parseCep("01310-100"); // { ok: true, value: "01310100" }
+ * parseCep("1310"); // { ok: false, error: "Informe um CEP válido" }
+ */
 export function parseCep(text: string): Result<Cep, string> {
   const digits = withoutSeparators(text);
   return isCep(digits) ? accepted(digits) : rejected(cepMessage);
@@ -21,7 +27,13 @@ function isCep(digits: string): digits is Cep {
   return /^\d{8}$/.test(digits);
 }
 
-/** "01310-100" */
+/**
+ * Formats the digits with a dash.
+ *
+ * @example
+ * const cep = parseCep("01310100");
+ * cep.ok && formatCep(cep.value); // "01310-100"
+ */
 export function formatCep(cep: Cep): string {
   return `${cep.slice(0, 5)}-${cep.slice(5)}`;
 }

@@ -1,6 +1,7 @@
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
+import { textIn } from "../text/textIn.ts";
 import { type Address, addressLimits } from "./address.ts";
 import { stateOfCep } from "./cep.ts";
 import type { CepLookup } from "./cepLookup.ts";
@@ -19,15 +20,25 @@ const limits = addressLimits.account;
 export const referenceLimit = 100;
 const referenceMessage = "O campo referência pode possuir no máximo 100 caracteres.";
 
-/** The reference is optional: "" is accepted (SUB-286, SUB-287). */
+/**
+ * The reference is optional: "" is accepted (SUB-286, SUB-287).
+ *
+ * @example
+ * parseReference(" portão azul "); // { ok: true, value: "portão azul" }
+ */
 export function parseReference(text: string): Result<string, string> {
-  const reference = text.trim();
+  const reference = textIn(text).trim();
   return characterCount(reference) <= referenceLimit ? accepted(reference) : rejected(referenceMessage);
 }
 
 /**
  * Parses the address by the rules of the account's form; rejects with every invalid field's message (SUB-281 to SUB-291).
  * A look-up result whose state does not own the CEP's range is rejected, because freight depends on the state.
+ *
+ * @example
+ * const place = { cep: "01310-100", street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+ * const address = parseNewDeliveryAddress({ ...place, number: "1578", complement: "", reference: "" }, initialCepLookup);
+ * address.ok || address.error.cep; // "Por favor, preencha corretamente o campo CEP"
  */
 export function parseNewDeliveryAddress(
   draft: NewDeliveryAddressDraft,

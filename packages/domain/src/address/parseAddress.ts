@@ -22,6 +22,11 @@ export const addressBlockedMessage = "Confira o CEP para liberar o endereço.";
  * Parses the address; rejects with every invalid field's message. City, state and the other locked fields come from the
  * look-up. No address is accepted unless the look-up found the typed postcode (FUN-175, FUN-176).
  * @param limits the rules of the form.
+ *
+ * @example
+ * const place = { cep: "01310-100", street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+ * parseAddress({ ...place, number: "1578", complement: "" }, initialCepLookup);
+ * // { ok: false, error: { cep: "Informe um CEP válido", city: "Obrigatório", state: "Obrigatório" } }
  */
 export function parseAddress(
   draft: AddressDraft,

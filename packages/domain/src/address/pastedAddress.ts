@@ -17,6 +17,9 @@ const door = /^(?:n[º°o]?\.?\s*)?(\d{1,5}[a-z]?)(?![\da-z])[\s–-]*(.*)$/i;
 /**
  * Parses an address copied from a message: CEP first ("01310-100, 1578 ap 12"), or last, as on a parcel label ("Av. Paulista, 1578 - ap 12,
  * Bela Vista, São Paulo - SP, 01310-100"). Undefined without a CEP, or if there is only a CEP.
+ *
+ * @example
+ * parsePastedAddress("01310-100, 1578 ap 12"); // { cep: "01310100", number: "1578", complement: "ap 12" }
  */
 export function parsePastedAddress(pasted: string): PastedAddress | undefined {
   const text = withoutInvisible(pasted);

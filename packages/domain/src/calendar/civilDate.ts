@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 
 declare const civilDateBrand: unique symbol;
 
@@ -30,15 +31,26 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Parses exactly "YYYY-MM-DD". */
+/**
+ * Parses exactly "YYYY-MM-DD".
+ *
+ * @example
+ * parseCivilDate("2026-08-15"); // { ok: true, value: "2026-08-15" }
+ * parseCivilDate("2026-02-30"); // { ok: false, error: "Informe uma data válida." }
+ */
 export function parseCivilDate(iso: string): Result<CivilDate, string> {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(textIn(iso)) ?? [];
   return dateOf(Number(year), Number(month), Number(day));
 }
 
-/** Parses "dd/mm/aaaa", as a person types it. */
+/**
+ * Parses "dd/mm/aaaa", as a person types it.
+ *
+ * @example
+ * parseBrazilianDate("07/04/2000"); // { ok: true, value: "2000-04-07" }
+ */
 export function parseBrazilianDate(text: string): Result<CivilDate, string> {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(textIn(text).trim()) ?? [];
   return dateOf(Number(year), Number(month), Number(day));
 }
 
@@ -50,12 +62,22 @@ export function partsOf(date: CivilDate): CivilDateParts {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
-/** "07/04/2000" */
+/**
+ * Formats a date as dd/mm/aaaa.
+ *
+ * @example
+ * formatBrazilianDate(civilDate(2000, 4, 7)); // "07/04/2000"
+ */
 export function formatBrazilianDate(date: CivilDate): string {
   return `${formatDayMonth(date)}/${date.slice(0, 4)}`;
 }
 
-/** "07/04" */
+/**
+ * Formats a date without its year.
+ *
+ * @example
+ * formatDayMonth(civilDate(2000, 4, 7)); // "07/04"
+ */
 export function formatDayMonth(date: CivilDate): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}`;
 }
@@ -76,7 +98,12 @@ const monthNames = [
   "dezembro",
 ];
 
-/** "7 de abril de 2000" */
+/**
+ * Formats a date in words.
+ *
+ * @example
+ * formatLongDate(civilDate(2000, 4, 7)); // "7 de abril de 2000"
+ */
 export function formatLongDate(date: CivilDate): string {
   const { year, month, day } = partsOf(date);
   return `${day} de ${monthNames[month - 1]} de ${year}`;

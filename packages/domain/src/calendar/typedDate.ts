@@ -1,4 +1,5 @@
 import type { Result } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import { slashSeparated } from "../text/typedText.ts";
 import { type CivilDate, parseBrazilianDate } from "./civilDate.ts";
 
@@ -12,10 +13,15 @@ export function typedDateText(text: string): string {
     /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(parts) ?? /^(\d{2})\/?(\d{2})\/?(\d{4})$/.exec(parts) ?? [];
   if (year !== undefined) return `${day.padStart(2, "0")}/${month.padStart(2, "0")}/${year}`;
   const [, isoYear, isoMonth = "", isoDay = ""] = /^(\d{4})\/(\d{1,2})\/(\d{1,2})(?:T.*)?$/.exec(parts) ?? [];
-  return isoYear === undefined ? text : `${isoDay.padStart(2, "0")}/${isoMonth.padStart(2, "0")}/${isoYear}`;
+  return isoYear === undefined ? textIn(text) : `${isoDay.padStart(2, "0")}/${isoMonth.padStart(2, "0")}/${isoYear}`;
 }
 
-/** Parses a date as a person types or pastes it, with or without the input mask. */
+/**
+ * Parses a date as a person types or pastes it, with or without the input mask.
+ *
+ * @example
+ * parseTypedDate("7.4.2000"); // { ok: true, value: "2000-04-07" }
+ */
 export function parseTypedDate(text: string): Result<CivilDate, string> {
   return parseBrazilianDate(typedDateText(text));
 }

@@ -6,7 +6,12 @@ const weekdayNames = "domingo segunda terça quarta quinta sexta sábado".split(
 /** Within this many days, a date is written without its year. */
 const nearDays = 180;
 
-/** "quinta, 26 de novembro"; a distant date includes its year. */
+/**
+ * "quinta, 26 de novembro"; a distant date includes its year.
+ *
+ * @example
+ * formatWeekday(civilDate(2026, 11, 26), civilDate(2026, 11, 20)); // "quinta, 26 de novembro"
+ */
 export function formatWeekday(day: CivilDate, today: CivilDate): string {
   const long = formatLongDate(day);
   const isNear = Math.abs(daysBetween(today, day)) < nearDays;

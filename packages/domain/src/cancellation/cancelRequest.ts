@@ -16,7 +16,13 @@ export interface CancelRequest {
   readonly description: string;
 }
 
-/** Parses a request into its stored form; rejects a reason outside the list (MAN-250). */
+/**
+ * Parses a request into its stored form; rejects a reason outside the list (MAN-250).
+ *
+ * @example
+ * parseCancelRequest({ reason: "", description: "Vamos viajar." });
+ * // { ok: false, error: "É necessário selecionar um motivo de cancelamento!" }
+ */
 export function parseCancelRequest(sent: {
   readonly reason: string;
   readonly description: string;

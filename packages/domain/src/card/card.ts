@@ -14,7 +14,14 @@ export type CardErrors = FieldErrors<keyof CardDraft>;
 
 export const acceptedTermsMessage = "Aceite os termos para continuar.";
 
-/** Parses the whole payment form: card, CPF and accepted terms (FUN-257, FUN-267 to FUN-275). */
+/**
+ * Parses the whole payment form: card, CPF and accepted terms (FUN-257, FUN-267 to FUN-275).
+ *
+ * @example
+ * const card = { holderName: "ANA SOUZA", number: "4111 1111 1111 1111", expirationMonth: "12", expirationYear: "30", cvv: "123" };
+ * parseCard({ ...card, cpf: "529.982.247-25", acceptedTerms: false }, civilDate(2026, 8, 15));
+ * // { ok: false, error: { acceptedTerms: "Aceite os termos para continuar." } }
+ */
 export function parseCard(draft: CardDraft, today: CivilDate): Result<CardPayment, CardErrors> {
   const card = parseWalletCard(draft, today);
   const cpf = parseCpf(draft.cpf);

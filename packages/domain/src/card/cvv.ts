@@ -14,6 +14,10 @@ export const cvvMessage = "Informe o código de segurança do cartão (3 ou 4 d�
  * Parses a code of 3 or 4 digits, or of the brand's exact length once the number's first digits identify the brand, even if the rest of the
  * number is invalid (FUN-273, FUN-274, FUN-282, FUN-283).
  * @param number the card number as typed.
+ *
+ * @example
+ * parseCvv("123"); // { ok: true, value: "123" }
+ * parseCvv("123", "3782 822463 10005"); // { ok: false, error: "Informe o código de segurança do cartão (3 ou 4 dígitos)." }
  */
 export function parseCvv(text: string, number = ""): Result<Cvv, string> {
   const code = typedText(text);

@@ -1,4 +1,5 @@
 import { type CivilDate, partsOf } from "../calendar/civilDate.ts";
+import { textIn } from "../text/textIn.ts";
 
 /** A card's expiry in its wire format: month "01" to "12" and a two-digit year. */
 export type Expiry = { readonly month: string; readonly year: string };
@@ -29,9 +30,10 @@ export function monthsOf(year: string, today: CivilDate): readonly ExpiryMonth[]
 
 /** The full year: two digits above 80 are 19xx, otherwise 20xx (FUN-285). Undefined for other input. */
 export function fullYearOf(year: string): number | undefined {
-  if (/^\d{4}$/.test(year)) return Number(year);
-  if (!/^\d{2}$/.test(year)) return undefined;
-  return Number(year) + (Number(year) > 80 ? 1900 : 2000);
+  const digits = textIn(year);
+  if (/^\d{4}$/.test(digits)) return Number(digits);
+  if (!/^\d{2}$/.test(digits)) return undefined;
+  return Number(digits) + (Number(digits) > 80 ? 1900 : 2000);
 }
 
 /** Whether a card of that month (1 to 12) has expired; it is valid through its month (FUN-286). */

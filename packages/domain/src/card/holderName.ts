@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import { typedText } from "../text/typedText.ts";
 
 declare const holderNameBrand: unique symbol;
@@ -13,7 +14,7 @@ export const holderNameMessage = "Informe o nome como está no cartão.";
  * spaces stay because the name may be half typed.
  */
 export function cleanHolderName(text: string): string {
-  return text
+  return textIn(text)
     .normalize("NFC")
     .replace(/[\s\p{Pd}'’‘`´]|\.(?=\p{L})/gu, " ")
     .replace(/[^\p{L} ]/gu, "");
@@ -24,7 +25,12 @@ export function printedName(fullName: string): string {
   return cleanHolderName(fullName).toLocaleUpperCase("pt-BR");
 }
 
-/** The cleaned and trimmed name; rejects an empty one (FUN-267, MAN-297). */
+/**
+ * The cleaned and trimmed name; rejects an empty one (FUN-267, MAN-297).
+ *
+ * @example
+ * parseHolderName("Joana D'Arc"); // { ok: true, value: "Joana D Arc" }
+ */
 export function parseHolderName(text: string): Result<HolderName, string> {
   const name = typedText(cleanHolderName(text));
   return name === "" ? rejected(holderNameMessage) : accepted(name as HolderName);

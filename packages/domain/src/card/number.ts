@@ -18,6 +18,9 @@ const maxLength = 16;
  * Parses a card number and its brand: an accepted brand, the brand's length and a valid check digit
  * (FUN-257, FUN-280). Hipercard has no check digit (FUN-281). Ignores spaces and dashes. The error never contains the number; it tells a
  * brand that is not accepted from a mistyped number.
+ *
+ * @example
+ * parseCardNumber("4111 1111 1111 1111"); // { ok: true, value: { number: "4111111111111111", brand: "VISA" } }
  */
 export function parseCardNumber(text: string): Result<BrandedCardNumber, string> {
   const digits = withoutSeparators(text);

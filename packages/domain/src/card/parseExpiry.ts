@@ -13,6 +13,9 @@ export const expiryPastMessage = "Este cartão já venceu. Confira a validade ou
 /**
  * Parses an expiry that has not passed: months 1 to 12, valid through the current month (FUN-268, FUN-269, FUN-284 to
  * FUN-286). Compared with the given day in São Paulo; card-validator would use the device's clock.
+ *
+ * @example
+ * parseExpiry("12", "2030", civilDate(2026, 8, 15)); // { ok: true, value: { month: "12", year: "30" } }
  */
 export function parseExpiry(month: string, year: string, today: CivilDate): Result<Expiry, string> {
   const fullYear = fullYearOf(year);
@@ -42,7 +45,14 @@ export function expiryErrorsOf(
   return expiry.ok ? {} : { expirationMonth: expiry.error };
 }
 
-/** `parseExpiry` for a single field, typed, pasted or filled by the browser (MAN-300). */
+/**
+ * `parseExpiry` for a single field, typed, pasted or filled by the browser (MAN-300).
+ *
+ * @example
+ * parseExpiryText("12/30", civilDate(2026, 8, 15)); // { ok: true, value: { month: "12", year: "30" } }
+ * parseExpiryText("07/26", civilDate(2026, 8, 15));
+ * // { ok: false, error: "Este cartão já venceu. Confira a validade ou use outro cartão." }
+ */
 export function parseExpiryText(text: string, today: CivilDate): Result<Expiry, string> {
   const [, month = "", year = ""] = /^(\d{2})\/(\d{2,4})$/.exec(typedExpiryText(text)) ?? [];
   return parseExpiry(month, year, today);

@@ -15,7 +15,14 @@ export type TypedCardDraft = {
   readonly cvv: string;
 };
 
-/** `parseWalletCard` for a single expiry field, which receives the expiry's errors (MAN-297 to MAN-301). */
+/**
+ * `parseWalletCard` for a single expiry field, which receives the expiry's errors (MAN-297 to MAN-301).
+ *
+ * @example
+ * const card = { holderName: "ANA SOUZA", number: "4111 1111 1111 1111", expiry: "12/30", cvv: "" };
+ * parseTypedCard(card, civilDate(2026, 8, 15));
+ * // { ok: false, error: { cvv: "Informe o código de segurança do cartão (3 ou 4 dígitos)." } }
+ */
 export function parseTypedCard(
   draft: TypedCardDraft,
   today: CivilDate,

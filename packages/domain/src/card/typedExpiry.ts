@@ -1,3 +1,4 @@
+import { textIn } from "../text/textIn.ts";
 import { slashSeparated } from "../text/typedText.ts";
 
 const month = "0?[1-9]|1[0-2]";
@@ -18,7 +19,7 @@ export function typedExpiryText(text: string): string {
   const first = monthFirst.exec(parts) ?? monthTogether.exec(parts);
   if (first) return written(first[1], first[2]);
   const last = yearFirst.exec(parts) ?? yearTogether.exec(parts);
-  return last ? written(last[2], last[1]) : text;
+  return last ? written(last[2], last[1]) : textIn(text);
 }
 
 function written(monthPart = "", yearPart = ""): string {

@@ -29,6 +29,11 @@ export type WalletCard = {
 /**
  * Parses only the card, without CPF or terms (SUB-261 to SUB-266, MAN-297 to MAN-301). The CVV must match the brand's length once the first
  * digits identify the brand, even if the number is invalid.
+ *
+ * @example
+ * const card = { holderName: "ANA SOUZA", number: "4111 1111 1111 1111", expirationMonth: "12", expirationYear: "30", cvv: "" };
+ * parseWalletCard(card, civilDate(2026, 8, 15));
+ * // { ok: false, error: { cvv: "Informe o código de segurança do cartão (3 ou 4 dígitos)." } }
  */
 export function parseWalletCard(
   draft: WalletCardDraft,

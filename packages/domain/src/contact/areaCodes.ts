@@ -1,5 +1,6 @@
 import type { StateCode } from "../address/states.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 
 /** The 67 area codes (DDD) in use, each with its main state; 42, 47, 49 and 61 cross a state border. */
 const stateByAreaCode = {
@@ -81,9 +82,14 @@ export function isAreaCode(text: string): text is AreaCode {
   return Object.hasOwn(stateByAreaCode, text);
 }
 
-/** Parses two digits, with or without parentheses. */
+/**
+ * Parses two digits, with or without parentheses.
+ *
+ * @example
+ * parseAreaCode("(11)"); // { ok: true, value: "11" }
+ */
 export function parseAreaCode(text: string): Result<AreaCode, string> {
-  const code = text.replace(/[()\s]/g, "");
+  const code = textIn(text).replace(/[()\s]/g, "");
   return isAreaCode(code) ? accepted(code) : rejected(areaCodeMessage);
 }
 

@@ -17,6 +17,10 @@ const longestEmail = 254;
 /**
  * Drops outer spaces, invisible characters, and the brackets and punctuation around an address copied from a message.
  * Rejects consecutive dots, a dot at either end of the local part, and unsupported suffixes (FUN-216, FUN-217).
+ *
+ * @example
+ * parseEmail("<ana@Gmail.com>"); // { ok: true, value: "ana@gmail.com" }
+ * parseEmail("ana@gmail"); // { ok: false, error: "Por favor insira um email valido. :)" }
  */
 export function parseEmail(text: string): Result<Email, string> {
   const trimmed = typedText(text).replace(/^[<(]+|[>).,;:!]+$/g, "");

@@ -44,6 +44,9 @@ function isNational(digits: string): boolean {
 /**
  * A known area code, then a number of 8 digits, or of 9 that start with 9 (FUN-224, FUN-226). Understands +55, 0055, the
  * trunk 0 and carrier codes; ignores punctuation and invisible characters.
+ *
+ * @example
+ * parsePhone("+55 (11) 91234-5678"); // { ok: true, value: { areaCode: "11", number: "912345678" } }
  */
 export function parsePhone(text: string): Result<Phone, string> {
   const digits = nationalDigits(typedText(text)) ?? "";
@@ -52,13 +55,23 @@ export function parsePhone(text: string): Result<Phone, string> {
   return isAreaCode(areaCode) && /^9?\d{8}$/.test(number) ? accepted({ areaCode, number }) : rejected(phoneMessage);
 }
 
-/** The phone of the user-data form, which requires all 11 digits (SUB-223, SUB-225). */
+/**
+ * The phone of the user-data form, which requires all 11 digits (SUB-223, SUB-225).
+ *
+ * @example
+ * parseUserDataPhone("(11) 1234-5678"); // { ok: false, error: "Por favor, insira seu telefone." }
+ */
 export function parseUserDataPhone(text: string): Result<Phone, string> {
   const phone = parsePhone(text);
   return phone.ok && phone.value.number.length === 9 ? phone : rejected(userDataPhoneMessage);
 }
 
-/** "(11) 91234-5678", or "(11) 1234-5678" for 8 digits. */
+/**
+ * "(11) 91234-5678", or "(11) 1234-5678" for 8 digits.
+ *
+ * @example
+ * formatPhone({ areaCode: "11", number: "912345678" }); // "(11) 91234-5678"
+ */
 export function formatPhone({ areaCode, number }: Phone): string {
   return `(${areaCode}) ${number.slice(0, -4)}-${number.slice(-4)}`;
 }

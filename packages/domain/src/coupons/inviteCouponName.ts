@@ -1,5 +1,6 @@
 import { type CouponName, couponNameLength, parseCouponName } from "../referral/couponName.ts";
 import { type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 
 const inviteCouponMissingMessage = "Por favor preencha o campo cupom.";
 const inviteCouponLengthMessage = "Máximo de 15 carácteres";
@@ -7,10 +8,17 @@ export const inviteCouponTakenMessage = "Por favor selecione outro nome pro cupo
 
 /** Keeps the characters allowed in a coupon name: letters, without accents, and digits (MAN-310). */
 export function couponNameCharactersOf(text: string): string {
-  return text.normalize("NFD").replace(/[^A-Za-z0-9]/g, "");
+  return textIn(text)
+    .normalize("NFD")
+    .replace(/[^A-Za-z0-9]/g, "");
 }
 
-/** Parses a coupon name on the page after the checkout: at most 15 letters and digits (MAN-305 to MAN-308, decision 27). */
+/**
+ * Parses a coupon name on the page after the checkout: at most 15 letters and digits (MAN-305 to MAN-308, decision 27).
+ *
+ * @example
+ * parseInviteCouponName("Amora 10"); // { ok: true, value: "Amora10" }
+ */
 export function parseInviteCouponName(text: string): Result<CouponName, string> {
   const name = couponNameCharactersOf(text);
   if (name === "") return rejected(inviteCouponMissingMessage);

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, parseBrazilianDate, parseCivilDate, weekdayOf } from "../calendar/civilDate.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 
 export const shipDateMessage = "A data setada para envio não está em um formato válido";
 
@@ -18,9 +19,14 @@ export function shipDate(from: CivilDate): CivilDate {
   return weekendToMonday(addDays(from, 1));
 }
 
-/** Parses a requested ship date, "2026-03-10" or "10/03/2026" (FUN-189, FUN-346). */
+/**
+ * Parses a requested ship date, "2026-03-10" or "10/03/2026" (FUN-189, FUN-346).
+ *
+ * @example
+ * parseShipDate("10/03/2026"); // { ok: true, value: "2026-03-10" }
+ */
 export function parseShipDate(text: string): Result<CivilDate, string> {
-  const iso = parseCivilDate(text.trim());
+  const iso = parseCivilDate(textIn(text).trim());
   const date = iso.ok ? iso : parseBrazilianDate(text);
   return date.ok ? accepted(date.value) : rejected(shipDateMessage);
 }

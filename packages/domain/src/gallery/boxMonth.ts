@@ -6,6 +6,7 @@ import {
   parseCivilDate,
 } from "../calendar/civilDate.ts";
 import { type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 
 /** A picture's caption: "Outubro de 2025". Any day of the month represents it. */
 export function monthCaption(month: CivilDate): string {
@@ -13,13 +14,23 @@ export function monthCaption(month: CivilDate): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Parses "10-2025", the specification's format for the month of a box (MAN-438), to the first day of the month. */
+/**
+ * Parses "10-2025", the specification's format for the month of a box (MAN-438), to the first day of the month.
+ *
+ * @example
+ * parseBoxMonth("10-2025"); // { ok: true, value: "2025-10-01" }
+ */
 export function parseBoxMonth(text: string): Result<CivilDate, string> {
-  const [, month, year] = /^(\d{2})-(\d{4})$/.exec(text) ?? [];
+  const [, month, year] = /^(\d{2})-(\d{4})$/.exec(textIn(text)) ?? [];
   return month === undefined ? rejected(civilDateMessage) : parseCivilDate(`${year}-${month}-01`);
 }
 
-/** "10-2025" */
+/**
+ * Formats a month as mm-aaaa.
+ *
+ * @example
+ * formatBoxMonth(civilDate(2025, 10, 1)); // "10-2025"
+ */
 export function formatBoxMonth(month: CivilDate): string {
   return `${month.slice(5, 7)}-${month.slice(0, 4)}`;
 }

@@ -13,7 +13,12 @@ function isCustomerBirthDate(date: CivilDate, today: CivilDate): boolean {
   return !isBefore(date, earliestCustomerBirthDate) && fullYearsBetween(date, today) >= minCustomerAge;
 }
 
-/** Parses a typed date. */
+/**
+ * Parses a typed date.
+ *
+ * @example
+ * parseCustomerBirthDate("07/04/2000", civilDate(2026, 8, 15)); // { ok: true, value: "2000-04-07" }
+ */
 export function parseCustomerBirthDate(text: string, today: CivilDate): Result<CivilDate, string> {
   const date = parseTypedDate(text);
   return date.ok && isCustomerBirthDate(date.value, today) ? accepted(date.value) : rejected(customerBirthDateMessage);

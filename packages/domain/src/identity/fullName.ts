@@ -14,7 +14,13 @@ const punctuationAdvice = "Deixe um espaço no lugar de hífen, apóstrofo ou po
 
 export const fullNameLength = { min: 4, max: 35 } as const;
 
-/** At least two words, the first of at least two letters; only letters and spaces; 4 to 35 characters (FUN-233 to FUN-236). */
+/**
+ * At least two words, the first of at least two letters; only letters and spaces; 4 to 35 characters (FUN-233 to FUN-236).
+ *
+ * @example
+ * parseFullName(" Ana  Maria Souza "); // { ok: true, value: "Ana Maria Souza" }
+ * parseFullName("Ana"); // { ok: false, error: "Informe seu nome completo. Sem Numeros." }
+ */
 export function parseFullName(text: string): Result<FullName, string> {
   const name = tidied(text);
   const { min: least, max: most } = fullNameLength;
@@ -22,7 +28,12 @@ export function parseFullName(text: string): Result<FullName, string> {
   return fits && isFullName(name) ? accepted(name) : rejected(withNameAdvice(fullNameMessage, name));
 }
 
-/** The name in the user-data form: the same rule without limits of length (SUB-219 to SUB-222). */
+/**
+ * The name in the user-data form: the same rule without limits of length (SUB-219 to SUB-222).
+ *
+ * @example
+ * parseUserDataName("Ana"); // { ok: false, error: "Por favor, insira seu nome completo." }
+ */
 export function parseUserDataName(text: string): Result<FullName, string> {
   const name = tidied(text);
   return isFullName(name) ? accepted(name) : rejected(withNameAdvice(userDataNameMessage, name));

@@ -12,7 +12,12 @@ const sameInstagramMessage = "altere para um instagram diferente.";
 /** The prefix of a pasted profile URL. */
 const profileAddress = /^(?:https?:\/\/)?(?:www\.|m\.)?(?:instagram\.com|instagr\.am)\//i;
 
-/** Parses a username as people write it: "@bob", "Bob", or the profile's URL. */
+/**
+ * Parses a username as people write it: "@bob", "Bob", or the profile's URL.
+ *
+ * @example
+ * parseInstagram("@Bob.pug"); // { ok: true, value: "bob.pug" }
+ */
 export function parseInstagram(text: string): Result<Instagram, string> {
   const written = typedText(text);
   const name = profileAddress.test(written)
@@ -22,7 +27,12 @@ export function parseInstagram(text: string): Result<Instagram, string> {
   return isInstagram(profile) ? accepted(profile) : rejected(instagramMessage);
 }
 
-/** `parseInstagram` for a change: the username must differ from the current one (SUB-274, SUB-275). */
+/**
+ * `parseInstagram` for a change: the username must differ from the current one (SUB-274, SUB-275).
+ *
+ * @example
+ * parseNewInstagram("@bob", "bob"); // { ok: false, error: "altere para um instagram diferente." }
+ */
 export function parseNewInstagram(text: string, current: string | undefined): Result<Instagram, string> {
   const parsed = parseInstagram(text);
   if (!parsed.ok) return parsed;

@@ -1,6 +1,7 @@
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { graphemeCount } from "../text/characters.ts";
+import { textIn } from "../text/textIn.ts";
 
 declare const newPasswordBrand: unique symbol;
 
@@ -18,13 +19,20 @@ export const minPasswordLength = 8;
 const passwordTooShortMessage = `Essa ainda é curtinha: use pelo menos ${minPasswordLength} caracteres.`;
 const passwordMismatchMessage = "A sua senha não coincide.";
 
-/** Requires 8 characters (SUB-280) and an equal confirmation (SUB-276). Validates both fields, to report both errors at once. */
+/**
+ * Requires 8 characters (SUB-280) and an equal confirmation (SUB-276). Validates both fields, to report both errors at once.
+ *
+ * @example
+ * parseNewPassword({ password: "passeio de manhã", confirmation: "passeio" });
+ * // { ok: false, error: { confirmation: "A sua senha não coincide." } }
+ */
 export function parseNewPassword({
   password,
   confirmation,
 }: NewPasswordDraft): Result<NewPassword, FieldErrors<keyof NewPasswordDraft>> {
-  const first = isNewPassword(password) ? accepted(password) : rejected(passwordTooShortMessage);
-  const second = confirmation === password ? accepted(confirmation) : rejected(passwordMismatchMessage);
+  const typed = textIn(password);
+  const first = isNewPassword(typed) ? accepted(typed) : rejected(passwordTooShortMessage);
+  const second = textIn(confirmation) === typed ? accepted(confirmation) : rejected(passwordMismatchMessage);
   return first.ok && second.ok ? first : rejected(fieldErrorsOf({ password: first, confirmation: second }));
 }
 

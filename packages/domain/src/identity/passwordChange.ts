@@ -1,5 +1,6 @@
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import { type NewPassword, parseNewPassword } from "./newPassword.ts";
 
 /** A change of password, as typed. */
@@ -18,11 +19,18 @@ export interface PasswordChange {
 const oldPasswordMissingMessage = "Digite a senha que você usa hoje.";
 const samePasswordMessage = "A nova senha não pode ser igual a antiga.";
 
-/** Requires a valid new password that differs from the old one (SUB-276 to SUB-280). Validates all fields, to report all errors at once. */
+/**
+ * Requires a valid new password that differs from the old one (SUB-276 to SUB-280). Validates all fields, to report all errors at once.
+ *
+ * @example
+ * const password = "passeio de manhã";
+ * parsePasswordChange({ oldPassword: "", password, confirmation: password });
+ * // { ok: false, error: { oldPassword: "Digite a senha que você usa hoje." } }
+ */
 export function parsePasswordChange(
   draft: PasswordChangeDraft,
 ): Result<PasswordChange, FieldErrors<keyof PasswordChangeDraft>> {
-  const { oldPassword } = draft;
+  const oldPassword = textIn(draft.oldPassword);
   const old = oldPassword === "" ? rejected(oldPasswordMissingMessage) : accepted(oldPassword);
   const password = parseNewPassword(draft);
   if (!old.ok || !password.ok) {

@@ -31,7 +31,15 @@ export type Person = {
 /** The buyer and the delivery address. */
 export type Customer = Person & { readonly address: Address };
 
-/** Parses the registration; rejects with every invalid field's message. @param limits the address rules of the form. */
+/**
+ * Parses the registration; rejects with every invalid field's message. @param limits the address rules of the form.
+ *
+ * @example
+ * const person = { fullName: "Ana Souza", cpf: "529.982.247-25", birthDate: "07/04/2000", phone: "11 91234-5678" };
+ * const place = { cep: "01310-100", street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+ * parseRegistration({ ...person, ...place, number: "1578", complement: "" }, initialCepLookup, civilDate(2026, 8, 15));
+ * // { ok: false, error: { cep: "Informe um CEP válido", city: "Obrigatório", state: "Obrigatório" } }
+ */
 export function parseRegistration(
   draft: RegistrationDraft,
   lookup: CepLookup,

@@ -16,7 +16,13 @@ export const userDataFailureText = "Um erro ocorreu, tente novamente mais tarde.
 const cpfMessage = "Por favor, insira um CPF válido.";
 const birthDateMessage = "Insira uma data de nascimento válida. Mínimo 18 anos.";
 
-/** Parses the first step of the user-data form, the person; rejects with every invalid field's message (SUB-219 to SUB-229). */
+/**
+ * Parses the first step of the user-data form, the person; rejects with every invalid field's message (SUB-219 to SUB-229).
+ *
+ * @example
+ * const draft = { fullName: "Ana Souza", cpf: "529.982.247-25", birthDate: "07/04/2000", phone: "11 1234-5678" };
+ * parseUserDataPerson(draft, civilDate(2026, 8, 15)); // { ok: false, error: { phone: "Por favor, insira seu telefone." } }
+ */
 export function parseUserDataPerson(
   draft: PersonDraft,
   today: CivilDate,
@@ -31,7 +37,15 @@ export function parseUserDataPerson(
   return rejected(fieldErrorsOf({ fullName, cpf, birthDate, phone }));
 }
 
-/** Parses both steps of the form; rejects with every invalid field's message (SUB-219 to SUB-243). */
+/**
+ * Parses both steps of the form; rejects with every invalid field's message (SUB-219 to SUB-243).
+ *
+ * @example
+ * const person = { fullName: "Ana Souza", cpf: "529.982.247-25", birthDate: "07/04/2000", phone: "11 91234-5678" };
+ * const place = { cep: "01310-100", street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
+ * const customer = parseUserData({ ...person, ...place, number: "", complement: "" }, initialCepLookup, civilDate(2026, 8, 15));
+ * customer.ok || customer.error.number; // "Por favor, insira um número de endereço válido."
+ */
 export function parseUserData(
   draft: RegistrationDraft,
   lookup: CepLookup,

@@ -5,7 +5,7 @@ import { type Cents, cents } from "./cents.ts";
  * remainders, the first of equal ones. Throws RangeError unless the weights are whole numbers, none negative and one positive.
  *
  * @example
- * allocateCents(cents(1000), [1, 1, 1]); // 334, 333, 333
+ * allocateCents(cents(1000), [1, 1, 1]); // [334, 333, 333]
  */
 export function allocateCents(amount: Cents, weights: readonly number[]): readonly Cents[] {
   if (!weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0))

@@ -2,6 +2,7 @@ import type { FieldErrors } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { truncate } from "../text/characters.ts";
 import { storableText } from "../text/storableText.ts";
+import { textIn } from "../text/textIn.ts";
 
 /** The satisfaction survey behind a link; anyone with the link can open it (MAN-071). */
 export interface Survey {
@@ -64,19 +65,23 @@ export type SurveyField = "score" | "reason" | "ownReason";
 
 /** Parses a score; undefined if invalid. */
 export function surveyScoreOf(sent: string | number | undefined): SurveyScore | undefined {
-  return surveyScores.find((score) => String(score) === String(sent));
+  return surveyScores.find((score) => score === sent || String(score) === sent);
 }
 
 /**
  * Parses the form into the answer to send.
  * @param filled the score, the chosen reason, and the text for "Outro".
+ *
+ * @example
+ * parseSurvey({ score: "9" }); // { ok: true, value: { score: 9 } }
+ * parseSurvey({ score: "3" }); // { ok: false, error: { reason: "Selecione um dos motivos" } }
  */
 export function parseSurvey(
   filled: {
     readonly [Field in SurveyField]?: string | undefined;
   },
 ): Result<SurveyAnswer, FieldErrors<SurveyField>> {
-  const score = surveyScoreOf(filled.score);
+  const score = surveyScoreOf(textIn(filled.score));
   if (score === undefined) return rejected({ score: choiceMissingText });
   if (!needsReason(score)) return accepted({ score });
   const reason = surveyReasons.find((each) => each === filled.reason);
@@ -86,7 +91,12 @@ export function parseSurvey(
   return ownReason === "" ? rejected({ ownReason: reasonMissingText }) : accepted({ score, reason: ownReason });
 }
 
-/** Parses a received answer into its stored form; a promoter's reason is dropped. */
+/**
+ * Parses a received answer into its stored form; a promoter's reason is dropped.
+ *
+ * @example
+ * parseSentSurvey({ score: 9, reason: "" }); // { ok: true, value: { score: 9 } }
+ */
 export function parseSentSurvey(sent: {
   readonly score: number;
   readonly reason?: string | undefined;

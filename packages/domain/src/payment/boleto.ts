@@ -1,6 +1,7 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Cents, cents, zeroCents } from "../money/cents.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import { barcodeCheckDigit, partCheckDigit } from "./boletoChecks.ts";
 import { dueDateOf } from "./boletoDueDate.ts";
 
@@ -39,9 +40,14 @@ const brazilianReal = "9";
 /**
  * Parses a digitable line (47 digits) or a barcode (44), ignoring dots, dashes and spaces, and verifies every check digit.
  * `today` resolves which cycle the due-date factor belongs to.
+ *
+ * @example
+ * const boleto = parseBoleto("00190.50095 40144.816069 06809.350314 3 37370000000100", civilDate(2026, 8, 15));
+ * boleto.ok && boleto.value.amount; // 100
+ * parseBoleto("00190.50095", civilDate(2026, 8, 15)); // { ok: false, error: "wrong-length" }
  */
 export function parseBoleto(text: string, today: CivilDate): Result<Boleto, BoletoFault> {
-  const digits = text.replace(/[\s.-]/g, "");
+  const digits = textIn(text).replace(/[\s.-]/g, "");
   if (!/^\d+$/.test(digits)) return rejected("not-digits");
   const refused = (fault: BoletoFault) => rejected(utilityBill.test(digits) ? "unsupported" : fault);
   if (digits.length !== 44 && digits.length !== 47) return refused("wrong-length");
@@ -62,7 +68,13 @@ export function parseBoleto(text: string, today: CivilDate): Result<Boleto, Bole
   });
 }
 
-/** The printed format: "00190.50095 40144.816069 06809.350314 3 37370000000100". */
+/**
+ * Formats the line as printed, in groups.
+ *
+ * @example
+ * const boleto = parseBoleto("00190500954014481606906809350314337370000000100", civilDate(2026, 8, 15));
+ * boleto.ok && formatDigitableLine(boleto.value.digitableLine); // "00190.50095 40144.816069 06809.350314 3 37370000000100"
+ */
 export function formatDigitableLine(line: DigitableLine): string {
   return line.replace(/^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/, "$1.$2 $3.$4 $5.$6 $7 $8");
 }

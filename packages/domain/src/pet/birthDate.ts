@@ -10,6 +10,9 @@ export const earliestPetBirthDate: CivilDate = civilDate(2001, 6, 24);
 /**
  * Parses a pet's birth date, typed as dd/mm/aaaa: from 2001-06-24 to `today`, both included (FUN-197 to FUN-199). All
  * other input is rejected with the step's single message (FUN-200).
+ *
+ * @example
+ * parsePetBirthDate("7/4/2020", civilDate(2026, 8, 15)); // { ok: true, value: "2020-04-07" }
  */
 export function parsePetBirthDate(text: string, today: CivilDate): Result<CivilDate, string> {
   const birthDate = parseTypedDate(text);

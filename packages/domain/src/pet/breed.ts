@@ -22,6 +22,9 @@ export const mixedBreedLabel = "SRD";
 /**
  * Parses the breed step. A breed is required unless "mixed" is ticked (FUN-202); it need not be on the list, and both
  * breeds of a mixed pet are optional (FUN-207).
+ *
+ * @example
+ * parseBreed({ mixed: false, name: "Pug", main: "", secondary: "" }); // { ok: true, value: { kind: "pure", name: "Pug" } }
  */
 export function parseBreed(draft: BreedDraft): Result<Breed, string> {
   if (!draft.mixed) {

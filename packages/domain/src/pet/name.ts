@@ -1,5 +1,6 @@
 import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import { isSex, type Sex } from "./sex.ts";
 
 declare const petNameBrand: unique symbol;
@@ -16,13 +17,18 @@ export const petSexMessage = "Por favor insira o sexo do seu pet. :)";
  */
 export function cleanPetName(text: string): string {
   // Some keyboards send combining accents; composing first keeps them with their letter.
-  return text
+  return textIn(text)
     .normalize("NFC")
     .replace(/\s/g, " ")
     .replace(/[^\p{L}\p{Nd} ]/gu, "");
 }
 
-/** The cleaned and trimmed name; rejects an empty one (FUN-208, FUN-211). */
+/**
+ * The cleaned and trimmed name; rejects an empty one (FUN-208, FUN-211).
+ *
+ * @example
+ * parsePetName(" Bob! "); // { ok: true, value: "Bob" }
+ */
 export function parsePetName(text: string): Result<PetName, string> {
   const name = cleanPetName(text).trim();
   return name === "" ? rejected(petNameMessage) : accepted(name as PetName);
@@ -33,7 +39,12 @@ export type NameAndSexDraft = { readonly name: string; readonly sex: string };
 
 export type NameAndSex = { readonly name: PetName; readonly sex: Sex };
 
-/** Parses the name step: both answers are required (FUN-208, FUN-212). */
+/**
+ * Parses the name step: both answers are required (FUN-208, FUN-212).
+ *
+ * @example
+ * parseNameAndSex({ name: "Bob", sex: "" }); // { ok: false, error: { sex: "Por favor insira o sexo do seu pet. :)" } }
+ */
 export function parseNameAndSex(draft: NameAndSexDraft): Result<NameAndSex, FieldErrors<keyof NameAndSexDraft>> {
   const name = parsePetName(draft.name);
   const sex: Result<Sex, string> = isSex(draft.sex) ? accepted(draft.sex) : rejected(petSexMessage);

@@ -42,7 +42,12 @@ export function jpegName(name: string): string {
   return `${name.replace(/\.[^.]*$/, "") || "foto"}.jpg`;
 }
 
-/** Formats a file size: "820 KB", "1,2 MB". */
+/**
+ * Formats a file size: "820 KB", "1,2 MB".
+ *
+ * @example
+ * formatFileSize(1258291); // "1,2 MB"
+ */
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   if (kilobytes < 1024) return `${kilobytes} KB`;

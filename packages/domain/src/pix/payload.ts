@@ -51,6 +51,12 @@ const lastAccount = 51;
 /**
  * Parses a PIX code without outer spaces and invisible characters, and verifies its fields and checksum. Any changed character is rejected: a mistyped,
  * truncated or tampered code must never be paid.
+ *
+ * @example
+ * const code = writePixPayload({ payeeName: "ANA", payeeCity: "SAO PAULO", target: { kind: "key", key: "ana@gmail.com" } });
+ * parsePixPayload(code);
+ * // { ok: true, value: { payeeName: "ANA", payeeCity: "SAO PAULO", target: { kind: "key", key: "ana@gmail.com" } } }
+ * parsePixPayload(code.replace("ANA", "EVA")); // { ok: false, error: "wrong-checksum" }
  */
 export function parsePixPayload(text: string): Result<PixPayload, PixPayloadFault> {
   const code = withoutInvisible(text).trim();

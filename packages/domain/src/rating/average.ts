@@ -16,7 +16,12 @@ export function averageRating(ratings: readonly Rating[]): number | undefined {
   return Math.floor((20 * sum + ratings.length) / (2 * ratings.length)) / 10;
 }
 
-/** Formats an average: "4,3", "5,0". The server's may have more decimals. */
+/**
+ * Formats an average: "4,3", "5,0". The server's may have more decimals.
+ *
+ * @example
+ * formatRating(4.25); // "4,3"
+ */
 export function formatRating(average: number): string {
   return (Math.round(average * 10) / 10).toFixed(1).replace(".", ",");
 }

@@ -3,6 +3,7 @@ import type { FieldErrors } from "../fieldErrors.ts";
 import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { receivedBoxTitle } from "../shipment/receivedBox.ts";
+import { textIn } from "../text/textIn.ts";
 import { isRating, type Rating } from "./average.ts";
 
 /** An item of a BOX and its rating (SUB-125). */
@@ -84,12 +85,17 @@ export function ratedBoxTitle({ pet, createdOn }: Pick<BoxRating, "pet" | "creat
   return createdOn === undefined ? box : `${receivedBoxTitle({ createdOn })}, ${box}`;
 }
 
-/** Parses the last step, which requires both ratings (SUB-246). @param given the ratings as text, "1" to "5". */
+/**
+ * Parses the last step, which requires both ratings (SUB-246). @param given the ratings as text, "1" to "5".
+ *
+ * @example
+ * parseServiceRating({ customerService: "5" }); // { ok: false, error: { logistics: "Por favor, avalie antes de continuar!" } }
+ */
 export function parseServiceRating(
   given: Readonly<Partial<Record<keyof ServiceRating, string>>>,
 ): Result<ServiceRating, FieldErrors<keyof ServiceRating>> {
-  const customerService = Number(given.customerService);
-  const logistics = Number(given.logistics);
+  const customerService = Number(textIn(given.customerService));
+  const logistics = Number(textIn(given.logistics));
   if (isRating(customerService) && isRating(logistics)) return accepted({ customerService, logistics });
   return rejected({
     ...(isRating(customerService) ? {} : { customerService: serviceMissingMessage }),

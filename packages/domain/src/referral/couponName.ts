@@ -13,14 +13,25 @@ export const couponNameTakenMessage = "Este cupom NÃO está disponível.";
 /** The length allowed on the page of invitations (SUB-256). */
 export const couponNameLength = { min: 6, max: 15 } as const;
 
-/** Parses a name by the server's rule, the same for every page (SUB-254, SUB-260, decision 27). */
+/**
+ * Parses a name by the server's rule, the same for every page (SUB-254, SUB-260, decision 27).
+ *
+ * @example
+ * parseCouponName(" AMORA10 "); // { ok: true, value: "AMORA10" }
+ * parseCouponName("AMORÁ"); // { ok: false, error: "Use apenas letras e números, sem espaços e acentos." }
+ */
 export function parseCouponName(text: string): Result<CouponName, string> {
   const name = typedText(text);
   if (/[^A-Za-z0-9]/.test(name)) return rejected(couponNameCharactersMessage);
   return isCouponName(name) ? accepted(name) : rejected(couponNameLengthMessage);
 }
 
-/** Parses a name by the rule of the page of invitations: 6 to 15 characters (SUB-255 to SUB-257). */
+/**
+ * Parses a name by the rule of the page of invitations: 6 to 15 characters (SUB-255 to SUB-257).
+ *
+ * @example
+ * parseInvitationCouponName("Bob"); // { ok: false, error: "Mínimo 6 e máximo 15 caracteres." }
+ */
 export function parseInvitationCouponName(text: string): Result<CouponName, string> {
   const name = parseCouponName(text);
   return name.ok && name.value.length < couponNameLength.min ? rejected(couponNameLengthMessage) : name;

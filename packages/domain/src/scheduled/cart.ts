@@ -1,6 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import { isAllowedQuantity, quantityAbove } from "../quantity/allowedQuantities.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import { textIn } from "../text/textIn.ts";
 import type { RequestedItem } from "./itemsChange.ts";
 import { isForSale, type ScheduledItem, type ScheduledProduct, startQuantities } from "./scheduledItem.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
@@ -21,12 +22,17 @@ export interface CartItem extends RequestedItem {
 /** The maximum number of digits in a quantity parameter. */
 const wholeQuantity = /^\d{1,6}$/;
 
-/** Parses a quantity from a URL; rejects with a sentence if it is not for sale. It has no upper limit (FUN-181). */
+/**
+ * Parses a quantity from a URL; rejects with a sentence if it is not for sale. It has no upper limit (FUN-181).
+ *
+ * @example
+ * parseCartQuantity(undefined, "1"); // { ok: false, error: "Este produto não está à venda." }
+ */
 export function parseCartQuantity(product: ScheduledProduct | undefined, text: string): Result<number, string> {
   if (product === undefined) return rejected("Este produto não está à venda.");
   const name = scheduledNameOf(product);
   if (!isForSale(product)) return rejected(`${name} está esgotado.`);
-  const quantity = wholeQuantity.test(text) ? Number(text) : 0;
+  const quantity = wholeQuantity.test(textIn(text)) ? Number(text) : 0;
   return isAllowedQuantity(startQuantities(product), quantity)
     ? accepted(quantity)
     : rejected(`${name}: escolha uma das quantidades à venda.`);

@@ -21,6 +21,9 @@ export interface RequestedItem {
 /**
  * Resolves the requested items to products. Each must be listed once, in a quantity for sale, or in its current quantity,
  * which may be outside the list (FUN-181); at least one is required (MAN-277, MAN-279). The server applies the same rule.
+ *
+ * @example
+ * parseRequestedItems("hygiene", [], { items: [], products: [] }); // { ok: false, error: "Selecione uma opção de tapete" }
  */
 export function parseRequestedItems(
   kind: ScheduledKind,

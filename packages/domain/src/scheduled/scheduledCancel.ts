@@ -34,7 +34,13 @@ export interface ScheduledCancel {
   readonly description: string;
 }
 
-/** Parses a request into its stored form; both fields are required (SUB-293 to SUB-297, MAN-255 to MAN-258). */
+/**
+ * Parses a request into its stored form; both fields are required (SUB-293 to SUB-297, MAN-255 to MAN-258).
+ *
+ * @example
+ * parseScheduledCancel("hygiene", { reason: "Achei muito caro", description: "" });
+ * // { ok: false, error: { motivo_descrito: "Por favor, preencha este campo" } }
+ */
 export function parseScheduledCancel(
   kind: ScheduledKind,
   sent: ScheduledCancel,

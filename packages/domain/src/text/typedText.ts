@@ -1,9 +1,11 @@
+import { textIn } from "./textIn.ts";
+
 /**
  * Typed or pasted text without invisible characters (direction marks, zero-width spaces, soft hyphens). Chat apps and PDF
  * readers copy them along.
  */
 export function withoutInvisible(text: string): string {
-  return text.replace(/\p{Cf}/gu, "");
+  return textIn(text).replace(/\p{Cf}/gu, "");
 }
 
 /** One line of typed text: no invisible characters, single ordinary spaces, none at either end. */

@@ -20,7 +20,12 @@ export function onlyCategory(categories: readonly ExtraCategory[]): ExtraCategor
   return others.length === 0 ? only : undefined;
 }
 
-/** Parses the chosen category; rejects a missing one, and one that is no longer offered (MAN-259). */
+/**
+ * Parses the chosen category; rejects a missing one, and one that is no longer offered (MAN-259).
+ *
+ * @example
+ * parseCategory(undefined, []); // { ok: false, error: "Por favor selecione uma categoria antes de avançar." }
+ */
 export function parseCategory(
   tag: string | undefined,
   categories: readonly ExtraCategory[],

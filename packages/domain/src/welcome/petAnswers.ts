@@ -2,6 +2,7 @@ import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
 import { type Instagram, parseInstagram } from "../identity/instagram.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
+import { textIn } from "../text/textIn.ts";
 import { type QuestionnaireVariant, type WelcomeStep, welcomeSteps } from "./welcomeSteps.ts";
 
 /** The type of home (MAN-164). */
@@ -52,9 +53,14 @@ const askedAt: Readonly<Record<WelcomeStep, readonly AnswerName[]>> = {
 /** Optional even if answers are required (MAN-163, MAN-269). */
 const leftOpen: ReadonlySet<AnswerName> = new Set<AnswerName>(["instagram", "maritalStatus"]);
 
-/** Parses a text answer, trimmed. */
+/**
+ * Parses a text answer, trimmed.
+ *
+ * @example
+ * parseAnswer(" Ração seca "); // { ok: true, value: "Ração seca" }
+ */
 export function parseAnswer(written: string): Result<string, string> {
-  const answer = written.trim();
+  const answer = textIn(written).trim();
   return characterCount(answer) > answerLimit ? rejected(answerTooLongText) : accepted(answer);
 }
 

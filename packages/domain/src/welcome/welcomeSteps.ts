@@ -46,7 +46,13 @@ export function initialWelcomePlace(hasAnswered: boolean): WelcomePlace {
   return hasAnswered ? "read" : 0;
 }
 
-/** Parses a place stored in the history state; undefined if invalid for the variant. */
+/**
+ * Parses a place stored in the history state; undefined if invalid for the variant.
+ *
+ * @example
+ * parseWelcomePlace("optional", 2); // 2
+ * parseWelcomePlace("optional", 4); // undefined
+ */
 export function parseWelcomePlace(variant: QuestionnaireVariant, kept: unknown): WelcomePlace | undefined {
   if (kept === "read") return kept;
   const isPlace = typeof kept === "number" && Number.isInteger(kept) && kept >= 0;

@@ -38,7 +38,12 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, 
   texts?: Partial<ButtonTexts> | undefined;
 }
 
-/** Performs an action on this page. `type` defaults to "button". */
+/**
+ * Performs an action on this page. `type` defaults to "button".
+ *
+ * @example
+ * <Button onClick={() => location.reload()}>Tentar de novo</Button>
+ */
 export function Button({
   children,
   variant,

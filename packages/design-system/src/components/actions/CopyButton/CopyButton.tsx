@@ -40,7 +40,12 @@ export interface CopyButtonProps
   texts?: Partial<CopyButtonTexts> | undefined;
 }
 
-/** Copies a text and confirms it, visually and to screen readers. If the browser refuses, shows the text selected. */
+/**
+ * Copies a text and confirms it, visually and to screen readers. If the browser refuses, shows the text selected.
+ *
+ * @example
+ * <CopyButton text="AMORA10" label="Copiar cupom" />
+ */
 export function CopyButton({
   text,
   label = "Copiar",

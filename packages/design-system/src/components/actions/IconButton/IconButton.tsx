@@ -13,7 +13,14 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   size?: "small" | "medium";
 }
 
-/** A button with an icon only. */
+/**
+ * A button with an icon only.
+ *
+ * @example
+ * <IconButton label="Fechar" onClick={() => history.back()}>
+ *   <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" />
+ * </IconButton>
+ */
 export function IconButton({ label, children, variant, size, ...rest }: IconButtonProps) {
   return (
     <Root type="button" aria-label={label} {...rest} onClick={pressOf(rest)} data-variant={variant} data-size={size}>

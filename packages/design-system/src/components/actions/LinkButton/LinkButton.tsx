@@ -15,7 +15,12 @@ export interface LinkButtonProps extends ButtonLook, Omit<LinkComponentProps, "c
   texts?: Partial<LinkTexts> | undefined;
 }
 
-/** A link that looks like a button, for the one place to go next. */
+/**
+ * A link that looks like a button, for the one place to go next.
+ *
+ * @example
+ * <LinkButton href="/planos">Ver os planos</LinkButton>
+ */
 export function LinkButton({
   children,
   href,

@@ -31,6 +31,9 @@ export interface ShareButtonProps extends Shared, Omit<ComponentProps<"div">, "c
 
 /**
  * Shares a URL with friends: by WhatsApp, and by the platform's share sheet or, without one, the clipboard (MAN-127).
+ *
+ * @example
+ * <ShareButton url="https://petbox.com.br/cupom/AMORA10" text="Um presente para o seu pet:" />
  */
 export function ShareButton(props: ShareButtonProps) {
   const { url, text, title, onShared, fullWidth = false, copyAlways = false, texts, ...rest } = props;

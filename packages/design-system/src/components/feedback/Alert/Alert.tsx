@@ -30,7 +30,12 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title" | "role"
   texts?: Partial<AlertTexts> | undefined;
 }
 
-/** A message that stays in the page, next to its subject. */
+/**
+ * A message that stays in the page, next to its subject.
+ *
+ * @example
+ * <Alert tone="success" title="Dados salvos">A mudança já vale.</Alert>
+ */
 export function Alert({
   tone,
   title,

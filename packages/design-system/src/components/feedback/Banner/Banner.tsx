@@ -28,7 +28,12 @@ export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "
   texts?: Partial<BannerTexts> | undefined;
 }
 
-/** The notice of a whole page, from edge to edge: the state of the page's subject, and the action that resolves it. */
+/**
+ * The notice of a whole page, from edge to edge: the state of the page's subject, and the action that resolves it.
+ *
+ * @example
+ * <Banner tone="warning" title="Seu cartão venceu" action={<LinkButton href="/cartoes">Trocar o cartão</LinkButton>} />
+ */
 export function Banner({ tone, title, children, action, onDismiss, headingLevel = 2, texts, ...rest }: BannerProps) {
   const { dismissLabel, toneLabel } = { ...bannerTexts, ...texts };
   const titleId = useId();

@@ -16,7 +16,12 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** An empty state: a kind sentence, and the next step. */
+/**
+ * An empty state: a kind sentence, and the next step.
+ *
+ * @example
+ * <EmptyState title="Nenhum cartão salvo" action={<LinkButton href="/cartoes/novo">Adicionar</LinkButton>} />
+ */
 export function EmptyState({ title, children, action, picture, headingLevel = 2, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -30,7 +30,12 @@ export interface AutocompleteProps
   texts?: Partial<AutocompleteTexts> | undefined;
 }
 
-/** A text field with suggestions while typing. */
+/**
+ * A text field with suggestions while typing.
+ *
+ * @example
+ * <Autocomplete name="breed" label="Raça" options={["Pug", "Poodle"]} />
+ */
 export function Autocomplete(props: AutocompleteProps) {
   const { options, minCharacters = 0, limit = 5, texts, ...field } = props;
   const { listLabel, countLabel } = { ...autocompleteTexts, ...texts };

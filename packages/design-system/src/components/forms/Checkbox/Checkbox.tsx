@@ -20,7 +20,12 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "children" 
   onCheckedChange?: ((isChecked: boolean) => void) | undefined;
 }
 
-/** A checkbox. Its error takes up space only when present, since checkboxes are often in a list. */
+/**
+ * A checkbox. Its error takes up space only when present, since checkboxes are often in a list.
+ *
+ * @example
+ * <Checkbox name="terms" label="Aceito os termos" />
+ */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, onCheckedChange, className, id, name, onChange, ...rest } = props;
   const { "aria-describedby": describedBy, ...input } = rest;

@@ -31,7 +31,12 @@ function shownDate(text: string | undefined): string | undefined {
   return date.ok ? formatBrazilianDate(date.value) : text;
 }
 
-/** A date typed as dd/mm/aaaa, or picked in the device's calendar. The form gets the displayed text. */
+/**
+ * A date typed as dd/mm/aaaa, or picked in the device's calendar. The form gets the displayed text.
+ *
+ * @example
+ * <DateField name="birthDate" label="Data de nascimento" />
+ */
 export function DateField(props: DateFieldProps) {
   const { value, defaultValue, min, max, ref, disabled, readOnly, texts, ...field } = props;
   const { pickerLabel } = { ...dateFieldTexts, ...texts };

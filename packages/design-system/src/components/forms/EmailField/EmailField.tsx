@@ -26,7 +26,12 @@ export interface EmailFieldProps
   texts?: Partial<EmailFieldTexts> | undefined;
 }
 
-/** An e-mail address with its check and, for a typing error, a suggestion (FUN-220). */
+/**
+ * An e-mail address with its check and, for a typing error, a suggestion (FUN-220).
+ *
+ * @example
+ * <EmailField name="email" label="E-mail" autoComplete="email" />
+ */
 export function EmailField(props: EmailFieldProps) {
   const { status, suggestion, onSuggestionTaken, className, ref, texts, ...field } = props;
   const { suggestionLabel, checkingLabel, acceptedLabel } = { ...emailFieldTexts, ...texts };

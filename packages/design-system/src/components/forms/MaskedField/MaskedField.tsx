@@ -22,6 +22,9 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof C
 /**
  * A field that inserts dots, dashes and spaces while typing. The form gets the displayed text. The mask's code is optional: it loads after
  * hydration and formats the text typed so far.
+ *
+ * @example
+ * <MaskedField kind="cpf" name="cpf" label="CPF" />
  */
 export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange, ...field }: MaskedFieldProps) {
   const control = useRef<HTMLInputElement>(null);

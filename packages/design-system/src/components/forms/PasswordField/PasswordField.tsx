@@ -19,7 +19,12 @@ export interface PasswordFieldProps
   texts?: Partial<PasswordFieldTexts> | undefined;
 }
 
-/** A password, hidden until the eye button is pressed; text and caret are kept. */
+/**
+ * A password, hidden until the eye button is pressed; text and caret are kept.
+ *
+ * @example
+ * <PasswordField name="password" label="Senha" autoComplete="current-password" />
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { defaultShown = false, disabled, texts, ...field } = props;
   const { showLabel, hideLabel } = { ...passwordFieldTexts, ...texts };

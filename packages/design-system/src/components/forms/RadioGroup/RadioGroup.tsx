@@ -35,7 +35,12 @@ export interface RadioGroupProps<Value extends string = string> extends RadioFie
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
-/** A choice of a few options, all visible at once. The type of the value follows from the options. */
+/**
+ * A choice of a few options, all visible at once. The type of the value follows from the options.
+ *
+ * @example
+ * <RadioGroup name="sex" legend="Sexo" options={[{ value: "male", label: "Macho" }, { value: "female", label: "Fêmea" }]} />
+ */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { name, options, value, defaultValue, inline = false, disabled, required, onValueChange, ...group } = props;
   const id = useId();

@@ -23,7 +23,12 @@ export interface ScoreScaleProps extends RadioFieldProps {
   texts?: Partial<ScoreScaleTexts> | undefined;
 }
 
-/** A score from 1 to 10, all visible at once, with labels for both ends. */
+/**
+ * A score from 1 to 10, all visible at once, with labels for both ends.
+ *
+ * @example
+ * <ScoreScale name="score" legend="Que nota você dá?" />
+ */
 export function ScoreScale(props: ScoreScaleProps) {
   const { name, value, defaultValue, disabled, required, onValueChange, texts, ...group } = props;
   const { lowLabel, highLabel } = { ...scoreScaleTexts, ...texts };

@@ -43,7 +43,12 @@ interface WithPlaceholder<Value extends string> {
 export type SelectFieldProps<Value extends string = string> = Shared<Value> &
   (WithoutPlaceholder<NoInfer<Value>> | WithPlaceholder<NoInfer<Value>>);
 
-/** A choice from a list, with the platform's picker. The type of the value follows from the options. */
+/**
+ * A choice from a list, with the platform's picker. The type of the value follows from the options.
+ *
+ * @example
+ * <SelectField name="size" label="Porte" options={[{ value: "small", label: "Pequeno" }]} placeholder="Escolha" />
+ */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>): ReactElement;
 /** A choice from a list, with the platform's picker. */
 export function SelectField(props: SelectFieldProps) {

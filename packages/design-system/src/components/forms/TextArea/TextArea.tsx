@@ -19,7 +19,12 @@ export interface TextAreaProps
 /** The share of the limit at which the counter appears. */
 const nearTheLimit = 0.9;
 
-/** Several lines of text; the field grows with its text where the browser supports it. */
+/**
+ * Several lines of text; the field grows with its text where the browser supports it.
+ *
+ * @example
+ * <TextArea name="description" label="Conte mais" maxLength={250} />
+ */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, onValueChange, className, limit, ...counted } = props;
   const { counterFrom: from = Math.floor((limit ?? 0) * nearTheLimit), texts, ...area } = counted;

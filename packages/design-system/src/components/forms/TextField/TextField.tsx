@@ -19,7 +19,12 @@ export interface TextFieldProps
   adornment?: ReactNode;
 }
 
-/** One line of text. Uncontrolled by default (`defaultValue`); it accepts every attribute of an input. */
+/**
+ * One line of text. Uncontrolled by default (`defaultValue`); it accepts every attribute of an input.
+ *
+ * @example
+ * <TextField name="fullName" label="Nome completo" autoComplete="name" />
+ */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, adornment, onValueChange, className, ...counted } = props;
   const { limit, counterFrom: from = 0, texts, ...input } = counted;
