@@ -41,6 +41,8 @@ it("MAN-188 MAN-189 MAN-438 MAN-139 has 13 months of each dog track, the newest 
     month: "09-2024",
     width: 320,
     height: 240,
+    items: ["folhas de couve desidratada", "osso recheado", "coxa de frango desidratada", "bife de carne seca"],
+    items_value: 122.6,
   });
 });
 
@@ -48,6 +50,16 @@ it("MAN-439 has one set of 13 for cats", async () => {
   const { page } = await servedAt("/ultimos");
   expect(page.tracks.cat).toHaveLength(1);
   expect(page.tracks.cat[0].list).toHaveLength(13);
+});
+
+it("says what was inside every box, and its value", async () => {
+  const { page } = await servedAt("/ultimos");
+  for (const { list } of [...page.tracks.dog, ...page.tracks.cat]) {
+    for (const { items, items_value } of list) {
+      expect(new Set(items).size).toBe(4);
+      expect(items_value).toBeGreaterThan(70);
+    }
+  }
 });
 
 it("uses the replacement pictures where there are some", async () => {
