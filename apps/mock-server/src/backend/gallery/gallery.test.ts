@@ -62,6 +62,12 @@ it("says what was inside every box, and its value", async () => {
   }
 });
 
+it.each(["/", "/gato"])("has three reviews and the number of boxes at %s", async (path) => {
+  const { page } = await servedAt(path);
+  expect([page.reviews.length, page.boxes_delivered]).toEqual([3, 48_217]);
+  expect(Object.keys(page.reviews[0]).sort()).toEqual(["city", "pet", "stars", "text"]);
+});
+
 it("uses the replacement pictures where there are some", async () => {
   const { page } = await servedAt("/ultimos", "fotos-em-falta");
   expect(page.tracks.dog.map(({ list }: { list: unknown[] }) => list.length)).toEqual([0, 1, 3]);
