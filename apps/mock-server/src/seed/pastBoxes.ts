@@ -2,6 +2,7 @@ import { type CivilDate, civilDate } from "@petbox/domain/calendar/civilDate";
 import { formatBoxMonth } from "@petbox/domain/gallery/boxMonth";
 import type { BoxPicture } from "@petbox/domain/gallery/pastBoxes";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
+import { pastBoxContents } from "./pastBoxContents.ts";
 import { pictureAddress } from "./pictureAddress.ts";
 
 /** The months with photographed boxes: thirteen, without November 2024 (MAN-438). */
@@ -13,9 +14,14 @@ const photographed: readonly CivilDate[] = [
 /** The size of every picture of a box, in pixels. */
 const size = { width: 320, height: 240 };
 
-/** The pictures of a track's past boxes, in no particular order. @param track its tag. */
+/** The past boxes of a track, in no particular order. @param track its tag. */
 export const pastBoxesOf = (species: Species, track: string): readonly BoxPicture[] =>
-  photographed.map((month) => ({ image: pictureOf(species, track, month), month, ...size }));
+  photographed.map((month) => ({
+    image: pictureOf(species, track, month),
+    month,
+    ...size,
+    ...pastBoxContents(species, track, month),
+  }));
 
 function pictureOf(species: Species, track: string, month: CivilDate): string {
   const [ofYear, year] = formatBoxMonth(month).split("-");

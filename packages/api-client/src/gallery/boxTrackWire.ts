@@ -1,24 +1,29 @@
 import { formatBoxMonth, parseBoxMonth } from "@petbox/domain/gallery/boxMonth";
 import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
-import { coercedNumber } from "../contract/coerced.ts";
+import { coercedNumber, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { decimalReais } from "../contract/money.ts";
 import { optional, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 
 const pixels = optional(coercedNumber.check(z.positive()));
+
+const itemNames = optional(arrayOfValid(coercedString.check(z.regex(/\S/))));
 
 function monthIn(sent: string) {
   const month = parseBoxMonth(sent);
   return month.ok ? month.value : undefined;
 }
 
-/** A picture of the list; its month ("10-2025") and its size are ours and optional. */
+/** A picture of the list; its month ("10-2025"), its size and the contents of the box are ours and optional. */
 const boxPictureWire = fieldMap({
   image: ["img", text],
   month: ["month", optionalEnum(monthIn, formatBoxMonth)],
   width: ["width", pixels],
   height: ["height", pixels],
+  items: ["items", itemNames],
+  itemsValue: ["items_value", optional(decimalReais)],
 });
 
 /** The fields of a track of the gallery as the documents name them (MAN-188). */

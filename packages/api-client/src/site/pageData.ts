@@ -1,5 +1,7 @@
 import { sitePaths } from "@petbox/domain/site/paths";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
+import { coercedCount, coercedInteger, coercedString } from "../contract/coerced.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { decimalReais } from "../contract/money.ts";
 import { optional } from "../contract/optional.ts";
@@ -18,9 +20,25 @@ export const trackPageData = pageData({
 
 export type TrackOfPage = z.output<typeof trackPageData.schema>;
 
-const homeWire = fieldMap({ startingPrice: startingPriceField });
+const written = coercedString.check(z.regex(/\S/));
 
-/** The starting price of the dogs' box, shown on the dogs' home page. */
+/** A customer's review: the pet's name, its city ("Recife, PE"), from 1 to 5 stars and a short text. */
+const customerReviewWire = fieldMap({
+  pet: ["pet", written],
+  city: ["city", written],
+  stars: ["stars", coercedInteger.check(z.minimum(1), z.maximum(5))],
+  text: ["text", written],
+});
+
+const homeWire = fieldMap({
+  startingPrice: startingPriceField,
+  boxesDelivered: ["boxes_delivered", optional(coercedCount)],
+  reviews: ["reviews", optional(arrayOfValid(customerReviewWire))],
+});
+
+export type HomePageData = z.output<typeof homeWire>;
+
+/** The data of the dogs' home page, all of it ours and optional: starting price, boxes delivered, reviews. */
 export const dogHomePageData = pageData({ page: sitePaths.dogHome, isPublic: true, schema: homeWire });
 
 /** The same for cats. */

@@ -1,4 +1,5 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
+import type { Cents } from "../money/cents.ts";
 import type { Species } from "../pet/species.ts";
 import { newestFirst } from "./boxMonth.ts";
 import type { GalleryView } from "./galleryView.ts";
@@ -12,6 +13,10 @@ export interface BoxPicture {
   /** Intrinsic size in pixels; absent if the server does not send it. */
   readonly width?: number;
   readonly height?: number;
+  /** Names of the items, worded for a sentence: "bolinha que apita"; absent if the server does not send them. */
+  readonly items?: readonly string[];
+  /** The total retail price of the items; absent if the server does not send it. */
+  readonly itemsValue?: Cents;
 }
 
 /** A track with its past boxes (MAN-188). */

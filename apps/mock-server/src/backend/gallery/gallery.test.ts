@@ -41,6 +41,8 @@ it("MAN-188 MAN-189 MAN-438 MAN-139 has 13 months of each dog track, the newest 
     month: "09-2024",
     width: 320,
     height: 240,
+    items: ["folhas de couve desidratada", "osso recheado", "coxa de frango desidratada", "bife de carne seca"],
+    items_value: 122.6,
   });
 });
 
@@ -48,6 +50,22 @@ it("MAN-439 has one set of 13 for cats", async () => {
   const { page } = await servedAt("/ultimos");
   expect(page.tracks.cat).toHaveLength(1);
   expect(page.tracks.cat[0].list).toHaveLength(13);
+});
+
+it("says what was inside every box, and its value", async () => {
+  const { page } = await servedAt("/ultimos");
+  for (const { list } of [...page.tracks.dog, ...page.tracks.cat]) {
+    for (const { items, items_value } of list) {
+      expect(new Set(items).size).toBe(4);
+      expect(items_value).toBeGreaterThan(70);
+    }
+  }
+});
+
+it.each(["/", "/gato"])("has three reviews and the number of boxes at %s", async (path) => {
+  const { page } = await servedAt(path);
+  expect([page.reviews.length, page.boxes_delivered]).toEqual([3, 48_217]);
+  expect(Object.keys(page.reviews[0]).sort()).toEqual(["city", "pet", "stars", "text"]);
 });
 
 it("uses the replacement pictures where there are some", async () => {

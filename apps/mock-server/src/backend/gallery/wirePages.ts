@@ -9,7 +9,14 @@ export const wirePages = {
           name: "Mordedores",
           img: "/imagens/trilha-cachorro-mordedores.svg",
           list: [
-            { img: "/imagens/caixa-cachorro-mordedores-2025-10.svg", month: "10-2025", width: 320, height: 240 },
+            {
+              img: "/imagens/caixa-cachorro-mordedores-2025-10.svg",
+              month: "10-2025",
+              width: 320,
+              height: 240,
+              items: ["mordedor em anel", "osso de couro", "petisco de frango"],
+              items_value: 119.9,
+            },
             { img: "/imagens/caixa-cachorro-mordedores-2025-09.svg", month: "09-2025", width: 320, height: 240 },
           ],
         },

@@ -3,6 +3,7 @@ import { experienceTrack, experienceTracks } from "@petbox/domain/gallery/experi
 import { type Species, speciesFromQuery } from "@petbox/domain/pet/species";
 import { startingPrice } from "@petbox/domain/plan/startingPrice";
 import { plansOf } from "../../seed/catalogue.ts";
+import { boxesDelivered, customerReviews } from "../../seed/customerReviews.ts";
 import { boxTrackOf } from "../gallery/boxTracks.ts";
 import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
@@ -15,12 +16,16 @@ export const pages: readonly PageDataHandler[] = [
     const price = startingPrice(plansOf(track.tag, species));
     return { ...boxTrackOf(store, species, track), ...(price !== undefined && { startingPrice: price }) };
   }),
-  handlePageData(dogHomePageData, () => cheapestOf("dog")),
-  handlePageData(catHomePageData, () => cheapestOf("cat")),
+  handlePageData(dogHomePageData, () => homeOf("dog")),
+  handlePageData(catHomePageData, () => homeOf("cat")),
 ];
 
-/** The lowest price of a box for a species, in any track. */
-function cheapestOf(species: Species) {
+/** The lowest price of a box for a species, in any track, and what customers say. */
+function homeOf(species: Species) {
   const price = startingPrice(experienceTracks(species).flatMap(({ tag }) => plansOf(tag, species)));
-  return price === undefined ? {} : { startingPrice: price };
+  return {
+    ...(price !== undefined && { startingPrice: price }),
+    boxesDelivered,
+    reviews: customerReviews[species],
+  };
 }

@@ -10,6 +10,10 @@ export const wirePages = {
       price: 74.9,
     },
   },
-  [sitePaths.dogHome]: { price: 69.9 },
+  [sitePaths.dogHome]: {
+    price: 69.9,
+    boxes_delivered: 48_217,
+    reviews: [{ pet: "Pipoca", city: "Recife, PE", stars: 5, text: "Ela reconhece a caixa pelo barulho do portão." }],
+  },
   [sitePaths.catHome]: { price: 69.9 },
 };

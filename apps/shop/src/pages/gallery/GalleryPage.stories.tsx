@@ -84,6 +84,24 @@ export const OnAPhone = meta.story({
   },
 });
 
+export const Contents = meta.story({
+  name: "O que veio dentro de cada caixa, e quanto vale",
+  globals: { viewport: { value: "phone" }, motion: "reduced" },
+  play: async ({ canvas, userEvent }) => {
+    const contents = async (box: string) => {
+      const picture = await canvas.findByRole("img", { name: box });
+      return within(picture.closest("figure") ?? document.body);
+    };
+    const dogs = await contents("Caixa Essencial de outubro de 2025");
+    await expect(dogs.getByText(/^Dentro: disco de borracha, /)).toBeVisible();
+    await expect(dogs.getByText(/^R\$\d+,\d\d em produtos$/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Quero a próxima caixa" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Gato" }));
+    const cats = await contents("Caixa dos gatos de outubro de 2025");
+    await expect(cats.getByText(/^Dentro: .*areia de mandioca/)).toBeVisible();
+  },
+});
+
 export const LazyPictures = meta.story({
   name: "A próxima foto já está lá, as outras só quando chega a vez",
   globals: { motion: "reduced" },
@@ -162,6 +180,7 @@ export const MissingPictures = meta.story({
     await expect(canvas.queryByRole("button", { name: "Próxima caixa" })).toBeNull();
     await userEvent.click(canvas.getByRole("tab", { name: "Mordedores" }));
     await expectShown(canvas, "Caixa Mordedores de outubro de 2025");
+    await expect(canvas.queryByText(/Dentro|em produtos/)).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Próxima caixa" })).toBeNull();
     await userEvent.click(canvas.getByRole("tab", { name: "Body Parts" }));
     const bodyParts = within(
@@ -183,6 +202,8 @@ export const Loading = meta.story({
     await expect(canvas.getByRole("heading", { level: 1, name: "Últimas caixas" })).toBeVisible();
     await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
     await expect(canvas.getByRole("tab", { name: "Mordedores" })).toBeVisible();
+    // It would move when the contents of the boxes arrive.
+    await expect(canvas.getByText("Quero a próxima caixa")).not.toBeVisible();
   },
 });
 

@@ -112,12 +112,43 @@ export const LastBoxes = meta.story({
   },
 });
 
+export const Reviews = meta.story({
+  name: "O que contam os clientes, e quantas caixas já chegaram",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const told = within(await canvas.findByRole("region", { name: "Quem já abriu a caixa conta" }, { timeout: 5_000 }));
+    await expect(told.getByText("Mais de 48 mil caixas entregues")).toBeVisible();
+    const [first, ...others] = told.getAllByRole("listitem");
+    await expect(others).toHaveLength(2);
+    await expect(first).toHaveTextContent(/“Ela já reconhece a caixa.*PipocaRecife, PE$/);
+    await expect(told.getAllByRole("img").map((stars) => stars.getAttribute("aria-label"))).toEqual([
+      "5,0 de 5 estrelas",
+      "5,0 de 5 estrelas",
+      "4,0 de 5 estrelas",
+    ]);
+    // It is inserted below the first screen.
+    await expect(first?.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const ReviewsOfCats = meta.story({
+  name: "O que contam os donos de gatos, no escuro",
+  parameters: { shop: { path: "/gato" } },
+  globals: { theme: "dark", viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const told = within(await canvas.findByRole("region", { name: "Quem já abriu a caixa conta" }, { timeout: 5_000 }));
+    await expect(told.getByText("Mingau")).toBeVisible();
+  },
+});
+
 export const PriceUnknown = meta.story({
   name: "Sem internet na hora do preço: nenhum se inventa",
   parameters: { shop: { path: "/", faults: [{ path: "/", kind: "offline" }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(canvas.queryByText(/A partir de/)).toBeNull();
+    await expect(canvas.queryByText(/caixas entregues/)).toBeNull();
     await expect(canvas.getAllByRole("link", { name: "Montar minha caixa" })[0]).toBeVisible();
   },
 });

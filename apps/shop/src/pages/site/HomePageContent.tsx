@@ -6,6 +6,7 @@ import { galleryPath } from "@petbox/domain/gallery/galleryView";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { howItWorksPath } from "@petbox/domain/site/home";
 import { HomePrice, HomePriceSentence } from "./HomePrice.tsx";
+import { HomeReviews } from "./HomeReviews.tsx";
 import { publicTracks } from "./publicTracks.ts";
 
 const picture = (name: string) => `/imagens/${name}.svg`;
@@ -60,6 +61,7 @@ export function HomePageContent({ pet }: { readonly pet: Species }) {
       lastBoxesHref={galleryPath({ species: pet })}
       price={<HomePrice pet={pet} />}
       priceSentence={<HomePriceSentence pet={pet} />}
+      reviews={<HomeReviews pet={pet} />}
       medals={medals}
       closedBoxImage={picture("caixa-fechada")}
     />

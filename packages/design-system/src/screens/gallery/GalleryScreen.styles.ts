@@ -32,6 +32,7 @@ export const NoChoice = styled.p`
   text-wrap: balance;
 `;
 
+/** Its position is unknown until the boxes above have loaded: their contents take as many lines as the server sends. */
 export const Next = styled.section`
   display: grid;
   justify-items: center;
@@ -43,4 +44,5 @@ export const Next = styled.section`
   background: ${tokens.color.highlightTint};
   text-align: center;
   text-wrap: balance;
+  &[data-waiting] { visibility: hidden; }
 `;

@@ -9,7 +9,7 @@ import { AsyncResultView } from "../../components/feedback/AsyncResultView/index
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";
-import { boxPictures } from "./boxPictures.ts";
+import { boxPictures } from "./boxPictures.tsx";
 import { Choices, NoChoice, Opening } from "./GalleryScreen.styles.ts";
 import { NextBox } from "./NextBox.tsx";
 import { PastBoxesSkeleton, PastBoxesView } from "./PastBoxesView.tsx";
@@ -108,6 +108,7 @@ export function GalleryScreen({ result, firstPicture, view, onView }: GalleryScr
         species={view.species}
         track={view.track ?? experienceTracks(view.species)[0]}
         chosen={view.track !== undefined}
+        waiting={result.status === "loading"}
       />
     </>
   );

@@ -14,13 +14,15 @@ interface NextBoxProps {
   readonly track: ExperienceTrack;
   /** Whether the visitor chose the track. */
   readonly chosen: boolean;
+  /** Whether the boxes above it are loading. */
+  readonly waiting: boolean;
 }
 
 /** A link from past boxes to the next one. */
-export function NextBox({ species, track, chosen }: NextBoxProps) {
+export function NextBox({ species, track, chosen, waiting }: NextBoxProps) {
   const pet = speciesQuery(species);
   return (
-    <Next aria-labelledby="a-proxima">
+    <Next aria-labelledby="a-proxima" data-waiting={waiting || undefined}>
       <Heading headingLevel={2} size="heading" align="center" id="a-proxima">
         A próxima ainda é surpresa
       </Heading>

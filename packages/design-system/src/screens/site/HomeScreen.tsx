@@ -35,6 +35,8 @@ export interface HomeScreenProps {
   readonly lastBoxes: readonly HomeBox[];
   /** URL of the gallery with all past boxes. */
   readonly lastBoxesHref: string;
+  /** The customers' reviews; they may render nothing. */
+  readonly reviews: ReactNode;
   readonly medals: readonly HomeMedal[];
   /** URL of the picture of a closed box, 240 by 180. */
   readonly closedBoxImage: string;
@@ -57,6 +59,7 @@ export function HomeScreen(props: HomeScreenProps) {
         <HowItWorks words={words} images={props.stepImages} items={props.items} />
         <Tracks words={words} tracks={props.tracks} />
         <LastBoxes words={words} boxes={props.lastBoxes} href={props.lastBoxesHref} />
+        {props.reviews}
         <Questions pet={props.pet} priceSentence={props.priceSentence} />
         <LoyaltyMedals medals={props.medals} />
         <StickyCall href={words.startHref} />

@@ -11,7 +11,7 @@ import { Image } from "../../components/foundations/Image/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { boxPictures } from "../gallery/boxPictures.ts";
+import { boxPictures } from "../gallery/boxPictures.tsx";
 import { PastBoxesSkeleton, PastBoxesView } from "../gallery/PastBoxesView.tsx";
 import { StartingPrice } from "./StartingPrice.tsx";
 import { Columns, Contents, Others, Part, Scene, Words } from "./TrackScreen.styles.ts";

@@ -69,6 +69,13 @@ export const Caption = styled.figcaption`
   overflow-wrap: anywhere;
 `;
 
+/** Below the caption, in the size of body text. */
+export const Description = styled.div`
+  margin-block-start: ${tokens.space.s1};
+  font-weight: ${tokens.fontWeight.regular};
+  text-wrap: balance;
+`;
+
 export const Enlarge = styled.button`
   position: relative;
   display: block;

@@ -1,6 +1,6 @@
 import { Maximize2 } from "lucide-react";
 import { Image } from "../../foundations/Image/Image.tsx";
-import { Caption, Enlarge, Figure, Frame, Missing, Sign } from "./Gallery.styles.ts";
+import { Caption, Description, Enlarge, Figure, Frame, Missing, Sign } from "./Gallery.styles.ts";
 import type { GalleryPicture } from "./galleryPicture.ts";
 
 type PictureProps = {
@@ -12,7 +12,7 @@ type PictureProps = {
 
 /** One picture with its caption: a button that enlarges it, or enlarged already. */
 export function Picture({ picture, missingLabel, near, ...rest }: PictureProps) {
-  const { src, alt, width, height, caption } = picture;
+  const { src, alt, width, height, caption, description } = picture;
   const shown = <Image src={src} alt={alt} width={width} height={height} fit="contain" shape="square" soon={near} />;
   return (
     <Figure>
@@ -33,7 +33,12 @@ export function Picture({ picture, missingLabel, near, ...rest }: PictureProps) 
         </Enlarge>
       )}
       <Missing>{missingLabel}</Missing>
-      {caption === undefined ? null : <Caption>{caption}</Caption>}
+      {caption === undefined && description === undefined ? null : (
+        <Caption>
+          {caption}
+          {description === undefined ? null : <Description>{description}</Description>}
+        </Caption>
+      )}
     </Figure>
   );
 }

@@ -1,0 +1,13 @@
+import { whenIdle } from "@petbox/design-system/browser/whenIdle";
+import type { Species } from "@petbox/domain/pet/species";
+import { useEffect, useState } from "react";
+import { lazyOptional } from "../../app/lazyOptional.tsx";
+
+const KnownReviews = lazyOptional(() => import("./KnownReviews.tsx"));
+
+/** Customers' reviews, which the document leaves out: they are fetched when the browser is idle, far below the first screen. */
+export function HomeReviews({ pet }: { readonly pet: Species }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? <KnownReviews pet={pet} /> : null;
+}

@@ -1,0 +1,11 @@
+import { CustomerReviews } from "@petbox/design-system/screens/site/CustomerReviews";
+import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import type { Species } from "@petbox/domain/pet/species";
+import { usePageData } from "../../app/pageData.tsx";
+import { homePageDataOf } from "./homePageDataOf.ts";
+
+/** The reviews and the number of boxes from the server; nothing if they cannot be read. */
+export default function KnownReviews({ pet }: { readonly pet: Species }) {
+  const data = readyValue(usePageData(homePageDataOf[pet]));
+  return <CustomerReviews reviews={data?.reviews} boxesDelivered={data?.boxesDelivered} />;
+}
