@@ -28,6 +28,13 @@ describe("suggestEmail", () => {
     expect(suggestEmail("ana@ufg.edu.br")).toBeUndefined();
   });
 
+  it("suggests no other domain while a popular one is being typed", () => {
+    const beginnings = popularDomains.flatMap((domain) => Array.from(domain, (_, end) => domain.slice(0, end + 1)));
+    const others = beginnings.filter((domain) => suggestEmail(`ana@${domain}`)?.startsWith(`ana@${domain}`) === false);
+    expect(others).toEqual([]);
+    expect(suggestEmail("ana@hotmail.co")).toBe("ana@hotmail.com");
+  });
+
   it.each(["", "ana", "@gmial.com", "ana@", "ana@empresa-de-longe.com.br", "ana@\ud800.com", "ana..b@gmial.com"])(
     "has no suggestion for %j",
     (typed) => {

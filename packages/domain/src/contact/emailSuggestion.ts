@@ -23,7 +23,9 @@ export function suggestEmail(text: string): string | undefined {
     secondLevelDomains: [],
     topLevelDomains: [],
   });
-  if (!closest) return undefined;
+  // "uol.com" may become "uol.com.br": it is not a typo of "aol.com".
+  const isBeginning = popularDomains.some((popular) => popular.startsWith(domain));
+  if (!closest || (isBeginning && !closest.domain.startsWith(domain))) return undefined;
 
   const suggestion = parseEmail(`${trimmed.slice(0, at)}@${closest.domain}`);
   return suggestion.ok ? suggestion.value : undefined;

@@ -120,28 +120,39 @@ export const Waiting = meta.story({
 });
 
 export const Typo = meta.story({
-  name: "Erro de digitação",
+  name: "Erro de digitação: a sugestão no lugar do erro, até continuar assim mesmo",
   parameters: { spec: ["FUN-163", "FUN-218", "FUN-219", "FUN-220", "FUN-221"] },
   play: async (context) => {
-    const { canvas } = context;
-    const { email, leaveEmail } = screenOf(context);
+    const { canvas, userEvent } = context;
+    const { email, phone, go, leaveEmail } = screenOf(context);
+    const phonePlace = phone.getBoundingClientRect().top;
     await leaveEmail("bia.rocha@gmial.com");
-    await expect(await canvas.findByRole("button", { name: "Você quis dizer: bia.rocha@gmail.com" })).toBeVisible();
+    const suggestion = await canvas.findByRole("button", { name: "Você quis dizer: bia.rocha@gmail.com" });
+    await expect(suggestion).toBeVisible();
     // The server accepts the address, but the shop does not accept its domain.
     await waitFor(() => expect(email).toBeInvalid());
+    await expect(canvas.queryByText(invalidEmail)).toBeNull();
+    await expect(phone.getBoundingClientRect().top).toBe(phonePlace);
+    await userEvent.type(phone, "11987654321");
+    await userEvent.click(go());
     await expect(email).toHaveAccessibleDescription(invalidEmail);
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(suggestion).toBeVisible();
+    await userEvent.type(email, "x");
+    await expect(canvas.queryByText(invalidEmail)).toBeNull();
   },
 });
 
 export const TypoMended = meta.story({
-  name: "Erro de digitação corrigido com um toque",
+  name: "Erro de digitação corrigido com um toque, ainda no campo",
   parameters: { spec: ["FUN-221"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { email, leaveEmail, accepted } = screenOf(context);
-    await leaveEmail("bia.rocha@gmial.com");
+    const { email, accepted } = screenOf(context);
+    await userEvent.type(email, "bia.rocha@gmial.com");
     await userEvent.click(await canvas.findByRole("button", { name: /Você quis dizer/ }));
     await expect(email).toHaveValue("bia.rocha@gmail.com");
+    await expect(email).toHaveFocus();
     await accepted();
     await expect(email).toBeValid();
     await expect(canvas.queryByRole("button", { name: /Você quis dizer/ })).toBeNull();

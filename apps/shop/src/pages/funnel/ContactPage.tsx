@@ -1,8 +1,8 @@
 import { ContactScreen } from "@petbox/design-system/screens/funnel/ContactScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
-import { correctionOf } from "@petbox/domain/contact/contactCorrection";
 import { isSending } from "@petbox/domain/contact/contactSubmission";
 import { emailAdviceOf } from "@petbox/domain/contact/emailAdvice";
+import { suggestEmail } from "@petbox/domain/contact/emailSuggestion";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { useEffect, useRef, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
@@ -34,7 +34,7 @@ function ContactPage() {
         pet={{ name: answers.petName, sex: answers.petSex }}
         purchase={purchase?.kind}
         contact={contact}
-        correction={correctionOf(contact)}
+        correction={suggestEmail(contact.emailText)}
         advice={emailAdviceOf(contact)}
         emailRef={emailField}
         onEmailChange={changeEmail}

@@ -1,6 +1,7 @@
 import { createShopStory, type ShopParameters } from "@petbox/storybook/shopStory";
 import { configure, fireEvent, within } from "storybook/test";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { usualTimings } from "../../app/services.ts";
 import { renderFrames } from "../../faults/frames.ts";
 import { mountElement } from "../../faults/mountElement.ts";
@@ -20,7 +21,11 @@ async function openContact(at: NonNullable<ShopParameters["at"]>) {
   const place = mountElement(shop.element);
   const email = await within(place).findByLabelText<HTMLInputElement>("E-mail");
   await renderFrames(1);
-  return { email, requestCount: () => calls.mock.calls.filter(([{ url }]) => url.endsWith("/user/exists")).length };
+  return {
+    place,
+    email,
+    requestCount: () => calls.mock.calls.filter(([{ url }]) => url.endsWith("/user/exists")).length,
+  };
 }
 
 /** Expects the request after exactly this time, and not a millisecond earlier. */
@@ -54,4 +59,70 @@ it("FUN-353 checks an autofilled e-mail 450 ms later", async () => {
   email.blur();
   fireEvent.input(email, { target: { value: "bia.rocha@gmail.com" } });
   await expectRequestAfter(450, requestCount);
+});
+
+/** Counts the texts added to the live region around an element. */
+function countAnnouncements(region: Element | null) {
+  if (region === null) throw new Error("The live region is missing.");
+  let count = 0;
+  const observer = new MutationObserver((records) => {
+    count += records.filter(({ type, addedNodes }) => type === "characterData" || addedNodes.length > 0).length;
+  });
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  return () => count;
+}
+
+describe("the suggestion for a typo", () => {
+  const typo = "bia.rocha@gmial.com";
+
+  it("FUN-219 appears 600 ms after the last key, and asks the server nothing", async () => {
+    const { place, email, requestCount } = await openContact("contact");
+    const suggestion = () => within(place).queryByRole("button", { name: "Você quis dizer: bia.rocha@gmail.com" });
+    email.focus();
+    fireEvent.input(email, { target: { value: "bia.rocha@gmial.co" } });
+    await vi.advanceTimersByTimeAsync(599);
+    fireEvent.input(email, { target: { value: typo } });
+    await vi.advanceTimersByTimeAsync(599);
+    await renderFrames(5);
+    expect(suggestion()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.poll(suggestion).not.toBeNull();
+    expect(email.getAttribute("aria-invalid")).toBeNull();
+    fireEvent.input(email, { target: { value: `${typo}x` } });
+    await expect.poll(suggestion).toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await renderFrames(5);
+    expect(requestCount()).toBe(0);
+  });
+
+  it("is announced once, and the address is checked once", async () => {
+    const { place, email, requestCount } = await openContact("contact");
+    await vi.advanceTimersByTimeAsync(2_000);
+    const announcements = countAnnouncements(place.querySelector("[aria-live=polite]"));
+    email.focus();
+    fireEvent.input(email, { target: { value: typo } });
+    await vi.advanceTimersByTimeAsync(600);
+    await expect.poll(announcements).toBe(1);
+    email.blur();
+    await expectRequestAfter(300, requestCount);
+    await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+    await renderFrames(5);
+    expect([announcements(), requestCount()]).toEqual([1, 1]);
+  });
+
+  it("keeps the focus in the field when pressed, so that only the right address is checked", async () => {
+    const { place, email, requestCount } = await openContact("contact");
+    await vi.advanceTimersByTimeAsync(2_000);
+    email.focus();
+    fireEvent.input(email, { target: { value: typo } });
+    await vi.advanceTimersByTimeAsync(600);
+    const left = vi.fn();
+    email.addEventListener("blur", left);
+    await userEvent.click(await within(place).findByRole("button", { name: /Você quis dizer/ }));
+    await expect.poll(requestCount).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await renderFrames(5);
+    expect(left).not.toHaveBeenCalled();
+    expect([email.value, document.activeElement === email, requestCount()]).toEqual(["bia.rocha@gmail.com", true, 1]);
+  });
 });

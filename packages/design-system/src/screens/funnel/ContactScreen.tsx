@@ -1,7 +1,7 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
 import { type CheckoutSubject, contactReason } from "@petbox/domain/scheduled/checkoutSubject";
 import { sitePaths } from "@petbox/domain/site/paths";
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useState } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { EmailField } from "../../components/forms/EmailField/index.ts";
 import { MaskedField } from "../../components/forms/MaskedField/index.ts";
@@ -53,6 +53,10 @@ export function ContactScreen(props: ContactScreenProps) {
   const continuing = email.kind === "checking" && email.deferred;
   const { form, presses, pressed } = useFocusOnRefusal(continuing || save.pending);
   const ids = { email: useId(), phone: useId() };
+  const [refusedText, setRefusedText] = useState<string>();
+  const isInvalid = email.kind === "invalid";
+  // A suggestion replaces the message until "Continuar" is pressed with the same address.
+  const isOffered = correction !== undefined && emailText !== refusedText;
 
   return (
     <StepScreen save={save} title="Como a gente fala com você?" description={contactReason({ pet, purchase })}>
@@ -64,6 +68,7 @@ export function ContactScreen(props: ContactScreenProps) {
         onSubmit={(event) => {
           event.preventDefault();
           pressed();
+          setRefusedText(emailText);
           acts.onContinue();
         }}
       >
@@ -75,7 +80,8 @@ export function ContactScreen(props: ContactScreenProps) {
           label={contactLabels.email}
           value={emailText}
           status={emailFieldStatusOf(email)}
-          error={email.kind === "invalid" ? email.message : undefined}
+          error={isInvalid && !isOffered ? email.message : undefined}
+          aria-invalid={isInvalid || undefined}
           suggestion={correction}
           required
           enterKeyHint="next"

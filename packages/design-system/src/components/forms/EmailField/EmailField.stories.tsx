@@ -11,7 +11,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose:
-        "Um e-mail que é conferido enquanto se digita: mostra em que pé está e, para um dedo que escorregou, oferece o endereço certo em um toque. suggestionLabel troca as palavras dessa oferta.",
+        "Um e-mail que é conferido enquanto se digita: mostra em que pé está e, para um dedo que escorregou, oferece o endereço certo em um toque, 0,6 s depois da última tecla ou ao sair do campo, num lugar já reservado: nada se mexe. suggestionLabel troca as palavras dessa oferta.",
       instead: {
         TextField: "ninguém confere o e-mail antes do envio",
       },
@@ -22,7 +22,8 @@ const meta = preview.meta({
       heard: [
         "“E-mail, editar texto”",
         "“Conferindo o e-mail”, depois “E-mail conferido”",
-        "com erro: o erro, e “Você quis dizer: ana.souza@gmail.com, botão”",
+        "com sugestão, uma vez só: “Você quis dizer: ana.souza@gmail.com, botão”",
+        "com erro: o erro",
       ],
     },
   },
@@ -95,7 +96,6 @@ function Correctable({ onSuggestionTaken, ...props }: EmailFieldProps) {
       {...props}
       value={text}
       onValueChange={setText}
-      error={isWrong ? "Por favor insira um email valido. :)" : undefined}
       suggestion={isWrong ? "ana.souza@gmail.com" : undefined}
       onSuggestionTaken={(suggestion) => {
         onSuggestionTaken?.(suggestion);
@@ -162,6 +162,26 @@ export const SuggestionInAForm = meta.story({
   },
 });
 
+export const KeepsItsHeight = meta.story({
+  name: "Não muda de altura com a sugestão nem com o erro",
+  render: (args) => (
+    <>
+      <EmailField {...args} className="vazio" />
+      <EmailField {...args} className="sugestao" suggestion="ana.souza@gmail.com" />
+      <EmailField {...args} className="erro" error="Por favor insira um email valido. :)" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const heightOf = (name: string) => canvasElement.querySelector(`.${name}`)?.getBoundingClientRect().height;
+    await expect(heightOf("sugestao")).toBe(heightOf("vazio"));
+    await expect(heightOf("erro")).toBe(heightOf("vazio"));
+    const chip = canvas.getByRole("button").getBoundingClientRect();
+    await expect(chip.bottom).toBeLessThanOrEqual(
+      canvasElement.querySelector(".sugestao")?.getBoundingClientRect().bottom ?? 0,
+    );
+  },
+});
+
 export const AnythingTyped = meta.story({
   name: "Qualquer coisa digitada",
   args: { onValueChange: fn(), suggestion: "<b>ana</b>@gmail.com" },
@@ -169,7 +189,7 @@ export const AnythingTyped = meta.story({
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.paste("<script>alert('oi')</script>@@gmail");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("<script>alert('oi')</script>@@gmail");
-    await expect(canvas.getByRole("button")).toHaveTextContent("<b>ana</b>@gmail.com");
+    await expect(await canvas.findByRole("button")).toHaveTextContent("<b>ana</b>@gmail.com");
     await expect(canvasElement.querySelector("b")).toBeNull();
   },
 });
@@ -184,11 +204,17 @@ export const States = meta.story({
       <EmailField name="conferindo" label="Conferindo" status="checking" defaultValue="ana.souza@gmail.com" />
       <EmailField name="conferido" label="Conferido" status="accepted" defaultValue="ana.souza@gmail.com" />
       <EmailField
-        name="errado"
-        className="hover"
-        label="Errado, sugestão sob o ponteiro"
+        name="sugestao"
+        label="Com sugestão"
         defaultValue="ana.souza@gmial.com"
-        error="Por favor insira um email valido. :)"
+        aria-invalid
+        suggestion="ana.souza@gmail.com"
+      />
+      <EmailField
+        name="sugestao-ponteiro"
+        className="hover"
+        label="Sugestão sob o ponteiro"
+        defaultValue="ana.souza@gmial.com"
         suggestion="ana.souza@gmail.com"
       />
       <EmailField

@@ -1,24 +1,57 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-/** The live region exists from the start, so that its text is announced; empty, it takes no room. */
-export const Status = styled.div`
   position: relative;
   display: grid;
-  justify-items: start;
-  > button {
-    /* The text starts at the field's edge; the hit area reaches beyond. */
-    max-inline-size: calc(100% + ${tokens.space.s4} + ${tokens.size.borderThick});
-    margin-block-end: ${tokens.space.s2};
-    margin-inline-start: calc(-1 * (${tokens.space.s4} + ${tokens.size.borderThick}));
-    text-align: start;
-    overflow-wrap: anywhere;
+  grid-template-columns: minmax(0, 1fr);
+  /* A suggestion is an offer: its field asks for attention, but has no error's red. */
+  &[data-suggesting] input[aria-invalid="true"] {
+    border-color: ${tokens.color.warning};
+    box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.warning};
   }
+`;
+
+/**
+ * The live region of the suggestion. Its room is reserved and includes the line of the error, so that nothing moves. Next to
+ * an error, that room is below its line from the key that makes the suggestion, not only when it appears.
+ */
+export const SuggestionPlace = styled.div`
+  display: grid;
+  justify-items: start;
+  min-block-size: ${tokens.size.touchMinimum};
+  margin-block-start: calc(-1 * (${tokens.fontSize.small} * ${tokens.lineHeight.body} + ${tokens.space.s2}));
+  pointer-events: none;
+  &[data-below-error] { margin-block-start: 0; }
+`;
+
+/** The touch target; the chip inside is smaller. */
+export const SuggestionButton = styled.button`
+  display: grid;
+  align-items: center;
+  max-inline-size: 100%;
+  min-block-size: ${tokens.size.touchMinimum};
+  padding: 0;
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: ${tokens.color.primary};
+  pointer-events: auto;
+  cursor: pointer;
+  ${media.hover} { &:hover { color: ${tokens.color.primaryPressed}; } }
+`;
+
+export const Chip = styled.span`
+  padding: ${tokens.space.s1} ${tokens.space.s3};
+  border: ${tokens.size.border} solid currentColor;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.primaryTint};
+  font-size: ${tokens.fontSize.small};
+  font-weight: ${tokens.fontWeight.semibold};
+  line-height: ${tokens.lineHeight.tight};
+  text-align: start;
+  overflow-wrap: anywhere;
 `;
 
 export const Sign = styled.span`

@@ -1,14 +1,15 @@
 import { CircleCheck, Ellipsis } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
-import { Button } from "../../actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { enterText } from "../Field/enterText.ts";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
+import { useFieldError } from "../Form/FormErrorsContext.ts";
 import { TextField } from "../TextField/TextField.tsx";
-import { Root, Sign, Status } from "./EmailField.styles.ts";
+import { Chip, Root, Sign, SuggestionButton, SuggestionPlace } from "./EmailField.styles.ts";
 import { type EmailFieldTexts, emailFieldTexts } from "./emailFieldTexts.ts";
+import { useIsTyping } from "./useIsTyping.ts";
 
 /** The state of the address: being typed, being checked, or accepted. */
 export type EmailFieldStatus = "waiting" | "checking" | "accepted";
@@ -18,7 +19,10 @@ export interface EmailFieldProps
     Omit<ComponentProps<"input">, "children" | "name" | "type" | "inputMode"> {
   /** The state shown at the end of the field; no icon without it. */
   status?: EmailFieldStatus | undefined;
-  /** The address that was probably meant, accepted by one press. */
+  /**
+   * The address that was probably meant, accepted by one press. Give it for the current text at every key: the field shows it 600 ms after
+   * the last one, or when it loses focus.
+   */
   suggestion?: string | undefined;
   /** Called with the accepted suggestion, which is then in the field, as if typed, with the focus. */
   onSuggestionTaken?: ((suggestion: string) => void) | undefined;
@@ -37,10 +41,15 @@ export function EmailField(props: EmailFieldProps) {
   const { suggestionLabel, checkingLabel, acceptedLabel } = { ...emailFieldTexts, ...texts };
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
+  const { isTyping, typed, left } = useIsTyping();
+  const formError = useFieldError(field.name);
+  const hasError = Boolean(field.error ?? formError);
+  const hasSuggestion = suggestion !== undefined;
+  const shown = isTyping ? undefined : suggestion;
   const spoken = { waiting: "", checking: checkingLabel, accepted: acceptedLabel };
 
   return (
-    <Root className={className}>
+    <Root className={className} data-suggesting={hasSuggestion && !hasError ? "" : undefined}>
       <TextField
         autoComplete="email"
         autoCapitalize="none"
@@ -49,6 +58,14 @@ export function EmailField(props: EmailFieldProps) {
         {...field}
         ref={mergedRef}
         type="email"
+        onInput={(event) => {
+          typed();
+          field.onInput?.(event);
+        }}
+        onBlur={(event) => {
+          left();
+          field.onBlur?.(event);
+        }}
         adornment={
           status && (
             <Sign data-status={status}>
@@ -59,24 +76,26 @@ export function EmailField(props: EmailFieldProps) {
           )
         }
       />
-      <Status role="status">
-        <VisuallyHidden>{field.error ?? (status && spoken[status])}</VisuallyHidden>
-        {suggestion === undefined ? null : (
-          <Button
-            variant="quiet"
-            size="small"
+      <VisuallyHidden role="status">{field.error ?? (status && spoken[status])}</VisuallyHidden>
+      {/* Apart from the status, whose changes would announce the suggestion again. */}
+      <SuggestionPlace aria-live="polite" data-below-error={hasSuggestion && hasError ? "" : undefined}>
+        {shown === undefined ? null : (
+          <SuggestionButton
+            type="button"
+            // The field keeps the focus, so that leaving it does not check the address being replaced.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               if (control.current !== null) {
                 control.current.focus();
-                enterText(control.current, suggestion);
+                enterText(control.current, shown);
               }
-              onSuggestionTaken?.(suggestion);
+              onSuggestionTaken?.(shown);
             }}
           >
-            {suggestionLabel(suggestion)}
-          </Button>
+            <Chip>{suggestionLabel(shown)}</Chip>
+          </SuggestionButton>
         )}
-      </Status>
+      </SuggestionPlace>
     </Root>
   );
 }
