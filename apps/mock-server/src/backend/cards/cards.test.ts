@@ -92,6 +92,54 @@ describe("a customer's cards", () => {
   });
 });
 
+describe("a card whose last charge was refused", () => {
+  const refusedDays = (cards: readonly { lastFour: string; refusedOn?: string | undefined }[]) =>
+    Object.fromEntries(cards.map(({ lastFour, refusedOn }) => [lastFour, refusedOn]));
+
+  it("has the day of that charge, and no other card has it", async () => {
+    const { cards, shop } = await open("em-atraso-com-tres-cartoes");
+    expect(refusedDays(cards())).toEqual({ "0002": "2026-03-07", "4444": undefined, "5904": undefined });
+    shop.pass(day);
+    expect(refusedDays(cards())).toMatchObject({ "0002": "2026-03-11" });
+  });
+
+  it("has the day of the customer's own attempt, and keeps it when another card pays", async () => {
+    const { carla, cards, shop } = await open("em-atraso-com-tres-cartoes");
+    for (const [number, expiration_year] of [
+      [numbers.refused, "31"],
+      [numbers.mastercard, "33"],
+    ]) {
+      const holder = { holder_name: "VERA ANTUNES", expiration_month: number === numbers.refused ? "12" : "08" };
+      const credit_card = { ...holder, number, expiration_year, cvv: "123" };
+      const sent = { recaptcha_response: "local-contact", credit_card, subscription_code: "AMENDOIM01" };
+      expect(await carla.post("/payment/subscription-retry", sent)).toMatchObject({
+        body: { data: { has_error: false } },
+      });
+      shop.pass(5_000);
+      expect(refusedDays(cards())).toMatchObject({ "0002": "2026-03-10", "4444": undefined });
+    }
+  });
+
+  it("has no such day once it has paid", async () => {
+    const { cards, shop } = await open("em-atraso-com-tres-cartoes");
+    const charge = shop.store.charges.all().find(({ paidOn }) => paidOn === undefined);
+    const [last] = charge?.tries.slice(-1) ?? [];
+    if (charge && last) shop.store.charges.put({ ...charge, tries: [...charge.tries, { ...last, outcome: "paid" }] });
+    expect(refusedDays(cards())).toHaveProperty("0002", undefined);
+  });
+
+  it("has the day of a refused penalty", async () => {
+    const { cards, shop } = await open("em-atraso-com-tres-cartoes");
+    const owing = shop.store.subscriptions.get("AMENDOIM01");
+    if (owing) shop.store.subscriptions.put({ ...owing, cancelAskedOn: civilDate(2026, 3, 10) });
+    shop.pass(2 * day);
+    expect(shop.store.subscriptions.get("AMENDOIM01")?.penalty).toMatchObject({ outcome: "refused" });
+    const { card, customerCode } = owing ?? {};
+    if (card && customerCode) shop.store.wallets.put({ customerCode, cards: [{ ...card, id: "0002" }] });
+    expect(refusedDays(cards())).toEqual({ "0002": "2026-03-11" });
+  });
+});
+
 describe("adding a card", () => {
   it("SUB-320 puts it after the others without a charge, once however often it is sent", async () => {
     const { add, cards } = await open();

@@ -7,6 +7,7 @@ import type { WorldStore } from "../store.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge, isPenaltyNext } from "./chargeDay.ts";
 import type { CardOnFile, StoredCardRecord } from "./collections.ts";
+import { refusedDayOf } from "./refusedDay.ts";
 import { chargedSubscriptions, walletOf } from "./wallet.ts";
 
 /** A customer's cards for display (SUB-137), each with its next charge. */
@@ -14,7 +15,13 @@ export function storedCardsOf(store: WorldStore, customerCode: string): StoredCa
   const charged = chargedSubscriptions(store, customerCode);
   return walletOf(store, customerCode).map((card, place) => {
     const nextCharge = nextChargeOf(store, charged, card);
-    return { ...displayedCard(card), isMain: place === 0, ...(nextCharge && { nextCharge }) };
+    const refusedOn = refusedDayOf(store, customerCode, card);
+    return {
+      ...displayedCard(card),
+      isMain: place === 0,
+      ...(nextCharge && { nextCharge }),
+      ...(refusedOn && { refusedOn }),
+    };
   });
 }
 
