@@ -77,6 +77,13 @@ describe("a customer's cards", () => {
     expect(cards().flatMap(({ nextCharge = [] }) => nextCharge)).toEqual(charges);
   });
 
+  it("list everything that each pays, on whatever day", async () => {
+    const [card] = (await open("compras-programadas")).cards();
+    expect(card?.nextCharge?.charged).toHaveLength(1);
+    expect(card?.pays?.length).toBeGreaterThan(1);
+    expect(card?.pays).toContainEqual({ purchase: "wet-food" });
+  });
+
   it("are empty for customers who never subscribed or have left", async () => {
     expect((await open("conta-aberta")).cards()).toEqual([]);
     expect((await open("quem-saiu")).cards()).toEqual([]);
@@ -155,6 +162,7 @@ describe("adding a card", () => {
       lastFour: "4444",
       expiry: { month: "12", year: "31" },
       isMain: false,
+      pays: [],
     });
     expect(others).toEqual([]);
   });
@@ -269,7 +277,13 @@ describe("removing a card", () => {
   it("MAN-341 moves its subscriptions to the first of the others", async () => {
     const { add, remove, cards, idOf, ends } = await open();
     await add(numbers.mastercard);
-    expect(await remove(idOf("1111"))).toEqual(done);
+    expect(await remove(idOf("1111"))).toMatchObject({
+      body: {
+        success: true,
+        moved_subscriptions: [{ pet_name: "Bob", pet_sex: "masculino" }],
+        moved_to: { last_four: "4444", charged_subscriptions: [{ pet_name: "Bob" }] },
+      },
+    });
     expect(cards()).toMatchObject([{ lastFour: "4444", isMain: true, nextCharge: { charged: [{ name: "Bob" }] } }]);
     expect(await remove("nada")).toEqual(refused("Este cartão não está mais na sua conta."));
     expect(ends()).toEqual(["4444"]);
