@@ -64,7 +64,7 @@ describe("changing the delivery address", () => {
     expect(anew).toEqual({
       ...open,
       amount: 7_990 + 2_955,
-      tries: [...(open?.tries ?? []), { on, outcome: "refused", amount: 7_990 + 2_955 }],
+      tries: [...(open?.tries ?? []), { ...open?.tries.at(-1), on, outcome: "refused", amount: 7_990 + 2_955 }],
     });
     const mended = {
       ...owing,

@@ -1,5 +1,6 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
+import type { CardIdentity } from "../backend/cards/collections.ts";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Charge, ChargeAttempt } from "../backend/subscriptions/collections.ts";
 import { paysOnChargeDay } from "../seed/testCards.ts";
@@ -42,7 +43,7 @@ export function runCharges(state: SubscriptionState, day: CivilDate, emit: EmitE
   }
   if (overdueFrom(open) === day) emit({ kind: "overdue", charge: open.id });
   if (!attemptsOf(open).includes(day)) return state;
-  const again = tried(open, { on: day, outcome: outcomeOf(subscription, day) }, emit);
+  const again = tried(open, attemptOn(subscription, day), emit);
   return { ...state, charges: [...state.charges.slice(0, -1), again] };
 }
 
@@ -57,7 +58,7 @@ export function recalculateDebt(state: SubscriptionState, day: CivilDate, emit: 
   // A scheduled purchase keeps its charged items: changes apply from the next charge (MAN-223).
   const anew = subscription.purchase === undefined ? { ...open, ...priceOf(subscription, open.month) } : open;
   const isLate = isBefore(open.dueOn, day);
-  const again = isLate ? tried(anew, { on: day, outcome: outcomeOf(subscription, day) }, emit) : anew;
+  const again = isLate ? tried(anew, attemptOn(subscription, day), emit) : anew;
   return { ...state, charges: [...state.charges.slice(0, -1), again] };
 }
 
@@ -85,7 +86,7 @@ function withCharge(state: SubscriptionState, { dueOn, outcome, price }: Due, em
     ...price,
     tries: [],
   };
-  return { ...state, charges: [...charges, tried(due, { on: dueOn, outcome }, emit)] };
+  return { ...state, charges: [...charges, tried(due, { on: dueOn, outcome, card: identityOf(subscription) }, emit)] };
 }
 
 function tried(charge: Charge, made: ChargeAttempt, emit: EmitEvent): Charge {
@@ -95,6 +96,14 @@ function tried(charge: Charge, made: ChargeAttempt, emit: EmitEvent): Charge {
     tries: [...charge.tries, { ...made, amount: charge.amount }],
     ...(made.outcome === "paid" ? { paidOn: made.on } : {}),
   };
+}
+
+function attemptOn(subscription: Subscription, day: CivilDate): ChargeAttempt {
+  return { on: day, outcome: outcomeOf(subscription, day), card: identityOf(subscription) };
+}
+
+function identityOf({ card: { firstSix, lastFour, expiry } }: Subscription): CardIdentity {
+  return { firstSix, lastFour, expiry };
 }
 
 export function outcomeOf(subscription: Pick<Subscription, "card">, day: CivilDate): ChargeAttempt["outcome"] {

@@ -29,7 +29,28 @@ function clientOf(...replies: readonly Response[]) {
   return { client, sent };
 }
 
-const failed = async (work: Promise<void>) => failureOf(await work.catch((thrown: unknown) => thrown));
+const failed = async (work: Promise<unknown>) => failureOf(await work.catch((thrown: unknown) => thrown));
+
+describe("a removed card", () => {
+  const [bob, to] = [
+    { pet_name: "Bob", pet_sex: "masculino" },
+    { id: "2", last_four: "4444" },
+  ];
+
+  it("names the charges that have moved, if the server says so", async () => {
+    const { client } = clientOf(
+      Response.json({ success: true, moved_subscriptions: [bob], moved_to: to }),
+      Response.json({ success: true, moved_subscriptions: "Bob" }),
+      Response.json({ success: true }),
+    );
+    expect(await removeCard(client, "1")).toEqual({
+      charged: [{ name: "Bob", sex: "male" }],
+      to: { id: "2", lastFour: "4444", isMain: false },
+    });
+    expect(await removeCard(client, "1")).toBeUndefined();
+    expect(await removeCard(client, "1")).toBeUndefined();
+  });
+});
 
 describe("a card that is sent", () => {
   it("SUB-354 has a new bot check after a failure, when added and when edited", async () => {

@@ -1,3 +1,4 @@
+import type { MovedCharges } from "@petbox/domain/card/cardRemoval";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
@@ -23,7 +24,12 @@ export async function editCard(client: ApiClient, customer: string, kept: string
   await unwrapOutcome(client.call(editCardEndpoint, { body }));
 }
 
-/** Deletes a stored card (MAN-341). @throws ApiError refused with the server's text. */
-export async function removeCard(client: ApiClient, kept: string): Promise<void> {
-  await unwrapOutcome(client.call(removeCardEndpoint, { body: kept }));
+/**
+ * Deletes a stored card (MAN-341).
+ * @returns the charges that have moved to another card; undefined if none have, or the server does not say so.
+ * @throws ApiError refused with the server's text.
+ */
+export async function removeCard(client: ApiClient, kept: string): Promise<MovedCharges | undefined> {
+  const { charged, to } = await unwrapOutcome(client.call(removeCardEndpoint, { body: kept }));
+  return charged && to && { charged, to };
 }

@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
+import { optional } from "../contract/optional.ts";
+import { outcome } from "../contract/outcome.ts";
 import { succeeded } from "../contract/replies.ts";
 import { secretText } from "../contract/sentTexts.ts";
+import { chargedWire, walletWire } from "./walletWire.ts";
 
 /** A card's data with a bot-check token (SUB-146). The number has no spaces. */
 const cardFields = {
@@ -40,7 +44,11 @@ export const removeCardEndpoint = endpoint({
   path: "/assinatura/credit-cards/delete",
   summary: "Deletes a card; the last one cannot be deleted while charges remain (MAN-341)",
   body: envelope("code", z.string()),
-  reply: succeeded,
+  // Both are ours and optional: the subscriptions that were charged on the card, and the card that they have moved to.
+  reply: outcome({
+    charged: ["moved_subscriptions", optional(arrayOfValid(chargedWire))],
+    to: ["moved_to", optional(walletWire)],
+  }),
   // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
   refusedWith: [400],
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { walletWire } from "./walletWire.ts";
 
-/** By hand, from document 001 (§ 3); the last three are 002's and ours. */
+/** By hand, from document 001 (§ 3); the last five are 002's and ours. */
 const wire = {
   id: "7",
   name_printed: "CARLA LIMA",
@@ -18,6 +18,8 @@ const wire = {
     { pet_name: "Bob", pet_sex: "masculino" },
     { pet_name: null, pet_sex: null, scheduled_kind: "hygiene" },
   ],
+  charged_subscriptions: [{ pet_name: "Mika", pet_sex: "feminino" }],
+  refused_on: "2026-03-03",
 };
 const card = {
   id: "7",
@@ -28,6 +30,8 @@ const card = {
   expiry: { month: "12", year: "31" },
   isMain: true,
   nextCharge: { on: "2026-04-03", charged: [{ name: "Bob", sex: "male" }, { purchase: "hygiene" }] },
+  pays: [{ name: "Mika", sex: "female" }],
+  refusedOn: "2026-03-03",
 };
 const read = (sent: object) => z.decode(walletWire, z.parse(z.any(), sent));
 

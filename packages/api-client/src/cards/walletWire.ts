@@ -4,7 +4,7 @@ import type { ChargedItem } from "@petbox/domain/card/chargedItem";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import * as z from "zod/mini";
 import { arrayOfValid } from "../contract/arrayOfValid.ts";
-import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { nullish, optional, optionalBoolean } from "../contract/optional.ts";
@@ -18,7 +18,7 @@ const penalty = z.codec(optional(coercedBoolean), z.custom<true | undefined>(), 
 });
 
 /** The subject of a charge: a pet's box, a cancellation fee or a scheduled purchase. */
-const chargedWire = fieldMap({
+export const chargedWire = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
   purchase: ["scheduled_kind", scheduledKindWire],
@@ -26,8 +26,8 @@ const chargedWire = fieldMap({
 });
 
 /**
- * A stored card by the documents' names (SUB-137); its last digits by either of their two names (SUB-147). `next_charge_on` and
- * `charged_pets` are ours.
+ * A stored card by the documents' names (SUB-137); its last digits by either of their two names (SUB-147). `next_charge_on`,
+ * `charged_pets`, `charged_subscriptions` and `refused_on` are ours.
  */
 export const walletWire = z.codec(
   fieldMap({
@@ -42,6 +42,8 @@ export const walletWire = z.codec(
     isMain: ["is_main", optionalBoolean],
     chargedOn: ["next_charge_on", optionalCivilDate],
     charged: ["charged_pets", nullish(arrayOfValid(chargedWire))],
+    pays: ["charged_subscriptions", optional(arrayOfValid(chargedWire))],
+    refusedOn: ["refused_on", optional(civilDateWire)],
   }),
   z.custom<StoredCard>(),
   {
@@ -59,6 +61,7 @@ export const walletWire = z.codec(
         year: expiry?.year,
         chargedOn: nextCharge?.on,
         charged: nextCharge?.charged.map(omitUndefined),
+        pays: card.pays?.map(omitUndefined),
       }),
   },
 );

@@ -14,6 +14,7 @@ heldToDocuments(wireCalls, {
         brand: "MASTERCARD",
         expiry: { month: "12", year: "31" },
         isMain: true,
+        pays: [],
       },
     ],
   },

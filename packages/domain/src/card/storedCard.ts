@@ -19,6 +19,10 @@ export type StoredCard = {
   readonly isMain: boolean;
   /** The next charge on this card; absent if none exists or the server does not send it. */
   readonly nextCharge?: NextCharge;
+  /** Everything that is charged on it, on any day; absent if the server does not send it. */
+  readonly pays?: readonly ChargedItem[];
+  /** The day of its last charge, if the bank refused it; absent otherwise, and if the server does not send it. */
+  readonly refusedOn?: CivilDate;
 };
 
 /** A card's next charge: its day, and the items it pays for. */

@@ -111,6 +111,7 @@ export const wirePages = {
         is_main: true,
         next_charge_on: "2026-04-03",
         charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }],
+        charged_subscriptions: [{ pet_name: "Bob", pet_sex: "masculino" }],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { WalletCard } from "@petbox/domain/card/walletCard";
-import type { CardOnFile } from "./collections.ts";
+import type { CardIdentity, CardOnFile } from "./collections.ts";
 
 /** The part of a submitted card that may be stored. */
 export function cardOnFile(card: WalletCard): CardOnFile {
@@ -19,11 +19,11 @@ export function withoutCardId({ brand, firstSix, lastFour, holder, expiry }: Car
 }
 
 /** Whether two stored cards are the same, judging by their stored fields. */
-export function isSameCard(one: CardOnFile, other: CardOnFile): boolean {
+export function isSameCard(one: CardIdentity, other: CardIdentity): boolean {
   return isSameNumber(one, other) && one.expiry === other.expiry;
 }
 
 /** Whether two cards have the same number. The bank may have reissued the card with a new expiry. */
-export function isSameNumber(one: CardOnFile, other: CardOnFile): boolean {
+export function isSameNumber(one: CardIdentity, other: CardIdentity): boolean {
   return one.firstSix === other.firstSix && one.lastFour === other.lastFour;
 }

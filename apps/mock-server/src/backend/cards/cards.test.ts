@@ -77,6 +77,13 @@ describe("a customer's cards", () => {
     expect(cards().flatMap(({ nextCharge = [] }) => nextCharge)).toEqual(charges);
   });
 
+  it("list everything that each pays, on whatever day", async () => {
+    const [card] = (await open("compras-programadas")).cards();
+    expect(card?.nextCharge?.charged).toHaveLength(1);
+    expect(card?.pays?.length).toBeGreaterThan(1);
+    expect(card?.pays).toContainEqual({ purchase: "wet-food" });
+  });
+
   it("are empty for customers who never subscribed or have left", async () => {
     expect((await open("conta-aberta")).cards()).toEqual([]);
     expect((await open("quem-saiu")).cards()).toEqual([]);
@@ -89,6 +96,54 @@ describe("a customer's cards", () => {
     expect(everything).toContain("555555");
     expect(everything).not.toContain(numbers.mastercard);
     expect(everything).not.toMatch(/cvv|"123"/);
+  });
+});
+
+describe("a card whose last charge was refused", () => {
+  const refusedDays = (cards: readonly { lastFour: string; refusedOn?: string | undefined }[]) =>
+    Object.fromEntries(cards.map(({ lastFour, refusedOn }) => [lastFour, refusedOn]));
+
+  it("has the day of that charge, and no other card has it", async () => {
+    const { cards, shop } = await open("em-atraso-com-tres-cartoes");
+    expect(refusedDays(cards())).toEqual({ "0002": "2026-03-07", "4444": undefined, "5904": undefined });
+    shop.pass(day);
+    expect(refusedDays(cards())).toMatchObject({ "0002": "2026-03-11" });
+  });
+
+  it("has the day of the customer's own attempt, and keeps it when another card pays", async () => {
+    const { carla, cards, shop } = await open("em-atraso-com-tres-cartoes");
+    for (const [number, expiration_year] of [
+      [numbers.refused, "31"],
+      [numbers.mastercard, "33"],
+    ]) {
+      const holder = { holder_name: "VERA ANTUNES", expiration_month: number === numbers.refused ? "12" : "08" };
+      const credit_card = { ...holder, number, expiration_year, cvv: "123" };
+      const sent = { recaptcha_response: "local-contact", credit_card, subscription_code: "AMENDOIM01" };
+      expect(await carla.post("/payment/subscription-retry", sent)).toMatchObject({
+        body: { data: { has_error: false } },
+      });
+      shop.pass(5_000);
+      expect(refusedDays(cards())).toMatchObject({ "0002": "2026-03-10", "4444": undefined });
+    }
+  });
+
+  it("has no such day once it has paid", async () => {
+    const { cards, shop } = await open("em-atraso-com-tres-cartoes");
+    const charge = shop.store.charges.all().find(({ paidOn }) => paidOn === undefined);
+    const [last] = charge?.tries.slice(-1) ?? [];
+    if (charge && last) shop.store.charges.put({ ...charge, tries: [...charge.tries, { ...last, outcome: "paid" }] });
+    expect(refusedDays(cards())).toHaveProperty("0002", undefined);
+  });
+
+  it("has the day of a refused penalty", async () => {
+    const { cards, shop } = await open("em-atraso-com-tres-cartoes");
+    const owing = shop.store.subscriptions.get("AMENDOIM01");
+    if (owing) shop.store.subscriptions.put({ ...owing, cancelAskedOn: civilDate(2026, 3, 10) });
+    shop.pass(2 * day);
+    expect(shop.store.subscriptions.get("AMENDOIM01")?.penalty).toMatchObject({ outcome: "refused" });
+    const { card, customerCode } = owing ?? {};
+    if (card && customerCode) shop.store.wallets.put({ customerCode, cards: [{ ...card, id: "0002" }] });
+    expect(refusedDays(cards())).toEqual({ "0002": "2026-03-11" });
   });
 });
 
@@ -107,6 +162,7 @@ describe("adding a card", () => {
       lastFour: "4444",
       expiry: { month: "12", year: "31" },
       isMain: false,
+      pays: [],
     });
     expect(others).toEqual([]);
   });
@@ -221,7 +277,13 @@ describe("removing a card", () => {
   it("MAN-341 moves its subscriptions to the first of the others", async () => {
     const { add, remove, cards, idOf, ends } = await open();
     await add(numbers.mastercard);
-    expect(await remove(idOf("1111"))).toEqual(done);
+    expect(await remove(idOf("1111"))).toMatchObject({
+      body: {
+        success: true,
+        moved_subscriptions: [{ pet_name: "Bob", pet_sex: "masculino" }],
+        moved_to: { last_four: "4444", charged_subscriptions: [{ pet_name: "Bob" }] },
+      },
+    });
     expect(cards()).toMatchObject([{ lastFour: "4444", isMain: true, nextCharge: { charged: [{ name: "Bob" }] } }]);
     expect(await remove("nada")).toEqual(refused("Este cartão não está mais na sua conta."));
     expect(ends()).toEqual(["4444"]);

@@ -10,6 +10,9 @@ export interface CardOnFile {
   readonly expiry: string;
 }
 
+/** The fields that tell one stored card from another. */
+export type CardIdentity = Pick<CardOnFile, "firstSix" | "lastFour" | "expiry">;
+
 /** A card in a wallet. Its id survives when another card replaces it. */
 export interface StoredCardRecord extends CardOnFile {
   readonly id: string;

@@ -68,11 +68,17 @@ export const handlers: readonly Handler[] = [
     const isCharged = chargedSubscriptions(store, account).some((each) => dayOfNextCharge(store, each) !== undefined);
     if (!canRemoveCard(cards.length, isCharged)) return rejected({ message: lastCardText });
     const left = cards.filter((each) => each !== gone);
-    const others = storedCardsOf(store, account).filter((each) => each.id !== id);
-    const successor = nextMainCard(others, civilDateAt(clock()));
+    const stored = storedCardsOf(store, account);
+    const charged = stored.find((each) => each.id === id)?.pays ?? [];
+    const successor = nextMainCard(
+      stored.filter((each) => each.id !== id),
+      civilDateAt(clock()),
+    );
     saveCards(store, account, left);
     const heir = left.find((each) => each.id === successor?.id);
-    if (heir) moveCharges(store, account, gone, heir);
-    return accepted({});
+    if (heir === undefined) return accepted({});
+    moveCharges(store, account, gone, heir);
+    const to = storedCardsOf(store, account).find((each) => each.id === heir.id);
+    return accepted(charged.length > 0 && to ? { charged, to } : {});
   }),
 ];

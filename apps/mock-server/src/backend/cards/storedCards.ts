@@ -1,4 +1,4 @@
-import { compareDates } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { ChargedItem } from "@petbox/domain/card/chargedItem";
 import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
@@ -7,14 +7,23 @@ import type { WorldStore } from "../store.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge, isPenaltyNext } from "./chargeDay.ts";
 import type { CardOnFile, StoredCardRecord } from "./collections.ts";
+import { refusedDayOf } from "./refusedDay.ts";
 import { chargedSubscriptions, walletOf } from "./wallet.ts";
 
 /** A customer's cards for display (SUB-137), each with its next charge. */
 export function storedCardsOf(store: WorldStore, customerCode: string): StoredCard[] {
   const charged = chargedSubscriptions(store, customerCode);
   return walletOf(store, customerCode).map((card, place) => {
-    const nextCharge = nextChargeOf(store, charged, card);
-    return { ...displayedCard(card), isMain: place === 0, ...(nextCharge && { nextCharge }) };
+    const due = chargesOn(store, charged, card);
+    const nextCharge = firstOf(due);
+    const refusedOn = refusedDayOf(store, customerCode, card);
+    return {
+      ...displayedCard(card),
+      isMain: place === 0,
+      ...(nextCharge && { nextCharge }),
+      pays: due.map(({ charged }) => charged),
+      ...(refusedOn && { refusedOn }),
+    };
   });
 }
 
@@ -33,12 +42,22 @@ export function displayedCard({ id, brand: word, firstSix, lastFour, holder, exp
   };
 }
 
-/** The earliest day a card is charged, with everything it pays that day. */
-function nextChargeOf(store: WorldStore, charged: readonly Subscription[], card: CardOnFile): NextCharge | undefined {
-  const due = charged.flatMap((each) => {
+/** The next charge of one subscription. */
+interface DueCharge {
+  readonly on: CivilDate;
+  readonly charged: ChargedItem;
+}
+
+/** The next charge of each subscription that a card pays. */
+function chargesOn(store: WorldStore, charged: readonly Subscription[], card: CardOnFile): readonly DueCharge[] {
+  return charged.flatMap((each) => {
     const on = isSameCard(each.card, card) ? dayOfNextCharge(store, each) : undefined;
     return on === undefined ? [] : [{ on, charged: chargedOf(each, isPenaltyNext(store, each)) }];
   });
+}
+
+/** The earliest day a card is charged, with everything it pays that day. */
+function firstOf(due: readonly DueCharge[]): NextCharge | undefined {
   const [first] = due.toSorted((one, other) => compareDates(one.on, other.on));
   return first && { on: first.on, charged: due.flatMap(({ on, charged }) => (on === first.on ? [charged] : [])) };
 }

@@ -19,7 +19,7 @@ export const wireCalls = {
     proves: "MAN-342 MAN-151",
     method: "GET",
     path: "/assinatura/credit-cards",
-    // The next charge is ours and optional.
-    reply: { success: true, data: [{ ...card, next_charge_on: null, charged_pets: null }] },
+    // The charges are ours and optional.
+    reply: { success: true, data: [{ ...card, next_charge_on: null, charged_pets: null, charged_subscriptions: [] }] },
   },
 } as const satisfies Record<string, WireCall>;

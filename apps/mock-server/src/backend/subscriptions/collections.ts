@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { Cents } from "@petbox/domain/money/cents";
+import type { CardIdentity } from "../cards/collections.ts";
 import { collection } from "../collection.ts";
 import type { ScheduledQuantity } from "../scheduled/purchase.ts";
 
@@ -9,6 +10,8 @@ export interface ChargeAttempt {
   readonly outcome: "paid" | "refused";
   /** The amount of that attempt; the debt may have changed since. Absent in older records. */
   readonly amount?: Cents;
+  /** The stored card that was charged. Absent in older records, and for payments of the customer. */
+  readonly card?: CardIdentity;
 }
 
 /** A subscription's charge for one month. */

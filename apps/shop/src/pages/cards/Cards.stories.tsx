@@ -138,6 +138,7 @@ export const Empty = meta.story({
     await waitFor(() => expect(canvas.getByRole("region", { name: "Cartões" })).toHaveFocus());
     await press(card.getByRole("button", { name: /^Remover/ }));
     const question = within(await canvas.findByRole("alertdialog", { name: "Remover American Express final 0005?" }));
+    await seen(question.getByText(/^Nada é cobrado nele agora\. Sua conta fica sem cartão/));
     await press(question.getByRole("button", { name: "Remover cartão" }));
     await expect(await canvas.findByRole("heading", { name: "Nenhum cartão guardado" })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("region", { name: "Cartões" })).toHaveFocus());
@@ -231,8 +232,15 @@ export const MainRemoved = meta.story({
     const { canvas } = context;
     await press(await canvas.findByRole("button", { name: "Remover Visa final 1111" }));
     const question = within(await canvas.findByRole("alertdialog"));
-    await seen(question.getByText(/A próxima caixa da Pipoca será cobrada no American Express final 0005\./));
+    await seen(
+      question.getByText(/^A assinatura da Pipoca passa a ser cobrada no American Express final 0005\. Para usá-lo/),
+    );
     await press(question.getByRole("button", { name: "Remover cartão" }));
+    await seen(
+      await canvas.findByText(
+        "Cartão removido. A assinatura da Pipoca agora é cobrada no American Express final 0005.",
+      ),
+    );
     // The expired card is not the successor, although it is older.
     const card = await cardCalled(canvas, "American Express final 0005");
     await expect(await card.findByText("Principal")).toBeVisible();

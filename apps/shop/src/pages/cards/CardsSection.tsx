@@ -37,18 +37,18 @@ export default function CardsSection({ data }: TabProps) {
     if (cardToChangeIn(query)) void navigate(`?${withoutCardToChange(query)}`, { replace: true });
   }
 
-  async function done(change: CardChange): Promise<void> {
+  async function done(change: CardChange, text = cardChangedTexts[change]): Promise<void> {
     end();
-    toaster.showToast({ tone: "success", description: cardChangedTexts[change] });
+    toaster.showToast({ tone: "success", description: text });
     await revalidate();
   }
 
-  async function removed(card: StoredCard): Promise<void> {
+  async function removed(card: StoredCard, text: string): Promise<void> {
     // Closes the dialog first, so that the focus returns to the card's button before the card is removed.
     flushSync(end);
     // The removal is certain, even if the revalidation fails.
     await mutate({ ...data, wallets: cards.filter(({ id }) => id !== card.id) });
-    await done("remove");
+    await done("remove", text);
   }
 
   function close(hasFailed: boolean): void {
@@ -73,7 +73,7 @@ export default function CardsSection({ data }: TabProps) {
             cards.filter(({ id }) => id !== dialog.card.id),
             today,
           )}
-          onDone={() => removed(dialog.card)}
+          onDone={(text) => removed(dialog.card, text)}
           onClose={close}
         />
       ) : (

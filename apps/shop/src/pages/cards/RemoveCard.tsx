@@ -1,30 +1,36 @@
 import { removeCard } from "@petbox/api-client/cards/api";
+import { storedCardName } from "@petbox/design-system/components/StoredCardItem";
 import { RemoveCardDialog } from "@petbox/design-system/screens/cards/RemoveCardDialog";
+import { removedText } from "@petbox/domain/card/cardRemoval";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { cardFailureText } from "@petbox/domain/card/wallet";
+import { cardChangedTexts, cardFailureText } from "@petbox/domain/card/wallet";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
 
 interface RemoveCardProps {
   readonly card: StoredCard;
   /** The card that is charged after the removal. */
   readonly successor: StoredCard | undefined;
-  readonly onDone: () => Promise<void>;
+  /** Called after the removal, with a text that says what has moved to which card. */
+  readonly onDone: (text: string) => Promise<void>;
   readonly onClose: (hasFailed: boolean) => void;
 }
 
 /** Removes a card after a confirmation. */
 export function RemoveCard({ card, successor, onDone, onClose }: RemoveCardProps) {
   const { client } = useServices();
+  const today = useToday();
   const { pending, failure, submit } = useSubmit(async () => {
-    await removeCard(client, card.id);
-    await onDone();
+    const moved = await removeCard(client, card.id);
+    await onDone(moved === undefined ? cardChangedTexts.remove : removedText(moved.charged, storedCardName(moved.to)));
   });
   return (
     <RemoveCardDialog
       open
       card={card}
       successor={successor}
+      today={today}
       pending={pending}
       failure={failure && cardFailureText("remove", failure)}
       onConfirm={() => void submit()}

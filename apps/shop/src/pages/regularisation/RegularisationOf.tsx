@@ -6,7 +6,7 @@ import { createToaster, ToastRegion } from "@petbox/design-system/components/Toa
 import { RegularisationDialog } from "@petbox/design-system/screens/regularisation/RegularisationDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { cardChangedTexts, nextMainCard } from "@petbox/domain/card/wallet";
+import { nextMainCard } from "@petbox/domain/card/wallet";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -56,9 +56,9 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
   useEffect(() => () => leave(), []);
 
   /** The list must be current: if it cannot be read, the page is reloaded (MAN-374). */
-  async function afterRemoval(): Promise<void> {
+  async function afterRemoval(text: string): Promise<void> {
     setRemoved(undefined);
-    toaster.showToast({ tone: "success", description: cardChangedTexts.remove });
+    toaster.showToast({ tone: "success", description: text });
     await cards.revalidate().catch(() => window.location.reload());
   }
   const kept = readyValue(cards.result) ?? [];

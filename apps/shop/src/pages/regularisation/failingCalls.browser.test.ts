@@ -59,6 +59,6 @@ testFailingCallsOf({
     },
     press: "Remover cartão",
     message: /Ocorreu um erro, tente novamente ou entre em contato|Não foi possível/,
-    done: (screen) => screen.findByText("Cartão removido."),
+    done: (screen) => screen.findByText(/^Cartão removido\. A assinatura do Bob agora é cobrada no Visa final 0002\.$/),
   },
 });

@@ -1,5 +1,6 @@
-import { chargedText } from "@petbox/domain/card/chargedItem";
-import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { removalText } from "@petbox/domain/card/cardRemoval";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
@@ -9,6 +10,7 @@ export interface RemoveCardDialogProps {
   readonly card: StoredCard;
   /** The card that takes over the charges. */
   readonly successor: StoredCard | undefined;
+  readonly today: CivilDate;
   readonly pending: boolean;
   /** Error text of the last failed attempt. */
   readonly failure: string | undefined;
@@ -17,9 +19,9 @@ export interface RemoveCardDialogProps {
 }
 
 /** Confirms the removal of a card and names the card that takes over its charges. */
-export function RemoveCardDialog({ card, successor, failure, ...dialog }: RemoveCardDialogProps) {
+export function RemoveCardDialog({ card, successor, today, failure, ...dialog }: RemoveCardDialogProps) {
   const name = storedCardName(card);
-  const { nextCharge } = card;
+  const heir = successor && { card: successor, name: storedCardName(successor) };
   return (
     <ConfirmDialog
       {...dialog}
@@ -28,17 +30,7 @@ export function RemoveCardDialog({ card, successor, failure, ...dialog }: Remove
       error={failure}
       texts={{ confirmLabel: "Remover cartão", cancelLabel: "Manter", pendingLabel: "Removendo o cartão" }}
     >
-      <Text>
-        {nextCharge && successor ? movedText(nextCharge, storedCardName(successor)) : "Nada é cobrado nele agora."} Para
-        usá-lo de novo, será preciso digitar o cartão inteiro.
-      </Text>
+      <Text>{removalText(card, heir, today)} Para usá-lo de novo, será preciso digitar o cartão inteiro.</Text>
     </ConfirmDialog>
   );
-}
-
-function movedText({ charged }: NextCharge, successor: string): string {
-  const what = chargedText(charged);
-  return charged.every(({ purchase }) => purchase === undefined)
-    ? `A próxima ${what} será cobrada no ${successor}.`
-    : `A próxima cobrança (${what}) será feita no ${successor}.`;
 }

@@ -24,7 +24,7 @@ export interface CardSummaryProps {
 
 /** The card with its number masked. Screen readers would read the dots: they get the last digits instead. */
 export function CardSummary({ card, standing, today, texts }: CardSummaryProps) {
-  const { expiryText, mainLabel, unknownBrandLabel, endingLabel, overLabel } = texts;
+  const { expiryText, mainLabel, unknownBrandLabel, endingLabel, overLabel, refusedText } = texts;
   const isTold = card.expiry !== undefined && standing !== "unknown";
   return (
     <Summary>
@@ -46,6 +46,11 @@ export function CardSummary({ card, standing, today, texts }: CardSummaryProps) 
             {standing === "over" ? <StatusBadge tone="danger" label={overLabel} /> : null}
           </Line>
         ) : null}
+        {card.refusedOn === undefined ? null : (
+          <Line>
+            <StatusBadge tone="danger" label={refusedText(card.refusedOn, today)} />
+          </Line>
+        )}
         {card.nextCharge === undefined ? null : <Small>{chargeText(card.nextCharge, today, texts)}</Small>}
       </Words>
     </Summary>

@@ -41,7 +41,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose:
-        "Mostra um cartão guardado: a bandeira, o número com o meio escondido, o titular, a validade, se é o principal e o que ele paga a seguir. Avisa quando ele vence em breve ou já venceu. Com `choice` vira uma opção entre vários cartões; um vencido não se escolhe. Antes de remover, pergunte com um ConfirmDialog.",
+        "Mostra um cartão guardado: a bandeira, o número com o meio escondido, o titular, a validade, se é o principal e o que ele paga a seguir. Avisa quando ele vence em breve, já venceu ou foi recusado. Com `choice` vira uma opção entre vários cartões; um vencido não se escolhe. Antes de remover, pergunte com um ConfirmDialog.",
       instead: {
         CardPicture: "o cartão está sendo digitado",
         CardForm: "se pede um cartão novo",
@@ -149,6 +149,25 @@ export const EndingAndOver = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Vence em breve")).toBeVisible();
     await expect(canvas.getByText("Vencido")).toBeVisible();
+  },
+});
+
+/** The last charge on the card was refused, this year or before. */
+export const Refused = meta.story({
+  name: "Recusado na última cobrança",
+  render: () => (
+    <Stack gap="s3">
+      <StoredCardItem card={{ ...visa, refusedOn: civilDate(2026, 11, 20) }} today={today} {...{ onEdit, onRemove }} />
+      <StoredCardItem
+        card={{ ...second, refusedOn: civilDate(2025, 12, 22) }}
+        today={today}
+        choice={{ name: "card" }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Recusado em 20/11")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: /Recusado em 22\/12\/2025/ })).toBeEnabled();
   },
 });
 

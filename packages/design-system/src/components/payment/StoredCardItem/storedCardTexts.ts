@@ -1,4 +1,4 @@
-import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, formatBrazilianDate, formatDayMonth, partsOf } from "@petbox/domain/calendar/civilDate";
 import { buttonTexts } from "../../actions/Button/buttonTexts.ts";
 
 /** The texts of a stored card, each replaceable through `texts`. */
@@ -16,6 +16,9 @@ export const storedCardTexts = {
   mainLabel: "Principal",
   endingLabel: "Vence em breve",
   overLabel: "Vencido",
+  /** The year is told if it is not the current one. */
+  refusedText: (on: CivilDate, today: CivilDate) =>
+    `Recusado em ${partsOf(on).year === partsOf(today).year ? formatDayMonth(on) : formatBrazilianDate(on)}`,
   makeMainLabel: "Tornar principal",
   editLabel: "Editar",
   removeLabel: "Remover",

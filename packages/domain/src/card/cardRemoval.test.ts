@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { civilDate } from "../calendar/civilDate.ts";
+import { removalText, removedText } from "./cardRemoval.ts";
+import type { ChargedItem } from "./chargedItem.ts";
+import type { StoredCard } from "./storedCard.ts";
+
+const today = civilDate(2026, 11, 22);
+const card: StoredCard = { id: "1", lastFour: "1111", isMain: true };
+const to = { card: { ...card, id: "2", isMain: false }, name: "Elo final 5904" };
+const bob: ChargedItem = { name: "Bob", sex: "male" };
+const mika: ChargedItem = { name: "Mika", sex: "female" };
+const mats: ChargedItem = { purchase: "hygiene" };
+
+describe("the removal of a card", () => {
+  it.each<[string, readonly ChargedItem[]]>([
+    ["A assinatura do Bob passa a ser cobrada no Elo final 5904.", [bob]],
+    ["As assinaturas do Bob e da Mika passam a ser cobradas no Elo final 5904.", [bob, mika]],
+    [
+      "A assinatura do Bob e a assinatura de tapetes higiênicos passam a ser cobradas no Elo final 5904.",
+      [{ ...mats, ...bob, purchase: undefined }, mats],
+    ],
+    ["A multa da assinatura da Mika passa a ser cobrada no Elo final 5904.", [{ ...mika, isPenalty: true }]],
+    ["Nada é cobrado nele agora.", []],
+  ])("names every subscription charged on it, and the card that takes over: %s", (text, pays) => {
+    const on = civilDate(2026, 12, 1);
+    expect(removalText({ ...card, pays, nextCharge: { on, charged: [bob] } }, to, today)).toBe(text);
+  });
+
+  it("names what the next charge pays if the server sends no more, and nothing that it does not know", () => {
+    const nextCharge = { on: civilDate(2026, 12, 1), charged: [mika] };
+    expect(removalText({ ...card, nextCharge }, to, today)).toBe(
+      "A assinatura da Mika passa a ser cobrada no Elo final 5904.",
+    );
+    expect(removalText(card, to, today)).toBe("O que for cobrado nele passa para o Elo final 5904.");
+  });
+
+  it("warns of a successor that has expired", () => {
+    const over = { ...to, card: { ...to.card, expiry: { month: "10", year: "26" } } };
+    expect(removalText({ ...card, pays: [bob] }, over, today)).toBe(
+      "A assinatura do Bob passa a ser cobrada no Elo final 5904. Ele já venceu: troque-o antes da próxima cobrança.",
+    );
+  });
+
+  it("says what follows if no card is left", () => {
+    const noCard = "Sua conta fica sem cartão: a próxima assinatura ou renovação vai pedir um.";
+    expect(removalText({ ...card, pays: [] }, undefined, today)).toBe(`Nada é cobrado nele agora. ${noCard}`);
+    expect(removalText(card, undefined, today)).toBe(noCard);
+  });
+
+  it("is confirmed with what has moved, by the server's reply", () => {
+    expect(removedText([bob], to.name)).toBe("Cartão removido. A assinatura do Bob agora é cobrada no Elo final 5904.");
+    expect(removedText([bob, mika], to.name)).toBe(
+      "Cartão removido. As assinaturas do Bob e da Mika agora são cobradas no Elo final 5904.",
+    );
+    expect(removedText([], to.name)).toBe("Cartão removido.");
+  });
+});
