@@ -40,7 +40,7 @@ export const Dogs = meta.story({
 export const Cats = meta.story({
   name: "Gatos",
   parameters: { spec: ["MAN-002"], shop: { path: "/gato" } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Todo mês, uma caixa de ronronar");
     await expect(canvas.getByRole("link", { name: "Gato" })).toHaveAttribute("aria-current", "page");
     const tracks = within(canvas.getByRole("region", { name: "Uma trilha para cada gato" }));
@@ -49,6 +49,10 @@ export const Cats = meta.story({
       "Essencial Família",
       "Diversão",
     ]);
+    // The dogs' pictures and the grape box are not for cats.
+    const pictures = [...canvasElement.querySelectorAll("main img")].map((picture) => picture.getAttribute("src"));
+    await expect(pictures).toContain("/imagens/caixa-fechada-gato.svg");
+    await expect(pictures.filter((src) => /cachorro|caixa-fechada\.svg/.test(src ?? ""))).toEqual([]);
     // The species of this page needs no question.
     for (const call of ["Montar minha caixa", "Quero a minha caixa", "SIMULE"]) {
       for (const link of canvas.getAllByRole("link", { name: call })) {

@@ -33,6 +33,9 @@ const stepPictures: Readonly<Record<Species, readonly string[]>> = {
   cat: ["1-gato", "2-gato", "3", "4"].map((step) => picture(`como-funciona-${step}`)),
 };
 
+/** The cats' box is coral. */
+const closedBoxes: Readonly<Record<Species, string>> = { dog: "caixa-fechada", cat: "caixa-fechada-gato" };
+
 const medals: readonly HomeMedal[] = ["Bronze", "Prata", "Ouro", "Platina", "Diamante"].map((name) => ({
   name,
   image: picture(`medalha-${name.toLowerCase()}`),
@@ -63,7 +66,7 @@ export function HomePageContent({ pet }: { readonly pet: Species }) {
       priceSentence={<HomePriceSentence pet={pet} />}
       reviews={<HomeReviews pet={pet} />}
       medals={medals}
-      closedBoxImage={picture("caixa-fechada")}
+      closedBoxImage={picture(closedBoxes[pet])}
     />
   );
 }
