@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { cents } from "../money/cents.ts";
-import { extraItemQuote, extraItemRemoval, undoText } from "./extraItemQuote.ts";
+import { extraItemQuote, extraItemRemoval, penaltyGrowthText, undoText } from "./extraItemQuote.ts";
 
 const toy = { tag: "brinquedo", name: "Brinquedo extra", description: "", image: "", monthlyPrice: cents(1_990) };
 const bob = {
@@ -76,6 +76,11 @@ describe("the effects of removing an extra item", () => {
     expect(out({}, {}).map(([name]) => name)).toEqual(["Cobrado agora", "No fim do período, em 08/02/2027"]);
     expect(out({ nextInvoiceDate: undefined })[2]).toEqual(["Próxima cobrança", "Nenhuma", "Nenhuma"]);
   });
+});
+
+it("says before confirmation how the penalty of a cancellation grows, where there is one", () => {
+  expect(penaltyGrowthText(bob, toy)).toMatch(/a multa cresce com o item: R\$1,99 a mais por mês que faltar\.$/);
+  expect(penaltyGrowthText({ plan: { code: "SP_mensal" } }, toy)).toBeUndefined();
 });
 
 it("says before confirmation whether it can be undone", () => {

@@ -2,6 +2,8 @@ import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { addCents, type Cents, subtractCents, zeroCents } from "../money/cents.ts";
 import type { ComparisonRow } from "../money/comparisonRow.ts";
 import { formatCents } from "../money/format.ts";
+import { planLengthOf } from "../plan/planLength.ts";
+import { cancellationPenalty } from "../plan/pricing.ts";
 import type { ExtraCategory } from "./extraCategory.ts";
 import { extraItemCost } from "./extraItemCost.ts";
 import type { OwnExtraItem, SubscriptionOnOffer } from "./extraItemOffer.ts";
@@ -85,6 +87,18 @@ function endOfTerm({ expiresOn, isRenewalOff, isCancelAsked }: SubscriptionOnOff
   return isRenewalOff || isCancelAsked
     ? { name, without: "A assinatura termina", withItem: "Termina, e o item com ela" }
     : { name, without: "Renova sem item extra", withItem: "Renova com o item" };
+}
+
+/** How the item raises the penalty of a cancellation, per remaining month; undefined for a plan without penalty. */
+export function penaltyGrowthText(
+  { plan }: Pick<SubscriptionOnOffer, "plan">,
+  { monthlyPrice }: Pick<ExtraCategory, "monthlyPrice">,
+): string | undefined {
+  const months = planLengthOf({ tag: plan.code });
+  const perMonth = cancellationPenalty({ monthlyPrice, months, remainingMonths: 1 });
+  return perMonth === zeroCents
+    ? undefined
+    : `Se você cancelar antes do fim do período, a multa cresce com o item: ${formatCents(perMonth)} a mais por mês que faltar.`;
 }
 
 /** Whether the addition can be undone, in a sentence. @param until the last day to undo it; undefined if it cannot be. */

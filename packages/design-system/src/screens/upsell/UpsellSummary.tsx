@@ -1,6 +1,6 @@
 import type { ExtraCategory } from "@petbox/domain/upsell/extraCategory";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
-import { extraItemQuote, undoText } from "@petbox/domain/upsell/extraItemQuote";
+import { extraItemQuote, penaltyGrowthText, undoText } from "@petbox/domain/upsell/extraItemQuote";
 import { upsellFailureTitle } from "@petbox/domain/upsell/upsellTexts";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
@@ -55,6 +55,7 @@ function Change({
   readonly chosen: ExtraCategory;
 }) {
   const { chargedNow, things } = extraItemQuote(subscription, chosen);
+  const penaltyGrowth = penaltyGrowthText(subscription, chosen);
   return (
     <Stack gap="s4">
       <BeforeAfter
@@ -65,6 +66,11 @@ function Change({
       <Text tone="soft" size="small">
         {undoText(chargedNow, subscription.addedRemovableUntil)}
       </Text>
+      {penaltyGrowth === undefined ? null : (
+        <Text tone="soft" size="small">
+          {penaltyGrowth}
+        </Text>
+      )}
     </Stack>
   );
 }
