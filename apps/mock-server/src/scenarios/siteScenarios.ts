@@ -13,7 +13,7 @@ const gone = { ...second, image: pictureAddress("caixa-que-sumiu") };
 export const siteScenarios = {
   "fotos-em-falta": scenario(
     "Fotos das caixas em falta",
-    "Essencial não tem foto nenhuma, Mordedores tem uma só, sem o que veio dentro, e em Body Parts uma das três não está mais lá.",
+    "Essencial não tem fotos, Mordedores tem uma só, sem o que veio dentro, e falta uma das três de Body Parts.",
     {
       world: () => ({
         trackPictures: [
