@@ -21,7 +21,8 @@ export const Subscriber = meta.story({
     await waitFor(() => expect(document.title).toBe("Área do Assinante · PetBox"));
     await expect(canvas.getByRole("navigation", { name: "Você está em" })).toHaveTextContent("Minha conta");
     await expect(canvas.getByRole("banner")).toBeVisible();
-    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+    // Below the skeleton, the footer is unseen.
+    await expect(await canvas.findByRole("contentinfo")).toBeVisible();
     await expect(await canvas.findByRole("link", { name: /^Você é Bronze/ })).toHaveAttribute(
       "href",
       "/area-cliente/fidelidade",
