@@ -6,29 +6,6 @@ import type { WorldStore } from "../store.ts";
 import { waitingRequestOf } from "./debts.ts";
 import { isReplaceable } from "./startPayment.ts";
 
-/** The pending payment of a subscription, unless it has expired. */
-export function waitingPaymentOf(
-  store: WorldStore,
-  subscription: Pick<Subscription, "code">,
-  now: number,
-): PendingPaymentMethod | undefined {
-  const waiting = waitingRequestOf(store, subscription);
-  return waiting === undefined || isReplaceable(waiting, now) ? undefined : waiting.means.kind;
-}
-
-/** The last day of the pending boleto; undefined when it is paid, and without one. */
-export function payUntilOf(
-  store: WorldStore,
-  subscription: Pick<Subscription, "code">,
-  now: number,
-): CivilDate | undefined {
-  const waiting = waitingRequestOf(store, subscription);
-  if (waiting?.means.kind !== "boleto" || waiting.outcome !== undefined || isReplaceable(waiting, now))
-    return undefined;
-  const boleto = parseBoleto(waiting.means.line, civilDateAt(now));
-  return boleto.ok ? boleto.value.dueDate : undefined;
-}
-
 /** The pending payment of a subscription with its deadline, unless it has expired. */
 export function pendingPaymentOf(
   store: WorldStore,
@@ -38,11 +15,22 @@ export function pendingPaymentOf(
   const waiting = waitingRequestOf(store, subscription);
   if (waiting === undefined || isReplaceable(waiting, now)) return undefined;
   const { means, outcome } = waiting;
-  const lastDay = payUntilOf(store, subscription, now);
+  const boleto =
+    means.kind === "boleto" && outcome === undefined ? parseBoleto(means.line, civilDateAt(now)) : undefined;
   return {
     by: means.kind,
     ...(means.kind !== "card" && outcome && { isPaid: true }),
-    ...(lastDay && { lastDay }),
+    ...(boleto?.ok && boleto.value.dueDate && { lastDay: boleto.value.dueDate }),
     ...(means.kind === "pix" && { expiresAt: means.until }),
   };
+}
+
+/** How a subscription's pending payment is made. */
+export function waitingPaymentOf(...pending: Parameters<typeof pendingPaymentOf>): PendingPaymentMethod | undefined {
+  return pendingPaymentOf(...pending)?.by;
+}
+
+/** The last day of the pending boleto; undefined when it is paid, and without one. */
+export function payUntilOf(...pending: Parameters<typeof pendingPaymentOf>): CivilDate | undefined {
+  return pendingPaymentOf(...pending)?.lastDay;
 }

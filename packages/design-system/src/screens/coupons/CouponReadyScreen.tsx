@@ -13,7 +13,7 @@ import { Invitation, SharePicture } from "./InviteScreen.styles.ts";
 
 export interface CouponReadyScreenProps {
   readonly name: CouponName;
-  /** The pet of the card to share; without it there is none. */
+  /** The pet on the card to share. Without a pet, no card is shown. */
   readonly pet?: PortrayedRecipient | undefined;
   /** The full URL that friends open. */
   readonly link: string;

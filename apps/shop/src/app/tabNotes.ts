@@ -1,4 +1,4 @@
-import { tabStorage } from "../../app/tabStorage.ts";
+import { tabStorage } from "./tabStorage.ts";
 
 /** The fallback for browsers without storage, which lasts as long as the page. */
 const remembered = new Map<string, string>();
