@@ -9,7 +9,7 @@ export const Reviews = styled.ul`
   list-style: none;
   ${media.from768} { grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; grid-template-columns: none; gap: ${tokens.space.s6}; }
 
-  & > li {
+  & > * {
     display: flex;
     flex-flow: column;
     gap: ${tokens.space.s3};
