@@ -7,7 +7,7 @@ const ticks = new Set(["checkbox", "radio"]);
 /** Types without text, or with text that must not be stored. */
 const keptNowhere = new Set(["password", "hidden", "file", "submit", "button", "image", "reset"]);
 
-function isControl(target: EventTarget | null): target is Control {
+export function isControl(target: EventTarget | null): target is Control {
   return (
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
   );
@@ -40,13 +40,13 @@ function keyOf(control: Control): string {
   return dialog === null ? control.name : scopeOf(dialog) + control.name;
 }
 
-function textOf(control: Control): string {
+export function controlText(control: Control): string {
   if (control instanceof HTMLInputElement && ticks.has(control.type)) return control.checked ? control.value : "";
   return control.value;
 }
 
 /** Whether a control still has its initial value: text typed since then is newer than the draft. */
-function isUntouched(control: Control): boolean {
+export function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     // Without a default a list selects its first option.
     const first = [...control.options].findLastIndex(({ defaultSelected }) => defaultSelected);
@@ -57,7 +57,7 @@ function isUntouched(control: Control): boolean {
 }
 
 /** Sets a value as if it had been typed, so that masks, counters and lookups react. */
-function write(control: Control, text: string): void {
+export function writeControl(control: Control, text: string): void {
   if (control instanceof HTMLInputElement && ticks.has(control.type)) {
     if (control.checked !== (text === control.value)) control.click();
     return;
@@ -73,7 +73,7 @@ function write(control: Control, text: string): void {
 export function changeOf(target: EventTarget | null): Draft | undefined {
   if (!isControl(target) || !mayBeKept(target)) return undefined;
   if (target.type === "radio" && target instanceof HTMLInputElement && !target.checked) return undefined;
-  return { [keyOf(target)]: textOf(target) };
+  return { [keyOf(target)]: controlText(target) };
 }
 
 /** Restores a draft into the controls of a page that are not in `restored`, and adds them to it. */
@@ -83,8 +83,8 @@ export function restore(page: ParentNode, draft: Draft, restored: WeakSet<Elemen
     restored.add(control);
     const text = draft[keyOf(control)];
     const isLocked = control.disabled || (!(control instanceof HTMLSelectElement) && control.readOnly);
-    if (text === undefined || isLocked || !isUntouched(control) || textOf(control) === text) continue;
+    if (text === undefined || isLocked || !isUntouched(control) || controlText(control) === text) continue;
     if (control.type === "radio" && text !== control.value) continue;
-    write(control, text);
+    writeControl(control, text);
   }
 }

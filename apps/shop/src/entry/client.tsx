@@ -101,8 +101,16 @@ async function open(): Promise<void> {
   );
   // Hydrates in a transition: the browser can handle input between two slices. If the page's code has not loaded, its error boundary is
   // rendered in place of the document.
-  if (isLoaded && container.firstElementChild) startTransition(() => void hydrateRoot(container, shop));
-  else createRoot(container).render(shop);
+  if (isLoaded && container.firstElementChild) {
+    const controls = [...container.querySelectorAll("[name]")];
+    const focused = document.activeElement;
+    startTransition(() => {
+      hydrateRoot(container, shop, {
+        // An extension or a translation has changed the document, and React has replaced it.
+        onRecoverableError: async () => (await import("./restoreTyped.ts")).restoreTyped(controls, focused, container),
+      });
+    });
+  } else createRoot(container).render(shop);
   // A guard may have started the read. On a page without one, the session is read when the browser is idle. If that fails, the first guard
   // tries again.
   whenIdle(() => void session.load().catch(() => undefined));

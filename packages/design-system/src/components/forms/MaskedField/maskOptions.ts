@@ -14,6 +14,8 @@ const internationalPhoneMask = `+00 ${phoneMask}`;
 const longPhoneMask = "0".repeat(20);
 /** As long as the field may be (FUN-260). */
 const longCardMask = "0".repeat(19);
+/** For a CPF, CEP or date that is too long. */
+const longMask = "0".repeat(20);
 const longExpiryMask = "00/0000";
 const yearFirstExpiryMask = "0000/00";
 
@@ -22,8 +24,8 @@ const pastedTooLong = new WeakSet<object>();
 /** How many digits each field had after the last change. */
 const lastLength = new WeakMap<object, number>();
 
-function notePaste(masked: object, digits: string): void {
-  const places = placesOf(cardMaskOf(digits));
+/** @param places the number of digits that the field's mask has room for. */
+function notePaste(masked: object, digits: string, places: number): void {
   // Compared by length: a keyboard may replace the whole text to add one digit.
   const isTyped = digits.length - (lastLength.get(masked) ?? 0) <= 1;
   if (digits.length <= places) pastedTooLong.delete(masked);
@@ -31,13 +33,25 @@ function notePaste(masked: object, digits: string): void {
   lastLength.set(masked, pastedTooLong.has(masked) ? digits.length : Math.min(digits.length, places));
 }
 
+/** One mask, and another one for pasted text that is too long for it. */
+function fixedMask(kind: MaskKind, mask: string): FactoryOpts {
+  return {
+    ...chosenMask([mask, longMask], (_text, _digits, masked) => (pastedTooLong.has(masked) ? longMask : mask)),
+    prepare(text: string, masked) {
+      const tidied = tidyText(kind, text);
+      notePaste(masked, `${masked.value}${tidied}`.replace(/\D/g, ""), placesOf(mask));
+      return tidied;
+    },
+  };
+}
+
 /**
  * The mask of each format; 0 stands for a digit. A number that is too long has a mask of its own: cut to fit, it could
  * look right. Constants, because imask compares them by identity.
  */
 export const maskOptions: Record<MaskKind, FactoryOpts> = {
-  cpf: { mask: cpfMask, prepare: (text: string) => tidyText("cpf", text) },
-  cep: { mask: cepMask, prepare: (text: string) => tidyText("cep", text) },
+  cpf: fixedMask("cpf", cpfMask),
+  cep: fixedMask("cep", cepMask),
   phone: {
     ...chosenMask([phoneMask, internationalPhoneMask, longPhoneMask, `+${longPhoneMask}`], (text, digits) => {
       // Keeps the plus sign: typed digit by digit, +55 would look like the area code 55.
@@ -48,7 +62,7 @@ export const maskOptions: Record<MaskKind, FactoryOpts> = {
     }),
     prepare: (text: string) => tidyText("phone", text),
   },
-  date: { mask: "00/00/0000", prepare: (text: string) => tidyText("date", text), prepareChar: padPart },
+  date: { ...fixedMask("date", "00/00/0000"), prepareChar: padPart },
   expiry: {
     ...chosenMask([expiryMask, longExpiryMask, yearFirstExpiryMask], (_text, digits) => {
       // No month is 20.
@@ -64,7 +78,8 @@ export const maskOptions: Record<MaskKind, FactoryOpts> = {
       pastedTooLong.has(masked) ? longCardMask : cardMaskOf(digits),
     ),
     prepare(text: string, masked) {
-      notePaste(masked, `${masked.value}${text}`.replace(/\D/g, ""));
+      const digits = `${masked.value}${text}`.replace(/\D/g, "");
+      notePaste(masked, digits, placesOf(cardMaskOf(digits)));
       return text;
     },
   },

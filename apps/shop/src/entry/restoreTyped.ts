@@ -1,0 +1,16 @@
+import { controlText, isControl, isUntouched, writeControl } from "../drafts/draftControls.ts";
+
+/**
+ * Enters into the replaced controls of a page what was typed into the ones of its document, and focuses the same one.
+ * @param controls the document's controls; those still on the page are skipped.
+ * @param focused the element that had the focus.
+ */
+export function restoreTyped(controls: readonly Element[], focused: Element | null, page: ParentNode): void {
+  for (const old of controls) {
+    if (old.isConnected || !isControl(old)) continue;
+    const same = page.querySelector(`[name="${CSS.escape(old.name)}"]`);
+    if (!isControl(same) || same.type !== old.type) continue;
+    if (!isUntouched(old) && isUntouched(same)) writeControl(same, controlText(old));
+    if (old === focused) same.focus();
+  }
+}
