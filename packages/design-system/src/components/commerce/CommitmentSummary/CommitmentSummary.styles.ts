@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
+import { Accordion } from "../../foundations/Accordion/index.ts";
 
 export const Root = styled.section`
   display: grid;
@@ -20,24 +21,7 @@ export const Rows = styled.dl`
   & dd { min-width: 0; font-weight: ${tokens.fontWeight.bold}; overflow-wrap: anywhere; }
 `;
 
-export const Leaving = styled.details`
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: ${tokens.space.s2};
-    min-height: ${tokens.size.touchMinimum};
-    border-radius: ${tokens.radius.control};
-    color: ${tokens.color.primary};
-    font-weight: ${tokens.fontWeight.bold};
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker { display: none; }
-  & > summary::before { content: "+"; }
-  &[open] > summary::before { content: "–"; }
-  /* Room for the focus ring above the first line. */
-  &[open] > summary { margin-block-end: ${tokens.space.s2}; }
-
+export const Leaving = styled(Accordion)`
   & table {
     width: 100%;
     margin-block-start: ${tokens.space.s3};

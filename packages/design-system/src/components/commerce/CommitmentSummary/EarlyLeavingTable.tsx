@@ -11,8 +11,7 @@ interface EarlyLeavingTableProps {
 /** The cost of leaving, month by month, behind a disclosure. */
 export function EarlyLeavingTable({ title, leaving }: EarlyLeavingTableProps) {
   return (
-    <Leaving>
-      <summary>{title}</summary>
+    <Leaving title={title}>
       <Text size="small" tone="soft">
         A multa é de 10% dos meses que faltam. Depois do último mês não há multa.
       </Text>
