@@ -79,5 +79,7 @@ export const Code = styled.p`
 export const Rules = styled(Accordion)`
   > summary { padding-inline: ${tokens.space.s5}; border-radius: 0 0 ${tokens.radius.card} ${tokens.radius.card}; }
   &[open] > summary { border-radius: 0; }
+  /* The edge of the card would cut a ring outside it. */
+  > summary:focus-visible { outline-offset: calc(-1 * ${tokens.size.focusRing}); }
   > div { padding-inline: ${tokens.space.s5}; }
 `;

@@ -34,10 +34,13 @@ export const Top = styled.div`
   gap: ${tokens.space.s3};
   padding: ${tokens.space.s3} ${tokens.space.s3} ${tokens.space.s3} ${tokens.space.s5};
   overflow-wrap: anywhere;
+  > :first-child { min-width: 0; }
 `;
 
 export const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: ${tokens.space.s5};
   padding: ${tokens.space.s2} ${tokens.space.s5} max(${tokens.space.s6}, env(safe-area-inset-bottom));
 `;

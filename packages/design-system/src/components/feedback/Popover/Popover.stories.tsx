@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Popover,
   title: "Componentes/Avisos e estados/Popover",
   parameters: {
-    layout: "fullscreen",
+    layout: "padded",
     componentNotes: {
       purpose:
         "Um painel junto do botão que o abre: uma explicação curta, os links da conta. A página continua ao alcance. O botão diz o `id` do painel em `popoverTarget`, e o navegador faz o resto.",

@@ -40,15 +40,13 @@ export const Root = styled.details`
   ${media.hover} { &[data-variant="plain"] > summary:hover { color: ${tokens.color.primaryPressed}; } }
 
   &[data-variant="card"] {
+    border: ${tokens.size.border} solid ${tokens.color.border};
     border-radius: ${tokens.radius.card};
     background: ${tokens.color.page};
-    ${media.forcedColors} { border: ${tokens.size.border} solid; }
   }
   &[data-variant="card"] > summary { padding: ${tokens.space.s3} ${tokens.space.s5}; border-radius: ${tokens.radius.card}; }
 
   &[data-variant="divided"] { border-block-start: ${tokens.size.border} solid ${tokens.color.border}; }
-  /* The neighbours of a full row would cut a focus ring outside it. */
-  &[data-variant="divided"] > summary:focus-visible { outline-offset: calc(-1 * ${tokens.size.focusRing}); }
 `;
 
 export const Body = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { visuallyHidden } from "../VisuallyHidden/visuallyHidden.ts";
 import { tableStyle } from "./tableStyle.ts";
@@ -23,6 +24,7 @@ export const Body = styled.table`
   & tbody th { font-weight: ${tokens.fontWeight.regular}; }
   & [data-align="end"] { text-align: end; }
   & [aria-current] > * { font-weight: ${tokens.fontWeight.bold}; }
+  ${media.forcedColors} { & [aria-current] { outline: ${tokens.size.border} solid Highlight; } }
 
   /* Stacks the cells of a row, each with the label of its column, e.g. with text at 200%. */
   @container (width < 15rem) {
