@@ -1,7 +1,7 @@
 import { Button } from "@petbox/design-system/components/Button";
 import { Checkbox } from "@petbox/design-system/components/Checkbox";
 import { DateField } from "@petbox/design-system/components/DateField";
-import { MaskedField } from "@petbox/design-system/components/MaskedField";
+import { MaskedField, unmasked } from "@petbox/design-system/components/MaskedField";
 import { Stack } from "@petbox/design-system/components/Stack";
 import { TextField } from "@petbox/design-system/components/TextField";
 import { parseBrazilianDate } from "@petbox/domain/calendar/civilDate";
@@ -37,7 +37,7 @@ export function HookedForm({ onSave = () => undefined }: { onSave?: (owner: Owne
           label="CPF"
           kind="cpf"
           error={errors.cpf?.message}
-          {...register("cpf", { validate: ruledBy(parseCpf) })}
+          {...register("cpf", { validate: ruledBy(parseCpf), setValueAs: unmasked })}
         />
         <DateField
           label="Nascimento"

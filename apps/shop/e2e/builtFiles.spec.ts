@@ -24,7 +24,7 @@ const guarded: Readonly<Record<string, string>> = {
   ".checkVisibility()": "closedDialogs.ts tests for it",
   ".convertToBlob()": "replaced in lighterPhoto.ts",
   ".escape()": "React's own function",
-  ".hidePopover()": "accountPanel.ts and ToastRegion.tsx test for it",
+  ".hidePopover()": "popoverPanel.ts and ToastRegion.tsx test for it",
   ".ready()": "a function of reCAPTCHA",
   ".requestIdleCallback()": "whenIdle.ts tests for it",
   ".requestSubmit()": "replaced in submitForm.ts",

@@ -9,7 +9,7 @@ import { Checkbox } from "../components/forms/Checkbox/index.ts";
 import { ChoiceCards } from "../components/forms/ChoiceCards/index.ts";
 import { DateField } from "../components/forms/DateField/index.ts";
 import { EmailField } from "../components/forms/EmailField/index.ts";
-import { MaskedField } from "../components/forms/MaskedField/index.ts";
+import { MaskedField, unmasked } from "../components/forms/MaskedField/index.ts";
 import { PasswordField } from "../components/forms/PasswordField/index.ts";
 import { QuantityStepper } from "../components/forms/QuantityStepper/index.ts";
 import { RadioGroup } from "../components/forms/RadioGroup/index.ts";
@@ -194,6 +194,33 @@ it.each(maskedCases)("$name calls `onChange` once per key with the visible text"
   const divided = other[1].charAt(2) === "/" ? ["0", "01", "01/2", "01/23"] : ["0", "01", "012", "012.3"];
   expect(heard.mock.calls.flat()).toEqual(divided);
 });
+
+it.each([
+  ["cpf", "52998224725", "529.982.247-25"],
+  ["phone", "11912345678", "(11) 91234-5678"],
+  ["phone", "+12125550100", "+1 212 555 0100"],
+] as const)(
+  "MaskedField has one value for a %s in react-hook-form, typed, pasted or set",
+  async (kind, plain, shown) => {
+    let form: UseFormReturn | undefined;
+    const registered = (given: UseFormReturn) => (
+      <MaskedField label={label} kind={kind} {...given.register("field", { setValueAs: unmasked })} />
+    );
+    show(<HookForm field={registered} onForm={(given) => (form = given)} />);
+    await sends("");
+    const has = () => vi.waitFor(() => expect(form?.getValues("field")).toBe(plain), { timeout: 5000 });
+    form?.setValue("field", shown);
+    await has();
+    form?.reset({ field: plain });
+    await has();
+    form?.reset({ field: "" });
+    control().focus();
+    await userEvent.keyboard(plain);
+    await has();
+    await userEvent.fill(control(), shown);
+    await has();
+  },
+);
 
 /** A page that stores a CPF without punctuation. */
 function DigitsOnly() {

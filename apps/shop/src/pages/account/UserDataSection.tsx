@@ -1,6 +1,7 @@
 import { saveUserData } from "@petbox/api-client/account/api";
 import { areaPageData } from "@petbox/api-client/account/pageData";
-import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
+import { lookUpCep } from "@petbox/api-client/checkout/api";
+import { useCepLookup } from "@petbox/design-system/components/AddressForm";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { UserDataDialog } from "@petbox/design-system/screens/account/UserDataDialog";
 import { type Cpf, formatCpf } from "@petbox/domain/identity/cpf";
@@ -31,7 +32,7 @@ interface UserDataSectionProps {
 export default function UserDataSection({ user, isDue }: UserDataSectionProps) {
   const { client, session } = useServices();
   const today = useToday();
-  const cep = useCepLookup();
+  const cep = useCepLookup((code) => lookUpCep(client, code));
   const [toaster] = useState(createToaster);
   const [isSaved, setIsSaved] = useState(false);
   const { revalidate } = usePageDataCache(areaPageData);
@@ -48,7 +49,7 @@ export default function UserDataSection({ user, isDue }: UserDataSectionProps) {
         open={isDue && user.moipCode === undefined && !isSaved}
         today={today}
         known={{ fullName: user.name, ...(user.cpf && { cpf: formatCpf(user.cpf) }) }}
-        lookup={{ lookup: cep.lookup, onCepChange: cep.type, onRetry: cep.retry }}
+        lookup={cep}
         pending={pending}
         failure={failure && userDataFailureText}
         onSave={(customer) => void submit(customer)}

@@ -1,8 +1,9 @@
 import type { AccountPageData } from "@petbox/api-client/account/pageData";
 import { accountPageData } from "@petbox/api-client/account/pageData";
 import { changeAddress, verifyAddress } from "@petbox/api-client/addresses/api";
-import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
+import { lookUpCep } from "@petbox/api-client/checkout/api";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";
+import { useCepLookup } from "@petbox/design-system/components/AddressForm";
 import { AddressDialog } from "@petbox/design-system/screens/addresses/AddressDialog";
 import { initialAddressChange, nextAddressChange, verificationFor } from "@petbox/domain/address/addressChange";
 import { addressSaveFailureText, addressVerifyFailureText } from "@petbox/domain/address/addressChangeTexts";
@@ -32,7 +33,7 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
   const { contractId, address: current = {} } = subscription;
   const [initial] = useState(current);
   const [change, tell] = useReducer(nextAddressChange, initialAddressChange);
-  const cep = useCepLookup(lookupOfKnown(initial));
+  const cep = useCepLookup((code) => lookUpCep(client, code), lookupOfKnown(initial));
   const { mutate, revalidate } = usePageDataCache(accountPageData);
   // Another window may have changed the data shown here.
   usePageReturn(true, () => void revalidate(), { windowsBeside: true });
@@ -62,10 +63,10 @@ export function AddressEditor({ data, subscription, onClose, onSaved }: AddressE
       lookup={{
         lookup: cep.lookup,
         onCepChange(text) {
-          cep.type(text);
+          cep.onCepChange(text);
           tell({ type: "cep-typed", text });
         },
-        onRetry: cep.retry,
+        onRetry: cep.onRetry,
       }}
       verifying={{
         pending: verifying.pending,

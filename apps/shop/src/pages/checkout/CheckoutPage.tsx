@@ -1,9 +1,10 @@
+import { lookUpCep } from "@petbox/api-client/checkout/api";
 import { useChosenExtraItem, useKnownCustomer, useSaveCustomer } from "@petbox/api-client/checkout/hooks";
 import type { KnownCustomer } from "@petbox/api-client/checkout/knownCustomer";
 import { useSaveFreight } from "@petbox/api-client/checkout/savedFreight";
-import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
 import { failureOf } from "@petbox/api-client/client/apiError";
 import type { ApiClient } from "@petbox/api-client/client/client";
+import { useCepLookup } from "@petbox/design-system/components/AddressForm";
 import { createToaster } from "@petbox/design-system/components/Toast";
 import { CheckoutScreen } from "@petbox/design-system/screens/checkout/CheckoutScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
@@ -35,7 +36,7 @@ export const loader = stepLoader("checkout");
 /** The summary and the registration, before the payment. */
 function CheckoutPage() {
   const { answers, save: stepSave, saveAndGoOn } = useFunnelStep("checkout");
-  const { analytics, session } = useServices();
+  const { analytics, client, session } = useServices();
   const { flow, customerCode, purchase, visitor, deliveryCep } = useSession();
   const [toaster] = useState(createToaster);
   const today = useToday();
@@ -45,7 +46,7 @@ function CheckoutPage() {
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const chosen = useChosen(answers);
   const extraItem = useChosenExtraItem(purchase ? {} : answers);
-  const cep = useCepLookup();
+  const cep = useCepLookup((code) => lookUpCep(client, code));
   const coupon = useCouponField();
   // While the prices load, the previous length is used, or else the one in the plan's tag.
   const length = useLastKnown(readyValue(chosen)?.plan.length) ?? planLengthOf({ tag });
@@ -98,8 +99,8 @@ function CheckoutPage() {
           hasAccount: isInAccount(visitor),
           address: {
             lookup: cep.lookup,
-            onCepChange: cep.type,
-            onRetry: cep.retry,
+            onCepChange: cep.onCepChange,
+            onRetry: cep.onRetry,
             variant: isStatic ? "static" : "registration",
             onCheckoutStart: beginCheckout,
           },

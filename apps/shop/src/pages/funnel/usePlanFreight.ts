@@ -1,5 +1,6 @@
-import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
+import { lookUpCep } from "@petbox/api-client/checkout/api";
 import { useShippingEstimate } from "@petbox/api-client/checkout/useShippingEstimate";
+import { useCepLookup } from "@petbox/design-system/components/AddressForm";
 import type { PlanChoiceScreenProps } from "@petbox/design-system/screens/funnel/PlanChoiceScreen";
 import { formatCep, parseCep } from "@petbox/domain/address/cep";
 import { initialCepLookup } from "@petbox/domain/address/cepLookup";
@@ -12,9 +13,10 @@ import { useServices } from "../../app/services.ts";
 
 /** The freight to the CEP that the visitor types at the plan step; the registration starts with this CEP. */
 export function usePlanFreight(): PlanChoiceScreenProps["freight"] {
-  const { session } = useServices();
+  const { client, session } = useServices();
   const [known] = useState(session.get().deliveryCep);
-  const { lookup, type, retry } = useCepLookup(
+  const { lookup, onCepChange, onRetry } = useCepLookup(
+    (cep) => lookUpCep(client, cep),
     known === undefined ? initialCepLookup : { kind: "looking", cep: known },
   );
   const place = lookup.kind === "found" ? lookup.place : undefined;
@@ -25,12 +27,12 @@ export function usePlanFreight(): PlanChoiceScreenProps["freight"] {
     lookup,
     freight: freightTo(),
     defaultCep: known && formatCep(known),
-    onRetry: retry,
+    onRetry,
     onCepChange(text) {
       const cep = parseCep(text);
       const typed = cep.ok ? cep.value : undefined;
       if (typed !== session.get().deliveryCep) session.change({ deliveryCep: typed });
-      type(text);
+      onCepChange(text);
     },
   };
 

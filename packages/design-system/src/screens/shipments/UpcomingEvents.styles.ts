@@ -27,15 +27,3 @@ export const Words = styled.p`
   overflow-wrap: anywhere;
   text-wrap: pretty;
 `;
-
-/** The lines beyond the first few. */
-export const More = styled.details`
-  > summary {
-    width: fit-content;
-    padding: ${tokens.space.s3} ${tokens.space.s4};
-    min-height: ${tokens.size.touch};
-    color: ${tokens.color.primary};
-    font-weight: ${tokens.fontWeight.bold};
-    cursor: pointer;
-  }
-`;

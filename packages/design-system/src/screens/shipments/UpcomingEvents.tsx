@@ -9,10 +9,11 @@ import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { factsOfFlow } from "@petbox/domain/subscription/knownFacts";
 import { CalendarDays, CircleAlert, Hourglass, type LucideIcon, PackageX, Truck } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Accordion } from "../../components/foundations/Accordion/index.ts";
 import { Icon } from "../../components/foundations/Icon/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { nameOfPet } from "./nameOfPet.ts";
-import { Line, Lines, More, Words } from "./UpcomingEvents.styles.ts";
+import { Line, Lines, Words } from "./UpcomingEvents.styles.ts";
 
 /** Further lines are folded. */
 const shownAtOnce = 4;
@@ -56,10 +57,9 @@ export function UpcomingEvents({ flows, today }: UpcomingEventsProps) {
         {lines.slice(0, shownAtOnce)}
       </Lines>
       {rest.length === 0 ? null : (
-        <More>
-          <summary>{rest.length === 1 ? "E mais um pet" : `E mais ${rest.length} pets`}</summary>
+        <Accordion title={rest.length === 1 ? "E mais um pet" : `E mais ${rest.length} pets`}>
           <Lines role="list">{rest}</Lines>
-        </More>
+        </Accordion>
       )}
     </div>
   );

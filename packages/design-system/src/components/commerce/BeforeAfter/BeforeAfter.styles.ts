@@ -1,28 +1,19 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
+import { tableStyle } from "../../foundations/Table/tableStyle.ts";
 
 export const Root = styled.div`
   container-type: inline-size;
 `;
 
 export const Table = styled.table`
-  width: 100%;
+  ${tableStyle}
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
-  color: ${tokens.color.ink};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
 
-  & caption { margin-block-end: ${tokens.space.s2}; font-weight: ${tokens.fontWeight.bold}; text-align: start; }
-  & th, & td { padding-inline: ${tokens.space.s3}; text-align: start; vertical-align: top; }
-
-  & thead th {
-    padding-block: ${tokens.space.s2};
-    color: ${tokens.color.inkSoft};
-    font-size: ${tokens.fontSize.small};
-    font-weight: ${tokens.fontWeight.semibold};
-  }
+  & th, & td { padding-inline: ${tokens.space.s3}; }
+  & thead th { padding-block: ${tokens.space.s2}; }
   /* Emphasizes the new value. */
   & thead th:last-child {
     border-start-start-radius: ${tokens.radius.control};

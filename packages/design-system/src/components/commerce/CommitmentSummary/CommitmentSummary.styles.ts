@@ -19,37 +19,3 @@ export const Rows = styled.dl`
   & dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
   & dd { min-width: 0; font-weight: ${tokens.fontWeight.bold}; overflow-wrap: anywhere; }
 `;
-
-export const Leaving = styled.details`
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: ${tokens.space.s2};
-    min-height: ${tokens.size.touchMinimum};
-    border-radius: ${tokens.radius.control};
-    color: ${tokens.color.primary};
-    font-weight: ${tokens.fontWeight.bold};
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker { display: none; }
-  & > summary::before { content: "+"; }
-  &[open] > summary::before { content: "–"; }
-  /* Room for the focus ring above the first line. */
-  &[open] > summary { margin-block-end: ${tokens.space.s2}; }
-
-  & table {
-    width: 100%;
-    margin-block-start: ${tokens.space.s3};
-    border-collapse: collapse;
-    font-size: ${tokens.fontSize.small};
-    font-variant-numeric: tabular-nums;
-  }
-  & th, & td {
-    padding-block: ${tokens.space.s2};
-    border-block-start: ${tokens.size.border} solid ${tokens.color.border};
-    text-align: start;
-  }
-  & thead th { border-block-start: 0; color: ${tokens.color.inkSoft}; font-weight: ${tokens.fontWeight.regular}; }
-  & td, & thead th:last-child { text-align: end; }
-`;

@@ -1,7 +1,9 @@
 import { formatCents } from "@petbox/domain/money/format";
 import type { MonthlyPenalty } from "@petbox/domain/plan/commitment";
+import { Accordion } from "../../foundations/Accordion/index.ts";
+import { Stack } from "../../foundations/Stack/index.ts";
+import { Table } from "../../foundations/Table/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
-import { Leaving } from "./CommitmentSummary.styles.ts";
 
 interface EarlyLeavingTableProps {
   title: string;
@@ -11,27 +13,21 @@ interface EarlyLeavingTableProps {
 /** The cost of leaving, month by month, behind a disclosure. */
 export function EarlyLeavingTable({ title, leaving }: EarlyLeavingTableProps) {
   return (
-    <Leaving>
-      <summary>{title}</summary>
-      <Text size="small" tone="soft">
-        A multa é de 10% dos meses que faltam. Depois do último mês não há multa.
-      </Text>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Cancelando no mês</th>
-            <th scope="col">Multa</th>
-          </tr>
-        </thead>
-        <tbody>
-          {leaving.map(({ month, penalty }) => (
-            <tr key={month}>
-              <th scope="row">{month}</th>
-              <td>{penalty === 0 ? "Nada" : formatCents(penalty)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Leaving>
+    <Accordion title={title}>
+      <Stack gap="s3">
+        <Text size="small" tone="soft">
+          A multa é de 10% dos meses que faltam. Depois do último mês não há multa.
+        </Text>
+        <Table
+          caption="Multa por mês de cancelamento"
+          captionHidden
+          columns={[{ label: "Cancelando no mês" }, { label: "Multa", align: "end" }]}
+          rows={leaving.map(({ month, penalty }) => ({
+            id: month,
+            cells: [month, penalty === 0 ? "Nada" : formatCents(penalty)],
+          }))}
+        />
+      </Stack>
+    </Accordion>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
-import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { Accordion } from "../../foundations/Accordion/index.ts";
 
 export const Face = styled.div`
   display: grid;
@@ -76,31 +76,10 @@ export const Code = styled.p`
   [data-over] & > code { color: inherit; text-decoration: line-through; }
 `;
 
-export const Rules = styled.details`
-  border-block-start: ${tokens.size.border} solid ${tokens.color.border};
-
-  & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${tokens.space.s2};
-    min-height: ${tokens.size.touch};
-    padding-inline: ${tokens.space.s5};
-    border-radius: 0 0 ${tokens.radius.card} ${tokens.radius.card};
-    color: ${tokens.color.primary};
-    font-weight: ${tokens.fontWeight.bold};
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker { display: none; }
-  ${media.hover} { & > summary:hover { background: ${tokens.color.primaryTint}; color: ${tokens.color.primaryPressed}; } }
-  & > summary:active { color: ${tokens.color.ink}; }
-  & > summary:focus-visible { outline-offset: calc(-1 * ${tokens.size.focusRing}); }
+export const Rules = styled(Accordion)`
+  > summary { padding-inline: ${tokens.space.s5}; border-radius: 0 0 ${tokens.radius.card} ${tokens.radius.card}; }
   &[open] > summary { border-radius: 0; }
-  &[open] > summary > svg { transform: rotate(180deg); }
-`;
-
-export const RulesBody = styled.div`
-  padding: ${tokens.space.s2} ${tokens.space.s5} ${tokens.space.s5};
-  overflow-wrap: anywhere;
+  /* The edge of the card would cut a ring outside it. */
+  > summary:focus-visible { outline-offset: calc(-1 * ${tokens.size.focusRing}); }
+  > div { padding-inline: ${tokens.space.s5}; }
 `;

@@ -1,7 +1,5 @@
-import { ChevronDown } from "lucide-react";
-import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { SafeHtml } from "../../foundations/SafeHtml/SafeHtml.tsx";
-import { Rules, RulesBody } from "./CouponCard.styles.ts";
+import { Rules } from "./CouponCard.styles.ts";
 
 export interface CouponRulesProps {
   /** HTML from the server. */
@@ -14,14 +12,8 @@ export interface CouponRulesProps {
 /** The collapsible rules of a coupon. The browser closes the other ones of the same group (MAN-248, MAN-249). */
 export function CouponRules({ rules, label, group }: CouponRulesProps) {
   return (
-    <Rules name={group}>
-      <summary>
-        {label}
-        <Icon icon={ChevronDown} size="small" />
-      </summary>
-      <RulesBody>
-        <SafeHtml html={rules} />
-      </RulesBody>
+    <Rules name={group} title={label} variant="divided">
+      <SafeHtml html={rules} />
     </Rules>
   );
 }

@@ -194,7 +194,7 @@ function ServerForm({ onSubmit, ...props }: Omit<FormProps<unknown>, "children">
   const [answer, setAnswer] = useState<FieldErrors<string>>();
   const [isPending, setIsPending] = useState(false);
   const send = async (pet: unknown) => {
-    onSubmit(pet);
+    onSubmit?.(pet);
     setIsPending(true);
     await Promise.resolve();
     setIsPending(false);

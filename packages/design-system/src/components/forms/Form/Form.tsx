@@ -25,7 +25,7 @@ export interface FormSubmission<Value> {
 }
 
 export interface FormProps<Value>
-  extends FormSubmission<Value>,
+  extends Omit<FormSubmission<Value>, "onSubmit">,
     Omit<ComponentProps<"form">, "onSubmit" | "action" | "method"> {
   /**
    * Parses the typed values into a domain value, or returns errors by field name. Must be pure; when the function
@@ -37,6 +37,13 @@ export interface FormProps<Value>
    * refusal, and its heading is shown even for a single field.
    */
   summaryTitle?: string | ((errors: FieldErrors<string>) => string) | undefined;
+  /** Called with the parsed value. While its promise is pending, the form cannot be sent again. */
+  onSubmit?: FormSubmission<Value>["onSubmit"] | undefined;
+  /**
+   * Called with the parsed value in a transition, instead of `onSubmit`: the dispatch function of `useActionState`, or a
+   * server function. Unlike the browser's `action` it does not empty the fields.
+   */
+  action?: FormSubmission<Value>["onSubmit"] | undefined;
   /** The fields and the submit button. */
   children: ReactNode;
 }
@@ -47,7 +54,7 @@ export interface FormProps<Value>
  * once the other one is valid.
  */
 export function Form<Value>(props: FormProps<Value>) {
-  const { parse, onSubmit, serverErrors, pending, summaryTitle, children, ...rest } = props;
+  const { parse, onSubmit, action, serverErrors, pending, summaryTitle, children, ...rest } = props;
   const [errors] = useState(createFormErrors);
   const handlers = useFormHandlers(errors, props);
 

@@ -6,6 +6,7 @@ import {
   type InputEvent,
   type SubmitEvent,
   type SyntheticEvent,
+  startTransition,
   useEffect,
   useRef,
 } from "react";
@@ -17,14 +18,26 @@ import { fieldNameOf, wrongFields } from "./wrongFields.ts";
 
 interface FormHandlersOptions<Value> extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onBlur" | "onReset"> {
   parse: (values: FormValues) => Result<Value, FieldErrors<string>>;
-  onSubmit: (value: Value) => void | Promise<void>;
+  onSubmit?: ((value: Value) => void | Promise<void>) | undefined;
+  action?: ((value: Value) => void | Promise<void>) | undefined;
   serverErrors?: FieldErrors<string> | undefined;
   pending?: boolean | undefined;
 }
 
+/** Calls an action as React requires; returns its promise, if any. */
+function inTransition<Value>(action: (value: Value) => void | Promise<void>, value: Value): Promise<void> | undefined {
+  let sent: Promise<void> | undefined;
+  startTransition(() => {
+    const result = action(value);
+    if (result instanceof Promise) sent = result;
+    return result;
+  });
+  return sent;
+}
+
 /** The event handlers of a form: submission, corrections, and the server's errors. */
 export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlersOptions<Value>) {
-  const { parse, onSubmit, serverErrors, pending, ref, onInput, onBlur, onReset } = options;
+  const { parse, onSubmit, action, serverErrors, pending, ref, onInput, onBlur, onReset } = options;
   const form = useRef<HTMLFormElement>(null);
   const refused = useRef(false);
   const sending = useRef(false);
@@ -85,12 +98,13 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
       }
       errors.show({});
       server.current.sentSince = true;
-      const sent = onSubmit(result.value);
+      const sent = action === undefined ? onSubmit?.(result.value) : inTransition(action, result.value);
       if (!(sent instanceof Promise)) return;
       sending.current = true;
-      void sent.finally(() => {
+      const settle = () => {
         sending.current = false;
-      });
+      };
+      void sent.then(settle, settle);
     },
   };
 }

@@ -1,10 +1,12 @@
-import type { ComponentProps, ReactElement } from "react";
+import { type ComponentProps, type ReactElement, useRef } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Adornment, ControlFrame } from "../Field/control.styles.ts";
 import { Field } from "../Field/Field.tsx";
 import type { FieldTexts } from "../Field/fieldTexts.ts";
+import { useMergedRef } from "../Field/useMergedRef.ts";
 import { Select } from "./SelectField.styles.ts";
+import { useResetValue } from "./useResetValue.ts";
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
@@ -53,7 +55,10 @@ export function SelectField<Value extends string = string>(props: SelectFieldPro
 /** A choice from a list, with the platform's picker. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, options, placeholder, onValueChange, className, ...select } = props;
-  const { id, name, "aria-describedby": describedBy, onInput, ...rest } = select;
+  const { id, name, "aria-describedby": describedBy, ref, onInput, ...rest } = select;
+  const control = useRef<HTMLSelectElement>(null);
+  const mergedRef = useMergedRef(control, ref);
+  useResetValue(control, rest.value ?? rest.defaultValue);
   warnInDevelopment(() => {
     const chosen = rest.value ?? rest.defaultValue ?? "";
     if (chosen === "" || options.some(({ value }) => value === chosen)) return undefined;
@@ -66,6 +71,7 @@ export function SelectField(props: SelectFieldProps) {
           <Select
             {...rest}
             {...field}
+            ref={mergedRef}
             onInput={(event) => {
               onValueChange?.(event.currentTarget.value);
               onInput?.(event);

@@ -13,7 +13,7 @@ export interface AccountLinksProps {
   hasSubscriptions: boolean;
   inApp: boolean;
   /** Called when one of the links is followed. */
-  onFollow: () => void;
+  onFollow?: () => void;
 }
 
 /** The menu of a logged-in customer: their area, or the unfinished subscription, and the logout. */
@@ -26,11 +26,11 @@ export function AccountLinks({ user, hasSubscriptions, inApp, onFollow, texts }:
       <LinkButton
         href={hasSubscriptions ? customerAreaPath(inApp) : sitePaths.subscribe}
         fullWidth
-        onClick={() => onFollow()}
+        onClick={() => onFollow?.()}
       >
         {hasSubscriptions ? areaLinkLabel : finishLabel}
       </LinkButton>
-      <Link href={sessionPaths.logout} tone="ink" standalone onClick={() => onFollow()}>
+      <Link href={sessionPaths.logout} tone="ink" standalone onClick={() => onFollow?.()}>
         <LogOut aria-hidden="true" />
         {logoutLabel}
       </Link>

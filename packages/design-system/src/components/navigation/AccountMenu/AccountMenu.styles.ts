@@ -1,6 +1,7 @@
 import { css, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { Popover } from "../../feedback/Popover/index.ts";
 
 /** Both states share one grid cell, so that the width does not change once the visitor is known. */
 export const Root = styled.div`
@@ -70,28 +71,8 @@ export const AreaLabel = styled.span`
   ${media.from450} { flex-direction: row; gap: 0.3em; white-space: nowrap; }
 `;
 
-export const Panel = styled.nav`
-  position: fixed;
-  position-anchor: auto;
-  inset: auto;
-  top: ${tokens.space.s16};
-  top: calc(anchor(bottom) + ${tokens.space.s2});
-  right: ${tokens.space.s4};
-  right: anchor(right);
-  width: max-content;
+export const Panel = styled(Popover)`
   min-width: calc(${tokens.size.illustration} * 2);
-  max-width: min(${tokens.size.column} * 0.6, 100% - 2 * ${tokens.space.s3});
-  margin: 0;
-  padding: ${tokens.space.s5};
-  border: ${tokens.size.border} solid ${tokens.color.border};
-  border-radius: ${tokens.radius.card};
-  background: ${tokens.color.surface};
-  color: ${tokens.color.ink};
-  box-shadow: ${tokens.shadow.floating};
-  @supports not selector(:popover-open) {
-    z-index: 1;
-    &:not([data-open]) { display: none; }
-  }
 `;
 
 export const Links = styled.div`

@@ -1,11 +1,10 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { ChevronDown, UserRound } from "lucide-react";
-import { type ComponentProps, useId, useRef } from "react";
+import { type ComponentProps, useId } from "react";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { AccountFace, AreaLabel, Lines, LoginFace, Panel, Root, ShortGreeting } from "./AccountMenu.styles.ts";
 import { greetingOf, type HeaderUser } from "./account.ts";
-import { closePanel, togglePanel } from "./accountPanel.ts";
 import { type AccountMenuTexts, accountTexts } from "./accountTexts.ts";
 
 export interface AccountMenuProps extends Omit<ComponentProps<"div">, "children"> {
@@ -38,7 +37,6 @@ export function AccountMenu({
 }: AccountMenuProps) {
   const words = { ...accountTexts, ...texts };
   const panelId = useId();
-  const panel = useRef<HTMLElement>(null);
   const Login = useLinkComponentFor(loginHref);
   if (user === undefined) {
     return (
@@ -55,16 +53,13 @@ export function AccountMenu({
   }
   return (
     <Root {...rest}>
-      <AccountFace
-        type="button"
-        popoverTarget={panelId}
-        data-face
-        onClick={({ currentTarget }) => togglePanel(panel.current, currentTarget)}
-      >
+      <AccountFace type="button" popoverTarget={panelId} data-face>
         <AreaFace greeting={greetingOf(user, words)} label={words.areaLabel} />
       </AccountFace>
-      <Panel ref={panel} id={panelId} popover="auto" aria-label={words.label}>
-        <AccountLinks {...{ user, hasSubscriptions, inApp }} texts={words} onFollow={() => closePanel(panel.current)} />
+      <Panel id={panelId} align="end">
+        <nav aria-label={words.label}>
+          <AccountLinks {...{ user, hasSubscriptions, inApp }} texts={words} />
+        </nav>
       </Panel>
     </Root>
   );

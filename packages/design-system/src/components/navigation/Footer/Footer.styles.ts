@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { Accordion } from "../../foundations/Accordion/index.ts";
 import { LegalLine } from "./LegalLine.tsx";
 
 /**
@@ -58,39 +59,10 @@ export const Groups = styled.div`
 `;
 
 /** Collapsible on a phone; from 768 px always open, with a plain heading instead of the summary. */
-export const Group = styled.details`
-  border-block-start: ${tokens.size.border} solid ${tokens.color.border};
-
-  & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: calc(${tokens.size.touch} + ${tokens.space.s2});
-    font-weight: ${tokens.fontWeight.black};
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker { display: none; }
-  & > summary > svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
-  &[open] > summary > svg { transform: rotate(180deg); }
+export const Group = styled(Accordion)`
   & h2 { display: none; }
 
-  ${media.from768} {
-    border: 0;
-
-    @supports selector(details::details-content) {
-      &::details-content { display: block; content-visibility: visible; }
-      & > summary { display: none; }
-      & h2 { display: block; margin-block-end: ${tokens.space.s2}; }
-    }
-  }
-`;
-
-export const GroupBody = styled.div`
-  padding-block-end: ${tokens.space.s4};
-  ${media.from768} { padding: 0; }
-
-  & a {
+  > div a {
     display: inline-flex;
     align-items: center;
     min-height: ${tokens.size.touchMinimum};
@@ -99,7 +71,18 @@ export const GroupBody = styled.div`
     line-height: ${tokens.lineHeight.tight};
     text-decoration: none;
   }
-  ${media.hover} { & a:hover { color: ${tokens.color.primary}; text-decoration: underline; } }
+  ${media.hover} { > div a:hover { color: ${tokens.color.primary}; text-decoration: underline; } }
+
+  ${media.from768} {
+    && { border: 0; }
+    && > div { padding: 0; }
+
+    @supports selector(details::details-content) {
+      &::details-content { display: block; content-visibility: visible; }
+      > summary { display: none; }
+      & h2 { display: block; margin-block-end: ${tokens.space.s2}; }
+    }
+  }
 `;
 
 export const Hours = styled.p`

@@ -216,10 +216,3 @@ export const LongestText = meta.story({
 
 export const Dark = States.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
-export const ReducedMotion = Visitor.extend({
-  args: { open: true },
-  globals: { motion: "reduced" },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole("dialog")).animationDuration).toBe("1e-05s");
-  },
-});

@@ -1,12 +1,9 @@
 import type { Species } from "@petbox/domain/pet/species";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { startPathFromHome } from "@petbox/domain/site/startPath";
-import { ChevronRight, ExternalLink, X } from "lucide-react";
-import { type ComponentProps, useId } from "react";
-import { type ModalEvents, useModal } from "../../../focus/useModal.ts";
-import { IconButton } from "../../actions/IconButton/index.ts";
+import { ChevronRight, ExternalLink } from "lucide-react";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
-import { Heading } from "../../foundations/Heading/index.ts";
+import { Drawer, type DrawerProps } from "../../feedback/Drawer/index.ts";
 import { AccountLinks } from "../AccountMenu/AccountLinks.tsx";
 import type { HeaderUser } from "../AccountMenu/account.ts";
 import { accountTexts } from "../AccountMenu/accountTexts.ts";
@@ -14,10 +11,10 @@ import { outsideLinks } from "../Footer/outsideLinks.ts";
 import { type MenuLink, menuLinks } from "../Header/menuLinks.ts";
 import { Link } from "../Link/index.ts";
 import { PetMenu } from "../PetMenu/index.ts";
-import { Account, Content, Links, Root, Top } from "./SideMenu.styles.ts";
+import { Account, Links } from "./SideMenu.styles.ts";
 import { type SideMenuTexts, sideMenuTexts } from "./sideMenuTexts.ts";
 
-export interface SideMenuProps extends Omit<ComponentProps<"dialog">, "open" | "title" | "children" | ModalEvents> {
+export interface SideMenuProps extends Omit<DrawerProps, "title" | "children" | "texts"> {
   /** Whether the menu is open. Focus moves to its title, and back after. */
   open: boolean;
   /**
@@ -54,14 +51,11 @@ export function SideMenu({
   shopHref = outsideLinks.shop,
   helpHref = outsideLinks.help,
   links = menuLinks(pet, helpHref),
-  ref,
   texts,
   ...rest
 }: SideMenuProps) {
   const words = { ...sideMenuTexts, ...texts };
   const { title, closeLabel, subscribeLabel, pagesLabel, loginLabel, newTabLabel, account } = words;
-  const titleId = useId();
-  const modal = useModal({ open, onClose, ref });
   const isSubscriber = user !== undefined && hasSubscriptions;
   const ownAccount = user && (
     <Account>
@@ -69,52 +63,42 @@ export function SideMenu({
     </Account>
   );
   return (
-    <Root aria-labelledby={titleId} {...rest} {...modal}>
-      <Top>
-        <Heading id={titleId} headingLevel={2} tabIndex={-1}>
-          {title}
-        </Heading>
-        <IconButton label={closeLabel} onClick={() => onClose()}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </Top>
-      <Content>
-        {isSubscriber ? ownAccount : null}
-        <PetMenu
-          texts={{ newTabLabel, ...words.petMenu }}
-          variant="cards"
-          pet={pet}
-          shopHref={shopHref}
-          onFollow={onClose}
-        />
-        {isSubscriber ? null : <Subscribe href={startPathFromHome(pet)} label={subscribeLabel} onFollow={onClose} />}
-        <nav aria-label={pagesLabel}>
-          <Links>
-            {links.map(({ label, href, outside = false }) => (
-              <li key={label}>
-                <Link href={href} newTab={outside} texts={{ newTabLabel }} onClick={() => onClose()}>
-                  <span>{label}</span>
-                  {outside ? <ExternalLink aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
-                </Link>
-              </li>
-            ))}
-            {user === undefined ? (
-              <li>
-                <Link href={sessionPaths.login} onClick={() => onClose()}>
-                  {loginLabel}
-                  <ChevronRight aria-hidden="true" />
-                </Link>
-              </li>
-            ) : null}
-          </Links>
-        </nav>
-        {isSubscriber ? (
-          <Subscribe href={startPathFromHome(pet)} label={subscribeLabel} onFollow={onClose} variant="secondary" />
-        ) : (
-          ownAccount
-        )}
-      </Content>
-    </Root>
+    <Drawer {...rest} open={open} title={title} onClose={onClose} texts={{ closeLabel }}>
+      {isSubscriber ? ownAccount : null}
+      <PetMenu
+        texts={{ newTabLabel, ...words.petMenu }}
+        variant="cards"
+        pet={pet}
+        shopHref={shopHref}
+        onFollow={onClose}
+      />
+      {isSubscriber ? null : <Subscribe href={startPathFromHome(pet)} label={subscribeLabel} onFollow={onClose} />}
+      <nav aria-label={pagesLabel}>
+        <Links>
+          {links.map(({ label, href, outside = false }) => (
+            <li key={label}>
+              <Link href={href} newTab={outside} texts={{ newTabLabel }} onClick={() => onClose()}>
+                <span>{label}</span>
+                {outside ? <ExternalLink aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+              </Link>
+            </li>
+          ))}
+          {user === undefined ? (
+            <li>
+              <Link href={sessionPaths.login} onClick={() => onClose()}>
+                {loginLabel}
+                <ChevronRight aria-hidden="true" />
+              </Link>
+            </li>
+          ) : null}
+        </Links>
+      </nav>
+      {isSubscriber ? (
+        <Subscribe href={startPathFromHome(pet)} label={subscribeLabel} onFollow={onClose} variant="secondary" />
+      ) : (
+        ownAccount
+      )}
+    </Drawer>
   );
 }
 

@@ -55,8 +55,7 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
         {texts.codeLabel}
         <code data-unbroken>{code}</code>
       </Code>
-      <FoldedDrawing>
-        <summary>{texts.foldLabel}</summary>
+      <FoldedDrawing title={texts.foldLabel}>
         <QrCode code={code} label={texts.qrLabel} />
       </FoldedDrawing>
     </>

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { Accordion } from "../../foundations/Accordion/index.ts";
 
 /** Amount, payee and expiry come first on a phone; wider, and on paper, the drawing stands beside them. */
 export const Payment = styled.div`
@@ -20,17 +21,9 @@ export const OpenDrawing = styled.div`
 `;
 
 /** The drawing on a phone, which cannot scan its own screen. */
-export const FoldedDrawing = styled.details`
+export const FoldedDrawing = styled(Accordion)`
   ${media.from600}, print { display: none; }
-
-  > summary {
-    min-height: ${tokens.size.touch};
-    padding-block: ${tokens.space.s3};
-    color: ${tokens.color.primary};
-    font-weight: ${tokens.fontWeight.bold};
-    cursor: pointer;
-  }
-  > :not(summary) { margin-inline: auto; }
+  > div > * { margin-inline: auto; }
 `;
 
 export const Side = styled.div`

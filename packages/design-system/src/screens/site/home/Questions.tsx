@@ -1,12 +1,12 @@
 import type { Species } from "@petbox/domain/pet/species";
 import { frequentQuestions, priceQuestion } from "@petbox/domain/site/questions";
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Accordion } from "../../../components/foundations/Accordion/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
 import { Link } from "../../../components/navigation/Link/index.ts";
 import { Band, Opening } from "./Band.styles.ts";
-import { List, Question } from "./Questions.styles.ts";
+import { List } from "./Questions.styles.ts";
 
 interface QuestionsProps {
   readonly pet: Species;
@@ -26,11 +26,7 @@ export function Questions({ pet, priceSentence }: QuestionsProps) {
         </Opening>
         <List>
           {frequentQuestions(pet).map(({ question, answer, more }) => (
-            <Question key={question}>
-              <summary>
-                {question}
-                <ChevronDown aria-hidden="true" />
-              </summary>
+            <Accordion key={question} title={question} variant="card">
               <p>
                 {question === priceQuestion ? priceSentence : null}
                 <span>{answer}</span>
@@ -41,7 +37,7 @@ export function Questions({ pet, priceSentence }: QuestionsProps) {
                   </>
                 )}
               </p>
-            </Question>
+            </Accordion>
           ))}
         </List>
       </Container>

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { replacePopover } from "./popoverPanel.ts";
+
+/* jsdom has no popovers, like the oldest supported browsers. */
+
+let undo: (() => void) | undefined;
+
+beforeEach(() => {
+  document.body.innerHTML = '<button popovertarget="ajuda">Ajuda</button><div id="ajuda"><p>Texto</p></div>';
+  undo = replacePopover(panel());
+});
+
+afterEach(() => undo?.());
+
+function panel(): HTMLElement {
+  const found = document.getElementById("ajuda");
+  if (found === null) throw new Error("The panel is missing.");
+  return found;
+}
+
+function button(): HTMLButtonElement {
+  const found = document.querySelector("button");
+  if (found === null) throw new Error("The button is missing.");
+  return found;
+}
+
+const isOpen = () => [panel().hasAttribute("data-open"), button().getAttribute("aria-expanded")];
+
+it("opens and closes by the button", () => {
+  button().click();
+  expect(isOpen()).toEqual([true, "true"]);
+  button().click();
+  expect(isOpen()).toEqual([false, "false"]);
+});
+
+it("stays open on a press inside, and closes on one outside", () => {
+  button().click();
+  panel().querySelector("p")?.click();
+  expect(isOpen()).toEqual([true, "true"]);
+  document.body.click();
+  expect(isOpen()).toEqual([false, "false"]);
+});
+
+it("closes on Esc and returns the focus to the button", () => {
+  button().click();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(isOpen()).toEqual([false, "false"]);
+  expect(document.activeElement).toBe(button());
+});

@@ -1,0 +1,47 @@
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
+import { AddressForm, type CepFetcher, useCepLookup } from "./index.ts";
+
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  page = document.createElement("div");
+  document.body.append(page);
+  root = createRoot(page);
+});
+
+afterEach(() => {
+  root.unmount();
+  page.remove();
+});
+
+function Address({ fetcher }: { fetcher: CepFetcher }) {
+  return <AddressForm {...useCepLookup((cep) => fetcher(cep))} />;
+}
+
+function control(name: string): HTMLInputElement {
+  const found = page.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (found === null) throw new Error(`There is no field ${name}.`);
+  return found;
+}
+
+it("fills the address from any service, once per CEP, and asks again after a failure", async () => {
+  const fetcher = vi.fn<CepFetcher>().mockRejectedValueOnce(new Error("offline"));
+  fetcher.mockResolvedValue({ street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" });
+  root.render(
+    <ThemeRoot>
+      <Address fetcher={fetcher} />
+    </ThemeRoot>,
+  );
+  await vi.waitFor(() => expect(control("cep")).toBeVisible());
+  await userEvent.type(control("cep"), "01310100");
+  const retry = () => page.querySelector("button");
+  await vi.waitFor(() => expect(retry()).not.toBeNull());
+  expect(fetcher.mock.calls).toEqual([["01310100"]]);
+  retry()?.click();
+  await vi.waitFor(() => expect(control("street")).toHaveValue("Avenida Paulista"));
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,7 @@
+/**
+ * The text of a masked field without its punctuation, as `setValueAs` of react-hook-form takes it. A plus sign stays:
+ * without it a foreign phone number could look like a Brazilian one.
+ */
+export function unmasked(text: string | null | undefined): string {
+  return (text ?? "").replace(/[^\d+]/g, "");
+}

@@ -1,0 +1,106 @@
+import { useActionState, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
+import { SelectField } from "./SelectField.tsx";
+
+const field = {
+  label: "Porte",
+  name: "size",
+  placeholder: "Escolha",
+  options: [
+    { value: "small", label: "Pequeno" },
+    { value: "large", label: "Grande" },
+  ],
+} as const;
+
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  page = document.createElement("div");
+  document.body.append(page);
+  root = createRoot(page);
+});
+
+afterEach(() => {
+  root.unmount();
+  page.remove();
+});
+
+function control(): HTMLSelectElement {
+  const found = page.querySelector("select");
+  if (found === null) throw new Error("The field is missing.");
+  return found;
+}
+
+type Size = "small" | "large" | "";
+const sizeOf = (text: FormDataEntryValue | null): Size => (text === "small" || text === "large" ? text : "");
+
+/** A form whose action returns what was sent, as a server function does. */
+function Returned() {
+  const [{ size, count }, send] = useActionState(
+    async (sent: { size: Size; count: number }, data: FormData) => ({
+      size: sizeOf(data.get("size")),
+      count: sent.count + 1,
+    }),
+    { size: "" as Size, count: 0 },
+  );
+  return (
+    <form action={send}>
+      <SelectField {...field} defaultValue={size} />
+      <button type="submit">Enviar</button>
+      <output>{count}</output>
+    </form>
+  );
+}
+
+function Controlled() {
+  const [size, setSize] = useState<Size>("");
+  const [count, send] = useActionState(async (sent: number) => sent + 1, 0);
+  return (
+    <form action={send}>
+      <SelectField {...field} value={size} onValueChange={setSize} />
+      <button type="submit">Enviar</button>
+      <output>{count}</output>
+    </form>
+  );
+}
+
+it.each([
+  ["the value that its state returns", Returned],
+  ["its controlled value", Controlled],
+])("keeps %s after an action, which resets the form", async (_what, Example) => {
+  root.render(
+    <ThemeRoot>
+      <Example />
+    </ThemeRoot>,
+  );
+  await vi.waitFor(() => expect(control().value).toBe(""));
+  for (const [count, choice] of ["large", "small"].entries()) {
+    await userEvent.selectOptions(control(), choice);
+    page.querySelector("button")?.click();
+    await vi.waitFor(() => expect(page.querySelector("output")?.textContent).toBe(String(count + 1)));
+    expect(control().value).toBe(choice);
+  }
+});
+
+it("keeps the choice of the user while its default value changes, and returns to that one on reset", async () => {
+  const show = (defaultValue: Size) =>
+    root.render(
+      <ThemeRoot>
+        <form>
+          <SelectField {...field} defaultValue={defaultValue} />
+        </form>
+      </ThemeRoot>,
+    );
+  show("small");
+  await vi.waitFor(() => expect(control().value).toBe("small"));
+  await userEvent.selectOptions(control(), "");
+  show("large");
+  await vi.waitFor(() => expect(control().querySelector("option[selected]")).toHaveValue("large"));
+  expect(control().value).toBe("");
+  control().form?.reset();
+  expect(control().value).toBe("large");
+});
