@@ -1,5 +1,7 @@
-/** A mode in which a token may have a different value. */
-type Mode = "dark" | "reducedMotion";
+/** The modes in which a token may have a different value. */
+export const modes = ["dark", "lightContrast", "darkContrast", "compact", "reducedMotion"] as const;
+
+type Mode = (typeof modes)[number];
 
 /** A token of the Design Tokens format: its value, its values in other modes, and its maximum (`most`) as a viewport length. */
 type Token = {
@@ -53,8 +55,5 @@ function collect(group: Group, mode: Mode | "own", inherited: unknown): Values {
 /** The light value of every token, nested as in the file. */
 export const lightValues = (file: Group): Values => collect(file, "own", undefined);
 
-/** The tokens with a different value in dark mode, nested as in the file. */
-export const darkValues = (file: Group): Values => collect(file, "dark", undefined);
-
-/** The tokens with a different value under reduced motion, nested as in the file. */
-export const reducedMotionValues = (file: Group): Values => collect(file, "reducedMotion", undefined);
+/** The tokens with a different value in a mode, nested as in the file. */
+export const valuesIn = (mode: Mode, file: Group): Values => collect(file, mode, undefined);
