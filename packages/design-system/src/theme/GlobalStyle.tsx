@@ -9,6 +9,8 @@ interface GlobalStyleProps {
    */
   readonly fontUrl?: string | undefined;
   readonly brand?: Pick<Brand, "id" | "css"> | undefined;
+  /** The cascade layer of the rules; outside any layer by default. */
+  readonly layer?: string | undefined;
   readonly nonce?: string | undefined;
 }
 
@@ -17,15 +19,16 @@ interface GlobalStyleProps {
  * style element: styled-components would compile it again on every hydration, which took about 100 ms on a slow phone. Changing the theme
  * sets an attribute elsewhere and causes no render here.
  */
-export const GlobalStyle = memo(function GlobalStyle({ fontUrl, brand, nonce }: GlobalStyleProps) {
+export const GlobalStyle = memo(function GlobalStyle({ fontUrl, brand, layer, nonce }: GlobalStyleProps) {
+  const placed = (rules: string) => (layer ? `@layer ${layer}{${rules}}` : rules);
   return (
     <>
-      <style href={`petbox-${fontUrl}`} precedence="petbox" nonce={nonce}>
-        {globalRules + (fontUrl ? faceOf(fontUrl) : "")}
+      <style href={`petbox-${layer}-${fontUrl}`} precedence="petbox" nonce={nonce}>
+        {placed(globalRules + (fontUrl ? faceOf(fontUrl) : ""))}
       </style>
       {brand && (
-        <style href={`petbox-brand-${brand.id}`} precedence="petbox" nonce={nonce}>
-          {brand.css}
+        <style href={`petbox-${layer}-${brand.id}`} precedence="petbox" nonce={nonce}>
+          {placed(brand.css)}
         </style>
       )}
     </>
