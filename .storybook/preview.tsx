@@ -80,7 +80,7 @@ export default definePreview({
           "Introdução",
           "Princípios",
           "Tokens",
-          ["Cores", "Tipografia", "Espaço e tamanho", "Cantos e sombras", "Movimento", "Larguras"],
+          ["Cores", "Marcas", "Tipografia", "Espaço e tamanho", "Cantos e sombras", "Movimento", "Larguras"],
           "Como fazer",
           [
             "Usar no seu projeto",

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { Brand } from "../brand/brand.ts";
 import { globalRules } from "./globalRules.ts";
 
 interface GlobalStyleProps {
@@ -7,6 +8,9 @@ interface GlobalStyleProps {
    * local faces prevent layout shifts.
    */
   readonly fontUrl?: string | undefined;
+  readonly brand?: Pick<Brand, "id" | "css"> | undefined;
+  /** The cascade layer of the rules; outside any layer by default. */
+  readonly layer?: string | undefined;
   readonly nonce?: string | undefined;
 }
 
@@ -15,11 +19,19 @@ interface GlobalStyleProps {
  * style element: styled-components would compile it again on every hydration, which took about 100 ms on a slow phone. Changing the theme
  * sets an attribute elsewhere and causes no render here.
  */
-export const GlobalStyle = memo(function GlobalStyle({ fontUrl, nonce }: GlobalStyleProps) {
+export const GlobalStyle = memo(function GlobalStyle({ fontUrl, brand, layer, nonce }: GlobalStyleProps) {
+  const placed = (rules: string) => (layer ? `@layer ${layer}{${rules}}` : rules);
   return (
-    <style href={`petbox-${fontUrl}`} precedence="petbox" nonce={nonce}>
-      {globalRules + (fontUrl ? faceOf(fontUrl) : "")}
-    </style>
+    <>
+      <style href={`petbox-${layer}-${fontUrl}`} precedence="petbox" nonce={nonce}>
+        {placed(globalRules + (fontUrl ? faceOf(fontUrl) : ""))}
+      </style>
+      {brand && (
+        <style href={`petbox-${layer}-${brand.id}`} precedence="petbox" nonce={nonce}>
+          {placed(brand.css)}
+        </style>
+      )}
+    </>
   );
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { StyleSheetContext } from "styled-components";
+import type { Brand } from "../brand/brand.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { type LinkComponent, LinkContext } from "./LinkContext.tsx";
 import { Root } from "./ThemeRoot.styles.ts";
@@ -17,6 +18,11 @@ export interface ThemeRootProps {
    * @default "light"
    */
   colorScheme?: "light" | "dark" | "system";
+  /**
+   * The brand, from `brand({ primary: "#00695c" })`. A page that links `style.css` links a file with `brand.css`, too.
+   * @default PetBox's own
+   */
+  brand?: Pick<Brand, "id" | "css">;
   /**
    * "reduced" disables animations regardless of the device's preference.
    * @default "system"
@@ -39,13 +45,13 @@ export interface ThemeRootProps {
 
 /** The root of every page: token variables, global style, typeface and link component. */
 export function ThemeRoot(props: ThemeRootProps) {
-  const { children, linkComponent = "a", colorScheme = "light", motion, fontUrl, globalStyle, nonce } = props;
+  const { children, linkComponent = "a", colorScheme = "light", brand, motion, fontUrl, globalStyle, nonce } = props;
   const styles = useNoncedStyles(nonce);
   return (
     <LinkContext value={linkComponent}>
-      {globalStyle !== "linked" && <GlobalStyle fontUrl={fontUrl} nonce={nonce} />}
+      {globalStyle !== "linked" && <GlobalStyle fontUrl={fontUrl} brand={brand} nonce={nonce} />}
       <StyleSheetContext value={styles}>
-        <Root data-theme={colorScheme} data-motion={motion}>
+        <Root data-theme={colorScheme} data-brand={brand?.id} data-motion={motion}>
           {children}
         </Root>
       </StyleSheetContext>

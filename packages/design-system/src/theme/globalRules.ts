@@ -1,29 +1,27 @@
 import { css } from "styled-components";
 import { cssVariables } from "../tokens/cssVariables.ts";
 import { dark } from "../tokens/generated/dark.ts";
+import { darkContrast } from "../tokens/generated/darkContrast.ts";
 import { light } from "../tokens/generated/light.ts";
+import { lightContrast } from "../tokens/generated/lightContrast.ts";
 import { reducedMotion } from "../tokens/generated/reducedMotion.ts";
 import { tokens } from "../tokens/index.ts";
 import { media } from "./breakpoints.ts";
 import { fallbackFaces } from "./fallbackFaces.ts";
+import { schemeRules } from "./schemeRules.ts";
 
-const inLight = cssVariables(light);
 const still = cssVariables(reducedMotion);
-const inDark = `color-scheme:dark;${cssVariables(dark)}`;
+const colors = schemeRules({
+  light: `color-scheme:light;${cssVariables(light)}`,
+  dark: `color-scheme:dark;${cssVariables(dark)}`,
+  lightContrast: cssVariables(lightContrast),
+  darkContrast: cssVariables(darkContrast),
+});
 
 /** The text of the global style: the package has it as style.css, too. */
 export const globalRules = css`
   ${fallbackFaces}
-  :root, [data-theme] { color-scheme: light; ${inLight} }
-  /* A nested ThemeRoot may have another scheme: only the outermost one colours the body and the scrollbar. Browsers
-     without :has() skip that part of :is(), and :where() keeps its specificity out. */
-  :is(:where(:root:has([data-theme="dark"]:not([data-theme] *))), [data-theme="dark"]) { ${inDark} }
-  /* A choice on the root element, which a script can make before the first paint, replaces the device's preference. */
-  :is(:where(:root[data-color-scheme="dark"]), :where(:root[data-color-scheme="dark"]) [data-theme="system"]) { ${inDark} }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-color-scheme]):has([data-theme="system"]:not([data-theme] *)) { ${inDark} }
-    :where(:root:not([data-color-scheme])) [data-theme="system"] { ${inDark} }
-  }
+  ${colors}
   *, ::before, ::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;

@@ -11,6 +11,7 @@ import { Link } from "../components/navigation/Link/Link.tsx";
 import { Countdown } from "../components/status/Countdown/Countdown.tsx";
 import { LoadingOverlay } from "../components/status/LoadingOverlay/LoadingOverlay.tsx";
 import { ProgressBar } from "../components/status/ProgressBar/ProgressBar.tsx";
+import { LayeredThemeRoot } from "./LayeredThemeRoot.tsx";
 import { renderWithStyles } from "./renderWithStyles.tsx";
 import { ThemeRoot } from "./ThemeRoot.tsx";
 
@@ -65,6 +66,15 @@ describe("rendering on the server", () => {
     expect(rest).toMatch(/^<style data-styled/);
     expect(rest).not.toContain("--petbox-color-page:");
     expect(html).not.toContain("<style");
+  });
+
+  it("writes every rule into the layer of a LayeredThemeRoot, with class names of their own", () => {
+    const { html, styles } = renderWithStyles(<LayeredThemeRoot layer="loja">Olá</LayeredThemeRoot>);
+    const [ground = "", rest = ""] = styles.split(/(?=<style )/);
+    expect(ground).toMatch(/^<style [^>]*>@layer loja\{/);
+    const rules = rest.replace(/^<style [^>]*>/, "").split("/*!sc*/\n");
+    expect(rules.filter((rule) => !/^(?:@layer loja\{|data-styled|<\/style>)/.test(rule))).toEqual([]);
+    expect(html).not.toBe(renderWithStyles(<ThemeRoot>Olá</ThemeRoot>).html);
   });
 
   it("writes the nonce into both style elements", () => {

@@ -41,7 +41,9 @@ export function ReceivedBoxCard({ box, today, onAsk }: ReceivedBoxCardProps) {
             {trackingCode === undefined ? null : (
               <Fact>
                 <dt>Código de rastreio</dt>
-                <dd>{trackingCode}</dd>
+                <dd>
+                  <bdi dir="ltr">{trackingCode}</bdi>
+                </dd>
               </Fact>
             )}
             {deliveredOn === undefined ? null : (

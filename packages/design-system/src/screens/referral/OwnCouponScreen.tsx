@@ -65,7 +65,7 @@ function CodeForTheShop({ coupon, onCopied }: { readonly coupon: ShopCoupon; rea
     <Stack gap="s2">
       <Heading headingLevel={3}>Seu cupom na loja</Heading>
       <Text>
-        <b>{code}</b>
+        <b dir="ltr">{code}</b>
         <span>{expiresOn === undefined ? "" : `, até ${formatBrazilianDate(expiresOn)}`}</span>
       </Text>
       <CopyButton text={code} label="Copiar cupom da loja" onCopied={onCopied} />

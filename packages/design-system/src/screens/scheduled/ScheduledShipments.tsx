@@ -54,7 +54,11 @@ function Shipment({ shipment, nextShipmentOn }: ShipmentProps) {
       <Stack gap="s2" align="start">
         <StatusBadge shipment={progress} />
         <Text>{dayText(shipment, nextShipmentOn)}</Text>
-        {code === undefined ? null : <Text size="small">Código de rastreio: {code}</Text>}
+        {code === undefined ? null : (
+          <Text size="small">
+            Código de rastreio: <bdi dir="ltr">{code}</bdi>
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -21,6 +21,7 @@ export function ManualCopy({ text, label }: ManualCopyProps) {
       <TextInput
         type="text"
         readOnly
+        dir="ltr"
         defaultValue={text}
         ref={select}
         onFocus={(event) => event.currentTarget.select()}

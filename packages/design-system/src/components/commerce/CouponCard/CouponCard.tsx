@@ -73,7 +73,9 @@ export function CouponCard(props: CouponCardProps) {
       <Stub>
         <Code>
           {words.codeLabel}
-          <code id={codeId}>{code}</code>
+          <code id={codeId} dir="ltr">
+            {code}
+          </code>
         </Code>
         {over ? null : (
           <CopyButton

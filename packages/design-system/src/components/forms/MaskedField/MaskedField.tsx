@@ -44,6 +44,7 @@ export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange,
   return (
     <>
       <TextField
+        dir="ltr"
         {...maskKinds[kind]}
         {...field}
         defaultValue={value ?? defaultValue}

@@ -23,7 +23,7 @@ export function BankPhoneList({ banks = bankPhones, texts, ...rest }: BankPhoneL
             <Phone aria-hidden="true" />
             <Names>
               <strong>{bank}</strong>
-              <span>{phone}</span>
+              <span dir="ltr">{phone}</span>
             </Names>
           </a>
         </li>

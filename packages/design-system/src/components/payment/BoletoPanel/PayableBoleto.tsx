@@ -58,7 +58,7 @@ export function PayableBoleto({ boleto, amount, today, onCopied, texts }: Payabl
       />
       <Code>
         {texts.lineLabel}
-        <code>{formatDigitableLine(boleto.digitableLine)}</code>
+        <code dir="ltr">{formatDigitableLine(boleto.digitableLine)}</code>
       </Code>
       <Button variant="secondary" fullWidth startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
         {texts.printLabel}

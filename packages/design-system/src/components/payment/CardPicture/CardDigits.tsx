@@ -4,7 +4,7 @@ import { maskedNumber } from "./maskedNumber.ts";
 /** The number in groups, with a dot for each hidden digit. */
 export function CardDigits({ number }: { number: string }) {
   return (
-    <Digits>
+    <Digits dir="ltr">
       {maskedNumber(number).map((group, groupIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place on the card is identified by its position
         <span key={groupIndex}>

@@ -53,7 +53,9 @@ export function PayableCode({ code, payment, amount, onCopied, children, texts }
       />
       <Code>
         {texts.codeLabel}
-        <code data-unbroken>{code}</code>
+        <code data-unbroken dir="ltr">
+          {code}
+        </code>
       </Code>
       <FoldedDrawing title={texts.foldLabel}>
         <QrCode code={code} label={texts.qrLabel} />

@@ -1,0 +1,62 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import { writeBoletoBarcode } from "@petbox/domain/payment/writeBoleto";
+import { writePixPayload } from "@petbox/domain/pix/writePayload";
+import type { ReactElement } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ManualCopy } from "../components/actions/CopyButton/ManualCopy.tsx";
+import { CouponCard } from "../components/commerce/CouponCard/index.ts";
+import { MaskedField } from "../components/forms/MaskedField/index.ts";
+import { BankPhoneList } from "../components/payment/BankPhoneList/index.ts";
+import { BoletoPanel } from "../components/payment/BoletoPanel/index.ts";
+import { CardPicture } from "../components/payment/CardPicture/index.ts";
+import { QrPanel } from "../components/payment/QrPanel/index.ts";
+import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  page = document.createElement("div");
+  page.dir = "rtl";
+  document.body.append(page);
+  root = createRoot(page);
+});
+
+afterEach(() => {
+  root.unmount();
+  page.remove();
+});
+
+const amount = cents(7990);
+const pix = writePixPayload({
+  payeeName: "PETBOX",
+  payeeCity: "SAO PAULO",
+  amount,
+  target: { kind: "key", key: "11222333000181" },
+});
+const boleto = writeBoletoBarcode({ bankCode: "237", freeField: "1234567890123456789012345", amount });
+const person = { holderName: "Ana", expirationMonth: "", expirationYear: "" };
+
+/** The elements that show the text in full and nothing else, or the fields that hold it. */
+const showing = (text: RegExp) =>
+  [...page.querySelectorAll("*")].filter((element) =>
+    text.test(element instanceof HTMLInputElement ? element.value : (element.textContent ?? "")),
+  );
+
+const codes: readonly (readonly [string, RegExp, ReactElement])[] = [
+  ["the line of a boleto", /^23791\.\d{5} /, <BoletoPanel key="_" line={boleto} today={civilDate(2026, 11, 21)} />],
+  ["a PIX code", /^000201/, <QrPanel key="_" code={pix} amount={amount} now={() => 0} />],
+  ["a coupon", /^AMORA-10$/, <CouponCard key="_" name="Amora" code="AMORA-10" standing={{ kind: "lifelong" }} />],
+  ["a code to copy by hand", /^AMORA-10$/, <ManualCopy key="_" text="AMORA-10" label="Código" />],
+  ["a masked field", /^529\./, <MaskedField key="_" kind="cpf" name="cpf" label="CPF" defaultValue="529.982.247-25" />],
+  ["a card's number", /^[\d•]{16}$/, <CardPicture key="_" number="4111 1111" {...person} />],
+  ["a phone number", /^4004-/, <BankPhoneList key="_" banks={[{ bank: "Nubank", phone: "4004-1234" }]} />],
+];
+
+it.each(codes)("%s reads from left to right in a page that reads from right to left", async (_name, text, element) => {
+  root.render(<ThemeRoot>{element}</ThemeRoot>);
+  await vi.waitFor(() => expect(showing(text)).not.toEqual([]));
+  expect(showing(text).map((shown) => getComputedStyle(shown).direction)).not.toContain("rtl");
+});
