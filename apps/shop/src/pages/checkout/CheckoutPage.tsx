@@ -1,4 +1,9 @@
-import { useChosenExtraItem, useKnownCustomer, useSaveCustomer } from "@petbox/api-client/checkout/hooks";
+import {
+  useChosenExtraItem,
+  useChosenTrack,
+  useKnownCustomer,
+  useSaveCustomer,
+} from "@petbox/api-client/checkout/hooks";
 import type { KnownCustomer } from "@petbox/api-client/checkout/knownCustomer";
 import { useSaveFreight } from "@petbox/api-client/checkout/savedFreight";
 import { useCepLookup } from "@petbox/api-client/checkout/useCepLookup";
@@ -44,7 +49,9 @@ function CheckoutPage() {
   const known = useMemo(() => registrationStart(savedCustomer, deliveryCep), [savedCustomer, deliveryCep]);
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const chosen = useChosen(answers);
-  const extraItem = useChosenExtraItem(purchase ? {} : answers);
+  const boxAnswers = purchase ? {} : answers;
+  const extraItem = useChosenExtraItem(boxAnswers);
+  const track = useChosenTrack(boxAnswers);
   const cep = useCepLookup();
   const coupon = useCouponField();
   // While the prices load, the previous length is used, or else the one in the plan's tag.
@@ -87,7 +94,7 @@ function CheckoutPage() {
         purchase={purchase?.kind}
         summary={{
           chosen,
-          recipient: { ...portrayed(answers), sex: answers.petSex },
+          box: { ...portrayed(answers), sex: answers.petSex, track },
           extraItem,
           delivery,
           coupon: takesCoupon ? coupon : idleCoupon,

@@ -11,6 +11,8 @@ export const Phases = styled.ol`
   list-style: none;
 
   & > li { flex: 1 1 0; min-width: min-content; }
+  /* Only the last name, the longest, has two lines on a phone. */
+  @media (min-width: 22em) { & > li:not(:last-child) { white-space: nowrap; } }
 `;
 
 export const Bar = styled.div`
