@@ -11,17 +11,22 @@ interface SummaryFoldProps {
 
 const wide = "(min-width: 998px)";
 
+/** Undefined in environments without media queries, such as jsdom. */
+function width(): MediaQueryList | undefined {
+  return typeof window.matchMedia === "function" ? window.matchMedia(wide) : undefined;
+}
+
 function watchWidth(notify: () => void): () => void {
-  const query = window.matchMedia(wide);
-  query.addEventListener("change", notify);
-  return () => query.removeEventListener("change", notify);
+  const query = width();
+  query?.addEventListener("change", notify);
+  return () => query?.removeEventListener("change", notify);
 }
 
 /** The card behind one line with its name and total. Wide screens show it open; the style does so without a render where it can. */
 export function SummaryFold({ picture, name, total, children }: SummaryFoldProps) {
   const isWide = useSyncExternalStore(
     watchWidth,
-    () => window.matchMedia(wide).matches,
+    () => width()?.matches ?? false,
     () => false,
   );
   return (
