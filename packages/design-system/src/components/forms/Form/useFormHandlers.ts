@@ -22,6 +22,25 @@ interface FormHandlersOptions<Value> extends Pick<ComponentProps<"form">, "ref" 
   pending?: boolean | undefined;
 }
 
+/**
+ * Runs at once, or after the press that is under way: a press moves the focus before it ends, and a message that appears or goes in between
+ * would move its target away.
+ */
+function afterPress(task: () => void): void {
+  if (document.querySelector(":active") === null) {
+    task();
+    return;
+  }
+  const done = new AbortController();
+  // The click that follows the press comes first.
+  const run = () => {
+    done.abort();
+    setTimeout(task);
+  };
+  for (const end of ["pointerup", "pointercancel", "dragend", "keyup"])
+    addEventListener(end, run, { capture: true, signal: done.signal });
+}
+
 /** The event handlers of a form: submission, corrections, and the server's errors. */
 export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlersOptions<Value>) {
   const { parse, onSubmit, serverErrors, pending, ref, onInput, onBlur, onReset } = options;
@@ -65,7 +84,8 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
       onInput?.(event);
     },
     onBlur(event: FocusEvent<HTMLFormElement>) {
-      review(fieldNameOf(event.target), true);
+      const name = fieldNameOf(event.target);
+      afterPress(() => review(name, true));
       onBlur?.(event);
     },
     onReset(event: SyntheticEvent<HTMLFormElement>) {
