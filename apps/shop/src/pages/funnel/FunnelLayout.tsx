@@ -11,6 +11,11 @@ import { asksAboutPet } from "./asksAboutPet.ts";
 
 export { FunnelLayout as Component };
 
+const SchemeChoice = lazyOptional(async () => {
+  const { SchemeChoice } = await import("@petbox/design-system/components/SchemeChoice");
+  return { default: SchemeChoice };
+});
+
 const WhileReading = lazyOptional(() => import("./WhileReading.tsx"));
 
 /** The layout of the funnel and the checkout: the progress and the link back. */
@@ -33,7 +38,7 @@ function FunnelLayout() {
       hasBeside={asksAboutPet(flow, step)}
       progress={{ step: position, phases }}
       // A new footer per step, because it would visibly move when the next step is longer or shorter.
-      footer={<FunnelFooter key={step} />}
+      footer={<FunnelFooter key={step}>{known ? <SchemeChoice /> : null}</FunnelFooter>}
     >
       <PageOutlet />
       {known ? <WhileReading key={step} step={step} /> : null}

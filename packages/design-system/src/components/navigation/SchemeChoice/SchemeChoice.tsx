@@ -1,31 +1,33 @@
-import { useId, useSyncExternalStore } from "react";
+import { type ComponentProps, useId, useSyncExternalStore } from "react";
 import {
   type ColorSchemeChoice,
   chooseColorScheme,
   chosenColorScheme,
   watchColorScheme,
 } from "../../../theme/colorSchemeChoice.ts";
-import { Scheme } from "./Footer.styles.ts";
-import type { FooterTexts } from "./footerTexts.ts";
+import { Root } from "./SchemeChoice.styles.ts";
+import { type SchemeChoiceTexts, schemeChoiceTexts } from "./schemeChoiceTexts.ts";
 
-interface SchemeChoiceProps {
-  readonly texts: FooterTexts;
+export interface SchemeChoiceProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Replaces the component's own texts, all or some. */
+  texts?: Partial<SchemeChoiceTexts> | undefined;
 }
 
 const ofServer = (): ColorSchemeChoice => "system";
 
-/** The choice of light or dark, or of following the device. */
-export function SchemeChoice({ texts }: SchemeChoiceProps) {
+/** The choice of light or dark, or of following the device, kept for later visits. */
+export function SchemeChoice({ texts, ...rest }: SchemeChoiceProps) {
+  const words = { ...schemeChoiceTexts, ...texts };
   const choice = useSyncExternalStore(watchColorScheme, chosenColorScheme, ofServer);
   const id = useId();
   const options = [
-    { value: "system", label: texts.systemSchemeLabel },
-    { value: "light", label: texts.lightSchemeLabel },
-    { value: "dark", label: texts.darkSchemeLabel },
+    { value: "system", label: words.systemSchemeLabel },
+    { value: "light", label: words.lightSchemeLabel },
+    { value: "dark", label: words.darkSchemeLabel },
   ] as const;
   return (
-    <Scheme>
-      <label htmlFor={id}>{texts.schemeLabel}</label>
+    <Root {...rest}>
+      <label htmlFor={id}>{words.schemeLabel}</label>
       <select
         id={id}
         value={choice}
@@ -37,6 +39,6 @@ export function SchemeChoice({ texts }: SchemeChoiceProps) {
           </option>
         ))}
       </select>
-    </Scheme>
+    </Root>
   );
 }
