@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { flows } from "@petbox/domain/funnel/flows";
+import { stepsOf } from "@petbox/domain/funnel/flows";
 import { describe, expect, it } from "vitest";
 import { nameOfState, nameOfStory, stateNames } from "./stateNames.ts";
 
@@ -92,7 +92,7 @@ describe("the numbers of the funnel screens", () => {
         const source = readFileSync(join(folder, file), "utf8");
         const [, number, title] = /title: "Telas\/Funil\/(?:(\d+) )?([^"]+)"/.exec(source) ?? [];
         const [, step] = /\bat: "(\w+)"/.exec(source) ?? [];
-        return [{ title, number, position: flows.current.findIndex((each) => each === (step ?? "species")) + 1 }];
+        return [{ title, number, position: stepsOf("current").findIndex((each) => each === (step ?? "species")) + 1 }];
       });
     expect(
       titles

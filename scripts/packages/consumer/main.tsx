@@ -18,7 +18,16 @@ const Note = styled.p`
 createRoot(shop).render(
   <StrictMode>
     <ThemeRoot>
-      <StepLayout back={{ href: "/" }} progress={{ step: 9, total: 10 }}>
+      <StepLayout
+        back={{ href: "/" }}
+        progress={{
+          step: 9,
+          phases: [
+            { name: "Seu pet", steps: 8 },
+            { name: "Pagamento", steps: 2 },
+          ],
+        }}
+      >
         <PaymentScreen
           pet={{ name: "Bob", sex: "male" }}
           today={civilDate(2026, 3, 10)}

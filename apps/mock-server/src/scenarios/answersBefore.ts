@@ -1,6 +1,6 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import type { Answers } from "@petbox/domain/funnel/answers";
-import { type FlowName, flows } from "@petbox/domain/funnel/flows";
+import { type FlowName, stepsOf } from "@petbox/domain/funnel/flows";
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
 
@@ -40,7 +40,7 @@ const catAnswers = {
 /** The answers to all steps before this one: for Bob, a dog, or Mia, a cat. */
 export function answersBefore(step: StepName, species: Species = "dog", flow: FlowName = "current"): Answers {
   const answers = species === "dog" ? dogAnswers : catAnswers;
-  const order = flows[flow];
+  const order = stepsOf(flow);
   const earlier = order.slice(0, order.indexOf(step));
   return Object.assign({}, ...earlier.map((each) => answers[each]));
 }

@@ -14,6 +14,7 @@ const promised = [
     "como-funciona-2",
     "como-funciona-2-gato",
     "como-funciona-3",
+    "como-funciona-3-gato",
     "como-funciona-4",
     "ultimas-caixa",
   ],
@@ -45,7 +46,7 @@ describe("the pictures", () => {
     expect(files).toContain(`${name}.svg`);
   });
 
-  it.each(["como-funciona-1-gato", "como-funciona-2-gato", "como-funciona-3", "como-funciona-4", "hero-gato"])(
+  it.each(["como-funciona-1-gato", "como-funciona-2-gato", "como-funciona-3-gato", "como-funciona-4", "hero-gato"])(
     "show in %s, on the cats' home page, no dog's bone and no dog's ball",
     (name) => {
       for (const thing of ["item-osso", "item-bolinha"]) {
@@ -55,6 +56,19 @@ describe("the pictures", () => {
       }
     },
   );
+
+  it.each([
+    ["cats", "#FFE4E1", "#42212C", /gato|extra-areia|item-(areia|catnip|novelo|peixe|ratinho|varinha)/],
+    ["dogs", "#F0E6FF", "#33235A", /cachorro|porte-|extra-(?!areia|.*gato)|trilha-cachorro/],
+  ])("stand on one ground in the world of %s, in light and in dark", (_world, light, dark, names) => {
+    const ofWorld = files.filter((file) => names.test(file));
+    expect(ofWorld.length).toBeGreaterThan(40);
+    for (const file of ofWorld) {
+      const drawing = drawingOf(file);
+      expect([file, /class="ground" fill="(#\w+)"/.exec(drawing)?.[1]]).toEqual([file, light]);
+      expect(drawing).toContain(`@media (prefers-color-scheme: dark) { .ground { fill: ${dark} } }`);
+    }
+  });
 
   it.each(tracks)("show a different box of the track %s for each of its thirteen months", (track) => {
     const boxes = months.map((month) => drawingOf(`caixa-${track}-${month}.svg`));

@@ -1,13 +1,13 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import type { Customer } from "@petbox/domain/identity/registration";
-import { type ExtraItem, noExtraItem, type SelectedPlan } from "@petbox/domain/plan/offer";
+import { type ExtraItem, noExtraItem, type SelectedPlan, type Track } from "@petbox/domain/plan/offer";
 import useSWR, { useSWRConfig } from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, moneyResultOf, readMoney, readOnce } from "../client/asyncResultOf.ts";
 import type { ApiClient } from "../client/client.ts";
-import { listExtraItemsEndpoint } from "../funnel/contract.ts";
-import { listExtraItems } from "../funnel/offers.ts";
+import { listExtraItemsEndpoint, listTracksEndpoint } from "../funnel/contract.ts";
+import { listExtraItems, listTracks } from "../funnel/offers.ts";
 import { readChosenPlan, readCustomer, saveCustomer } from "./api.ts";
 import { planInSessionEndpoint, readCustomerEndpoint } from "./contract.ts";
 import { type KnownCustomer, knownCustomerOf } from "./knownCustomer.ts";
@@ -52,4 +52,12 @@ export function useChosenExtraItem({ species, track, extraItem }: Priced): Extra
   const key = isChosen ? ([listExtraItemsEndpoint.path, species, track] as const) : null;
   const { data } = useSWR(key, ([, , listed]) => listExtraItems(client, listed), readOnce);
   return isChosen ? (data?.find(({ tag }) => tag === extraItem) ?? "unnamed") : undefined;
+}
+
+/** The chosen track as listed; undefined without a choice, and until its list loads. */
+export function useChosenTrack({ species, track }: Priced): Track | undefined {
+  const client = useApiClient();
+  const key = species === undefined || track === undefined ? null : ([listTracksEndpoint.path, species] as const);
+  const { data } = useSWR(key, () => listTracks(client), readOnce);
+  return data?.find(({ tag }) => tag === track);
 }

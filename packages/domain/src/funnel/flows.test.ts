@@ -92,10 +92,21 @@ describe("paths", () => {
 });
 
 describe("progress", () => {
-  it("counts the steps of this visitor, without the waiting page", () => {
-    expect(progressOf("current", "species", dog)).toEqual({ position: 1, total: 11 });
-    expect(progressOf("current", "breed", cat)).toEqual({ position: 3, total: 10 });
-    expect(progressOf("current", "waiting", dog)).toEqual({ position: 11, total: 11 });
+  const phasesWith = (steps: number) => [
+    { name: "Seu pet", steps },
+    { name: "Sua caixa", steps: 4 },
+    { name: "Entrega e pagamento", steps: 2 },
+  ];
+
+  it("counts the steps of this visitor in each phase, without the waiting page", () => {
+    expect(progressOf("current", "species", dog)).toEqual({ position: 1, phases: phasesWith(5) });
+    expect(progressOf("current", "breed", cat)).toEqual({ position: 3, phases: phasesWith(4) });
+    expect(progressOf("current", "waiting", dog)).toEqual({ position: 11, phases: phasesWith(5) });
+  });
+
+  it("follows the flow that has the step", () => {
+    expect(progressOf("classic", "contact", dog)).toEqual({ position: 5, phases: phasesWith(4) });
+    expect(progressOf("current", "restriction", dog)).toEqual({ position: 4, phases: phasesWith(4) });
   });
 });
 
@@ -115,7 +126,14 @@ describe("the flow of pads and food", () => {
     expect(stepToVisitFirst("scheduled", "payment", {})).toBe("contact");
     expect(stepToVisitFirst("scheduled", "payment", { contact })).toBe("checkout");
     expect(stepToVisitFirst("scheduled", "payment", { contact, customerSaved: true })).toBeUndefined();
-    expect(progressOf("scheduled", "checkout", {})).toEqual({ position: 2, total: 3 });
+    expect(progressOf("scheduled", "checkout", {})).toEqual({
+      position: 2,
+      phases: [
+        { name: "Seu contato", steps: 1 },
+        { name: "Entrega", steps: 1 },
+        { name: "Pagamento", steps: 1 },
+      ],
+    });
     // A step of the other flows resolves to the flow that has it.
     expect(nextStep("scheduled", "restriction", {})).toBe("contact");
   });

@@ -7,51 +7,53 @@ export type BoxFlow = "current" | "classic";
 /** A box flow, or the flow of pads and food, which need no pet (decision 52). */
 export type FlowName = BoxFlow | "scheduled";
 
-/** The funnel's step orders from the specification (FUN-012, FUN-013), and the steps that pads and food use. */
-export const flows: Readonly<Record<FlowName, readonly StepName[]>> = {
+/** A named part of a flow, which the progress shows. */
+export interface Phase<Steps> {
+  readonly name: string;
+  readonly steps: Steps;
+}
+
+const delivery: Phase<readonly StepName[]> = { name: "Entrega e pagamento", steps: ["checkout", "payment", "waiting"] };
+
+/** The funnel's step orders from the specification (FUN-012, FUN-013) in phases, and the steps that pads and food use. */
+const phases: Readonly<Record<FlowName, readonly Phase<readonly StepName[]>[]>> = {
   current: [
-    "species",
-    "name",
-    "size",
-    "breed",
-    "birthDate",
-    "contact",
-    "track",
-    "plan",
-    "extraItem",
-    "checkout",
-    "payment",
-    "waiting",
+    { name: "Seu pet", steps: ["species", "name", "size", "breed", "birthDate"] },
+    { name: "Sua caixa", steps: ["contact", "track", "plan", "extraItem"] },
+    delivery,
   ],
   classic: [
-    "species",
-    "size",
-    "breed",
-    "restriction",
-    "contact",
-    "track",
-    "plan",
-    "extraItem",
-    "checkout",
-    "payment",
-    "waiting",
+    { name: "Seu pet", steps: ["species", "size", "breed", "restriction"] },
+    { name: "Sua caixa", steps: ["contact", "track", "plan", "extraItem"] },
+    delivery,
   ],
-  scheduled: ["contact", "checkout", "payment", "waiting"],
+  scheduled: [
+    { name: "Seu contato", steps: ["contact"] },
+    { name: "Entrega", steps: ["checkout"] },
+    { name: "Pagamento", steps: ["payment", "waiting"] },
+  ],
 };
+
+/** The steps of a flow, in order. */
+export function stepsOf(flow: FlowName): readonly StepName[] {
+  return phases[flow].flatMap(({ steps }) => steps);
+}
 
 /** The flow that applies to a step: "scheduled" during a purchase of pads or food, on the steps it has. */
 export function flowAt(
   { flow, purchase }: { readonly flow: BoxFlow; readonly purchase: unknown },
   step: StepName,
 ): FlowName {
-  return purchase !== null && flows.scheduled.includes(step) ? "scheduled" : flow;
+  return purchase !== null && stepsOf("scheduled").includes(step) ? "scheduled" : flow;
 }
 
 /** A step missing from the visitor's flow is still reachable, and follows the flow that has it. */
+function flowWith(flow: FlowName, step: StepName): FlowName {
+  return [flow, "current" as const].find((each) => stepsOf(each).includes(step)) ?? "classic";
+}
+
 function orderOf(flow: FlowName, step: StepName): readonly StepName[] {
-  const own = flows[flow];
-  if (own.includes(step)) return own;
-  return flows.current.includes(step) ? flows.current : flows.classic;
+  return stepsOf(flowWith(flow, step));
 }
 
 /** Cats skip the size step (decision 5). */
@@ -88,18 +90,25 @@ export function previousStep(flow: FlowName, step: StepName, answers: Answers): 
  * be shown. A step of the other flow requires only the species. A cat is redirected past the size step.
  */
 export function stepToVisitFirst(flow: FlowName, step: StepName, answers: Answers): StepName | undefined {
-  const own = flows[flow];
+  const own = stepsOf(flow);
   const earlier = own.includes(step) ? own.slice(0, own.indexOf(step)) : (["species"] as const);
   const missing = earlier.find((candidate) => !isSkipped(candidate, answers) && !isAnswered(candidate, answers));
   if (missing !== undefined) return missing;
   return isSkipped(step, answers) ? nextStep(flow, step, answers) : undefined;
 }
 
-/** The visitor's progress: the position of the step and the number of steps, without the waiting page. */
-export function progressOf(flow: FlowName, step: StepName, answers: Answers): { position: number; total: number } {
-  const order = orderOf(flow, step).filter((each) => each !== "waiting" && !isSkipped(each, answers));
-  const index = order.indexOf(step);
-  return { position: index === -1 ? order.length : index + 1, total: order.length };
+/** The visitor's progress: the position of the step, and the number of steps in each phase, without the waiting page. */
+export function progressOf(
+  flow: FlowName,
+  step: StepName,
+  answers: Answers,
+): { position: number; phases: readonly Phase<number>[] } {
+  const isCounted = (each: StepName) => each !== "waiting" && !isSkipped(each, answers);
+  const order = orderOf(flow, step).filter(isCounted);
+  return {
+    position: order.indexOf(step) + 1 || order.length,
+    phases: phases[flowWith(flow, step)].map(({ name, steps }) => ({ name, steps: steps.filter(isCounted).length })),
+  };
 }
 
 const stepsWithoutPetQuery: readonly StepName[] = ["species", "extraItem", "checkout", "payment", "waiting"];

@@ -1,5 +1,5 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
-import { expect, type userEvent, waitFor, type within } from "storybook/test";
+import { expect, type userEvent, waitFor, within } from "storybook/test";
 
 const path = "/assinatura/checkout";
 
@@ -68,6 +68,39 @@ export const Fresh = meta.story({
     for (const label of ["CEP", "Rua ou avenida", "Número", "Complemento (opcional)", "Bairro", "Cidade", "Estado"]) {
       await expect(canvas.getByLabelText(label)).toBeVisible();
     }
+  },
+});
+
+export const WithFace = meta.story({
+  name: "O resumo tem rosto, e o caminho para mudar cada escolha",
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole("region", summary));
+    const name = await card.findByText("Caixa Essencial do Bob", { selector: "p" });
+    await expect(name).toBeVisible();
+    const picture = name.closest("section")?.querySelector("img[src='/imagens/trilha-cachorro-essencial.svg']");
+    await expect(picture).toBeInTheDocument();
+    for (const [link, href] of [
+      ["Alterar a trilha", "/pessoal/trilha-experiencia/"],
+      ["Alterar o plano", "/assinatura/plano/"],
+      ["Alterar o item extra", "/assinatura/item-extra"],
+    ] as const) {
+      await expect(card.getByRole("link", { name: link })).toHaveAttribute("href", href);
+    }
+  },
+});
+
+export const WithFaceOnAPhone = meta.story({
+  name: "No celular, o resumo é uma linha acima do cadastro",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(canvas.getByRole("region", summary));
+    const line = await card.findByText("Caixa Essencial do Bob", { selector: "div" });
+    await waitFor(() => expect(card.getByText("R$69,90/mês + frete")).toBeVisible());
+    await expect(canvas.queryByText("Total do plano:", { exact: false })).not.toBeVisible();
+    const heading = canvas.getByRole("heading", { level: 1 });
+    await expect(line.getBoundingClientRect().bottom).toBeLessThan(heading.getBoundingClientRect().top);
+    await userEvent.click(line);
+    await expect(card.getByRole("textbox", { name: "Tem um cupom?" })).toBeVisible();
   },
 });
 

@@ -1,5 +1,10 @@
 import { lookUpCep } from "@petbox/api-client/checkout/api";
-import { useChosenExtraItem, useKnownCustomer, useSaveCustomer } from "@petbox/api-client/checkout/hooks";
+import {
+  useChosenExtraItem,
+  useChosenTrack,
+  useKnownCustomer,
+  useSaveCustomer,
+} from "@petbox/api-client/checkout/hooks";
 import type { KnownCustomer } from "@petbox/api-client/checkout/knownCustomer";
 import { useSaveFreight } from "@petbox/api-client/checkout/savedFreight";
 import { failureOf } from "@petbox/api-client/client/apiError";
@@ -45,7 +50,9 @@ function CheckoutPage() {
   const known = useMemo(() => registrationStart(savedCustomer, deliveryCep), [savedCustomer, deliveryCep]);
   const tag = purchase ? scheduledPurchasePlan : (answers.plan ?? "");
   const chosen = useChosen(answers);
-  const extraItem = useChosenExtraItem(purchase ? {} : answers);
+  const boxAnswers = purchase ? {} : answers;
+  const extraItem = useChosenExtraItem(boxAnswers);
+  const track = useChosenTrack(boxAnswers);
   const cep = useCepLookup((code) => lookUpCep(client, code));
   const coupon = useCouponField();
   // While the prices load, the previous length is used, or else the one in the plan's tag.
@@ -88,7 +95,7 @@ function CheckoutPage() {
         purchase={purchase?.kind}
         summary={{
           chosen,
-          recipient: { ...portrayed(answers), sex: answers.petSex },
+          box: { ...portrayed(answers), sex: answers.petSex, track },
           extraItem,
           delivery,
           coupon: takesCoupon ? coupon : idleCoupon,

@@ -1,4 +1,4 @@
-import { useKnownCustomer } from "@petbox/api-client/checkout/hooks";
+import { useChosenTrack, useKnownCustomer } from "@petbox/api-client/checkout/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { EarlierPaymentScreen } from "@petbox/design-system/screens/checkout/EarlierPaymentScreen";
 import { PaymentScreen } from "@petbox/design-system/screens/checkout/PaymentScreen";
@@ -30,6 +30,7 @@ function PaymentPage() {
   const purchase = open?.kind;
   const today = useToday();
   const customer = readyValue(useKnownCustomer(customerCode)) ?? undefined;
+  const track = useChosenTrack(purchase ? {} : answers);
   const summary = usePaidSummary(answers, customer, today);
   const length = purchase ? 1 : (readyValue(summary)?.plan.length ?? planLengthOf({ tag: answers.plan ?? "" }));
   const { pay, ...payment } = usePayment();
@@ -52,7 +53,7 @@ function PaymentPage() {
             knownHolderName={customer && printedName(customer.fullName)}
             knownCpf={customer?.cpf}
             summary={summary}
-            recipient={{ ...portrayed(answers), sex: answers.petSex }}
+            box={{ ...portrayed(answers), sex: answers.petSex, track }}
             {...payment}
             onSubmit={pay}
           />

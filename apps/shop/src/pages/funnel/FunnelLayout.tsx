@@ -3,13 +3,18 @@ import { StepLayout } from "@petbox/design-system/components/StepLayout";
 import { flowAt, previousStep, progressOf } from "@petbox/domain/funnel/flows";
 import { stepAt, stepPaths } from "@petbox/domain/funnel/steps";
 import { scheduledPaths, sitePaths } from "@petbox/domain/site/paths";
-import { useLocation } from "react-router-dom";
+import { useLinkClickHandler, useLocation } from "react-router-dom";
 import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { useSession } from "../../app/services.ts";
 import { asksAboutPet } from "./asksAboutPet.ts";
 
 export { FunnelLayout as Component };
+
+const SchemeChoice = lazyOptional(async () => {
+  const { SchemeChoice } = await import("@petbox/design-system/components/SchemeChoice");
+  return { default: SchemeChoice };
+});
 
 const WhileReading = lazyOptional(() => import("./WhileReading.tsx"));
 
@@ -21,17 +26,19 @@ function FunnelLayout() {
   // /assine shows the first step.
   const step = stepAt(pathname) ?? "species";
   const flow = flowAt(session, step);
-  const { position, total } = progressOf(flow, step, answers);
+  const { position, phases } = progressOf(flow, step, answers);
   const previous = previousStep(flow, step, answers);
   const start = purchase?.kind === "hygiene" ? scheduledPaths.buyMats : scheduledPaths.buyWetFood;
   const before = flow === "scheduled" ? start : sitePaths.dogHome;
+  const back = previous ? stepPaths[previous] : before;
+  const goBack = useLinkClickHandler<HTMLAnchorElement>(back, { viewTransition: true });
   return (
     <StepLayout
-      back={{ href: previous ? stepPaths[previous] : before }}
+      back={{ href: back, ...(previous && { onClick: goBack }) }}
       hasBeside={asksAboutPet(flow, step)}
-      progress={{ step: position, total }}
+      progress={{ step: position, phases }}
       // A new footer per step, because it would visibly move when the next step is longer or shorter.
-      footer={<FunnelFooter key={step} />}
+      footer={<FunnelFooter key={step}>{known ? <SchemeChoice /> : null}</FunnelFooter>}
     >
       <PageOutlet />
       {known ? <WhileReading key={step} step={step} /> : null}

@@ -107,7 +107,8 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
     try {
       const destination = await runEffect();
       if (destination) drafts.forget(funnelPaths.contact);
-      if (destination && run.isCurrent) await navigate(destination.to, { replace: destination.replace ?? false });
+      if (!destination || !run.isCurrent) return;
+      await navigate(destination.to, { replace: destination.replace ?? false, viewTransition: true });
     } catch (thrown) {
       if (run.isCurrent) failed(thrown);
     }

@@ -53,7 +53,7 @@ export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "r
       // An answer about a pet starts the purchase of a box.
       if (flow !== "scheduled") session.change({ purchase: null });
       session.answer(gained);
-      if (next) await navigate(stepUrl(next, query), options);
+      if (next) await navigate(stepUrl(next, query), { ...options, viewTransition: true });
     },
   );
 

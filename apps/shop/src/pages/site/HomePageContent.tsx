@@ -30,7 +30,7 @@ const items: Readonly<Record<Species, readonly HomeItem[]>> = {
 
 const stepPictures: Readonly<Record<Species, readonly string[]>> = {
   dog: ["1", "2", "3", "4-cachorro"].map((step) => picture(`como-funciona-${step}`)),
-  cat: ["1-gato", "2-gato", "3", "4"].map((step) => picture(`como-funciona-${step}`)),
+  cat: ["1-gato", "2-gato", "3-gato", "4"].map((step) => picture(`como-funciona-${step}`)),
 };
 
 /** The cats' box is coral. */

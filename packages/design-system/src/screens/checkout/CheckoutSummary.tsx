@@ -5,7 +5,7 @@ import { CouponField, type CouponFieldProps } from "../../components/commerce/Co
 import { DeliveryEstimate, type DeliveryEstimateProps } from "../../components/commerce/DeliveryEstimate/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
-import type { PortrayedRecipient } from "./SummaryPet.tsx";
+import type { OrderedBox } from "./SummaryBox.tsx";
 import { SummaryView } from "./SummaryView.tsx";
 
 export type { Chosen } from "./PlanSummary.tsx";
@@ -18,8 +18,8 @@ export interface SummaryDelivery extends Pick<DeliveryEstimateProps, "estimate">
 export interface CheckoutSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   /** Null if the server no longer knows a plan. */
   readonly chosen: AsyncResult<Chosen | null>;
-  /** The pet that the box is for. */
-  readonly recipient?: PortrayedRecipient | undefined;
+  /** The ordered box, which gives the summary its face. */
+  readonly box?: OrderedBox | undefined;
   /** The extra item, if known before the plan has loaded. */
   readonly extraItem?: Chosen["extraItem"];
   readonly delivery: SummaryDelivery;
@@ -32,7 +32,7 @@ export interface CheckoutSummaryProps extends Pick<CheckoutSubject, "purchase"> 
 
 /** The order summary: plan, validity, first box, coupon, total and delivery (FUN-095, MAN-086). */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { chosen, recipient, extraItem, delivery, coupon, purchase } = props;
+  const { chosen, box, extraItem, delivery, coupon, purchase } = props;
   const { estimate, freight } = delivery;
   const isEstimating = estimate !== undefined && isPending(estimate);
   // The estimate applies to boxes only, and a failed one is hidden (MAN-393).
@@ -41,7 +41,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     <PlanSummary
       chosen={chosen}
       purchase={purchase}
-      recipient={recipient}
+      box={box}
       extraItem={extraItem}
       freight={freight}
       unsureFreight={isEstimating ? "Calculando…" : "A calcular"}

@@ -17,7 +17,13 @@ import { StepContent } from "../../components/navigation/StepLayout/index.ts";
 import { CardForm } from "../../components/payment/CardForm/index.ts";
 import { AcceptedMarks } from "../../components/payment/StoredCardItem/AcceptedMarks.tsx";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
-import { PaymentSummary, type PaymentSummaryProps, PriceLine, PurchaseLine } from "./PaymentSummary.tsx";
+import {
+  PaymentCommitment,
+  PaymentSummary,
+  type PaymentSummaryProps,
+  PriceLine,
+  PurchaseLine,
+} from "./PaymentSummary.tsx";
 
 export interface PaymentScreenProps extends CheckoutSubject {
   readonly today: CivilDate;
@@ -26,8 +32,8 @@ export interface PaymentScreenProps extends CheckoutSubject {
   /** The customer's formatted CPF, once known. */
   readonly knownCpf?: string | undefined;
   readonly summary: PaymentSummaryProps["summary"];
-  /** The pet that the box is for, shown in the summary. */
-  readonly recipient?: PaymentSummaryProps["recipient"];
+  /** The ordered box, shown in the summary. */
+  readonly box?: PaymentSummaryProps["box"];
   /** State of the payment; "sent" lasts until the next page opens. */
   readonly status: "idle" | "sending" | "sent";
   /** HTML from the server explaining why the last attempt failed. */
@@ -48,7 +54,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     knownHolderName,
     knownCpf,
     summary,
-    recipient,
+    box,
     status,
     failure,
     lockedFor,
@@ -64,7 +70,10 @@ export function PaymentScreen(props: PaymentScreenProps) {
   useEffect(sanitizer.preload, []);
 
   return (
-    <StepContent aside={<PaymentSummary summary={summary} purchase={purchase} recipient={recipient} />}>
+    <StepContent
+      aside={<PaymentSummary summary={summary} purchase={purchase} box={box} />}
+      afterAside={<PaymentCommitment summary={summary} />}
+    >
       <Stack gap="s6">
         <Stack gap="s2">
           <Heading headingLevel={1} tabIndex={-1}>

@@ -6,12 +6,11 @@ import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { purchaseLine } from "@petbox/domain/scheduled/purchaseSummary";
 import { CommitmentSummary } from "../../components/commerce/CommitmentSummary/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { chargeText } from "./PlanPriceBreakdown.tsx";
 import { type Chosen, PlanSummary } from "./PlanSummary.tsx";
-import type { PortrayedRecipient } from "./SummaryPet.tsx";
+import type { OrderedBox } from "./SummaryBox.tsx";
 import { SummaryView } from "./SummaryView.tsx";
 
 /** The order being paid; `freight` is per box and undefined if it could not be read. */
@@ -25,37 +24,33 @@ export interface PaidSummary extends Chosen {
 export interface PaymentSummaryProps extends Pick<CheckoutSubject, "purchase"> {
   /** Null if the server no longer knows a plan. */
   readonly summary: AsyncResult<PaidSummary | null>;
-  /** The pet that the box is for. */
-  readonly recipient?: PortrayedRecipient | undefined;
+  /** The ordered box, which gives the summary its face. */
+  readonly box?: OrderedBox | undefined;
 }
 
 /**
  * The order being paid: plan, price and shipping. A failed read does not block the payment, because the server decides
  * the amount.
  */
-export function PaymentSummary({ summary, purchase, recipient }: PaymentSummaryProps) {
+export function PaymentSummary({ summary, purchase, box }: PaymentSummaryProps) {
   return (
     <SummaryView
       result={summary}
       purchase={purchase}
-      skeleton={
-        <PlanSummary
-          purchase={purchase}
-          recipient={recipient}
-          chosen={undefined}
-          freight={undefined}
-          unsureFreight="…"
-        />
-      }
+      skeleton={<PlanSummary purchase={purchase} box={box} chosen={undefined} freight={undefined} unsureFreight="…" />}
       failureText="O que você escolheu continua guardado. Veja o preço antes de pagar."
     >
-      {(paid) => (
-        <Stack gap="s4">
-          <PlanSummary purchase={purchase} recipient={recipient} chosen={paid} freight={paid.freight} />
-          <CommitmentSummary commitment={paid.commitment} firstBox={paid.firstBox} />
-        </Stack>
-      )}
+      {(paid) => <PlanSummary purchase={purchase} box={box} chosen={paid} freight={paid.freight} />}
     </SummaryView>
+  );
+}
+
+/** What the customer commits to by paying. */
+export function PaymentCommitment({ summary }: Pick<PaymentSummaryProps, "summary">) {
+  return (
+    <AsyncResultView result={summary} variant="silent" skeleton={null} empty={null}>
+      {({ commitment, firstBox }) => <CommitmentSummary commitment={commitment} firstBox={firstBox} />}
+    </AsyncResultView>
   );
 }
 
@@ -75,7 +70,7 @@ export function PaidPurchase({ summary, purchase }: PaymentSummaryProps) {
   );
 }
 
-/** One line above the form that names a purchase of pads or food; on a phone the full summary is below the form. */
+/** One line above the form that names a purchase of pads or food; on a phone the full summary is folded. */
 export function PurchaseLine({ summary }: Pick<PaymentSummaryProps, "summary">) {
   return (
     <AsyncResultView result={summary} variant="silent" skeleton={<Skeleton width="long" />}>

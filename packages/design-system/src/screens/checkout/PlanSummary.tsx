@@ -1,5 +1,6 @@
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
+import { withFreight } from "@petbox/domain/plan/commitment";
 import type { ExtraItem, SelectedPlan } from "@petbox/domain/plan/offer";
 import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
@@ -7,10 +8,10 @@ import type { ReactNode } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
+import { chargeText, PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
 import { PriceAnnouncement } from "./PriceAnnouncement.tsx";
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
-import { type PortrayedRecipient, SummaryPet } from "./SummaryPet.tsx";
+import { BoxFace, boxName, type OrderedBox, SummaryBox } from "./SummaryBox.tsx";
 
 /** The selected plan with its prices, and the extra item in each box, "unnamed" until its name has loaded. */
 export interface Chosen {
@@ -23,8 +24,8 @@ interface PlanSummaryProps
     Pick<CheckoutSubject, "purchase"> {
   /** Undefined while loading; a placeholder is shown. */
   readonly chosen: Chosen | undefined;
-  /** The pet that the box is for; without it the summary has no face. */
-  readonly recipient?: PortrayedRecipient | undefined;
+  /** The ordered box; without it the summary has no face. */
+  readonly box?: OrderedBox | undefined;
   /** The extra item, if known while the plan loads, so that nothing shifts. */
   readonly extraItem?: Chosen["extraItem"];
   /** Per box; undefined until it is certain. */
@@ -37,18 +38,19 @@ interface PlanSummaryProps
 
 /** The order's card at checkout and payment: plan, extra item, freight, price and coupon. */
 export function PlanSummary(props: PlanSummaryProps) {
-  const { chosen, purchase, recipient, extraItem, freight, unsureFreight = "A calcular", isPaid, ...parts } = props;
+  const { chosen, purchase, box, extraItem, freight, unsureFreight = "A calcular", isPaid, ...parts } = props;
   return (
     <SummaryCard
       aria-busy={chosen === undefined}
       texts={purchase && purchaseTexts}
       top={
         purchase === undefined ? (
-          recipient && <SummaryPet {...recipient} />
+          box && <SummaryBox box={box} />
         ) : (
           <PurchasedProducts kind={purchase} purchase={chosen?.plan.purchase} isPaid={isPaid} />
         )
       }
+      folded={isPaid ? undefined : foldedLine(props)}
       plan={chosen?.plan.name ?? "…"}
       extraItem={extraItemText(chosen === undefined ? extraItem : chosen.extraItem)}
       validity={chosen ? validityText(chosen.plan) : "…"}
@@ -67,6 +69,16 @@ export function PlanSummary(props: PlanSummaryProps) {
       {...parts}
     />
   );
+}
+
+/** What is bought, and its monthly charge, in one line. */
+function foldedLine({ chosen, purchase, box, freight }: PlanSummaryProps): SummaryCardProps["folded"] {
+  const charge = chosen && withFreight(chosen.plan, freight ?? zeroCents).charge;
+  return {
+    picture: purchase === undefined && box ? <BoxFace box={box} size="small" /> : undefined,
+    name: purchase === undefined && box ? boxName(box) : "Resumo do pedido",
+    total: charge === undefined ? <Skeleton width="medium" /> : chargeText(charge, freight, "/mês"),
+  };
 }
 
 const purchaseTexts = { planLabel: "Assinatura", firstBoxShippingLabel: "Frete de cada envio" };

@@ -5,7 +5,7 @@ import { Button } from "../../components/actions/Button/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { PetPortrait } from "../../components/media/PetPortrait/index.ts";
-import type { PortrayedRecipient } from "../checkout/SummaryPet.tsx";
+import type { PortrayedRecipient } from "../checkout/SummaryBox.tsx";
 
 interface ClubCardProps {
   readonly pet: PortrayedRecipient;

@@ -7,7 +7,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import type { PortrayedRecipient } from "../checkout/SummaryPet.tsx";
+import type { PortrayedRecipient } from "../checkout/SummaryBox.tsx";
 import { ClubCard } from "./ClubCard.tsx";
 import { Invitation, SharePicture } from "./InviteScreen.styles.ts";
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
     layout: "fullscreen",
     componentNotes: {
       purpose:
-        "O que está para ser comprado, ao lado dos últimos passos: o plano, a validade, o frete, o preço, o lugar do cupom e a entrega. Cada parte entra pronta; a que falta não deixa buraco.",
+        "O que está para ser comprado, ao lado dos últimos passos: o plano, a validade, o frete, o preço, o lugar do cupom e a entrega. Cada parte entra pronta; a que falta não deixa buraco. Com folded, em telas estreitas o cartão é uma linha com o nome e o total, que abre o resto.",
       instead: {
         PlanCard: "o plano ainda se escolhe",
         CommitmentSummary: "é o que se assume ao assinar",
@@ -75,6 +75,34 @@ export const WithThePet = meta.story({
     const rows = canvas.getAllByRole("term").map((term) => term.textContent);
     await expect(rows).toEqual(["Plano", "Item extra", "Validade", "Envio da primeira caixa"]);
     await expect(canvas.getByText("A caixa do Bob, todo mês.")).toBeVisible();
+  },
+});
+
+const folded = { name: "Caixa Essencial do Bob", total: "R$59,90/mês, frete grátis" };
+
+export const Folded = meta.story({
+  name: "No celular: uma linha com o total, que abre o resto",
+  args: { folded },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Caixa Essencial do Bob")).toBeVisible();
+    await expect(canvas.getByText("R$59,90/mês, frete grátis")).toBeVisible();
+    await expect(canvas.getByText("Validade")).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Caixa Essencial do Bob"));
+    await expect(canvas.getByText("Validade")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Tenho um cupom" })).toBeVisible();
+  },
+});
+
+export const FoldedWithRoom = meta.story({
+  name: "Em tela larga, aberto e sem a linha",
+  args: { folded },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Validade")).toBeVisible();
+    await expect(canvas.getByText("R$59,90/mês, frete grátis")).not.toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Tenho um cupom" })).toHaveFocus();
   },
 });
 

@@ -3,14 +3,54 @@ import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.section`
-  display: grid;
-  gap: ${tokens.space.s4};
   min-width: 0;
-  padding: ${tokens.space.s5};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.raised};
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
+`;
+
+export const Parts = styled.div`
+  display: grid;
+  gap: ${tokens.space.s4};
+  padding: ${tokens.space.s5};
+`;
+
+/** Folded on screens without room beside the form; elsewhere always open, without its line. */
+export const Fold = styled.details`
+  & > summary {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${tokens.space.s3};
+    min-height: ${tokens.size.touch};
+    padding: ${tokens.space.s2} ${tokens.space.s4} ${tokens.space.s2} ${tokens.space.s2};
+    border-radius: ${tokens.radius.card};
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker { display: none; }
+  & > summary > svg:last-child { width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
+  &[open] > summary > svg:last-child { transform: rotate(180deg); }
+  &[open] > ${Parts} { padding-block-start: ${tokens.space.s3}; }
+
+  ${media.from998} {
+    @supports selector(details::details-content) {
+      &::details-content { display: block; content-visibility: visible; }
+      & > summary { display: none; }
+      & > ${Parts} { padding-block-start: ${tokens.space.s5}; }
+    }
+  }
+`;
+
+export const FoldLine = styled.div`
+  grid-column: 2;
+  min-width: 0;
+  line-height: ${tokens.lineHeight.tight};
+  overflow-wrap: anywhere;
+
+  & > :first-child { font-weight: ${tokens.fontWeight.bold}; }
+  & > :last-child { margin-block-start: ${tokens.space.s1}; color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; font-variant-numeric: tabular-nums; }
 `;
 
 export const Rows = styled.dl`

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Heading } from "../../foundations/Heading/index.ts";
-import { Part, Root, Rows } from "./SummaryCard.styles.ts";
+import { Part, Parts, Root, Rows } from "./SummaryCard.styles.ts";
+import { SummaryFold } from "./SummaryFold.tsx";
 import { type SummaryCardTexts, summaryCardTexts } from "./summaryCardTexts.ts";
 
 interface SummaryFact {
@@ -13,6 +14,8 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   title?: string;
   /** The pet, its picture or a greeting, above the rows. */
   top?: ReactNode;
+  /** The line of the folded card on screens below 998 px: what is bought, and its total. Without it the card never folds. */
+  folded?: { readonly picture?: ReactNode; readonly name: ReactNode; readonly total: ReactNode } | undefined;
   /** The name of the plan: "Anual". */
   plan: ReactNode;
   /** The extra item in every box: "Areia extra"; no row without it. */
@@ -39,6 +42,7 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
 export function SummaryCard({
   title = "Resumo da assinatura",
   top,
+  folded,
   plan,
   extraItem,
   validity,
@@ -53,8 +57,8 @@ export function SummaryCard({
 }: SummaryCardProps) {
   const { planLabel, extraItemLabel, validityLabel, firstBoxShippingLabel } = { ...summaryCardTexts, ...texts };
   const headingId = useId();
-  return (
-    <Root aria-labelledby={headingId} {...rest}>
+  const parts = (
+    <Parts>
       <Heading id={headingId} headingLevel={headingLevel} size="large">
         {title}
       </Heading>
@@ -90,6 +94,11 @@ export function SummaryCard({
       {price === undefined ? null : <Part>{price}</Part>}
       {couponField === undefined ? null : <Part>{couponField}</Part>}
       {estimate === undefined ? null : <Part>{estimate}</Part>}
+    </Parts>
+  );
+  return (
+    <Root aria-labelledby={headingId} {...rest}>
+      {folded === undefined ? parts : <SummaryFold {...folded}>{parts}</SummaryFold>}
     </Root>
   );
 }

@@ -1,9 +1,12 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
+import { Messages } from "../Field/Field.styles.ts";
 
 export const Root = styled.div`
   display: grid;
   scroll-margin-block: ${tokens.space.s16};
+  /* The label has room of its own below its text. */
+  > ${Messages}:not([data-shown]) { margin-block-end: 0; }
   > :not(label) {
     margin-inline-start: calc(${tokens.size.icon} + ${tokens.space.s3});
   }

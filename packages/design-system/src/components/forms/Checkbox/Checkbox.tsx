@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Hint, Messages } from "../Field/Field.styles.ts";
-import { FieldError } from "../Field/FieldError.tsx";
+import { Hint } from "../Field/Field.styles.ts";
+import { MessageRow } from "../Field/MessageRow.tsx";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
 import { Box, Label, Root } from "./Checkbox.styles.ts";
 
@@ -54,11 +54,7 @@ export function Checkbox(props: CheckboxProps) {
         <span data-field-label="">{label}</span>
       </Label>
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}
-      {message ? (
-        <Messages>
-          <FieldError id={errorId} message={message} />
-        </Messages>
-      ) : null}
+      <MessageRow errorId={errorId} error={message} />
     </Root>
   );
 }

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
-import { Hint, Messages } from "../Field/Field.styles.ts";
-import { FieldError } from "../Field/FieldError.tsx";
+import { Hint } from "../Field/Field.styles.ts";
 import { GroupLegend, GroupRoot } from "../Field/FieldGroup.styles.ts";
 import type { FieldGroupProps } from "../Field/FieldGroup.tsx";
+import { MessageRow } from "../Field/MessageRow.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { ActionCard, Cards } from "./ChoiceCards.styles.ts";
 import type { ChoiceCard } from "./choiceCard.ts";
@@ -54,9 +54,7 @@ export function ActionCards<Value extends string>(props: ActionCardsProps<Value>
         ))}
       </Cards>
       <VisuallyHidden role="status">{isPending ? pendingLabel : ""}</VisuallyHidden>
-      <Messages>
-        <FieldError id={`${id}-error`} message={error} />
-      </Messages>
+      <MessageRow errorId={`${id}-error`} error={error} />
     </GroupRoot>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { Messages } from "../Field/Field.styles.ts";
 
 export const Root = styled.div`
   position: relative;
@@ -10,6 +11,13 @@ export const Root = styled.div`
   &[data-suggesting] input[aria-invalid="true"] {
     border-color: ${tokens.color.warning};
     box-shadow: inset 0 0 0 ${tokens.size.border} ${tokens.color.warning};
+  }
+  /* The room of the suggestion includes a line for the error. */
+  & ${Messages} {
+    grid-template-rows: 1fr;
+    min-height: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body});
+    margin-block-end: ${tokens.space.s2};
+    transition: none;
   }
 `;
 

@@ -1,4 +1,5 @@
 import preview from "@petbox/storybook/preview";
+import { useState } from "react";
 import { expect } from "storybook/test";
 import { Field } from "./Field.tsx";
 
@@ -73,19 +74,52 @@ export const Described = meta.story({
   },
 });
 
-export const KeepsItsHeight = meta.story({
-  name: "Não muda de altura com o erro",
-  render: (args) => (
-    <>
-      <Field {...args} className="sem-erro" />
-      <Field {...args} className="com-erro" error="Escolha uma foto." />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const [right, wrong] = ["sem-erro", "com-erro"].map(
-      (name) => canvasElement.querySelector(`.${name}`)?.clientHeight,
+/** The heights of the message's row, in pixels, from the one that it has now. */
+function messageRow(canvasElement: HTMLElement) {
+  const row = canvasElement.querySelector("input")?.parentElement?.lastElementChild;
+  if (!(row instanceof HTMLElement)) throw new Error("The field has no row for messages.");
+  return { row, finished: () => Promise.all(row.getAnimations().map(({ finished }) => finished)) };
+}
+
+export const GrowsWithTheError = meta.story({
+  name: "O erro abre o próprio lugar, abaixo do campo",
+  render: function Toggled(args) {
+    const [isWrong, setWrong] = useState(false);
+    return (
+      <>
+        <Field {...args} error={isWrong ? "Escolha uma foto." : undefined} />
+        <button type="button" onClick={() => setWrong(!isWrong)}>
+          Conferir
+        </button>
+      </>
     );
-    await expect(right).toBe(wrong);
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { row, finished } = messageRow(canvasElement);
+    const check = () => userEvent.click(canvas.getByRole("button", { name: "Conferir" }));
+    const top = canvas.getByLabelText("Foto do pet").getBoundingClientRect().top;
+    await expect(row.offsetHeight).toBe(0);
+    await check();
+    const durations = row.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+    await expect(durations).toContain(200);
+    await finished();
+    await expect(row.offsetHeight).toBeGreaterThan(20);
+    await expect(canvas.getByLabelText("Foto do pet").getBoundingClientRect().top).toBe(top);
+    await check();
+    await finished();
+    await expect(row.offsetHeight).toBe(0);
+  },
+});
+
+export const GrowsAtOnce = GrowsWithTheError.extend({
+  name: "O erro abre o próprio lugar, com movimento reduzido",
+  globals: { motion: "reduced" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { row, finished } = messageRow(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Conferir" }));
+    for (const { effect } of row.getAnimations()) await expect(effect?.getTiming().duration).toBeLessThan(1);
+    await finished();
+    await expect(row.offsetHeight).toBeGreaterThan(20);
   },
 });
 

@@ -26,17 +26,32 @@ export const Hint = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/**
+ * Has no height without a message, and grows by it: what the message belongs to stays, what is below moves. The minimum also closes slowly,
+ * after the message has gone.
+ */
 export const Messages = styled.div`
+  display: grid;
+  grid-template: 0fr / minmax(0, 1fr);
+  min-height: 0;
+  /* The message belongs to the field above, not to the next one. */
+  margin-block-end: ${tokens.space.s4};
+  font-size: ${tokens.fontSize.small};
+  transition: ${tokens.duration.medium} ${tokens.easing.out};
+  transition-property: grid-template-rows, min-height;
+
+  &[data-shown] { grid-template-rows: 1fr; min-height: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body}); }
+`;
+
+export const MessageLine = styled.div`
   display: flex;
   /* A long error takes the whole line, and the counter the next one. */
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${tokens.space.s1} ${tokens.space.s3};
-  min-height: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body});
-  /* The message belongs to the field above, not to the next one. */
-  margin-block-end: ${tokens.space.s2};
-  font-size: ${tokens.fontSize.small};
+  min-height: 0;
+  overflow: hidden;
 `;
 
 export const ErrorText = styled.span`

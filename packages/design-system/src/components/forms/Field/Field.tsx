@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
-import { Hint, Label, Messages, Root } from "./Field.styles.ts";
-import { FieldError } from "./FieldError.tsx";
+import { Hint, Label, Root } from "./Field.styles.ts";
 import { FieldQuestion } from "./FieldQuestion.tsx";
 import type { FieldTexts } from "./fieldTexts.ts";
+import { MessageRow } from "./MessageRow.tsx";
 
 /** The attributes that the control inside a field must carry. */
 export interface FieldControl {
@@ -26,9 +26,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<"div">, "chi
   children: (control: FieldControl) => ReactNode;
 }
 
-/**
- * The frame of a field: label, hint, control, and a line reserved for the error, so that nothing moves when it appears.
- */
+/** The frame of a field: label, hint, control, and the error, which makes its own room below the control. */
 export function Field(props: FieldProps) {
   const { label, hint, error, optional, name, id, describedBy, counter, children, ...root } = props;
   const ownId = useId();
@@ -51,10 +49,9 @@ export function Field(props: FieldProps) {
         ...(described === "" ? {} : { "aria-describedby": described }),
         ...(message ? { "aria-invalid": true } : {}),
       })}
-      <Messages>
-        <FieldError id={errorId} message={message} />
+      <MessageRow errorId={errorId} error={message}>
         {counter?.content}
-      </Messages>
+      </MessageRow>
     </Root>
   );
 }

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
-import { Hint, Messages } from "./Field.styles.ts";
-import { FieldError } from "./FieldError.tsx";
+import { Hint } from "./Field.styles.ts";
 import { GroupLegend, GroupRoot } from "./FieldGroup.styles.ts";
 import { FieldQuestion } from "./FieldQuestion.tsx";
 import type { FieldMessages } from "./fieldTexts.ts";
+import { MessageRow } from "./MessageRow.tsx";
 import { useGroupRef } from "./useGroupRef.ts";
 
 interface GroupQuestion extends FieldMessages {
@@ -30,7 +30,7 @@ export interface RadioFieldProps
   onChange?: never;
 }
 
-/** The frame of a group of radios: question, hint, radios, and a line for the error. */
+/** The frame of a group of radios: question, hint, radios, and the error. */
 export function FieldGroup(props: FieldGroupProps & { name: string; children: ReactNode }) {
   const { legend, legendHidden, hint, error, optional, name, children, ref, ...root } = props;
   const describedBy = root["aria-describedby"];
@@ -54,9 +54,7 @@ export function FieldGroup(props: FieldGroupProps & { name: string; children: Re
       </GroupLegend>
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}
       {children}
-      <Messages>
-        <FieldError id={errorId} message={message} />
-      </Messages>
+      <MessageRow errorId={errorId} error={message} />
     </GroupRoot>
   );
 }

@@ -35,6 +35,25 @@ function inTransition<Value>(action: (value: Value) => void | Promise<void>, val
   return sent;
 }
 
+/**
+ * Runs at once, or after the press that is under way: a press moves the focus before it ends, and a message that appears or goes in between
+ * would move its target away.
+ */
+function afterPress(task: () => void): void {
+  if (document.querySelector(":active") === null) {
+    task();
+    return;
+  }
+  const done = new AbortController();
+  // The click that follows the press comes first.
+  const run = () => {
+    done.abort();
+    setTimeout(task);
+  };
+  for (const end of ["pointerup", "pointercancel", "dragend", "keyup"])
+    addEventListener(end, run, { capture: true, signal: done.signal });
+}
+
 /** The event handlers of a form: submission, corrections, and the server's errors. */
 export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlersOptions<Value>) {
   const { parse, onSubmit, action, serverErrors, pending, ref, onInput, onBlur, onReset } = options;
@@ -78,7 +97,8 @@ export function useFormHandlers<Value>(errors: FormErrors, options: FormHandlers
       onInput?.(event);
     },
     onBlur(event: FocusEvent<HTMLFormElement>) {
-      review(fieldNameOf(event.target), true);
+      const name = fieldNameOf(event.target);
+      afterPress(() => review(name, true));
       onBlur?.(event);
     },
     onReset(event: SyntheticEvent<HTMLFormElement>) {

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Accordion } from "../../foundations/Accordion/index.ts";
+import { SchemeChoice } from "../SchemeChoice/index.ts";
 import { LegalLine } from "./LegalLine.tsx";
 
 /**
@@ -126,22 +127,8 @@ export const Stores = styled.ul`
   gap: ${tokens.space.s2};
 `;
 
-export const Scheme = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${tokens.space.s3};
+export const Scheme = styled(SchemeChoice)`
   padding-block-start: ${tokens.space.s5};
-
-  & select {
-    min-height: ${tokens.size.touch};
-    padding-inline: ${tokens.space.s3};
-    border: ${tokens.size.border} solid ${tokens.color.borderStrong};
-    border-radius: ${tokens.radius.control};
-    background: ${tokens.color.surface};
-    color: ${tokens.color.ink};
-  }
 `;
 
 export const Legal = styled(LegalLine)`

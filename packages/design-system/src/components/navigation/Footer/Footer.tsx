@@ -2,13 +2,12 @@ import type { ComponentProps } from "react";
 import { Container } from "../../foundations/Container/index.ts";
 import { Link } from "../Link/index.ts";
 import { Logo } from "../Logo/index.ts";
-import { Groups, Hours, Legal, Root, Welcome } from "./Footer.styles.ts";
+import { Groups, Hours, Legal, Root, Scheme, Welcome } from "./Footer.styles.ts";
 import { FooterFold } from "./FooterFold.tsx";
 import { type AppStores, FooterTrust } from "./FooterTrust.tsx";
 import { type FooterGroup, footerGroups } from "./footerGroups.ts";
 import { type FooterTexts, footerTexts } from "./footerTexts.ts";
 import { type OutsideLinks, outsideLinks } from "./outsideLinks.ts";
-import { SchemeChoice } from "./SchemeChoice.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> {
@@ -62,7 +61,7 @@ export function Footer({ isSubscriber = false, links, groups, appStores = {}, te
           ))}
         </Groups>
         <FooterTrust complaintsHref={outside.complaints} appStores={appStores} texts={words} />
-        <SchemeChoice texts={words} />
+        <Scheme texts={words} />
         <Legal line={words.legalLine} />
       </Container>
     </Root>

@@ -1,3 +1,4 @@
+import { schemeChoiceTexts } from "../SchemeChoice/schemeChoiceTexts.ts";
 import { companyLine } from "./companyLine.ts";
 
 /** The texts of the footer of the site, each replaceable through `texts`. */
@@ -19,11 +20,7 @@ export const footerTexts = {
   encryptedLabel: "Pagamento criptografado",
   /** The accessible name of the app stores. */
   appLabel: "Aplicativo",
-  /** The choice of light or dark. */
-  schemeLabel: "Aparência",
-  systemSchemeLabel: "Como no aparelho",
-  lightSchemeLabel: "Clara",
-  darkSchemeLabel: "Escura",
+  ...schemeChoiceTexts,
   googlePlayLabel: "Baixe no Google Play",
   appStoreLabel: "Baixe na App Store",
 };

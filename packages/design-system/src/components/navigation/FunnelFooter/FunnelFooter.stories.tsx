@@ -1,5 +1,7 @@
 import preview from "@petbox/storybook/preview";
+import { useState } from "react";
 import { expect } from "storybook/test";
+import { SchemeChoice } from "../SchemeChoice/index.ts";
 import { FunnelFooter } from "./FunnelFooter.tsx";
 
 const meta = preview.meta({
@@ -9,7 +11,7 @@ const meta = preview.meta({
     layout: "fullscreen",
     componentNotes: {
       purpose:
-        "O pé dos passos da assinatura: os termos e a privacidade, que abrem em outra aba para que nada do que foi preenchido se perca, e quem vende. StepLayout já o traz.",
+        "O pé dos passos da assinatura: os termos e a privacidade, que abrem em outra aba para que nada do que foi preenchido se perca, e quem vende. A escolha entre claro e escuro vem dentro dele, num lugar que já a espera. StepLayout já o traz.",
       instead: {
         Footer: "é uma página do site ou da área do assinante",
         StepLayout: "é um passo inteiro",
@@ -37,6 +39,36 @@ export const Default = meta.story({
     await expect(terms).toHaveFocus();
     await userEvent.tab();
     await expect(privacy).toHaveFocus();
+  },
+});
+
+export const WithSchemeChoice = meta.story({
+  name: "Com a escolha entre claro e escuro",
+  args: { children: <SchemeChoice /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Aparência" })).toBeVisible();
+  },
+});
+
+export const RoomForTheChoice = meta.story({
+  name: "O lugar da escolha, enquanto ela não vem",
+  render: function Late(args) {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setThere(true)}>
+          Chegou
+        </button>
+        <FunnelFooter {...args}>{isThere ? <SchemeChoice /> : null}</FunnelFooter>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const height = () => canvas.getByRole("contentinfo").getBoundingClientRect().height;
+    const before = height();
+    await userEvent.click(canvas.getByRole("button", { name: "Chegou" }));
+    await expect(canvas.getByRole("combobox", { name: "Aparência" })).toBeVisible();
+    await expect(height()).toBe(before);
   },
 });
 

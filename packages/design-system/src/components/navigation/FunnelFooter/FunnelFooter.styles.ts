@@ -16,3 +16,8 @@ export const Root = styled.footer`
   }
   & a { display: inline-flex; align-items: center; min-height: ${tokens.size.touchMinimum}; color: inherit; }
 `;
+
+export const Settings = styled.div`
+  min-height: ${tokens.size.touch};
+  margin-block: ${tokens.space.s2} ${tokens.space.s4};
+`;

@@ -1,12 +1,14 @@
 import { sitePaths } from "@petbox/domain/site/paths";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { companyLine } from "../Footer/companyLine.ts";
 import { LegalLine } from "../Footer/LegalLine.tsx";
 import { Link } from "../Link/index.ts";
-import { Root } from "./FunnelFooter.styles.ts";
+import { Root, Settings } from "./FunnelFooter.styles.ts";
 import { type FunnelFooterTexts, funnelFooterTexts } from "./funnelFooterTexts.ts";
 
-export interface FunnelFooterProps extends Omit<ComponentProps<"footer">, "children"> {
+export interface FunnelFooterProps extends ComponentProps<"footer"> {
+  /** A SchemeChoice. Null reserves its room while it loads. */
+  children?: ReactNode;
   /** The seller: name, CNPJ and city. */
   legalLine?: string;
   /** Replaces the component's own texts, all or some. */
@@ -14,7 +16,7 @@ export interface FunnelFooterProps extends Omit<ComponentProps<"footer">, "child
 }
 
 /** The footer of the funnel: essential links, opened in another tab, so that typed input is not lost. */
-export function FunnelFooter({ legalLine = companyLine, texts, ...rest }: FunnelFooterProps) {
+export function FunnelFooter({ legalLine = companyLine, texts, children, ...rest }: FunnelFooterProps) {
   const { termsLabel, privacyLabel, newTabLabel } = { ...funnelFooterTexts, ...texts };
   return (
     <Root {...rest}>
@@ -30,6 +32,7 @@ export function FunnelFooter({ legalLine = companyLine, texts, ...rest }: Funnel
           </Link>
         </li>
       </ul>
+      {children === undefined ? null : <Settings>{children}</Settings>}
       <LegalLine line={legalLine} />
     </Root>
   );

@@ -1,29 +1,38 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-export const Root = styled.div`
+/** As wide as the names need, and the rest shared. */
+export const Phases = styled.ol`
   display: flex;
-  align-items: center;
-  gap: ${tokens.space.s3};
+  gap: ${tokens.space.s2};
   min-width: 0;
+  padding-block: ${tokens.space.s3} ${tokens.space.s1};
+  list-style: none;
+
+  & > li { flex: 1 1 0; min-width: min-content; }
+  /* Only the last name, the longest, has two lines on a phone. */
+  @media (min-width: 22em) { & > li:not(:last-child) { white-space: nowrap; } }
 `;
 
-export const Track = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
-  gap: ${tokens.space.s1};
-  flex: 1;
-  min-width: 0;
-`;
-
-export const Segment = styled.span`
-  position: relative;
+export const Bar = styled.div`
+  display: flex;
   height: ${tokens.space.s2};
   border-radius: ${tokens.radius.pill};
   background: ${tokens.color.border};
 
-  &[data-state="done"], &[data-state="current"] { background: ${tokens.color.highlight}; }
+  ${media.forcedColors} { border: ${tokens.size.border} solid; }
+`;
+
+/** A step. The done ones make one line. */
+export const Segment = styled.span`
+  position: relative;
+  flex: 1;
+
+  &[data-done] { background: ${tokens.color.highlight}; }
+  &[data-done]:first-child { border-start-start-radius: ${tokens.radius.pill}; border-end-start-radius: ${tokens.radius.pill}; }
+  &[data-done]:not(:has(+ [data-done])) { border-start-end-radius: ${tokens.radius.pill}; border-end-end-radius: ${tokens.radius.pill}; }
+  ${media.forcedColors} { &[data-done] { background: Highlight; } }
 
   & svg {
     position: absolute;
@@ -34,17 +43,18 @@ export const Segment = styled.span`
     max-width: none;
     transform: translate(35%, -55%) rotate(18deg);
     fill: ${tokens.color.ink};
-  }
-  @media (forced-colors: active) {
-    border: ${tokens.size.border} solid;
-    &[data-state="done"], &[data-state="current"] { background: Highlight; }
+    view-transition-name: funnel-paw;
   }
 `;
 
-export const Count = styled.span`
-  flex: none;
+export const Name = styled.span`
+  display: block;
+  margin-block-start: ${tokens.space.s1};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
+  /* The same weight in every state: a change of phase moves no name. */
   font-weight: ${tokens.fontWeight.bold};
-  font-variant-numeric: tabular-nums;
+  line-height: ${tokens.lineHeight.tight};
+
+  [aria-current] > & { color: ${tokens.color.ink}; }
 `;

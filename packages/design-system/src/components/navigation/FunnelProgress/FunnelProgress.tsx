@@ -1,37 +1,57 @@
 import type { ComponentProps } from "react";
-import { Count, Root, Segment, Track } from "./FunnelProgress.styles.ts";
+import { Bar, Name, Phases, Segment } from "./FunnelProgress.styles.ts";
 import { type FunnelProgressTexts, funnelProgressTexts } from "./funnelProgressTexts.ts";
 
-export interface FunnelProgressProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The current step, from 1. */
+/** A named part of the way. */
+export interface FunnelPhase {
+  readonly name: string;
+  /** The number of its steps. */
+  readonly steps: number;
+}
+
+export interface FunnelProgressProps extends Omit<ComponentProps<"ol">, "children"> {
+  /** The current step, from 1, counted through all phases. */
   step: number;
-  /** The number of steps. */
-  total: number;
+  /** The phases, in order. */
+  phases: readonly FunnelPhase[];
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<FunnelProgressTexts> | undefined;
 }
 
-/** The progress of the funnel: one segment a step, a paw on the current one (FUN-104). */
-export function FunnelProgress({ step, total, texts, ...rest }: FunnelProgressProps) {
-  const { label, countText, valueText } = { ...funnelProgressTexts, ...texts };
+/** The progress of the funnel: its named phases, and a paw at the current step (FUN-104). */
+export function FunnelProgress({ step, phases, texts, ...rest }: FunnelProgressProps) {
+  const { label, valueText } = { ...funnelProgressTexts, ...texts };
+  const total = phases.reduce((sum, { steps }) => sum + steps, 0);
+  let before = 0;
   return (
-    <Root {...rest}>
-      <Track
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={step}
-        aria-valuetext={valueText(step, total)}
-      >
-        {Array.from({ length: total }, (_, index) => index + 1).map((segment) => (
-          <Segment key={segment} data-state={segment < step ? "done" : segment === step ? "current" : "ahead"}>
-            {segment === step ? <Paw /> : null}
-          </Segment>
-        ))}
-      </Track>
-      <Count aria-hidden="true">{countText(step, total)}</Count>
-    </Root>
+    <Phases {...rest} role="list" aria-label={label}>
+      {phases.map(({ name, steps }) => {
+        const done = step - before;
+        before += steps;
+        const isCurrent = done > 0 && done <= steps;
+        return (
+          <li key={name} aria-current={isCurrent ? "step" : undefined}>
+            <Bar
+              {...(isCurrent && {
+                role: "progressbar",
+                "aria-label": label,
+                "aria-valuemin": 0,
+                "aria-valuemax": total,
+                "aria-valuenow": step,
+                "aria-valuetext": valueText(step, total),
+              })}
+            >
+              {Array.from({ length: steps }, (_, index) => index + 1).map((segment) => (
+                <Segment key={segment} data-done={segment <= done || undefined}>
+                  {segment === done ? <Paw /> : null}
+                </Segment>
+              ))}
+            </Bar>
+            <Name>{name}</Name>
+          </li>
+        );
+      })}
+    </Phases>
   );
 }
 

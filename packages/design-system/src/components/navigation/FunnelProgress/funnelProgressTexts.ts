@@ -1,9 +1,7 @@
 /** The texts of the progress of the funnel, each replaceable through `texts`. */
 export const funnelProgressTexts = {
-  /** The accessible name of the bar. */
+  /** The accessible name of the list and of the bar. */
   label: "Seu progresso",
-  /** The text beside the bar. */
-  countText: (step: number, total: number) => `${step} de ${total}`,
   /** The value of the bar for screen readers. */
   valueText: (step: number, total: number) => `Passo ${step} de ${total}`,
 };

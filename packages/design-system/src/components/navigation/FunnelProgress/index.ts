@@ -1,2 +1,2 @@
-export { FunnelProgress, type FunnelProgressProps } from "./FunnelProgress.tsx";
+export { type FunnelPhase, FunnelProgress, type FunnelProgressProps } from "./FunnelProgress.tsx";
 export type { FunnelProgressTexts } from "./funnelProgressTexts.ts";

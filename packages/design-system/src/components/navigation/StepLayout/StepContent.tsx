@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Aside, Column, Content } from "./StepLayout.styles.ts";
+import { AfterAside, Aside, Column, Content } from "./StepLayout.styles.ts";
 
 export interface StepContentProps {
   /** The question as the heading, the fields, and a BottomBar with the main action. */
   children: ReactNode;
-  /** Price, pet or summary: beside the column from 998 px, below it on narrower screens. */
+  /** Price, pet or summary: beside the column from 998 px, above it on narrower screens. */
   aside?: ReactNode;
   /**
    * Shows the aside only where there is room beside the column.
@@ -16,6 +16,8 @@ export interface StepContentProps {
    * @default "Resumo"
    */
   asideLabel?: string;
+  /** What belongs to the aside and is read last: below the aside from 998 px, below the column on narrower screens. */
+  afterAside?: ReactNode;
   /**
    * "page" for options that are compared side by side: from 768 px the column is as wide as the page.
    * @default "column"
@@ -23,22 +25,24 @@ export interface StepContentProps {
   width?: "column" | "page" | undefined;
 }
 
-/** The content of a step inside StepLayout: one column, and an aside. */
+/** The content of a step inside StepLayout: an aside, and one column. */
 export function StepContent({
   children,
   aside,
   asideWhenWide = false,
   asideLabel = "Resumo",
+  afterAside,
   width = "column",
 }: StepContentProps) {
   return (
     <Content data-width={width} data-aside={aside === undefined ? undefined : asideWhenWide ? "wide" : "always"}>
-      <Column>{children}</Column>
       {aside === undefined ? null : (
         <Aside aria-label={asideLabel}>
           <div>{aside}</div>
         </Aside>
       )}
+      <Column>{children}</Column>
+      {afterAside === undefined ? null : <AfterAside>{afterAside}</AfterAside>}
     </Content>
   );
 }

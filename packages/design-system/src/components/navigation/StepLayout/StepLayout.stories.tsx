@@ -1,5 +1,7 @@
 import { cents } from "@petbox/domain/money/cents";
 import preview from "@petbox/storybook/preview";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, fn } from "storybook/test";
 import { Button } from "../../actions/Button/index.ts";
 import { CouponBar } from "../../commerce/CouponBar/index.ts";
@@ -15,6 +17,12 @@ import { StepLayout } from "./StepLayout.tsx";
 import { StepTop } from "./StepTop.tsx";
 
 const ownFrame = { story: { inline: false, height: "560px" } };
+
+const phases = [
+  { name: "Seu pet", steps: 5 },
+  { name: "Sua caixa", steps: 4 },
+  { name: "Entrega e pagamento", steps: 2 },
+];
 
 const question = (
   <Stack gap="s6">
@@ -33,7 +41,7 @@ const meta = preview.meta({
     layout: "fullscreen",
     componentNotes: {
       purpose:
-        "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O que muda de passo a passo fica em StepContent, com o resumo ao lado da coluna em telas largas, e embaixo nas outras; a moldura permanece. O que fica acima de tudo, como a barra do cupom, vem de dentro do passo, em StepTop; e em StepBeside, o que fica ao lado da coluna em telas largas e numa tira acima dela nas outras, no lugar que hasBeside reserva. As palavras da volta e do progresso vão em back e progress.",
+        "A moldura de um passo da assinatura: uma pergunta por tela, o caminho no alto, a volta sempre ali e a ação principal sob o polegar. O que muda de passo a passo fica em StepContent, com o resumo ao lado da coluna em telas largas, e acima dela nas outras; a moldura permanece. O que fica acima de tudo, como a barra do cupom, vem de dentro do passo, em StepTop; e em StepBeside, o que fica ao lado da coluna em telas largas e numa tira acima dela nas outras, no lugar que hasBeside reserva. As palavras da volta e do progresso vão em back e progress. Se a aplicação troca de passo numa view transition, a pergunta entra pelo lado de onde vem, e a pata anda.",
       instead: {
         PageLayout: "é uma página do site ou da área do assinante",
         Container: "é só a largura de uma faixa",
@@ -43,7 +51,7 @@ const meta = preview.meta({
       },
       heard: [
         "“Pular para o conteúdo, link”",
-        "“Seu caminho, navegação”, “Voltar, link”, “Seu progresso, Passo 2 de 11”",
+        "“Seu caminho, navegação”, “Voltar, link”, “Seu progresso, lista, 3 itens”",
         "“conteúdo principal”, e a pergunta",
         "“Resumo, complementar”",
       ],
@@ -52,7 +60,7 @@ const meta = preview.meta({
   },
   args: {
     back: { href: "#antes" },
-    progress: { step: 4, total: 11 },
+    progress: { step: 4, phases },
     children: <StepContent>{question}</StepContent>,
   },
 });
@@ -196,11 +204,65 @@ export const BackByAction = meta.story({
   },
 });
 
+/** Changes the step as the router does. @returns the animations of the view transition: what moves, how, and for how long. */
+async function goTo(step: string, canvas: { getByRole: (role: "button", options: { name: string }) => HTMLElement }) {
+  const transition = document.startViewTransition(() =>
+    flushSync(() => canvas.getByRole("button", { name: step }).click()),
+  );
+  await transition.ready;
+  const moves = document.getAnimations().flatMap(({ effect }) => {
+    if (!(effect instanceof KeyframeEffect) || effect.pseudoElement === null) return [];
+    const from = effect.getKeyframes()[0];
+    return [{ part: effect.pseudoElement, from: String(from?.transform), duration: effect.getTiming().duration }];
+  });
+  await transition.finished;
+  return moves;
+}
+
+export const ChangesTheStep = meta.story({
+  name: "Troca de passo: a pergunta entra pelo lado de onde vem",
+  render: function Steps(args) {
+    const [step, setStep] = useState(2);
+    return (
+      <StepLayout {...args} progress={{ step, phases }}>
+        <StepContent key={step}>
+          <Heading headingLevel={1}>Passo {step}</Heading>
+          {[2, 3].map((each) => (
+            <Button key={each} onClick={() => setStep(each)}>
+              Passo {each}
+            </Button>
+          ))}
+        </StepContent>
+      </StepLayout>
+    );
+  },
+  play: async ({ canvas }) => {
+    const on = await goTo("Passo 3", canvas);
+    await expect(canvas.getByRole("heading", { name: "Passo 3" })).toBeVisible();
+    await expect(on).toContainEqual({ part: "::view-transition-new(step)", from: "translateX(32px)", duration: 200 });
+    await expect(on).toContainEqual(
+      expect.objectContaining({ part: "::view-transition-group(funnel-paw)", duration: 200 }),
+    );
+    const back = await goTo("Passo 2", canvas);
+    await expect(back).toContainEqual(expect.objectContaining({ from: expect.stringMatching(/-32px|-1 \* 32px/) }));
+  },
+});
+
+export const ChangesTheStepStill = ChangesTheStep.extend({
+  name: "Troca de passo, com movimento reduzido",
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    const moves = await goTo("Passo 3", canvas);
+    await expect(canvas.getByRole("heading", { name: "Passo 3" })).toBeVisible();
+    for (const { duration } of moves) await expect(duration).toBeLessThanOrEqual(0.01);
+  },
+});
+
 export const OtherWords = meta.story({
   name: "Com outras palavras",
   args: {
     back: { href: "#planos", label: "Voltar aos planos" },
-    progress: { step: 4, total: 11, texts: { label: "Assinatura do Bob" } },
+    progress: { step: 4, phases, texts: { label: "Assinatura do Bob" } },
     texts: { skipLabel: "Ir à pergunta" },
   },
   play: async ({ canvas }) => {
@@ -213,7 +275,7 @@ export const OtherWords = meta.story({
 export const LongestText = meta.story({
   args: {
     back: { href: "#antes", label: "Voltar aos planos do Maximiliano" },
-    progress: { step: 11, total: 12 },
+    progress: { step: 11, phases },
     children: (
       <StepContent aside={summary}>
         <Stack gap="s6">

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type MouseEventHandler, type ReactNode, useLayoutEffect, useRef } from "react";
 import { BackLink } from "../BackLink/index.ts";
 import { FunnelFooter } from "../FunnelFooter/index.ts";
 import { FunnelHeader } from "../FunnelHeader/index.ts";
@@ -8,16 +8,19 @@ import { Main, Root, Way } from "./StepLayout.styles.ts";
 import { TopContext } from "./StepTop.tsx";
 import { type StepLayoutTexts, stepLayoutTexts } from "./stepLayoutTexts.ts";
 
-/** Where back leads: a URL or a callback. The label is "Voltar" by default. */
-export type BackWay = { readonly label?: string } & ({ readonly href: string } | { readonly onBack: () => void });
+/** Where back leads: a URL, with the handler of its clicks, or a callback. The label is "Voltar" by default. */
+export type BackWay = { readonly label?: string } & (
+  | { readonly href: string; readonly onClick?: MouseEventHandler<HTMLAnchorElement> }
+  | { readonly onBack: () => void }
+);
 
 export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children"> {
   /** The step: a StepContent, and a StepTop for content above the frame. */
   children: ReactNode;
   /** The way back, which is always there. */
   back: BackWay;
-  /** The current step, from 1, and the number of steps; no bar without it. */
-  progress?: Pick<FunnelProgressProps, "step" | "total" | "texts"> | undefined;
+  /** The current step, from 1, and the named phases; no bar without it. */
+  progress?: Pick<FunnelProgressProps, "step" | "phases" | "texts"> | undefined;
   /**
    * Reserves the place of a StepBeside, which loads later: a strip above the step, from 998 px a card beside it.
    * @default false
@@ -31,7 +34,10 @@ export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children">
   footer?: ReactNode;
 }
 
-/** The frame of a funnel page: progress and back link on top. It stays mounted between steps. */
+/**
+ * The frame of a funnel page: progress and back link on top. It stays mounted between steps. If the application changes the step in a view
+ * transition, the question enters from the side that it comes from, and the paw walks.
+ */
 export function StepLayout({
   children,
   back,
@@ -44,6 +50,15 @@ export function StepLayout({
 }: StepLayoutProps) {
   const { wayLabel, skipLabel } = { ...stepLayoutTexts, ...texts };
   const top = useRef<HTMLDivElement>(null);
+  const step = progress?.step ?? 0;
+  const before = useRef(step);
+
+  // Runs before the browser styles the new state of the view transition.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.way = step < before.current ? "back" : "on";
+    before.current = step;
+  }, [step]);
+
   return (
     <Root {...rest} data-page-frame>
       <SkipLink>{skipLabel}</SkipLink>

@@ -1,0 +1,44 @@
+import { type ComponentProps, useId, useSyncExternalStore } from "react";
+import {
+  type ColorSchemeChoice,
+  chooseColorScheme,
+  chosenColorScheme,
+  watchColorScheme,
+} from "../../../theme/colorSchemeChoice.ts";
+import { Root } from "./SchemeChoice.styles.ts";
+import { type SchemeChoiceTexts, schemeChoiceTexts } from "./schemeChoiceTexts.ts";
+
+export interface SchemeChoiceProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Replaces the component's own texts, all or some. */
+  texts?: Partial<SchemeChoiceTexts> | undefined;
+}
+
+const ofServer = (): ColorSchemeChoice => "system";
+
+/** The choice of light or dark, or of following the device, kept for later visits. */
+export function SchemeChoice({ texts, ...rest }: SchemeChoiceProps) {
+  const words = { ...schemeChoiceTexts, ...texts };
+  const choice = useSyncExternalStore(watchColorScheme, chosenColorScheme, ofServer);
+  const id = useId();
+  const options = [
+    { value: "system", label: words.systemSchemeLabel },
+    { value: "light", label: words.lightSchemeLabel },
+    { value: "dark", label: words.darkSchemeLabel },
+  ] as const;
+  return (
+    <Root {...rest}>
+      <label htmlFor={id}>{words.schemeLabel}</label>
+      <select
+        id={id}
+        value={choice}
+        onChange={({ target }) => chooseColorScheme(options[target.selectedIndex]?.value ?? "system")}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Root>
+  );
+}

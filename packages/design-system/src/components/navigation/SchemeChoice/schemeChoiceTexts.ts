@@ -1,0 +1,9 @@
+/** The texts of the choice of light or dark, each replaceable through `texts`. */
+export const schemeChoiceTexts = {
+  schemeLabel: "Aparência",
+  systemSchemeLabel: "Como no aparelho",
+  lightSchemeLabel: "Clara",
+  darkSchemeLabel: "Escura",
+};
+
+export type SchemeChoiceTexts = typeof schemeChoiceTexts;

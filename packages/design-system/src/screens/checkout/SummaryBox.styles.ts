@@ -1,0 +1,40 @@
+import { styled } from "styled-components";
+import { tokens } from "../../tokens/index.ts";
+
+export const Face = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 ${tokens.space.s4};
+`;
+
+/** A square. The pet fills it while it is alone, and stands in front of the box otherwise. */
+export const Picture = styled.span`
+  position: relative;
+  display: block;
+  width: calc(${tokens.space.s16} * 1.5);
+  aspect-ratio: 1;
+
+  &[data-size="small"] { width: ${tokens.size.touch}; }
+  & > * { position: absolute; inset: 0; width: 100%; height: 100%; }
+  & > :not(:first-child) { inset: auto 0 0 auto; width: 46%; height: 46%; }
+  & > :first-child:not(:last-child) { border-radius: ${tokens.radius.control}; }
+`;
+
+export const Name = styled.p`
+  font-weight: ${tokens.fontWeight.black};
+  line-height: ${tokens.lineHeight.tight};
+  overflow-wrap: anywhere;
+`;
+
+export const Changes = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${tokens.space.s3};
+  color: ${tokens.color.inkSoft};
+  font-size: ${tokens.fontSize.small};
+
+  & a { display: inline-flex; align-items: center; min-height: ${tokens.size.touchMinimum}; }
+`;
