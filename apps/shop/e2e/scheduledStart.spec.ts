@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   answerAboutPet,
   arrive,
@@ -116,6 +117,11 @@ test("starting a box in another tab keeps the pads in the cart, and no tab mixes
   await expect(page.getByText("1 pacote × R$64,90 = R$64,90")).toBeVisible();
 });
 
+async function otherCard(page: Page): Promise<void> {
+  await page.getByText("Mudar o cartão").click();
+  await page.getByRole("radio", { name: /^Outro cartão/ }).check();
+}
+
 test("SUB-103 MAN-035 a subscriber adds wet food to the dog's box without retyping the address, and finds it in the list", async ({
   page,
 }) => {
@@ -123,7 +129,9 @@ test("SUB-103 MAN-035 a subscriber adds wet food to the dog's box without retypi
   try {
     await page.goto(`${shop.origin}/compra-programada/alimentos-umidos`);
     await page.getByRole("checkbox", { name: "Peixe e arroz" }).check();
+    await page.getByText("Mudar o envio").click();
     await expect(page.getByRole("radio", { name: /Com o BOX da Dalila/ })).toBeChecked();
+    await otherCard(page);
     await page.getByRole("button", { name: "Continuar" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /^Para onde vão os seus alimentos/ })).toBeVisible();
     await expect(page.getByLabel("CEP", { exact: true })).not.toHaveValue("");
@@ -139,6 +147,7 @@ test("SUB-103 MAN-035 a subscriber adds wet food to the dog's box without retypi
     await summary.getByRole("link", { name: "Alterar produtos ou envio" }).click();
     await expect(page.getByRole("checkbox", { name: "Peixe e arroz" })).toBeChecked();
     await page.getByRole("button", { name: "Aumentar: Peixe e arroz" }).click();
+    await otherCard(page);
     await page.getByRole("button", { name: "Continuar" }).click();
     await page.getByRole("button", { name: /pagamento/i }).click();
     await fillCard(page, cards.approved);

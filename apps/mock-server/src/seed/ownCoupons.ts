@@ -1,5 +1,6 @@
 import type { OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
 import type { BenefitLevel } from "@petbox/domain/loyalty/benefits";
+import type { ReferralCampaign } from "@petbox/domain/referral/campaign";
 
 /** The texts of a coupon; its code and last day are set when it is issued. */
 type CouponWords = Pick<OwnCoupon, "name" | "description" | "rules" | "type">;
@@ -22,17 +23,30 @@ export function levelCoupon({ name, shopDiscount }: BenefitLevel): CouponWords {
   };
 }
 
+/** The prize of the usual campaign (SUB-381), and of one that rewards with purchases (MAN-423). */
+const prizes = { usual: "Uma lancheira da PetBox", purchases: "R$100,00 em compras na loja" } as const;
+
+/** The prize for a friend who subscribed, in the current campaign (decision 47). */
+export function prizeOf(campaign: ReferralCampaign | undefined): string {
+  return campaign === undefined ? prizes.usual : prizes.purchases;
+}
+
 /** The reward for a friend who subscribed. It does not name the friend, whose data it would disclose. */
-export const rewardCoupon: CouponWords = {
-  name: "Sua indicação valeu",
-  description: "R$100,00 em compras na loja, porque alguém que você convidou assinou.",
-  rules: rulesOf(
-    "Vale uma vez, em uma compra na loja.",
-    "O que sobrar do valor não fica para a próxima compra.",
-    personal,
-  ),
-  type: "indicacao",
-};
+export function rewardCoupon(prize: string): CouponWords {
+  const isPurchase = prize === prizes.purchases;
+  return {
+    name: "Sua indicação valeu",
+    description: `${prize}, porque alguém que você convidou assinou.`,
+    rules: rulesOf(
+      "Vale uma vez, em uma compra na loja.",
+      isPurchase
+        ? "O que sobrar do valor não fica para a próxima compra."
+        : "A lancheira vai junto com a compra, de graça.",
+      personal,
+    ),
+    type: "indicacao",
+  };
+}
 
 /** The coupon for each year of a subscription. */
 export function anniversaryCoupon(years: number): CouponWords {

@@ -68,6 +68,20 @@ export async function subscribe(client: ApiClient, card: CardPayment, attempt: s
 }
 
 /**
+ * Opens the subscription and pays it with a stored card; for servers whose page data lists `payable_with`.
+ * @param attempt idempotency key, as for `subscribe`.
+ * @throws ApiError refused with the server's text.
+ */
+export async function subscribeWithStoredCard(
+  client: ApiClient,
+  wallet: string,
+  attempt: string,
+): Promise<OpenedSubscription> {
+  const body = { wallet, botCheck: await client.botCheck() };
+  return unwrapOutcome(client.call(subscribeEndpoint, { attempt, body }));
+}
+
+/**
  * The result of the visitor's last payment, or "unknown" (MAN-326).
  * @param subscription the expected one; the result of another subscription's payment is ignored.
  */

@@ -12,7 +12,7 @@ import { parsed } from "../contract/parsed.ts";
 import { succeeded } from "../contract/replies.ts";
 import { chosenPlanWire } from "./chosenPlanWire.ts";
 import { knownCustomerWire, sentCustomerWire } from "./customerWire.ts";
-import { cardWire, openedWire, paymentWire, purchaseWire } from "./paymentWire.ts";
+import { cardWire, openedWire, paymentWire, purchaseWire, storedCardPaymentWire } from "./paymentWire.ts";
 
 export const readCustomerEndpoint = endpoint({
   method: "GET",
@@ -86,9 +86,10 @@ export const saveCustomerEndpoint = endpoint({
 export const subscribeEndpoint = endpoint({
   method: "POST",
   path: "/save/subscription",
-  summary: "Subscribes: sends the card and opens the payment (FUN-321)",
+  summary: "Subscribes: sends the card, or names a stored one, and opens the payment (FUN-321)",
   timeout: 60_000,
-  body: envelope("credit_card", cardWire),
+  // A typed card (FUN-321), or ours: a stored one by its id, as in MAN-343.
+  body: z.union([envelope("credit_card", cardWire), storedCardPaymentWire]),
   reply: openedWire,
 });
 

@@ -30,6 +30,12 @@ export const cardWire = fieldMap({
   hashPagarme: ["hashPagarme", nothing],
 });
 
+/** Payment with a stored card, by the names of MAN-343. */
+export const storedCardPaymentWire = fieldMap({
+  wallet: ["wallet_id", z.string()],
+  botCheck: ["recaptcha_response", secretText],
+});
+
 /** The purchase; amounts in cents (FUN-137). */
 export interface OpenedPurchase extends Purchase {
   readonly planCode: string;

@@ -12,6 +12,7 @@ import {
   saveCustomer,
   saveFreight,
   subscribe,
+  subscribeWithStoredCard,
 } from "./api.ts";
 
 heldToDocuments(wireCalls, {
@@ -40,6 +41,13 @@ heldToDocuments(wireCalls, {
     reads: {
       code: "SUB1",
       purchase: { amount: 77_880, parcels: 12, shipping: 0, planCode: "SP_anual", coupon: "BOBQUERIDO" },
+    },
+  },
+  subscriptionWithStoredCard: {
+    ask: (client) => subscribeWithStoredCard(client, "cartao-1", "attempt"),
+    reads: {
+      code: "SUB2",
+      purchase: { amount: 6_490, parcels: 1, shipping: 0, planCode: "scheduled_purchase", coupon: "BOB" },
     },
   },
   refusedSubscription: {

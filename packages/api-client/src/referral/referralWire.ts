@@ -4,9 +4,9 @@ import { type MaskedEmail, maskEmail } from "@petbox/domain/referral/maskedEmail
 import * as z from "zod/mini";
 import { civilDateOr, optionalCivilDate } from "../contract/civilDateWire.ts";
 import type { Codec } from "../contract/codec.ts";
-import { coercedString } from "../contract/coerced.ts";
+import { coercedBoolean, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
-import { nullish, nullishString, text } from "../contract/optional.ts";
+import { nullish, nullishString, optional, text } from "../contract/optional.ts";
 import { parsed } from "../contract/parsed.ts";
 
 /** The current campaign by the documents' names (SUB-131). */
@@ -54,4 +54,15 @@ export const referredFriendWire = fieldMap({
   status: ["status", text],
   paidOn: ["data_pagamento", civilDateOr("0000-00-00")],
   shopCoupon: ["cupom_shop", nullish(coercedString)],
+  // Ours: the coupon as "Meus Cupons" lists it.
+  reward: [
+    "premio",
+    optional(
+      fieldMap({
+        text: ["descricao", z.string()],
+        expiresOn: ["expire_at", optionalCivilDate],
+        used: ["usado", optional(coercedBoolean)],
+      }),
+    ),
+  ],
 });

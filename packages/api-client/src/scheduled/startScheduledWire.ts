@@ -1,11 +1,12 @@
 import { isStateCode, type StateCode } from "@petbox/domain/address/states";
 import { accepted, rejected } from "@petbox/domain/result";
 import type * as z from "zod/mini";
+import { walletWire } from "../cards/walletWire.ts";
 import { arrayOfValid, strictArray } from "../contract/arrayOfValid.ts";
 import { coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { nullish, strictNullish } from "../contract/optional.ts";
+import { nullish, optional, strictNullish } from "../contract/optional.ts";
 import { parsed } from "../contract/parsed.ts";
 import { namedPetWire } from "../contract/petWire.ts";
 import { cartItemWire } from "./cartItemWire.ts";
@@ -28,6 +29,8 @@ export const startScheduledWire = fieldMap({
   ],
   withBoxOf: ["sent_with", nullish(coercedString)],
   parcel: ["parcel", strictNullish(fieldMap(parcelFields))],
+  // Optional: only a server that subscribes with a stored card lists the customer's.
+  cards: ["payable_with", optional(arrayOfValid(walletWire))],
 });
 
 /** The decoded data. */

@@ -26,6 +26,16 @@ export interface ReferredFriend {
   readonly paidOn?: CivilDate;
   /** The code of the shop coupon earned by the referral. */
   readonly shopCoupon?: string;
+  /** That coupon as "Meus Cupons" lists it; absent if the server does not send it. */
+  readonly reward?: ReferralReward;
+}
+
+/** What a referral has earned. */
+export interface ReferralReward {
+  /** "Uma lancheira da PetBox" */
+  readonly text: string;
+  readonly expiresOn?: CivilDate;
+  readonly used?: boolean;
 }
 
 /** The only status with a known meaning (SUB-135). */

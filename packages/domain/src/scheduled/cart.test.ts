@@ -139,9 +139,9 @@ describe("the cost of a cart", () => {
   });
 
   it("mentions what travels free with a box, and the cost per day", () => {
-    expect(boxChoiceText("hygiene", box)).toEqual({
+    expect(boxChoiceText("hygiene", box, [pad])).toEqual({
       label: "Com o BOX do Bob",
-      description: "Até 3 pacotes viajam de graça com a caixa para SP; o que passa disso paga só a sua parte do frete.",
+      description: "Até 2 pacotes viajam de graça com a caixa para SP; o que passa disso paga só a sua parte do frete.",
     });
     expect(priceExplanation("hygiene", pad, cents(6_290))).toBe("Um tapete por dia sai por R$2,10.");
     expect(priceExplanation("wet-food", sachet, cents(890))).toBe(

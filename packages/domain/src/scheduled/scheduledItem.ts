@@ -37,7 +37,7 @@ export function isForSale({ options }: Pick<ScheduledProduct, "options">): boole
 }
 
 /** The quantities of a product for an existing subscription (MAN-279, MAN-280). */
-export function optionQuantities({ options }: Pick<ScheduledProduct, "options">): AllowedQuantities {
+export function optionQuantities({ options }: Pick<ScheduledProduct, "options">): ReturnType<typeof listedQuantities> {
   return listedQuantities(options.map(({ quantity }) => quantity));
 }
 

@@ -1,14 +1,17 @@
 import type { StateCode } from "../address/states.ts";
+import type { StoredCard } from "../card/storedCard.ts";
 import { addCents, type Cents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/format.ts";
-import { type NamedPet, ofPet } from "../pet/phrases.ts";
+import type { NamedPet } from "../pet/phrases.ts";
 import { cartItems } from "./cart.ts";
 import { pieceCost } from "./dailyCost.ts";
+import { freeQuantityText } from "./freeQuantity.ts";
 import type { RequestedItem } from "./itemsChange.ts";
-import { freightText, mostFreeUnits, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
+import { freightText, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
 import { isForSale, type QuantityOption, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { itemsPriceOf, nextPriceStep, priceSteps } from "./scheduledPrice.ts";
+import { withBoxText } from "./storedCardPurchase.ts";
 
 /** A purchase of pads or food in progress in a session (decision 52). */
 export interface OpenPurchase {
@@ -42,6 +45,8 @@ export interface StartScheduled {
   readonly withBoxOf?: string;
   /** The destination at the visitor's own address, if the shop may reveal it. */
   readonly parcel?: Parcel;
+  /** The customer's cards, if the server charges one of them without asking for it again. */
+  readonly cards?: readonly StoredCard[];
 }
 
 /** The monthly cost of a cart. */
@@ -94,13 +99,12 @@ export function startSummaryOf(
 }
 
 /** The option to ship with a pet's box, in words. */
-export function boxChoiceText(kind: ScheduledKind, { pet, state }: BoxOption): { label: string; description: string } {
-  const most = mostFreeUnits(kind, state);
-  const goes = most === 1 ? "viaja" : "viajam";
-  return {
-    label: `Com o BOX ${ofPet(pet)}`,
-    description: `Até ${countedUnits(kind, most)} ${goes} de graça com a caixa para ${state}; o que passa disso paga só a sua parte do frete.`,
-  };
+export function boxChoiceText(
+  kind: ScheduledKind,
+  { pet, state }: BoxOption,
+  products: readonly ScheduledProduct[],
+): { label: string; description: string } {
+  return { label: withBoxText(pet), description: freeQuantityText(kind, state, products) };
 }
 
 /** The price list shared by all products of a kind, so that it is shown once; undefined if they differ. */

@@ -71,6 +71,17 @@ describe("a stored card with a new expiry", () => {
     expect(charged).toEqual(["12/35", "12/35"]);
   });
 
+  it("at the checkout leaves the stored one as it is if the expiry is earlier or the name differs", async () => {
+    const { shop, pay, cards } = await atTheCheckout();
+    const before = cards();
+    const stored = shop.store.subscriptions.get("ANTES00001")?.card;
+    await pay({ expiration_year: "29", holder_name: "OUTRA PESSOA" });
+    shop.pass(bankDelay);
+    expect(cards()).toMatchObject(before.map(({ id, holderName, expiry }) => ({ id, holderName, expiry })));
+    // Both subscriptions are charged on the card as it was.
+    expect(shop.store.subscriptions.all().map(({ card }) => card)).toEqual([stored, stored]);
+  });
+
   it("when paying a debt replaces the stored one after a successful payment, for everything it pays", async () => {
     const { shop, pay, cards } = await atTheResolution();
     const id = cards().find(({ lastFour }) => lastFour === "1111")?.id;

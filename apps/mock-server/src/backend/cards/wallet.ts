@@ -79,8 +79,20 @@ export function replaceCard(store: WorldStore, customerCode: string, before: Sto
   moveCharges(store, customerCode, before, edited);
 }
 
-/** Updates a stored card that paid with a new expiry: the bank has reissued it. */
-export function updateExpiry(store: WorldStore, customerCode: string, card: CardOnFile): void {
+/**
+ * The card that is charged after a typed one has paid. A stored card with the same number stays as it is: it pays other subscriptions,
+ * and the typed name or expiry may be wrong. Only a later expiry is taken over, because the bank has reissued the card.
+ */
+export function cardAfterPayment(store: WorldStore, customerCode: string, card: CardOnFile): CardOnFile {
   const before = walletOf(store, customerCode).find((each) => isSameNumber(each, card));
-  if (before !== undefined && !isSameCard(before, card)) replaceCard(store, customerCode, before, card);
+  if (before === undefined) return card;
+  if (!isLaterExpiry(card, before)) return withoutCardId(before);
+  const reissued = { ...before, expiry: card.expiry };
+  replaceCard(store, customerCode, before, reissued);
+  return withoutCardId(reissued);
+}
+
+function isLaterExpiry(one: CardOnFile, other: CardOnFile): boolean {
+  const yearFirst = ({ expiry }: CardOnFile) => expiry.split("/").toReversed().join("/");
+  return yearFirst(one) > yearFirst(other);
 }

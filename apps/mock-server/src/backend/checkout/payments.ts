@@ -6,7 +6,7 @@ import {
 import type { paymentResultEndpoint } from "@petbox/api-client/checkout/contract";
 import type { ReplyOf } from "@petbox/api-client/contract/endpoint";
 import * as z from "zod/mini";
-import { updateExpiry } from "../cards/wallet.ts";
+import { cardAfterPayment } from "../cards/wallet.ts";
 import { type ChannelEvent, channelEvent, socketChannelName } from "../channel.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { StoreWriteError } from "../storeWriteError.ts";
@@ -33,8 +33,11 @@ export function createPayments({ store, clock, broadcast }: Dependencies): Payme
         const announced: Subscription = { ...subscription, announced: true };
         try {
           store.transaction(() => {
-            store.subscriptions.put(announced);
-            if (announced.outcome?.result === "PAID") updateExpiry(store, announced.customerCode, announced.card);
+            const { customerCode, card, outcome } = announced;
+            const isPaid = outcome?.result === "PAID";
+            store.subscriptions.put(
+              isPaid ? { ...announced, card: cardAfterPayment(store, customerCode, card) } : announced,
+            );
           });
         } catch (thrown) {
           if (thrown instanceof StoreWriteError) return;

@@ -1,17 +1,10 @@
 import { subscribeEndpoint } from "@petbox/api-client/checkout/contract";
 import type { BodyOf, ReplyOf } from "@petbox/api-client/contract/endpoint";
-import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import { type CardPayment, parseCard } from "@petbox/domain/card/card";
-import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
-import { walletFullText } from "@petbox/domain/card/wallet";
 import { cents } from "@petbox/domain/money/cents";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { accepted, rejected } from "@petbox/domain/result";
 import { checkoutPaths, sessionPaths } from "@petbox/domain/site/paths";
-import { behaviourOf } from "../../seed/testCards.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
-import { cardOnFile } from "../cards/cardOnFile.ts";
-import { canStoreCard } from "../cards/storedCardLimit.ts";
 import { handle } from "../handler.ts";
 import { unauthenticated } from "../httpError.ts";
 import { referFriend } from "../referral/referFriend.ts";
@@ -21,6 +14,7 @@ import type { ScheduledPurchase } from "../scheduled/purchase.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import { mayActFor } from "../session/customerAccess.ts";
 import { customerOf, isRegistered, readableRegistration } from "../session/ownData.ts";
+import { type ChargeableCard, chargeableCard } from "./chargeableCard.ts";
 import type { Subscription } from "./collections.ts";
 import { type Order, sessionOrder } from "./orders.ts";
 import { repeatWindow } from "./repeatWindow.ts";
@@ -60,13 +54,9 @@ function subscribed(context: Asked): Reply {
   }
   const order = sessionOrder(context);
   if (!order.ok) return rejected({ message: order.error });
-  const card = checkedCard(context.body, context.clock());
-  if (!card.ok) return rejected({ type: "INVALID_CARD", message: cardInvalidMessage });
-  if (!canStoreCard(context, customer.code, cardOnFile(card.value))) return rejected({ message: walletFullText });
-  const behaviour = behaviourOf(card.value.number);
-  if (behaviour.kind === "refused")
-    return rejected({ message: behaviour.message, ...(behaviour.type && { type: behaviour.type }) });
-  const subscription = open(context, customer, order.value, card.value, behaviour);
+  const card = chargeableCard(context, customer);
+  if (!card.ok) return card;
+  const subscription = open(context, customer, order.value, card.value);
   store.subscriptions.put(subscription);
   // Another session with the same e-mail may have saved other data since (decision 67).
   if (visitor.registration !== undefined) store.customers.put({ ...customer, ...visitor.registration });
@@ -81,9 +71,9 @@ function subscribed(context: Asked): Reply {
 /** Opens a subscription and its payment. A repeated attempt gets the first reply, without a second charge. */
 export const subscribeHandler = handle(subscribeEndpoint, subscribed, { perMinute: cardsPerMinute });
 
-/** Makes the payment the one that this session waits for on /aguardando. */
+/** Makes the payment the one that this session waits for on /aguardando. Its customer is registered, whichever page it came from. */
 function follow({ remember, visitor }: Asked, { code }: Subscription): void {
-  remember({ answers: { ...visitor.answers, subscription: code }, watchedPayment: undefined });
+  remember({ answers: { ...visitor.answers, customerSaved: true, subscription: code }, watchedPayment: undefined });
 }
 
 /** The customer subscribed in another session: this one may only learn how a payment under way ends (decision 67). */
@@ -117,17 +107,11 @@ function repeatedBy({ clock, store, visitor }: Asked, customer: CustomerRecord):
     );
 }
 
-/** Validates the card by the form's rules. */
-function checkedCard(sent: Asked["body"], now: number) {
-  return parseCard({ ...sent, expirationYear: sent.expirationYear.slice(-2), acceptedTerms: true }, civilDateAt(now));
-}
-
 function open(
   context: Asked,
   customer: CustomerRecord,
   order: Order,
-  card: CardPayment,
-  behaviour: Exclude<ReturnType<typeof behaviourOf>, { kind: "refused" }>,
+  { onFile, behaviour }: ChargeableCard,
 ): Subscription {
   const { clock, newId } = context;
   const now = clock();
@@ -135,7 +119,7 @@ function open(
     ...order,
     code: newId().slice(0, 10).toUpperCase(),
     customerCode: customer.code,
-    card: cardOnFile(card),
+    card: onFile,
     createdAt: now,
     ...(behaviour.kind === "replies" ? { outcome: { result: behaviour.result, at: now + behaviour.after } } : {}),
     announced: false,

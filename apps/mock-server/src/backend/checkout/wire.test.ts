@@ -1,7 +1,7 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
 import { answersBefore } from "../../scenarios/answersBefore.ts";
-import { paymentUnderWay } from "../../scenarios/people.ts";
-import { leadSession, now, own, paidSubscription, people, visitorBefore } from "../../testing/given.ts";
+import { account, paymentUnderWay } from "../../scenarios/people.ts";
+import { leadSession, now, own, paidSubscription, people, twoCards, visitorBefore } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
@@ -13,6 +13,10 @@ heldToDocuments(wireCalls, {
   saveCustomer: { newcomer: leadSession, world: people },
   refusedCustomer: { newcomer: leadSession, world: people },
   subscription: { newcomer: own, world: people },
+  subscriptionWithStoredCard: {
+    newcomer: { ...twoCards.newcomer, customerCode: account.code, answers: answersBefore("payment") },
+    world: twoCards.world,
+  },
   refusedSubscription: { newcomer: own, world: { ...people, subscriptions: [paymentUnderWay(now - 60_000)] } },
   payment: {
     newcomer: { ...leadSession, answers: answersBefore("waiting") },

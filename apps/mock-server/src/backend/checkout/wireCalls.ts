@@ -110,6 +110,17 @@ export const wireCalls = {
       subscription: [{ payment: { subscription_code: "SUB1" } }],
     },
   },
+  subscriptionWithStoredCard: {
+    proves: "ours:",
+    method: "POST",
+    path: "/save/subscription",
+    body: { wallet_id: "cartao-1", recaptcha_response: "local-contact" },
+    reply: {
+      success: true,
+      payload: { amount: 6_490, parcels: 1, shipping_amount: 0, plan_code: "scheduled_purchase", cupom_code: "BOB" },
+      subscription: [{ payment: { subscription_code: "SUB2" } }],
+    },
+  },
   refusedSubscription: {
     proves: "FUN-321 FUN-338 FUN-351",
     method: "POST",

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type ScenarioName, scenarios } from "../../scenarios/scenarios.ts";
 import { noonOf } from "../../simulation/noonOf.ts";
 import { paidOn } from "../../testing/threeYears.ts";
+import { friendsOf } from "../referral/friends.ts";
 import { memoryStore } from "../store.ts";
 import { anniversaryCouponsOf } from "./anniversaryCoupons.ts";
 import { ownCouponsOf, pausedLevelOf } from "./ownCoupons.ts";
@@ -87,4 +88,21 @@ describe("the anniversary coupon", () => {
     ]);
     expect(yearsIn({ endedOn: addDays(first, -1) })).toEqual([]);
   });
+});
+
+it("lists for each friend who counts the coupon that the friend's row names, with the same prize, last day and use", () => {
+  const { newcomer, world } = scenarios["muitos-cupons"];
+  const store = memoryStore(world(noonOf(today)));
+  const customerCode = newcomer.customerCode ?? "";
+  const coupons = ownCouponsOf(store, customerCode, today).filter(({ type }) => type === "indicacao");
+  const earned = friendsOf(store, customerCode, today).flatMap(({ shopCoupon, reward }) =>
+    shopCoupon !== undefined && coupons.some(({ code }) => code === shopCoupon) ? [{ shopCoupon, reward }] : [],
+  );
+  expect(earned.length).toBeGreaterThan(1);
+  expect(earned).toHaveLength(coupons.length);
+  for (const { shopCoupon, reward } of earned) {
+    const { description, expiresOn, used } = coupons.find(({ code }) => code === shopCoupon) ?? {};
+    expect(description?.startsWith(`${reward?.text}, `)).toBe(true);
+    expect(reward).toMatchObject({ expiresOn, used });
+  }
 });

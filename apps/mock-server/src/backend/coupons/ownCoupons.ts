@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
-import { anniversaryCoupon, levelCoupon, rewardCoupon } from "../../seed/ownCoupons.ts";
+import { anniversaryCoupon, levelCoupon, prizeOf, rewardCoupon } from "../../seed/ownCoupons.ts";
 import { isUsedBy } from "../../simulation/couponUse.ts";
 import { customerLoyaltyOf } from "../loyalty/customerLoyalty.ts";
 import { rewardCouponsOf } from "../referral/rewardCoupon.ts";
@@ -31,7 +31,8 @@ export function pausedLevelOf(store: WorldStore, customerCode: string, today: Ci
 
 /** The single-use coupons with an expiry. */
 function givenOnce(store: WorldStore, customerCode: string, today: CivilDate): readonly OwnCoupon[] {
-  const rewards = rewardCouponsOf(store, customerCode).map((reward) => ({ ...reward, words: rewardCoupon }));
+  const words = rewardCoupon(prizeOf(store.referralCampaigns.all().at(-1)));
+  const rewards = rewardCouponsOf(store, customerCode).map((reward) => ({ ...reward, words }));
   const anniversaries = anniversaryCouponsOf(store, customerCode, today).map(({ years, ...coupon }) => ({
     ...coupon,
     words: anniversaryCoupon(years),

@@ -1,19 +1,21 @@
-import { compareDates } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
 import { maskEmail } from "@petbox/domain/referral/maskedEmail";
 import { type ReferredFriend, type ShopCoupon, unpaidStatus } from "@petbox/domain/referral/referral";
+import { prizeOf } from "../../seed/ownCoupons.ts";
+import { isUsedBy } from "../../simulation/couponUse.ts";
 import type { WorldStore } from "../store.ts";
 import type { Referral } from "./collections.ts";
 import { referralsOf, rewardCouponOf, rewardCouponsOf } from "./rewardCoupon.ts";
 
 /** The friends who subscribed with a customer's invitation, the latest first. */
-export function friendsOf(store: WorldStore, referrerCode: string): readonly ReferredFriend[] {
+export function friendsOf(store: WorldStore, referrerCode: string, today: CivilDate): readonly ReferredFriend[] {
   return referralsOf(store, referrerCode)
     .toReversed()
     .flatMap((referral) => {
       const subscription = store.subscriptions.get(referral.subscriptionCode);
       const friend = store.customers.get(subscription?.customerCode ?? "");
       if (friend === undefined) return [];
-      return [{ ...standingOf(referral), name: friend.name ?? "", email: maskEmail(friend.email) }];
+      return [{ ...standingOf(store, referral, today), name: friend.name ?? "", email: maskEmail(friend.email) }];
     });
 }
 
@@ -25,8 +27,13 @@ export function shopCouponOf(store: WorldStore, referrerCode: string): ShopCoupo
   return latest && { code: latest.code, expiresOn: latest.expiresOn };
 }
 
-function standingOf(referral: Referral): Pick<ReferredFriend, "status" | "paidOn" | "shopCoupon"> {
-  const reward = rewardCouponOf(referral);
-  if (reward === undefined) return { status: unpaidStatus };
-  return { status: "Pago", paidOn: reward.givenOn, shopCoupon: reward.code };
+type Standing = Pick<ReferredFriend, "status" | "paidOn" | "shopCoupon" | "reward">;
+
+function standingOf(store: WorldStore, referral: Referral, today: CivilDate): Standing {
+  const earned = rewardCouponOf(referral);
+  if (earned === undefined) return { status: unpaidStatus };
+  const { code, givenOn, expiresOn } = earned;
+  const text = prizeOf(store.referralCampaigns.all().at(-1));
+  const reward = { text, expiresOn, used: isUsedBy(today, earned) };
+  return { status: "Pago", paidOn: givenOn, shopCoupon: code, reward };
 }

@@ -19,6 +19,14 @@ export const wirePages = {
         data_pagamento: "0000-00-00",
         cupom_shop: null,
       },
+      {
+        nome: "Lia Prado",
+        email: "lia***",
+        status: "Pago",
+        data_pagamento: "2026-02-26",
+        cupom_shop: "AMIGO4F2A",
+        premio: { descricao: "Uma lancheira da PetBox", expire_at: "2027-03-10", usado: false },
+      },
     ],
   },
 };

@@ -5,7 +5,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import type { PaymentResult } from "@petbox/domain/payment/paymentCheck";
 import { accountPaths } from "@petbox/domain/site/paths";
 import * as z from "zod/mini";
-import { saveCards, updateExpiry, walletOf } from "../cards/wallet.ts";
+import { cardAfterPayment, saveCards, walletOf } from "../cards/wallet.ts";
 import { channelEvent, socketChannelName } from "../channel.ts";
 import type { Dependencies } from "../requestContext.ts";
 import { StoreWriteError } from "../storeWriteError.ts";
@@ -97,9 +97,10 @@ function end(request: PaymentRequest, isPaid: boolean, dependencies: Dependencie
   // The card that worked pays the next months too.
   if (request.means.kind === "card" && subscription) {
     const { customerCode } = subscription;
-    updateExpiry(store, customerCode, request.means.card);
+    const card = cardAfterPayment(store, customerCode, request.means.card);
     saveCards(store, customerCode, walletOf(store, customerCode));
-    store.subscriptions.put({ ...subscription, card: request.means.card });
+    const current = store.subscriptions.get(subscription.code) ?? subscription;
+    store.subscriptions.put({ ...current, card });
   }
   return { request: ended, calledOff };
 }

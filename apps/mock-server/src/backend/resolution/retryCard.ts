@@ -33,7 +33,7 @@ export function retryCardOf(body: BodyOf<typeof retryWithCardEndpoint>, asking: 
 }
 
 /** A stored card is refused at once. Another customer's card counts as unknown. */
-function storedCard(id: string, { store, customerCode, today }: Asking): Outcome<RetryCard> {
+export function storedCard(id: string, { store, customerCode, today }: Omit<Asking, "clock">): Outcome<RetryCard> {
   const kept = walletOf(store, customerCode).find((each) => each.id === id);
   if (kept === undefined) return rejected({ message: unknownCardText });
   const { id: _id, ...onFile } = kept;

@@ -6,6 +6,7 @@ import { inProcess } from "../../testing/inProcess.ts";
 import { renewAhead } from "../../testing/renewAhead.ts";
 import { sentCard } from "../../testing/sentCard.ts";
 import { activeBoxesOf } from "./activeBoxes.ts";
+import { startOf } from "./startOf.ts";
 
 const now = Date.UTC(2026, 2, 10, 15);
 const pads = "/compra-programada/item/TAP-BRANCO";
@@ -300,5 +301,51 @@ describe("paying for pads and food", () => {
     expect(store.subscriptions.all().at(-1)).toMatchObject({
       purchase: { items: [{ sku: "TAP-BRANCO", quantity: 2 }] },
     });
+  });
+});
+
+describe("a stored card", () => {
+  /** After the window in which a second purchase counts as a repeated one. */
+  const hour = 3_600_000;
+  const clock = () => now;
+  const ofYara = (store: Awaited<ReturnType<typeof yara>>["store"]) =>
+    store.subscriptions.all().find(({ code }) => code === "PANDORA001");
+
+  it("pays the purchase without the address or the card being asked for again, once for each attempt", async () => {
+    const { visitor, store, pass } = await yara();
+    pass(hour);
+    const [card] = startOf({ store, visitor: visitor.visitor(), clock }, "hygiene").cards ?? [];
+    expect(card).toMatchObject({ isMain: true, lastFour: ofYara(store)?.card.lastFour });
+    await visitor.put(`${pads}/2`);
+    await visitor.put(begin.pads, { assinatura: "PANDORA001" });
+    const body = { wallet_id: card?.id, recaptcha_response: "local-contact" };
+    expect(await visitor.post("/save/subscription", body)).toMatchObject({ status: 200, body: { success: true } });
+    pass(5_000);
+    const bought = store.subscriptions.all().at(-1);
+    expect(bought).toMatchObject({ announced: true, purchase: { kind: "hygiene", withBoxOf: "PANDORA001" } });
+    expect(bought?.card).toEqual(ofYara(store)?.card);
+    expect(visitor.visitor().cart).toEqual({});
+  });
+
+  it("of another customer counts as unknown, and nothing is bought", async () => {
+    const { visitor, store, pass } = await yara();
+    pass(hour);
+    const before = store.subscriptions.all().length;
+    await visitor.put(`${pads}/2`);
+    await visitor.put(begin.pads, { assinatura: null });
+    expect(
+      await visitor.post("/save/subscription", { wallet_id: "de-outra-pessoa", recaptcha_response: "local-contact" }),
+    ).toMatchObject({ body: { success: false, error: { message: "Este cartão não está mais na sua conta." } } });
+    expect(store.subscriptions.all()).toHaveLength(before);
+  });
+
+  it("is not listed for a visitor without a login, and cannot be named either", async () => {
+    const { visitor, store } = await known();
+    await visitor.post("/save/customer", { client });
+    expect(startOf({ store, visitor: visitor.visitor(), clock }, "hygiene")).not.toHaveProperty("cards");
+    await visitor.put(`${pads}/2`);
+    await visitor.put(begin.pads, { assinatura: null });
+    const named = { wallet_id: "cartao-1", recaptcha_response: "local-contact" };
+    expect(await visitor.post("/save/subscription", named)).toMatchObject({ status: 401 });
   });
 });

@@ -100,6 +100,19 @@ const start = {
   ],
   sent_with: "BOB0000001",
   parcel: { shipping_state: "SP", parcel_price: 1190 },
+  payable_with: [
+    {
+      id: "cartao-1",
+      name_printed: "CARLA LIMA",
+      first_six: "411111",
+      last_four: "1111",
+      last_four_digits: "1111",
+      brand: "VISA",
+      expiration_month: "12",
+      expiration_year: "31",
+      is_main: true,
+    },
+  ],
 };
 
 const { hygiene, "wet-food": wetFood } = scheduledPages;

@@ -1,4 +1,4 @@
-import { subscribe } from "@petbox/api-client/checkout/api";
+import { subscribe, subscribeWithStoredCard } from "@petbox/api-client/checkout/api";
 import type { OpenedSubscription } from "@petbox/api-client/checkout/paymentWire";
 import { failureOf } from "@petbox/api-client/client/apiError";
 import type { CardPayment } from "@petbox/domain/card/card";
@@ -17,6 +17,9 @@ import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";
 import { useRetryLock } from "./useRetryLock.ts";
 
+/** A typed card, or the id of a stored one. */
+type PayingCard = CardPayment | { readonly storedCard: string };
+
 /** Submits the card, then opens the waiting page (FUN-178 to FUN-180, FUN-047). */
 export function usePayment() {
   const { client, session, analytics, drafts, tabs, timings } = useServices();
@@ -28,7 +31,7 @@ export function usePayment() {
   const [attempts] = useState(() => createAttempts());
   const { secondsLeft, lock } = useRetryLock();
   const elsewhere = useSyncExternalStore(paymentTurn.subscribe, paymentTurn.elsewhere, () => nothingElsewhere);
-  const { pending, failure, submit } = useSubmit<CardPayment>((card) => paymentTurn.take(() => send(card)));
+  const { pending, failure, submit } = useSubmit<PayingCard>((card) => paymentTurn.take(() => send(card)));
 
   // A subscription opened in another tab is this visitor's too, so that the waiting page can open.
   const sentElsewhere = elsewhere.kind === "sent" ? elsewhere.subscription : undefined;
@@ -44,7 +47,7 @@ export function usePayment() {
   }, [isSent, navigate, timings.afterPayment]);
 
   /** @returns the new subscription. */
-  async function send(card: CardPayment): Promise<string> {
+  async function send(card: PayingCard): Promise<string> {
     void prefetchPage(checkoutPaths.waiting);
     analytics.track({ event: "add_payment_info", payment_type: "credit_card" });
     const opened = await subscribed(card);
@@ -58,9 +61,12 @@ export function usePayment() {
     return opened.code;
   }
 
-  async function subscribed(card: CardPayment): Promise<OpenedSubscription> {
+  async function subscribed(card: PayingCard): Promise<OpenedSubscription> {
     try {
-      return await subscribe(client, card, attempts.nameAfter(session.get().answers.subscription));
+      const attempt = attempts.nameAfter(session.get().answers.subscription);
+      return await ("storedCard" in card
+        ? subscribeWithStoredCard(client, card.storedCard, attempt)
+        : subscribe(client, card, attempt));
     } catch (thrown) {
       const failure = failureOf(thrown);
       // After any other failure the outcome is unknown: the next submission reuses the idempotency key.
@@ -71,7 +77,7 @@ export function usePayment() {
     }
   }
 
-  async function pay(card: CardPayment): Promise<void> {
+  async function pay(card: PayingCard): Promise<void> {
     if (isSent || secondsLeft > 0 || elsewhere.kind !== "nothing") return;
     await submit(card);
   }

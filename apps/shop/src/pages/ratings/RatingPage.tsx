@@ -33,6 +33,7 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
   // Stars that are still being saved stay, even if the data is revalidated meanwhile (decision 53).
   const [given, setGiven] = useState<readonly Star[]>([]);
   const [service, setService] = useState<Partial<ServiceRating>>({});
+  const [isJustSent, setJustSent] = useState(false);
   const rating: BoxRating = { ...given.reduce(withStar, read), ...service };
   const rated = { box, shipmentId: rating.shipmentId };
   const [stars] = useState(() => starsInOrder((star) => giveStar(client, rated, star)));
@@ -40,6 +41,7 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
   const { pending, submit } = useSubmit<ServiceRating>(async (last) => {
     if (!(await stars.sendMissing())) return;
     await finishRating(client, rated, last);
+    setJustSent(true);
     await mutate({ ...rating, ...last, rated: true });
     void revalidate();
   });
@@ -56,6 +58,7 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
         void mutate({ ...rating, ...star });
       }}
       onFinish={(last) => void submit(last)}
+      isJustSent={isJustSent}
       pending={pending}
     />
   );

@@ -12,15 +12,21 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-type Person = Pick<typeof userEvent, "type" | "click">;
+type Person = Pick<typeof userEvent, "clear" | "type" | "click">;
 
 const field = (canvas: Canvas) => canvas.findByLabelText("Nome do cupom");
 const saveButton = (canvas: Canvas) => canvas.getByRole("button", { name: "Salvar cupom" });
 
+/** Replaces the suggested name. */
+async function retype(name: HTMLElement, userEvent: Person, text: string): Promise<void> {
+  await userEvent.clear(name);
+  await userEvent.type(name, text);
+}
+
 /** Types an available name. */
 async function choose(canvas: Canvas, userEvent: Person, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "Criar meu cupom" }));
-  await userEvent.type(await field(canvas), `${name}{Enter}`);
+  await retype(await field(canvas), userEvent, `${name}{Enter}`);
   await waitFor(() => expect(saveButton(canvas)).not.toHaveAttribute("aria-disabled"));
 }
 
@@ -59,8 +65,10 @@ export const Friends = meta.story({
     const [erico, ana, lia, jo, max] = within(dialog)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
-    await expect(erico).toBe("Érico Pazeri***Não Pago");
-    await expect(ana).toMatch(/^Ana Beatrizana\*\*\*PagoPrimeiro pagamento em 26\/02\/2026Cupom na loja: AMIGO\w{6}$/);
+    await expect(erico).toBe("Érico Pazeri***Não PagoSeu prêmio vem com o primeiro pagamento.");
+    await expect(ana).toMatch(
+      /^Ana Beatrizana\*\*\*PagoPrimeiro pagamento em 26\/02\/2026Uma lancheira da PetBox: cupom AMIGO\w{6}, (até \d\d\/\d\d\/2026|já usado)\.$/,
+    );
     await expect(lia).toMatch(/^Lia Pradolia\*\*\*/);
     // Two letters are shorter than the minimum of three.
     await expect(jo).toMatch(/^Jôjo\*\*\*Pago/);
@@ -145,8 +153,11 @@ export const Made = meta.story({
     await expect(canvas.getByText("Passo 2 de 2")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Dê um nome ao seu cupom" })).toHaveFocus());
     const name = await field(canvas);
+    // The customer's own name is suggested, and already looked up.
+    await expect(name).toHaveValue("carlalima");
+    await expect(await canvas.findByText("carlalima está disponível.")).toBeVisible();
     // Errors that more typing cannot fix are shown at once.
-    await userEvent.type(name, "carla bob!");
+    await retype(name, userEvent, "carla bob!");
     await expect(name).toHaveAccessibleDescription(/Use apenas letras e números, sem espaços e acentos\. 10 de 15$/);
     for (const [typed, message] of [
       ["bob querido", "Use apenas letras e números, sem espaços e acentos."],
@@ -198,7 +209,7 @@ export const FromCampaign = meta.story({
       return reply(request, from);
     });
     await userEvent.click(await canvas.findByRole("button", { name: "Criar meu cupom" }));
-    await userEvent.type(await field(canvas), "pipoca2026{Enter}");
+    await retype(await field(canvas), userEvent, "pipoca2026{Enter}");
     await canvas.findByText("pipoca2026 está disponível.");
     await save(canvas);
     await canvas.findByRole("heading", { name: "Seu cupom" });
@@ -214,7 +225,7 @@ export const Taken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Criar meu cupom" }));
     const name = await field(canvas);
-    await userEvent.type(name, "PipocaEAmigos");
+    await retype(name, userEvent, "PipocaEAmigos");
     // Before any press.
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Este cupom NÃO está disponível\./));
     await expect(name).toBeInvalid();

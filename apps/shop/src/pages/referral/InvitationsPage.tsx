@@ -9,6 +9,7 @@ import {
 } from "@petbox/design-system/screens/referral/InvitationsShellScreen";
 import { useState } from "react";
 import { usePageData } from "../../app/pageData.tsx";
+import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { InvitationCoupon } from "./InvitationCoupon.tsx";
 
@@ -19,6 +20,7 @@ export const loader = accountLoader(invitationsPageData);
 /** /convites: the invited friends and their rewards. */
 function InvitationsPage() {
   const [toaster] = useState(createToaster);
+  const today = useToday();
   const result = usePageData(invitationsPageData);
   return (
     <InvitationsLayout>
@@ -26,6 +28,7 @@ function InvitationsPage() {
         {(invitations) => (
           <InvitationsScreen
             invitations={invitations}
+            today={today}
             coupon={<InvitationCoupon invitations={invitations} toaster={toaster} />}
           />
         )}

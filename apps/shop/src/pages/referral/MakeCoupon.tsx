@@ -7,10 +7,12 @@ import { MakeCouponScreen } from "@petbox/design-system/screens/referral/MakeCou
 import { isRefusal } from "@petbox/domain/failure/failure";
 import type { CouponName } from "@petbox/domain/referral/couponName";
 import { couponSaveFailureText } from "@petbox/domain/referral/couponSaveFailure";
+import { suggestedCouponName } from "@petbox/domain/referral/suggestedCouponName";
 import { referralPaths } from "@petbox/domain/site/paths";
 import { usePageDataCache } from "../../app/pageData.tsx";
-import { useServices } from "../../app/services.ts";
+import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
 
 interface MakeCouponProps {
   readonly invitations: Invitations;
@@ -20,6 +22,8 @@ interface MakeCouponProps {
 /** The form that creates a subscriber's only coupon. */
 export function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
   const { client } = useServices();
+  const { visitor } = useSession();
+  const today = useToday();
   const { mutate, revalidate } = usePageDataCache(invitationsPageData);
   const { check, type, ask } = useCouponNameCheck();
   const { pending, failure, submit } = useSubmit(async (name: CouponName) => {
@@ -39,6 +43,7 @@ export function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
   });
   return (
     <MakeCouponScreen
+      suggestion={suggestedCouponName(visitor.authorized ? (visitor.name ?? "") : "", today)}
       check={check}
       onType={type}
       onVerify={ask}

@@ -109,12 +109,17 @@ export const WithTheBox = meta.story({
     const { canvas, userEvent } = context;
     const { address, store } = shopOf(context);
     await userEvent.click(await product(canvas, "Tapete branco"));
+    await userEvent.click(canvas.getByText("Mudar o envio"));
     await expect(canvas.getByRole("radio", { name: /Com o BOX da Pandora/ })).toBeChecked();
     await expect(canvas.getByText(/Até 3 pacotes viajam de graça com a caixa para SP/)).toBeVisible();
     await expect(fact(canvas, "Frete")).toHaveTextContent("Frete Grátis");
     await userEvent.click(canvas.getByRole("radio", { name: /Avulso/ }));
     await expect(fact(canvas, "Frete")).toHaveTextContent("R$11,90");
     await userEvent.click(canvas.getByRole("radio", { name: /Com o BOX da Pandora/ }));
+    // With another card the purchase goes on to the checkout, as for a first one.
+    await userEvent.click(canvas.getByText("Mudar o cartão"));
+    await userEvent.click(canvas.getByRole("radio", { name: /^Outro cartão/ }));
+    await expect(canvas.getByText("Com o BOX da Pandora, com outro cartão. R$64,90 hoje.")).toBeVisible();
     await userEvent.click(goOn(canvas));
     await waitFor(() => expect(address()).toBe("/assinatura/checkout"), patient);
     await expect(store.visitors.all()[0]?.purchase).toMatchObject({ kind: "hygiene", withBoxOf: "PANDORA001" });
@@ -124,6 +129,37 @@ export const WithTheBox = meta.story({
     await waitFor(() =>
       expect(canvas.getByText("Frete de cada envio").nextElementSibling).toHaveTextContent("Frete Grátis"),
     );
+  },
+});
+
+export const OneLine = meta.story({
+  name: "Quem assina só aperta Assinar: o cartão e o endereço já são conhecidos",
+  parameters: { shop: { path: food, scenario: "caixa-e-tapetes", endsAt: "/aguardando" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { address, store } = shopOf(context);
+    const options = await canvas.findByRole("group", { name: "Opções de Peixe e arroz" }, patient);
+    await userEvent.click(within(options).getByRole("radio", { name: /^18 sachês/ }));
+    await expect(await canvas.findByText(/^Com o BOX da Dalila, no .+ final \d{4}\. R\$153,00 hoje\.$/)).toBeVisible();
+    // The prices of the options follow the total.
+    await expect(canvas.getAllByText("R$106,80").length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole("button", { name: "Continuar" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Assinar" }));
+    await waitFor(() => expect(address()).toBe("/aguardando"), patient);
+    const bought = store.subscriptions.all().at(-1);
+    await expect(bought?.purchase).toMatchObject({ kind: "wet-food", items: [{ sku: "SACHE-PEIXE", quantity: 18 }] });
+    await expect(store.subscriptions.get(bought?.purchase?.withBoxOf ?? "")?.card).toEqual(bought?.card);
+  },
+});
+
+export const RefusedWithinTenMinutes = meta.story({
+  name: "Assinou há pouco: a recusa diz onde acompanhar, e nada se perde",
+  parameters: { shop: { path: mats, scenario: "compras-programadas" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await product(canvas, "Tapete branco"));
+    await userEvent.click(canvas.getByRole("button", { name: "Assinar" }));
+    await expect(await canvas.findByRole("alert", undefined, patient)).toHaveTextContent(/há menos de 10 minutos/);
+    await expect(canvas.getByRole("checkbox", { name: "Tapete branco" })).toBeChecked();
   },
 });
 

@@ -4,12 +4,12 @@ import type { StartPage } from "@petbox/api-client/scheduled/startScheduledWire"
 import { useBeginPurchase } from "@petbox/api-client/scheduled/useBeginPurchase";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
-import { StartScheduledScreen } from "@petbox/design-system/screens/scheduled/StartScheduledScreen";
+import { type StartChoice, StartScheduledScreen } from "@petbox/design-system/screens/scheduled/StartScheduledScreen";
 import {
   StartScheduledLayout,
   StartScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/StartScheduledShellScreen";
-import { ownTextOf } from "@petbox/domain/failure/failure";
+import { type Failure, ownTextOf } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
@@ -18,6 +18,8 @@ import { useState } from "react";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
+import { useToday } from "../../app/useToday.ts";
+import { usePayment } from "../checkout/usePayment.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { useCart } from "./useCart.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
@@ -56,13 +58,16 @@ interface StartProps {
 function Start({ kind, start }: StartProps) {
   const { client, session } = useServices();
   const [toaster] = useState(createToaster);
+  const today = useToday();
   const beginPurchase = useBeginPurchase();
   const { cart, changing, change, settle } = useCart(kind, start, toaster);
-  const { pending, failure, submit } = useSubmit<string | undefined>(async (withBoxOf, navigate) => {
+  const { pay, status, lockedFor, failure: paymentFailure } = usePayment();
+  const { pending, failure, submit } = useSubmit<StartChoice>(async ({ withBoxOf, card }, navigate) => {
     // Pending changes are sent first. If that fails, a toast shows the failure.
     if (!(await settle())) return;
     await beginPurchase(client, { kind, withBoxOf });
     await session.reload();
+    if (card !== undefined) return pay({ storedCard: card });
     // Notifies the other tabs of the purchase.
     const answers = session.answer({});
     await navigate(stepPaths[stepToVisitFirst("scheduled", "checkout", answers) ?? "checkout"]);
@@ -75,13 +80,17 @@ function Start({ kind, start }: StartProps) {
         cart={cart}
         changing={changing}
         onChange={change}
-        onContinue={(withBoxOf) => void submit(withBoxOf)}
-        pending={pending}
-        failure={
-          failure && (failure.kind === "refused" ? (ownTextOf(failure) ?? failureText(failure)) : failureText(failure))
-        }
+        today={today}
+        onContinue={(choice) => void submit(choice)}
+        pending={pending || status !== "idle"}
+        lockedFor={lockedFor}
+        failure={paymentFailure ?? (failure && startFailureText(failure))}
       />
       <ToastRegion toaster={toaster} />
     </>
   );
+}
+
+function startFailureText(failure: Failure): string {
+  return failure.kind === "refused" ? (ownTextOf(failure) ?? failureText(failure)) : failureText(failure);
 }

@@ -13,11 +13,15 @@ import { OnScreenOnly } from "../../theme/OnScreenOnly.ts";
 
 interface RatedScreenProps {
   readonly rating: BoxRating;
+  /** Whether the rating was sent on this visit, and not before. */
+  readonly isJustSent: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
+const thanks = "Obrigado!";
+
 /** Thanks for a rated box, with the given stars (SUB-049, SUB-050). */
-export function RatedScreen({ rating, headingRef }: RatedScreenProps) {
+export function RatedScreen({ rating, isJustSent, headingRef }: RatedScreenProps) {
   const { box, items, customerService, logistics } = rating;
   const categories = [
     { label: "O BOX como um todo", average: box },
@@ -29,11 +33,15 @@ export function RatedScreen({ rating, headingRef }: RatedScreenProps) {
     <Stack gap="s6">
       <Stack gap="s2">
         <Heading headingLevel={1} tabIndex={-1} ref={headingRef}>
-          Você já avaliou este BOX
+          {isJustSent ? thanks : "Você já avaliou este BOX"}
         </Heading>
-        <Text size="title" weight="bold" tone="primary">
-          Obrigado!
-        </Text>
+        {isJustSent ? (
+          <Text>Recebemos a sua avaliação. É com ela que a gente escolhe o que vai nas próximas caixas.</Text>
+        ) : (
+          <Text size="title" weight="bold" tone="primary">
+            {thanks}
+          </Text>
+        )}
       </Stack>
       <Card>
         <Stack gap="s4">

@@ -15,12 +15,14 @@ export interface RatingScreenProps {
   readonly onServiceStar: (given: Partial<ServiceRating>) => void;
   /** Submits the last step. */
   readonly onFinish: (service: ServiceRating) => void;
+  /** Whether the rating was completed on this visit. */
+  readonly isJustSent: boolean;
   /** Whether the last step is being sent. */
   readonly pending: boolean;
 }
 
 /** Rates a box in two steps (SUB-048): the box and its items, then service and logistics. */
-export function RatingScreen({ rating, onStar, onServiceStar, onFinish, pending }: RatingScreenProps) {
+export function RatingScreen({ rating, onStar, onServiceStar, onFinish, isJustSent, pending }: RatingScreenProps) {
   // A customer who has already completed the first step starts at the second.
   const [step, setStep] = useState<"box" | "service">(() => (isFirstStepDone(rating) ? "service" : "box"));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +36,7 @@ export function RatingScreen({ rating, onStar, onServiceStar, onFinish, pending 
     window.scrollTo({ top: 0 });
   }, [shown]);
 
-  if (rating.rated) return <RatedScreen rating={rating} headingRef={heading} />;
+  if (rating.rated) return <RatedScreen rating={rating} isJustSent={isJustSent} headingRef={heading} />;
   return (
     <Stack gap="s6">
       <RatingTitle ref={heading} rating={rating} step={step} />

@@ -1,4 +1,9 @@
-import { couponNameLength, couponNameTakenMessage, parseCouponName } from "@petbox/domain/referral/couponName";
+import {
+  type CouponName,
+  couponNameLength,
+  couponNameTakenMessage,
+  parseCouponName,
+} from "@petbox/domain/referral/couponName";
 import type { CouponNameCheck } from "@petbox/domain/referral/couponNameCheck";
 import { type ReactNode, useState } from "react";
 import { TextField } from "../../components/forms/TextField/index.ts";
@@ -9,17 +14,20 @@ import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/inde
 import { Spinner } from "../../components/status/Spinner/index.ts";
 
 interface CouponNameFieldProps {
+  /** The name that the field starts with. */
+  readonly suggestion: CouponName | undefined;
   readonly check: CouponNameCheck;
   readonly onType: (text: string) => void;
 }
 
 /** The coupon name field, with its availability below. */
-export function CouponNameField({ check, onType }: CouponNameFieldProps) {
+export function CouponNameField({ suggestion, check, onType }: CouponNameFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   return (
     <Stack gap="s1">
       <TextField
         name="name"
+        defaultValue={suggestion}
         label="Nome do cupom"
         hint="De 6 a 15 letras e números, como bobquerido ou mika2026."
         limit={couponNameLength.max}

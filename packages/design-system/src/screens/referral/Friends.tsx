@@ -1,3 +1,4 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { countFriends, type ReferredFriend } from "@petbox/domain/referral/referral";
 import { useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -8,8 +9,13 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { FriendsDialog } from "./FriendsDialog.tsx";
 import { Count } from "./InvitationsScreen.styles.ts";
 
+interface FriendsProps {
+  readonly friends: readonly ReferredFriend[];
+  readonly today: CivilDate;
+}
+
 /** The number of invited friends (SUB-061, SUB-382), with a button that lists them. */
-export function Friends({ friends }: { readonly friends: readonly ReferredFriend[] }) {
+export function Friends({ friends, today }: FriendsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { counting, waiting } = countFriends(friends);
   return (
@@ -28,7 +34,7 @@ export function Friends({ friends }: { readonly friends: readonly ReferredFriend
             Ver indicados
           </Button>
         )}
-        <FriendsDialog open={isOpen} friends={friends} onClose={() => setIsOpen(false)} />
+        <FriendsDialog open={isOpen} friends={friends} today={today} onClose={() => setIsOpen(false)} />
       </Stack>
     </Card>
   );

@@ -12,6 +12,8 @@ import { CouponNameField } from "./CouponNameField.tsx";
 import { NameActions } from "./InvitationsScreen.styles.ts";
 
 export interface InvitationCouponFormProps {
+  /** The name that the field starts with; undefined for an empty field. */
+  readonly suggestion: CouponName | undefined;
   /** The known availability of the name. */
   readonly check: CouponNameCheck;
   /** Called on every change of the text. */
@@ -26,7 +28,8 @@ export interface InvitationCouponFormProps {
 }
 
 /** Second step: the name, its availability, and a confirmation before the save (SUB-196 to SUB-198). */
-export function InvitationCouponForm({ check, onType, onVerify, onSave, pending, failure }: InvitationCouponFormProps) {
+export function InvitationCouponForm(props: InvitationCouponFormProps) {
+  const { suggestion, check, onType, onVerify, onSave, pending, failure } = props;
   const [asked, setAsked] = useState<CouponName>();
   const hintId = useId();
   const isAvailable = check.kind === "available";
@@ -34,7 +37,7 @@ export function InvitationCouponForm({ check, onType, onVerify, onSave, pending,
     <>
       <Form parse={parseName} onSubmit={onVerify} aria-label="Novo cupom">
         <Stack>
-          <CouponNameField check={check} onType={onType} />
+          <CouponNameField suggestion={suggestion} check={check} onType={onType} />
           <NameActions>
             <Button
               type="submit"

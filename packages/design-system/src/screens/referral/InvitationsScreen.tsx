@@ -1,3 +1,4 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { ReferralCampaign } from "@petbox/domain/referral/campaign";
 import type { ReferralCoupon, ReferredFriend } from "@petbox/domain/referral/referral";
 import type { ReactNode } from "react";
@@ -16,12 +17,13 @@ export interface Invitations {
 
 export interface InvitationsScreenProps {
   readonly invitations: Invitations;
+  readonly today: CivilDate;
   /** The customer's coupon, or the form that creates one. */
   readonly coupon: ReactNode;
 }
 
 /** Friends invited (SUB-061): the invitation's value, the coupon and the friends. */
-export function InvitationsScreen({ invitations, coupon }: InvitationsScreenProps) {
+export function InvitationsScreen({ invitations, today, coupon }: InvitationsScreenProps) {
   const { campaign, friends } = invitations;
   // Without a coupon there are usually no friends, except invitations from before coupons existed.
   const showsFriends = invitations.coupon !== undefined || friends.length > 0;
@@ -30,7 +32,7 @@ export function InvitationsScreen({ invitations, coupon }: InvitationsScreenProp
       <InvitationBanner banner={campaign?.banner} />
       <Columns>
         {coupon}
-        {showsFriends ? <Friends friends={friends} /> : null}
+        {showsFriends ? <Friends friends={friends} today={today} /> : null}
         {campaign === undefined ? null : <InvitationValue campaign={campaign} />}
       </Columns>
     </Stack>

@@ -15,6 +15,12 @@ export function MakeCouponScreen(props: InvitationCouponFormProps) {
     if (step === 2) heading.current?.focus();
   }, [step]);
 
+  /** A suggested name is looked up while the heading is read. */
+  function begin(): void {
+    setStep(2);
+    if (props.suggestion !== undefined) props.onVerify(props.suggestion);
+  }
+
   return (
     <Card>
       <Stack>
@@ -27,7 +33,7 @@ export function MakeCouponScreen(props: InvitationCouponFormProps) {
         {step === 1 ? (
           <>
             <Text>Com ele os seus amigos assinam, e cada indicação conta para você. Cada assinante tem um só.</Text>
-            <Button fullWidth onClick={() => setStep(2)}>
+            <Button fullWidth onClick={begin}>
               Criar meu cupom
             </Button>
           </>

@@ -4,6 +4,7 @@ import { optionQuantities, type ScheduledProduct } from "@petbox/domain/schedule
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { itemPriceOf, unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
 import { priceExplanation } from "@petbox/domain/scheduled/startScheduled";
+import type { ReactNode } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { QuantityStepper } from "../../components/forms/QuantityStepper/index.ts";
 import { Image } from "../../components/foundations/Image/index.ts";
@@ -26,13 +27,15 @@ interface ProductOptionProps {
   readonly allowed?: AllowedQuantities | undefined;
   /** Whether a change is being sent, which blocks other changes. @default false */
   readonly pending?: boolean;
+  /** The quantities it is sold in, to choose one with a press. */
+  readonly chips?: ReactNode;
   readonly onToggle: () => void;
   readonly onQuantity: (quantity: number) => void;
 }
 
 /** A selectable product with its calculated price and a stepper over the quantities it is sold in (MAN-279, MAN-280). */
 export function ProductOption(props: ProductOptionProps) {
-  const { kind, product, quantity, total, subtitle, isExplained, pending = false, onToggle, onQuantity } = props;
+  const { kind, product, quantity, total, subtitle, isExplained, pending = false, chips, onToggle, onQuantity } = props;
   const { allowed = optionQuantities(product) } = props;
   const { name, image = "", imageAlt = "", price } = product;
   const { unit } = scheduledRules[kind];
@@ -73,6 +76,7 @@ export function ProductOption(props: ProductOptionProps) {
               {priceExplanation(kind, product, unitPrice)}
             </Text>
           ) : null}
+          {chips}
         </Stack>
         {isWanted ? (
           <QuantityStepper

@@ -1,3 +1,4 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { smallestQuantity } from "@petbox/domain/scheduled/cart";
 import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import { isForSale, type ScheduledProduct, startQuantities } from "@petbox/domain/scheduled/scheduledItem";
@@ -5,17 +6,30 @@ import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/sch
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf, scheduledTitleOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { commonPriceList, type StartScheduled, startSummaryOf } from "@petbox/domain/scheduled/startScheduled";
+import { purchaseInOneLine, suggestedCard } from "@petbox/domain/scheduled/storedCardPurchase";
 import { useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
+import { DispatchChoice } from "./DispatchChoice.tsx";
 import { ProductOption } from "./ProductOption.tsx";
+import { PurchaseLine } from "./PurchaseLine.tsx";
+import { QuantityChips } from "./QuantityChips.tsx";
 import { StartSummaryCard } from "./StartSummaryCard.tsx";
 import { UnavailableProducts } from "./UnavailableProducts.tsx";
+
+/** How a purchase is sent and paid. */
+export interface StartChoice {
+  /** The code of the box that carries the products; undefined to send them alone. */
+  readonly withBoxOf: string | undefined;
+  /** The id of the stored card that pays; undefined for another one. */
+  readonly card: string | undefined;
+}
 
 export interface StartScheduledScreenProps {
   readonly kind: ScheduledKind;
@@ -26,21 +40,29 @@ export interface StartScheduledScreenProps {
   readonly changing: boolean;
   /** Sets a product's quantity; undefined removes it. */
   readonly onChange: (sku: string, quantity: number | undefined) => void;
-  /** Continues to the payment, with a box's code or alone. */
-  readonly onContinue: (withBoxOf: string | undefined) => void;
+  readonly today: CivilDate;
+  /** Continues with the choice. Without a card, the next page asks for one. */
+  readonly onContinue: (choice: StartChoice) => void;
   readonly pending: boolean;
+  /** Seconds until the server accepts another payment (FUN-180). */
+  readonly lockedFor: number;
   /** Error text of the last failed attempt to continue. */
   readonly failure: string | undefined;
 }
 
 /** Selects the products of a kind and how they are sent, and shows the monthly charge (decision 52). */
 export function StartScheduledScreen(props: StartScheduledScreenProps) {
-  const { kind, start, cart, changing, onChange, onContinue, pending, failure } = props;
+  const { kind, start, cart, changing, onChange, today, onContinue, pending, lockedFor, failure } = props;
+  const { boxes, cards = [] } = start;
   const [chosenBox, setChosenBox] = useState<string | undefined>(start.withBoxOf ?? start.boxes[0]?.code);
+  const suggested = suggestedCard(cards, today)?.id;
+  const [card, setCard] = useState(suggested);
   const [isWarned, setWarned] = useState(false);
   const products = useRef<HTMLDivElement>(null);
   // A box that has ended in the meantime can no longer carry the products.
-  const withBoxOf = start.boxes.some(({ code }) => code === chosenBox) ? chosenBox : undefined;
+  const box = boxes.find(({ code }) => code === chosenBox);
+  const withBoxOf = box?.code;
+  const chosenCard = cards.find(({ id }) => id === card);
   const summary = startSummaryOf(kind, start, { cart, withBoxOf });
   const total = totalQuantity(summary.items);
   const isEmpty = summary.items.length === 0;
@@ -50,7 +72,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
     setWarned(isEmpty);
     // On a phone the missing selection is far above the button, so focus moves to it.
     if (isEmpty) products.current?.querySelector("input")?.focus();
-    else onContinue(withBoxOf);
+    else onContinue({ withBoxOf, card: chosenCard?.id });
   }
 
   function wanted(product: ScheduledProduct) {
@@ -69,9 +91,24 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         pending={changing}
         onToggle={() => onChange(product.sku, item === undefined ? least : undefined)}
         onQuantity={(quantity) => onChange(product.sku, quantity)}
+        chips={
+          <QuantityChips
+            kind={kind}
+            product={{ ...product, name: scheduledNameOf(product) }}
+            quantity={item?.quantity}
+            others={total - (item?.quantity ?? 0)}
+            pending={changing}
+            onQuantity={(quantity) => onChange(product.sku, quantity)}
+          />
+        }
       />
     );
   }
+
+  const dispatch =
+    boxes.length === 0 ? undefined : (
+      <DispatchChoice kind={kind} boxes={boxes} products={start.products} withBoxOf={withBoxOf} onBox={setChosenBox} />
+    );
 
   return (
     <Columns>
@@ -96,14 +133,30 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
       </Stack>
       <StartSummaryCard
         kind={kind}
-        boxes={start.boxes}
-        withBoxOf={withBoxOf}
-        onBox={setChosenBox}
         summary={summary}
+        isLastStep={chosenCard !== undefined}
         pending={pending}
+        lockedFor={lockedFor}
         failure={failure}
         onContinue={goOn}
-      />
+      >
+        {suggested === undefined ? (
+          dispatch
+        ) : (
+          <PurchaseLine
+            line={purchaseInOneLine({
+              pet: box?.pet,
+              card: chosenCard && storedCardName(chosenCard),
+              total: isEmpty ? undefined : summary.total,
+            })}
+            dispatch={dispatch}
+            cards={cards}
+            today={today}
+            chosenCard={chosenCard?.id}
+            onCard={setCard}
+          />
+        )}
+      </StartSummaryCard>
     </Columns>
   );
 }

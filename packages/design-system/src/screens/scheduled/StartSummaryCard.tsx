@@ -1,36 +1,39 @@
 import { formatCents } from "@petbox/domain/money/format";
+import { lockText } from "@petbox/domain/payment/retryLock";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
-import { type BoxOption, boxChoiceText, type StartSummary } from "@petbox/domain/scheduled/startScheduled";
+import type { StartSummary } from "@petbox/domain/scheduled/startScheduled";
+import { termsPath } from "@petbox/domain/site/paths";
+import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { SafeHtml } from "../../components/foundations/SafeHtml/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Facts } from "./OwnScheduled.styles.ts";
 
 interface StartSummaryCardProps {
   readonly kind: ScheduledKind;
-  readonly boxes: readonly BoxOption[];
-  /** Code of the box that carries the products; undefined to send them alone. */
-  readonly withBoxOf: string | undefined;
-  readonly onBox: (code: string | undefined) => void;
+  /** How the products are sent. */
+  readonly children: ReactNode;
+  /** Whether the button subscribes at once, with a stored card. */
+  readonly isLastStep: boolean;
   readonly summary: StartSummary;
   readonly pending: boolean;
+  /** Seconds until the server accepts another payment (FUN-180). */
+  readonly lockedFor: number;
   /** Error text of the last failed attempt to continue; may contain HTML from the server. */
   readonly failure: string | undefined;
   readonly onContinue: () => void;
 }
 
-const alone = { value: "", label: "Avulso", description: "Em um pacote só dele, com o frete da transportadora." };
-
 /** The delivery option and the monthly charge (decision 52, MAN-406). */
 export function StartSummaryCard(props: StartSummaryCardProps) {
-  const { kind, boxes, withBoxOf, onBox, summary, pending, failure, onContinue } = props;
+  const { kind, children, isLastStep, summary, pending, lockedFor, failure, onContinue } = props;
   const { items, subtotal, freightText, total, isWithoutFreight, stepText } = summary;
   return (
     <Card variant="outlined">
@@ -38,15 +41,6 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
         <Heading headingLevel={2} size="large">
           Resumo
         </Heading>
-        {boxes.length === 0 ? null : (
-          <RadioGroup
-            name="envio"
-            legend="Como você quer receber?"
-            value={withBoxOf ?? alone.value}
-            options={[...boxes.map((box) => ({ value: box.code, ...boxChoiceText(kind, box) })), alone]}
-            onValueChange={(code) => onBox(code || undefined)}
-          />
-        )}
         <Facts aria-live="polite">
           <div>
             <dt>Produtos</dt>
@@ -78,9 +72,20 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
             <SafeHtml html={failure} />
           </Alert>
         )}
-        <Button fullWidth pending={pending} texts={{ pendingLabel: "Um instante" }} onClick={onContinue}>
-          Continuar
+        {children}
+        <Button
+          fullWidth
+          pending={pending || lockedFor > 0}
+          texts={{ pendingLabel: lockedFor > 0 ? lockText(lockedFor) : "Um instante" }}
+          onClick={onContinue}
+        >
+          {isLastStep ? "Assinar" : "Continuar"}
         </Button>
+        {!isLastStep ? null : (
+          <Text tone="soft" size="small">
+            Ao assinar, você aceita os <Link href={termsPath}>termos de uso</Link>.
+          </Text>
+        )}
       </Stack>
     </Card>
   );

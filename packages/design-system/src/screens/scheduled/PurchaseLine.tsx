@@ -1,0 +1,59 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { isCardOver, type StoredCard } from "@petbox/domain/card/storedCard";
+import type { ReactNode } from "react";
+import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
+import { Change } from "./OwnScheduled.styles.ts";
+
+interface PurchaseLineProps {
+  /** The whole purchase in a line. */
+  readonly line: string;
+  /** The choice of the dispatch; undefined without a box. */
+  readonly dispatch: ReactNode | undefined;
+  readonly cards: readonly StoredCard[];
+  readonly today: CivilDate;
+  /** The id of the charged card; undefined for another one, which the next page asks for. */
+  readonly chosenCard: string | undefined;
+  readonly onCard: (id: string | undefined) => void;
+}
+
+const otherCard = { value: "", label: "Outro cartão", description: "Você digita os dados na próxima tela." };
+
+/** A purchase that needs one press, and how to change its dispatch and its card. */
+export function PurchaseLine({ line, dispatch, cards, today, chosenCard, onCard }: PurchaseLineProps) {
+  return (
+    <Stack gap="s2">
+      <Text weight="bold" aria-live="polite">
+        {line}
+      </Text>
+      {dispatch === undefined ? null : (
+        <Change>
+          <summary>Mudar o envio</summary>
+          {dispatch}
+        </Change>
+      )}
+      <Change>
+        <summary>Mudar o cartão</summary>
+        <RadioGroup
+          name="cartao"
+          legend="Em qual cartão?"
+          value={chosenCard ?? otherCard.value}
+          options={[...cards.map((card) => cardOption(card, today)), otherCard]}
+          onValueChange={(id) => onCard(id || undefined)}
+        />
+      </Change>
+    </Stack>
+  );
+}
+
+function cardOption(card: StoredCard, today: CivilDate) {
+  const isOver = isCardOver(card, today);
+  return {
+    value: card.id,
+    label: storedCardName(card),
+    description: isOver ? "Vencido" : card.isMain ? "Seu cartão principal" : undefined,
+    disabled: isOver,
+  };
+}

@@ -1,0 +1,47 @@
+import { formatCents } from "@petbox/domain/money/format";
+import { optionQuantities, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
+import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
+import { itemPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { useId } from "react";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
+import { Chip, Chips, Counted, Radio } from "./QuantityChips.styles.ts";
+
+interface QuantityChipsProps {
+  readonly kind: ScheduledKind;
+  readonly product: ScheduledProduct;
+  /** The selected quantity; undefined if none. */
+  readonly quantity: number | undefined;
+  /** The quantity of the other products, which count towards the price of food. */
+  readonly others: number;
+  /** Whether a change is being sent: presses are ignored, and the focus stays. */
+  readonly pending: boolean;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** The quantities a product is sold in, each with its price per shipment. A press selects the product, too. */
+export function QuantityChips({ kind, product, quantity, others, pending, onQuantity }: QuantityChipsProps) {
+  const group = useId();
+  return (
+    <Chips data-draft="none">
+      <legend>
+        <VisuallyHidden>{`Opções de ${product.name}`}</VisuallyHidden>
+      </legend>
+      {optionQuantities(product).quantities.map((each) => (
+        <Chip key={each}>
+          <Radio
+            type="radio"
+            name={group}
+            value={each}
+            checked={each === quantity}
+            aria-disabled={pending || undefined}
+            onChange={() => {
+              if (!pending) onQuantity(each);
+            }}
+          />
+          <Counted>{countedUnits(kind, each)}</Counted>
+          <span>{formatCents(itemPriceOf(kind, { ...product, quantity: each }, others + each))}</span>
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
