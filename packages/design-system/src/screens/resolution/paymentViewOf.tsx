@@ -4,20 +4,16 @@ import { zeroCents } from "@petbox/domain/money/cents";
 import { nextCardText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { accountPaths } from "@petbox/domain/site/paths";
-import { lazyModule } from "../../code/lazyModule.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
-import { CardFormLoader } from "../cards/CardFormLoader.tsx";
-import type { CardRetryFormProps } from "./CardRetryForm.tsx";
+import { CardTab, type CardTabProps } from "./CardTab.tsx";
 import { BoletoTab, PixTab } from "./CreateTab.tsx";
-
-const cardRetryForm = lazyModule(async () => (await import("./CardRetryForm.tsx")).CardRetryForm);
 
 /** The customer's actions on the debt, with their states. */
 export interface ResolutionActions {
-  readonly card: Pick<CardRetryFormProps, "pending" | "failure" | "onSubmit">;
+  readonly card: Pick<CardTabProps, "cards" | "pending" | "failure" | "onPay" | "onRemove">;
   readonly onCreate: (method: "pix" | "boleto") => void;
   /** Cancels the pending payment. */
   readonly change: { readonly pending: boolean; readonly onChange: () => void };
@@ -46,7 +42,7 @@ export function paymentViewOf(context: RequestContext, actions: ResolutionAction
         status: "choose",
         defaultMethod: method,
         onMethod,
-        card: <CardFormLoader module={cardRetryForm} form={{ ...card, today, amount }} />,
+        card: known && <CardTab {...card} {...{ known, today }} />,
         pix: <PixTab amount={amount} onCreate={() => onCreate("pix")} />,
         boleto: <BoletoTab amount={amount} onCreate={() => onCreate("boleto")} />,
       };
