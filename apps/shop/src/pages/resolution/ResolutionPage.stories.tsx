@@ -181,9 +181,15 @@ export const PixExpires = meta.story({
     const first = waiting(shopOf(context));
     shopOf(context).pass(31 * minute);
     comeBack();
-    await expect(await canvas.findByRole("heading", { name: "PIX Expirado" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "PIX Expirado", level: 2 })).toBeVisible();
+    // Nothing else on the page asks to pay it.
+    await expect(canvas.queryByText(/^Pague com o PIX abaixo/)).toBeNull();
+    await expect(canvas.queryByText(/^Falta pagar/)).toBeNull();
+    await expect(canvas.getByText("R$69,90 em aberto desde 24/02/2026: o cartão recusou a cobrança.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Gerar novo código" }));
     await expect(await canvas.findByRole("timer")).toHaveTextContent(/^(30:00|29:5\d)$/);
+    await expect(canvas.getByText("Falta pagar o PIX de R$69,90.")).toBeVisible();
+    await expect(canvas.getByText(/^Pague com o PIX abaixo/)).toBeVisible();
     await expect(waiting(shopOf(context)).id).not.toBe(first.id);
   },
 });
@@ -226,6 +232,7 @@ export const Boleto = meta.story({
     await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
     await expect(canvas.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/)).toBeVisible();
     await expect(canvas.getByText("13/03/2026")).toBeVisible();
+    await expect(canvas.getByText("Falta pagar o boleto de R$69,90; ele vence em 13/03/2026.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Abrir o boleto/ })).toHaveAttribute(
       "href",
       `/boletos/${waiting(shopOf(context)).id}`,

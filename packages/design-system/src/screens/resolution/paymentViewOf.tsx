@@ -31,9 +31,12 @@ interface RequestContext {
 }
 
 /** Maps each state to its panel and props (SUB-172 to SUB-178, SUB-187). */
-export function paymentViewOf(context: RequestContext, actions: ResolutionActions): PaymentView {
+export function paymentViewOf(
+  context: RequestContext,
+  actions: ResolutionActions & { readonly onPixExpired: (code: string) => void },
+): PaymentView {
   const { panel, known, today } = context;
-  const { card, onCreate, change, onReload, method, onMethod } = actions;
+  const { card, onCreate, change, onReload, method, onMethod, onPixExpired } = actions;
   const amount = known?.amount ?? zeroCents;
   const changeable = { onChangeMethod: change.onChange, pending: change.pending };
   switch (panel.status) {
@@ -50,7 +53,14 @@ export function paymentViewOf(context: RequestContext, actions: ResolutionAction
       return { status: "processing" };
     case "waitingPix": {
       const { code, secondsLeft: expiresInSeconds } = panel;
-      const pix = { code, amount: known?.amount, expiresInSeconds, onRenew: () => onCreate("pix"), onReload };
+      const pix = {
+        code,
+        amount: known?.amount,
+        expiresInSeconds,
+        onExpired: () => onPixExpired(code),
+        onRenew: () => onCreate("pix"),
+        onReload,
+      };
       return { ...changeable, status: "waitingPix", pix };
     }
     case "waitingBoleto": {
