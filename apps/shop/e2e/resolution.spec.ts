@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./byKeyboard.ts";
-import { cards } from "./journey.ts";
 import { pressInPanel, withPanel } from "./panel.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
@@ -46,22 +45,18 @@ test("a pending PIX survives a reload, blocks a second payment in another tab, a
   }
 });
 
-test("a card pays with the keyboard only", async ({ page }) => {
+test("a stored card pays with the keyboard only", async ({ page }) => {
   const shop = await openShop({ scenario: "assinante-de-um-ano" });
   try {
     await page.goto(`${shop.origin}${address}`);
-    const write = async (label: string, text: string) => {
-      await tabTo(page, page.getByLabel(label, { exact: true }));
-      await page.keyboard.type(text);
-    };
     await tabTo(page, page.getByRole("tab", { name: "PIX" }));
     await page.keyboard.press("ArrowLeft");
-    await expect(page.getByLabel("Número do cartão")).toBeVisible();
-    await write("Nome impresso no cartão", "Carla Lima");
-    await write("Número do cartão", cards.approved);
-    await write("Mês de validade", "12");
-    await write("Ano de validade", "31");
-    await write("Código de segurança", "123");
+    const stored = page.getByRole("radio", { name: /^Visa final 1111/ });
+    await tabTo(page, stored);
+    await page.keyboard.press("Space");
+    await expect(stored).toBeChecked();
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole("button", { name: "Pagar R$69,90" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();

@@ -8,6 +8,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { optionalBoolean } from "../contract/optional.ts";
 import { hasErrorOutcome, type Outcome } from "../contract/outcome.ts";
+import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { succeeded } from "../contract/replies.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 import { secretText } from "../contract/sentTexts.ts";
@@ -45,12 +46,14 @@ export const changePasswordEndpoint = endpoint({
   refusedWith: [400],
 });
 
-/** A subscription with an overdue payment (SUB-122). `payment_waiting`, `scheduled_kind` and `attention` are ours. */
+/** A subscription with an overdue payment (SUB-122). All but the first two fields are ours. */
 const needsRetryWire = fieldMap({
   code: ["subscription_code", coercedString],
   nextInvoiceDate: ["next_invoice_date", optionalCivilDate],
   waitingPayment: ["payment_waiting", waitingPaymentWire],
   purchase: ["scheduled_kind", scheduledKindWire],
+  name: ["pet_name", petNameWire],
+  sex: ["pet_sex", petSexWire],
   facts: ["attention", attentionFactsWire],
 });
 

@@ -26,6 +26,8 @@ heldToDocuments(wireCalls, {
       {
         code: "ATRASO0001",
         nextInvoiceDate: "2026-02-24",
+        name: "Mika",
+        sex: "female",
         facts: {
           status: "overdue",
           debt: { on: "2026-02-24", amount: 6_990 },

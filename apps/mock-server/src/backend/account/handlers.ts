@@ -32,7 +32,7 @@ export const handlers: readonly Handler[] = [
     const customerCode = accountOf(visitor);
     if (customerCode === undefined) throw unauthenticated();
     const today = civilDateAt(clock());
-    return contractsOf(store, customerCode).flatMap(({ code, purchase }) => {
+    return contractsOf(store, customerCode).flatMap(({ code, purchase, pet: { name, sex } }) => {
       const subscription = store.subscriptions.get(code);
       const facts = subscription && attentionFactsOf(store, subscription, clock());
       const { on, isPenalty } = facts?.debt ?? {};
@@ -45,6 +45,8 @@ export const handlers: readonly Handler[] = [
           nextInvoiceDate: on,
           ...(waitingPayment && { waitingPayment }),
           ...(purchase && { purchase }),
+          ...(name && { name }),
+          ...(name && sex && { sex }),
           facts,
         },
       ];

@@ -42,6 +42,8 @@ export const wireCalls = {
           subscription_code: "ATRASO0001",
           next_invoice_date: "2026-02-24",
           // Ours.
+          pet_name: "Mika",
+          pet_sex: "feminino",
           attention: {
             status: "OVERDUE",
             debt: { due_on: "2026-02-24", amount: 6990 },

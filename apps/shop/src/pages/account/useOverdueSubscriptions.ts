@@ -20,6 +20,7 @@ interface InvoicedSubscription {
 
 /**
  * The overdue subscriptions, as the server lists them; while the list loads, those whose invoice date has passed.
+ * @param invoices the invoice dates that the page knows; their pets are named if the list does not name them.
  */
 export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[]): {
   readonly subscriptions: readonly OverdueSubscription[];
@@ -39,7 +40,7 @@ export function useOverdueSubscriptions(invoices: readonly InvoicedSubscription[
   const listed: readonly (NeedsRetry | (typeof passed)[number])[] = isKnown ? result.value : passed;
   const subscriptions = listed.map((overdue) => ({
     code: overdue.code,
-    pet: petOf(overdue.code),
+    pet: "name" in overdue ? { name: overdue.name, sex: overdue.sex } : petOf(overdue.code),
     attention: attentionOf(factsOfOverdue(overdue), today),
     ...("purchase" in overdue && { purchase: overdue.purchase }),
   }));

@@ -73,6 +73,18 @@ export const OneCard = meta.story({
   },
 });
 
+export const FirstScreen = meta.story({
+  name: "No celular, os cartões estão na primeira tela",
+  globals: { viewport: { value: "phone" } },
+  parameters: { shop: { path, scenario: "assinante" } },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole("group", { name: "Visa final 1111" });
+    await expect(window.scrollY).toBe(0);
+    await expect(card.getBoundingClientRect().bottom).toBeLessThan(740);
+    await expect(canvas.getByRole("region", { name: "Seus dados" })).toBeVisible();
+  },
+});
+
 export const WhatIsCharged = meta.story({
   name: "O que é cobrado no dia: pelo nome, e só o daquele dia",
   parameters: { shop: { path, scenario: "compras-programadas" } },

@@ -14,7 +14,7 @@ export const ThreePets = meta.story({
   parameters: { spec: ["SUB-075", "SUB-078", "SUB-080"] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Porte: Grande")).toBeVisible();
-    const pets = within(canvas.getByRole("main")).getAllByRole("heading", { level: 2 });
+    const pets = within(canvas.getByRole("tabpanel")).getAllByRole("heading", { level: 2 });
     await expect(pets.map(({ textContent }) => textContent)).toEqual(["Bento", "Frida", "Pingo"]);
     await expect(canvas.getByRole("link", { name: "Ver plano do Bento" })).toHaveAttribute(
       "href",

@@ -2,16 +2,13 @@ import { refused } from "@petbox/api-client/client/apiError";
 import { useCards } from "@petbox/api-client/regularisation/hooks";
 import type { RetryCard } from "@petbox/api-client/resolution/api";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
-import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import { RegularisationDialog } from "@petbox/design-system/screens/regularisation/RegularisationDialog";
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { nextMainCard } from "@petbox/domain/card/wallet";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
-import { RemoveCard } from "../cards/RemoveCard.tsx";
+import { useCardRemoval } from "../cards/useCardRemoval.tsx";
 import { failureTextOf, refusedByBankText } from "./failureTexts.ts";
 
 export interface RegularisationOfProps {
@@ -26,10 +23,9 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
   const { connectRealtime } = useServices();
   const { customerCode } = useSession();
   const today = useToday();
-  const [toaster] = useState(createToaster);
-  const [removed, setRemoved] = useState<StoredCard>();
   const { panel, known, payWithCard } = useResolution(subscription, connectRealtime);
   const cards = useCards(customerCode);
+  const removal = useCardRemoval(readyValue(cards.result) ?? [], cards.revalidate);
   const status = readyValue(panel)?.status;
 
   const { pending, failure, submit } = useSubmit(async (card: RetryCard) => {
@@ -55,14 +51,6 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
   });
   useEffect(() => () => leave(), []);
 
-  /** The list must be current: if it cannot be read, the page is reloaded (MAN-374). */
-  async function afterRemoval(text: string): Promise<void> {
-    setRemoved(undefined);
-    toaster.showToast({ tone: "success", description: text });
-    await cards.revalidate().catch(() => window.location.reload());
-  }
-  const kept = readyValue(cards.result) ?? [];
-
   return (
     <>
       <RegularisationDialog
@@ -73,21 +61,10 @@ export function RegularisationOf({ subscription, onPaid, onClose }: Regularisati
         pending={pending}
         failure={failure?.kind === "refused" ? failure.message : status === "failed" ? refusedByBankText : undefined}
         onPay={submit}
-        onRemove={setRemoved}
+        onRemove={removal.onRemove}
         onClose={onClose}
       />
-      {removed === undefined ? null : (
-        <RemoveCard
-          card={removed}
-          successor={nextMainCard(
-            kept.filter(({ id }) => id !== removed.id),
-            today,
-          )}
-          onDone={afterRemoval}
-          onClose={() => setRemoved(undefined)}
-        />
-      )}
-      <ToastRegion toaster={toaster} />
+      {removal.dialog}
     </>
   );
 }

@@ -14,7 +14,6 @@ type Screen = Pick<ReturnType<typeof within>, "findByRole" | "findByText" | "get
 interface Person {
   click(element: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
-  selectOptions(element: Element, value: string): Promise<void>;
 }
 
 const minute = 60_000;
@@ -39,10 +38,10 @@ async function create(canvas: Screen, userEvent: Person, method: "PIX" | "Boleto
 
 async function pay(canvas: Screen, userEvent: Person, number: string): Promise<void> {
   await userEvent.click(await canvas.findByRole("tab", { name: "Cartão" }));
+  await userEvent.click(await canvas.findByRole("radio", { name: /^Novo cartão/ }));
   await userEvent.type(await canvas.findByLabelText("Nome impresso no cartão"), "CARLA LIMA");
   await userEvent.type(await canvas.findByLabelText("Número do cartão"), number);
-  await userEvent.selectOptions(await canvas.findByLabelText("Ano de validade"), "31");
-  await userEvent.selectOptions(await canvas.findByLabelText("Mês de validade"), "12");
+  await userEvent.type(await canvas.findByLabelText("Validade"), "1231");
   await userEvent.type(await canvas.findByLabelText("Código de segurança"), "123");
   await userEvent.click(canvas.getByRole("button", { name: "Pagar R$69,90" }));
 }
@@ -65,8 +64,10 @@ export const Choice = meta.story({
     await expect(canvas.getByText("R$69,90 em aberto desde 24/02/2026: o cartão recusou a cobrança.")).toBeVisible();
     await expect(canvas.getByRole("tab", { name: "PIX" })).toHaveAttribute("aria-selected", "true");
     await userEvent.click(canvas.getByRole("tab", { name: "Cartão" }));
+    await expect(await canvas.findByRole("radio", { name: /^Visa final 1111/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Novo cartão/ }));
     await expect(await canvas.findByLabelText("Número do cartão")).toBeRequired();
-    await expect(canvas.getByText(/^Cobramos R\$69,90 agora neste cartão/)).toBeVisible();
+    await expect(canvas.getByText("Cobramos R$69,90 hoje no cartão novo.")).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Boleto" }));
     await expect(canvas.getByText(/^Você paga R\$69,90 uma vez, em qualquer banco/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Falar com a gente/ })).toHaveAttribute("target", "_blank");
@@ -180,9 +181,15 @@ export const PixExpires = meta.story({
     const first = waiting(shopOf(context));
     shopOf(context).pass(31 * minute);
     comeBack();
-    await expect(await canvas.findByRole("heading", { name: "PIX Expirado" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "PIX Expirado", level: 2 })).toBeVisible();
+    // Nothing else on the page asks to pay it.
+    await expect(canvas.queryByText(/^Pague com o PIX abaixo/)).toBeNull();
+    await expect(canvas.queryByText(/^Falta pagar/)).toBeNull();
+    await expect(canvas.getByText("R$69,90 em aberto desde 24/02/2026: o cartão recusou a cobrança.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Gerar novo código" }));
     await expect(await canvas.findByRole("timer")).toHaveTextContent(/^(30:00|29:5\d)$/);
+    await expect(canvas.getByText("Falta pagar o PIX de R$69,90.")).toBeVisible();
+    await expect(canvas.getByText(/^Pague com o PIX abaixo/)).toBeVisible();
     await expect(waiting(shopOf(context)).id).not.toBe(first.id);
   },
 });
@@ -225,6 +232,7 @@ export const Boleto = meta.story({
     await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
     await expect(canvas.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/)).toBeVisible();
     await expect(canvas.getByText("13/03/2026")).toBeVisible();
+    await expect(canvas.getByText("Falta pagar o boleto de R$69,90; ele vence em 13/03/2026.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^Abrir o boleto/ })).toHaveAttribute(
       "href",
       `/boletos/${waiting(shopOf(context)).id}`,
@@ -254,6 +262,44 @@ export const Card = meta.story({
     await expect(canvas.getByText(/Isso pode demorar um pouco/)).toBeVisible();
     shopOf(context).pass(3_000);
     await expect(await canvas.findByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+  },
+});
+
+export const StoredCard = meta.story({
+  name: "Cartão guardado: escolhido, e aprovado sem digitar nada",
+  parameters: { spec: ["SUB-330", "MAN-343"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("tab", { name: "Cartão" }));
+    await expect(await canvas.findByRole("radio", { name: /^Visa final 0002.*Recusado em/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar R$69,90" }));
+    await expect(await canvas.findByText("Selecione uma forma de pagamento")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Visa final 1111/ }));
+    await expect(canvas.getByText("Cobramos R$69,90 hoje no Visa final 1111.")).toBeVisible();
+    await expect(canvas.queryByLabelText("Número do cartão")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar R$69,90" }));
+    await expect(await canvas.findByRole("heading", { name: "Aguarde..." })).toBeVisible();
+    const { store, pass } = shopOf(context);
+    pass(3_000);
+    await expect(await canvas.findByRole("heading", { name: "Pagamento aprovado!" })).toBeVisible();
+    await expect(store.subscriptions.get("ATRASO0001")?.card.lastFour).toBe("1111");
+  },
+});
+
+export const ThreeCards = meta.story({
+  name: "Três cartões guardados: um removido abre lugar para o novo",
+  parameters: {
+    spec: ["MAN-303"],
+    shop: { path: "/assinatura/resolver/AMENDOIM01", scenario: "em-atraso-com-tres-cartoes" },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Cartão" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /^Novo cartão/ }));
+    await expect(await canvas.findByText(/^Máximo de 3 cartões por cliente/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remover Elo final 5904" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Remover cartão" }));
+    await waitFor(() => expect(canvas.queryByRole("radio", { name: /^Elo/ })).toBeNull());
+    await expect(await canvas.findByLabelText("Número do cartão")).toBeVisible();
   },
 });
 

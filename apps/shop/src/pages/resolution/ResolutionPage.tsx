@@ -1,16 +1,18 @@
+import { useCards } from "@petbox/api-client/regularisation/hooks";
+import type { RetryCard } from "@petbox/api-client/resolution/api";
 import { useResolution } from "@petbox/api-client/resolution/useResolution";
 import type { PaymentMethod } from "@petbox/design-system/components/PaymentPanel";
 import { ResolutionScreen, ResolutionShellScreen } from "@petbox/design-system/screens/resolution/ResolutionScreen";
 import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
-import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { useServices } from "../../app/services.ts";
+import { useServices, useSession } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
+import { useCardRemoval } from "../cards/useCardRemoval.tsx";
 import { paymentFailureText } from "../checkout/paymentFailureText.ts";
 
 export { ResolutionPage as Component, ResolutionShellScreen as HydrateFallback };
@@ -32,11 +34,22 @@ function ResolutionPage() {
 
 function ResolutionOf({ subscription }: { readonly subscription: string }) {
   const { connectRealtime } = useServices();
+  const { customerCode } = useSession();
   const today = useToday();
   const { panel, known, create, payWithCard, changeMethod, reload } = useResolution(subscription, connectRealtime);
   // The card has just been refused.
   const [method, setMethod] = useState<PaymentMethod>("pix");
-  const card = useSubmit<WalletCard>(payWithCard);
+  const cards = useCards(customerCode);
+  const removal = useCardRemoval(readyValue(cards.result) ?? [], cards.revalidate);
+  const card = useSubmit(async (paying: RetryCard) => {
+    try {
+      await payWithCard(paying);
+    } catch (thrown) {
+      // The card may have been removed, or exceed the limit.
+      cards.revalidate().catch(() => undefined);
+      throw thrown;
+    }
+  });
   const creation = useSubmit(create);
   const change = useSubmit(changeMethod);
 
@@ -52,7 +65,9 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
           card: {
             pending: card.pending,
             failure: card.failure && paymentFailureText(card.failure),
-            onSubmit: card.submit,
+            cards: cards.result,
+            onPay: card.submit,
+            onRemove: removal.onRemove,
           },
           onCreate: (chosen) => void creation.submit(chosen),
           change: { pending: change.pending, onChange: () => void change.submit() },
@@ -61,6 +76,7 @@ function ResolutionOf({ subscription }: { readonly subscription: string }) {
           onMethod: setMethod,
         }}
       />
+      {removal.dialog}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { cardAlone, keptCard } from "../../faults/filledIn.ts";
+import { keptCard, write } from "../../faults/filledIn.ts";
 import { press, type Screen } from "../../faults/testFailingCall.ts";
-import { testFailingCalls } from "../../faults/testFailingCalls.ts";
+import { testFailingCalls, testFailingCallsOf } from "../../faults/testFailingCalls.ts";
 
 const shop = { path: "/assinatura/resolver/ATRASO0001", scenario: "assinante-de-um-ano" } as const;
 
@@ -8,9 +8,13 @@ async function openTab(screen: Screen, name: string): Promise<void> {
   (await screen.findByRole("tab", { name })).click();
 }
 
-async function cardOfTab(screen: Screen): Promise<void> {
+async function newCard(screen: Screen): Promise<void> {
   await openTab(screen, "Cartão");
-  await cardAlone(screen);
+  (await screen.findByRole("radio", { name: /^Novo cartão/ })).click();
+  await write(screen, "Nome impresso no cartão", "ANA M SOUZA");
+  await write(screen, "Número do cartão", "4111 1111 1111 1111");
+  await write(screen, "Validade", "12/31");
+  await write(screen, "Código de segurança", "123");
 }
 
 const waiting = (screen: Screen) => screen.findByRole("heading", { level: 2, name: "Aguarde..." });
@@ -48,10 +52,20 @@ testFailingCalls("resolution", {
   },
   "/payment/credit-card-hash/{subscription}": {
     shop,
-    fill: cardOfTab,
+    fill: newCard,
     press: pay,
     keptInputs: keptCard,
     done: waiting,
   },
-  "/payment/subscription-retry": { shop, fill: cardOfTab, press: pay, keptInputs: keptCard, done: waiting },
+  "/payment/subscription-retry": { shop, fill: newCard, press: pay, keptInputs: keptCard, done: waiting },
+});
+
+testFailingCallsOf({
+  "/assinatura/credit-cards": {
+    shop,
+    fill: (screen) => openTab(screen, "Cartão"),
+    message: /^Não deu para carregar os seus cartões/,
+    retry: "Tentar de novo",
+    done: (screen) => screen.findByRole("radio", { name: /^Visa final 1111/ }),
+  },
 });

@@ -34,6 +34,21 @@ export const Box = meta.story({
   },
 });
 
+export const Overdue = meta.story({
+  name: "Uma cobrança em aberto: aparece primeiro, uma vez, com o caminho para pagar",
+  parameters: { shop: { ...shop, scenario: "assinante-de-um-ano" } },
+  play: async ({ canvas }) => {
+    const needs = within(await canvas.findByRole("region", { name: "Pagamento para regularizar" }));
+    await expect(needs.getByText("Assinatura da Mika")).toBeVisible();
+    await expect(needs.getByText("R$69,90 em aberto desde 24/02/2026.")).toBeVisible();
+    await expect(needs.getByRole("link", { name: /^Resolver assinatura da Mika/ })).toHaveAttribute(
+      "href",
+      "/assinatura/resolver/ATRASO0001",
+    );
+    await expect(canvas.getAllByText(/em aberto/)).toHaveLength(1);
+  },
+});
+
 export const Everything = meta.story({
   name: "Caixas, tapetes e alimentos úmidos: um cartão para cada, sem banner",
   parameters: {

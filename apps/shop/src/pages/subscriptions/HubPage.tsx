@@ -9,6 +9,8 @@ import { usePageData } from "../../app/pageData.tsx";
 import { useInApp } from "../../app/useInApp.ts";
 import { useNotice } from "../../app/useNotice.ts";
 import { accountLoader } from "../account/accountLoader.ts";
+import { OverdueList } from "../account/OverdueList.tsx";
+import { useOverdueSubscriptions } from "../account/useOverdueSubscriptions.ts";
 import { canceledNotice } from "./canceledNotice.ts";
 
 export { HubPage as Component, HubShellScreen as HydrateFallback };
@@ -20,10 +22,12 @@ function HubPage() {
   const inApp = useInApp();
   const toaster = useNotice(canceledNotice, { tone: "success", description: scheduledCanceledText });
   const result = usePageData(subscriptionHubPageData);
+  const overdue = useOverdueSubscriptions([]);
   return (
     <HubLayout>
-      <AsyncResultView result={result} skeleton={<CardsSkeleton count={3} />}>
-        {(counts) => <HubScreen counts={counts} inApp={inApp} />}
+      {/* Both appear at once, so that nothing moves. */}
+      <AsyncResultView result={overdue.isKnown ? result : { status: "loading" }} skeleton={<CardsSkeleton count={3} />}>
+        {(counts) => <HubScreen counts={counts} inApp={inApp} needs={<OverdueList {...overdue} />} />}
       </AsyncResultView>
       <ToastRegion toaster={toaster} />
     </HubLayout>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { Card } from "../../components/foundations/Card/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { AccountPageTitle } from "./AccountPageTitle.tsx";
-import { Facts, TabsPlace } from "./OwnData.styles.ts";
+import { TabsPlace } from "./OwnData.styles.ts";
 
 /** Page layout with the title, shared by every state (SUB-068). */
 export function AccountDataLayout({ children }: { readonly children: ReactNode }) {
@@ -11,7 +10,7 @@ export function AccountDataLayout({ children }: { readonly children: ReactNode }
     <Stack gap="s6">
       <AccountPageTitle
         title="Dados cadastrais"
-        description="Confira quem assina, quem são os pets, para onde vão as caixas e com que cartão elas são pagas. O que mudar aqui vale para as próximas caixas."
+        description="Seus pets, a entrega e os cartões. O que mudar aqui vale para as próximas caixas."
       />
       {children}
     </Stack>
@@ -22,16 +21,6 @@ export function AccountDataLayout({ children }: { readonly children: ReactNode }
 export function AccountDataSkeleton() {
   return (
     <Stack gap="s6" aria-busy="true">
-      <Card>
-        <Facts>
-          {["name", "e-mail", "cpf", "instagram", "password"].map((fact) => (
-            <Stack gap="s2" key={fact}>
-              <Skeleton width="short" />
-              <Skeleton width="long" />
-            </Stack>
-          ))}
-        </Facts>
-      </Card>
       <TabsPlace aria-hidden />
       <TabSkeleton />
     </Stack>

@@ -50,6 +50,11 @@ export const Note = styled.dd`
   font-size: ${tokens.fontSize.small};
 `;
 
+/** While a tab loads, the profile below it waits unseen and does not move. */
+export const BelowTabs = styled.div`
+  :has([role="tabpanel"]:not([hidden]) [aria-busy="true"]:not(form, button, dialog *)) + & { visibility: hidden; }
+`;
+
 /** Reserves the space of the tabs. */
 export const TabsPlace = styled.div`
   height: ${tokens.size.touch};

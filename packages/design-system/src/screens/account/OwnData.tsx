@@ -1,7 +1,9 @@
 import { type Cpf, formatCpf } from "@petbox/domain/identity/cpf";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
+import { Heading } from "../../components/foundations/Heading/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
 import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
@@ -26,55 +28,63 @@ export interface OwnDataProps {
 /** The subscriber's data, with buttons for the editable facts and notes for the rest (SUB-068, SUB-070 to SUB-073). */
 export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataProps) {
   const { name, email, cpf, instagram } = user;
+  const titleId = useId();
   return (
-    <Card>
-      <Facts>
-        <Known term="Nome">{name === "" ? "Não informado" : name}</Known>
-        <Known
-          term="E-mail"
-          note={
-            <>
-              É com ele que você entra. Para trocar o e-mail, <Support />.
-            </>
-          }
-        >
-          {email}
-        </Known>
-        <Known
-          term="CPF"
-          note={
-            <>
-              O CPF não muda. Se houver um erro, <Support />.
-            </>
-          }
-        >
-          {cpf === undefined ? "Não informado" : formatCpf(cpf)}
-        </Known>
-        <Known
-          term="Instagram"
-          action={
-            <Button variant="secondary" size="small" onClick={onChangeInstagram}>
-              <span>{instagram === undefined ? "Informar" : "Alterar"}</span>
-              <VisuallyHidden> Instagram</VisuallyHidden>
-            </Button>
-          }
-        >
-          {instagram === undefined ? "Não informado" : `@${instagram.replace(/^@/, "")}`}
-        </Known>
-        <Known
-          term="Senha"
-          action={
-            <Button variant="secondary" size="small" onClick={onChangePassword}>
-              Alterar
-              <VisuallyHidden> senha</VisuallyHidden>
-            </Button>
-          }
-        >
-          <span aria-hidden>••••••••</span>
-          <VisuallyHidden>Escondida</VisuallyHidden>
-        </Known>
-      </Facts>
-    </Card>
+    <section aria-labelledby={titleId}>
+      <Stack gap="s4">
+        <Heading headingLevel={2} id={titleId}>
+          Seus dados
+        </Heading>
+        <Card>
+          <Facts>
+            <Known term="Nome">{name === "" ? "Não informado" : name}</Known>
+            <Known
+              term="E-mail"
+              note={
+                <>
+                  É com ele que você entra. Para trocar o e-mail, <Support />.
+                </>
+              }
+            >
+              {email}
+            </Known>
+            <Known
+              term="CPF"
+              note={
+                <>
+                  O CPF não muda. Se houver um erro, <Support />.
+                </>
+              }
+            >
+              {cpf === undefined ? "Não informado" : formatCpf(cpf)}
+            </Known>
+            <Known
+              term="Instagram"
+              action={
+                <Button variant="secondary" size="small" onClick={onChangeInstagram}>
+                  <span>{instagram === undefined ? "Informar" : "Alterar"}</span>
+                  <VisuallyHidden> Instagram</VisuallyHidden>
+                </Button>
+              }
+            >
+              {instagram === undefined ? "Não informado" : `@${instagram.replace(/^@/, "")}`}
+            </Known>
+            <Known
+              term="Senha"
+              action={
+                <Button variant="secondary" size="small" onClick={onChangePassword}>
+                  Alterar
+                  <VisuallyHidden> senha</VisuallyHidden>
+                </Button>
+              }
+            >
+              <span aria-hidden>••••••••</span>
+              <VisuallyHidden>Escondida</VisuallyHidden>
+            </Known>
+          </Facts>
+        </Card>
+      </Stack>
+    </section>
   );
 }
 

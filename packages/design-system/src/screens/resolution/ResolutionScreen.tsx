@@ -3,6 +3,10 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { debtReasonText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { accountPaths } from "@petbox/domain/site/paths";
+import { attentionOf } from "@petbox/domain/subscription/attention";
+import { attentionText } from "@petbox/domain/subscription/attentionText";
+import { factsOfResolution } from "@petbox/domain/subscription/resolutionFacts";
+import { useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -29,9 +33,14 @@ export interface ResolutionScreenProps {
 export function ResolutionScreen(props: ResolutionScreenProps) {
   const { subscription, panel, known, today, actions } = props;
   const state = readyValue(panel);
+  const [endedPix, setEndedPix] = useState<string>();
+  const isOver = state?.status === "waitingPix" && state.code === endedPix;
+  const attention = known && attentionOf(factsOfResolution(known, isOver ? undefined : state, today), today);
   return (
     <Stack gap="s6">
-      <ResolutionTitle reason={known && debtReasonText(known)} />
+      <ResolutionTitle
+        reason={attention?.kind === "payment" ? attentionText(attention) : known && debtReasonText(known)}
+      />
       <div role="status">
         {state !== undefined && "isElsewhere" in state && state.isElsewhere ? (
           <Alert tone="info" role="note">
@@ -39,7 +48,11 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
           </Alert>
         ) : null}
       </div>
-      <PaymentPanel payment={mapAsyncResult(panel, (panel) => paymentViewOf({ panel, known, today }, actions))} />
+      <PaymentPanel
+        payment={mapAsyncResult(panel, (panel) =>
+          paymentViewOf({ panel, known, today }, { ...actions, onPixExpired: setEndedPix }),
+        )}
+      />
       <DebtCard subscription={subscription} known={known} isLoading={panel.status === "loading"} />
       <OnScreenOnly>
         <Text size="small" tone="soft">

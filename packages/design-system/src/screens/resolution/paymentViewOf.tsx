@@ -4,20 +4,16 @@ import { zeroCents } from "@petbox/domain/money/cents";
 import { nextCardText, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import type { PaymentPanelState } from "@petbox/domain/payment/paymentPanel";
 import { accountPaths } from "@petbox/domain/site/paths";
-import { lazyModule } from "../../code/lazyModule.ts";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import type { PaymentMethod, PaymentView } from "../../components/payment/PaymentPanel/index.ts";
-import { CardFormLoader } from "../cards/CardFormLoader.tsx";
-import type { CardRetryFormProps } from "./CardRetryForm.tsx";
+import { CardTab, type CardTabProps } from "./CardTab.tsx";
 import { BoletoTab, PixTab } from "./CreateTab.tsx";
-
-const cardRetryForm = lazyModule(async () => (await import("./CardRetryForm.tsx")).CardRetryForm);
 
 /** The customer's actions on the debt, with their states. */
 export interface ResolutionActions {
-  readonly card: Pick<CardRetryFormProps, "pending" | "failure" | "onSubmit">;
+  readonly card: Pick<CardTabProps, "cards" | "pending" | "failure" | "onPay" | "onRemove">;
   readonly onCreate: (method: "pix" | "boleto") => void;
   /** Cancels the pending payment. */
   readonly change: { readonly pending: boolean; readonly onChange: () => void };
@@ -35,9 +31,12 @@ interface RequestContext {
 }
 
 /** Maps each state to its panel and props (SUB-172 to SUB-178, SUB-187). */
-export function paymentViewOf(context: RequestContext, actions: ResolutionActions): PaymentView {
+export function paymentViewOf(
+  context: RequestContext,
+  actions: ResolutionActions & { readonly onPixExpired: (code: string) => void },
+): PaymentView {
   const { panel, known, today } = context;
-  const { card, onCreate, change, onReload, method, onMethod } = actions;
+  const { card, onCreate, change, onReload, method, onMethod, onPixExpired } = actions;
   const amount = known?.amount ?? zeroCents;
   const changeable = { onChangeMethod: change.onChange, pending: change.pending };
   switch (panel.status) {
@@ -46,7 +45,7 @@ export function paymentViewOf(context: RequestContext, actions: ResolutionAction
         status: "choose",
         defaultMethod: method,
         onMethod,
-        card: <CardFormLoader module={cardRetryForm} form={{ ...card, today, amount }} />,
+        card: known && <CardTab {...card} {...{ known, today }} />,
         pix: <PixTab amount={amount} onCreate={() => onCreate("pix")} />,
         boleto: <BoletoTab amount={amount} onCreate={() => onCreate("boleto")} />,
       };
@@ -54,7 +53,14 @@ export function paymentViewOf(context: RequestContext, actions: ResolutionAction
       return { status: "processing" };
     case "waitingPix": {
       const { code, secondsLeft: expiresInSeconds } = panel;
-      const pix = { code, amount: known?.amount, expiresInSeconds, onRenew: () => onCreate("pix"), onReload };
+      const pix = {
+        code,
+        amount: known?.amount,
+        expiresInSeconds,
+        onExpired: () => onPixExpired(code),
+        onRenew: () => onCreate("pix"),
+        onReload,
+      };
       return { ...changeable, status: "waitingPix", pix };
     }
     case "waitingBoleto": {

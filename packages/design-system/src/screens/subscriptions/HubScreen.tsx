@@ -1,5 +1,6 @@
 import { scheduledPaths, sitePaths, subscriptionPaths } from "@petbox/domain/site/paths";
 import { hasNoSubscription, type SubscriptionCounts } from "@petbox/domain/subscription/subscriptionCounts";
+import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -12,12 +13,15 @@ export interface HubScreenProps {
   readonly counts: SubscriptionCounts;
   /** Whether the page is inside the mobile application, which has its own navigation (MAN-047). */
   readonly inApp: boolean;
+  /** The subscriptions with an overdue payment, shown first. */
+  readonly needs?: ReactNode;
 }
 
 /** The customer's subscriptions by kind, and further offers (SUB-093 to SUB-099). */
-export function HubScreen({ counts, inApp }: HubScreenProps) {
+export function HubScreen({ counts, inApp, needs }: HubScreenProps) {
   return (
     <Stack gap="s8">
+      {needs}
       {hasNoSubscription(counts) ? <NothingYet /> : <Kinds counts={counts} />}
       {counts.mats === 0 ? <MatsBanner /> : null}
       {inApp ? null : <FrequentActivities />}

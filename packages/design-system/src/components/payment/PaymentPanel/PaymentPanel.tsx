@@ -1,6 +1,6 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { failureText } from "@petbox/domain/failure/failureText";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { Button } from "../../actions/Button/index.ts";
 import { Card } from "../../foundations/Card/index.ts";
@@ -11,6 +11,7 @@ import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { BoletoPanel } from "../BoletoPanel/index.ts";
 import { QrPanel } from "../QrPanel/index.ts";
+import { isUnpayable, pixTermOf } from "./isUnpayable.ts";
 import { MethodChoice } from "./MethodChoice.tsx";
 import { Words } from "./PaymentPanel.styles.ts";
 import { type PaymentPanelTexts, paymentPanelTexts } from "./paymentPanelTexts.ts";
@@ -38,9 +39,16 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, headingLevel = 2, texts, ...rest } = props;
   const words = { ...paymentPanelTexts, ...texts };
   const view = payment.status === "ready" ? payment.value : payment;
-  const { title, text } = situationOf(view.status, words);
+  const [endedTerm, setEndedTerm] = useState<string>();
+  // The panel of the payment says in its own heading that it has expired, or must not be paid.
+  const { title, text } = isUnpayable(view, endedTerm) ? {} : situationOf(view.status, words);
   const reason = "failure" in view ? failureText(view.failure) : "reason" in view && view.reason;
   const alone = isPictured(view.status);
+
+  function endPix(ended: Extract<PaymentView, { status: "waitingPix" }>) {
+    setEndedTerm(pixTermOf(ended));
+    ended.pix.onExpired?.();
+  }
 
   function detail() {
     switch (view.status) {
@@ -52,7 +60,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
       case "waitingCard":
         return null;
       case "waitingPix":
-        return <QrPanel {...view.pix} />;
+        return <QrPanel headingLevel={headingLevel} {...view.pix} onExpired={() => endPix(view)} />;
       case "waitingBoleto":
         return <BoletoPanel {...view.boleto} />;
       case "paid":

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { type Attention, attentionFigures, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
+import { attentionStep } from "@petbox/domain/subscription/attentionStep";
+import { factsOfDetails, factsOfFlow, factsOfListed } from "@petbox/domain/subscription/knownFacts";
+import { hasOverdueCharge } from "@petbox/domain/subscription/listedSubscription";
+import { isOverdue } from "@petbox/domain/subscription/overdue";
+import type { SubscriptionPages } from "./pagesOf.ts";
+
+/** A statement about two pages, and whether they agree. */
+type Agreement = readonly [statement: string, said: unknown, expected: unknown];
+
+/** What the tracker says about a subscription is what every page has to say. */
+export function attentionIn({ flow }: SubscriptionPages, on: CivilDate): Attention {
+  return attentionOf(factsOfFlow(flow, on), on);
+}
+
+/** What the pages say differently about a subscription. */
+export function contradictionsOf(pages: SubscriptionPages, on: CivilDate): readonly string[] {
+  const { flow, inList, plan } = pages;
+  const attention = attentionIn(pages, on);
+  const owed = isOwed(attention);
+  const agreements: readonly Agreement[] = [
+    ["list", attentionOf(factsOfListed(inList), on), attention],
+    ["plan", attentionOf(factsOfDetails(plan), on), attention],
+    ["a way on", /^\/./.test(attentionStep(attention, flow.subscription).path), true],
+    ...documentsOwnFields(pages, attention),
+    ...(isOverdue(flow, on) || hasOverdueCharge(inList) ? [["overdue is owed", owed, true] as const] : []),
+    // Without the server's facts, each page still knows whether money is owed.
+    ...(flow.active && isOverdue(flow, on) ? withoutFacts(pages, on) : []),
+  ];
+  return agreements.flatMap(([statement, said, expected]) =>
+    isDeepStrictEqual(said, expected)
+      ? []
+      : [`${flow.subscription} on ${on}, ${statement}: ${JSON.stringify(said)} instead of ${JSON.stringify(expected)}`],
+  );
+}
+
+/** The amounts and dates that the documents' own fields give. */
+function documentsOwnFields({ flow, plan, resolution }: SubscriptionPages, attention: Attention): Agreement[] {
+  const { amount, on: day } = attentionFigures(attention);
+  const owed = isOwed(attention);
+  return [
+    ["paid in the resolution", resolution.isPaid, !owed],
+    ...(owed ? [["resolution", [resolution.amount, resolution.dueOn], [amount, day]] as const] : []),
+    ...(owed && flow.active ? [["tracker", [flow.amountDue, flow.nextInvoiceDate], [amount, day]] as const] : []),
+    ...(attention.kind === "leaving"
+      ? [["penalty of the plan", plan.subscription?.awaitedPenalty?.amount, amount] as const]
+      : []),
+    ...(attention.kind === "calm"
+      ? [["next invoice of the plan", plan.subscription?.nextInvoiceDate, day] as const]
+      : []),
+  ];
+}
+
+function withoutFacts({ flow, inList }: SubscriptionPages, on: CivilDate): Agreement[] {
+  const { facts: _flowFacts, ...bareFlow } = flow;
+  const { facts: _listFacts, ...bareListed } = inList;
+  return [
+    ["tracker without facts", isOwed(attentionOf(factsOfFlow(bareFlow, on), on)), true],
+    ["list without facts", isOwed(attentionOf(factsOfListed(bareListed), on)), true],
+  ];
+}
+
+/** The active subscriptions whose debt is older than their card's first charge on the account data page. */
+export function contradictionsOfCards(
+  cards: readonly StoredCard[],
+  pages: readonly SubscriptionPages[],
+  on: CivilDate,
+): readonly string[] {
+  return pages.flatMap((each) => {
+    const attention = attentionIn(each, on);
+    const { lastFour } = each.subscription.card;
+    const card = cards.find((stored) => stored.lastFour === lastFour);
+    if (!each.flow.active || !isOwed(attention) || card === undefined || attention.debt.on === undefined) return [];
+    const charge = card.nextCharge?.on;
+    const isKnown = charge !== undefined && !isBefore(attention.debt.on, charge);
+    return isKnown ? [] : [`${each.flow.subscription} on ${on}, card: ${charge} instead of ${attention.debt.on}`];
+  });
+}

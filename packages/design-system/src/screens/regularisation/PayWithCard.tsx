@@ -1,0 +1,117 @@
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { canRemoveCard, maxCards, walletFullText } from "@petbox/domain/card/wallet";
+import type { WalletCard } from "@petbox/domain/card/walletCard";
+import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import type { OverdueCharge } from "@petbox/domain/payment/overdueCharge";
+import { accepted, type Result, rejected } from "@petbox/domain/result";
+import { useState } from "react";
+import { lazyModule } from "../../code/lazyModule.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
+import { FieldGroup } from "../../components/forms/Field/FieldGroup.tsx";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
+import { StoredCardItem, storedCardName } from "../../components/payment/StoredCardItem/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
+import { CardFormLoader } from "../cards/CardFormLoader.tsx";
+import { ChargeSummary, newCardName } from "./ChargeSummary.tsx";
+import { NewCardOption, newCard } from "./NewCardOption.tsx";
+import { PayButton } from "./PayButton.tsx";
+
+export interface PayWithCardProps {
+  readonly known: OverdueCharge;
+  readonly cards: readonly StoredCard[];
+  readonly today: CivilDate;
+  readonly pending: boolean;
+  /** HTML from the server explaining why the last card was refused. */
+  readonly failure: string | undefined;
+  /** Pays the debt with a stored card's id or with a new card. */
+  readonly onPay: (card: WalletCard | string) => void | Promise<void>;
+  readonly onRemove: (card: StoredCard) => void;
+}
+
+const nothingChosenText = "Selecione uma forma de pagamento";
+
+/** Name of the radio group; its value is a stored card's id. */
+const name = "wallet_id";
+
+const newCardForm = lazyModule(async () => (await import("./NewCardForm.tsx")).NewCardForm);
+
+/** Selects a stored or a new card (MAN-224, SUB-330) and shows its next charges (decision 55). */
+export function PayWithCard({ known, cards, today, pending, failure, onPay, onRemove }: PayWithCardProps) {
+  const [chosen, setChosen] = useState<string | undefined>(cards.length === 0 ? newCard : undefined);
+  // A card removed here or in another tab is deselected.
+  const card = cards.find(({ id }) => id === chosen);
+  const isNew = chosen === newCard;
+  const canRemove = canRemoveCard(cards.length, true);
+  const charged = cards.find(({ id }) => id === known.chargedCard);
+  // A failure concerns the card it was reported for; selecting another hides it.
+  const [isRead, setIsRead] = useState(false);
+  const shown = isRead ? undefined : failure;
+  const choose = (id: string) => {
+    setChosen(id);
+    setIsRead(true);
+  };
+  const pay = (paying: WalletCard | string) => {
+    setIsRead(false);
+    return onPay(paying);
+  };
+  const summary = (to: string) => <ChargeSummary known={known} from={charged && storedCardName(charged)} to={to} />;
+
+  return (
+    <Stack gap="s5">
+      <Form
+        parse={storedCardIn}
+        pending={pending}
+        onSubmit={(id) => (id === newCard ? undefined : pay(id))}
+        // The selection is not a draft: losing it needs no confirmation.
+        onInput={(event) => event.stopPropagation()}
+      >
+        <FieldGroup name={name} legend="Com qual cartão você quer pagar?" disabled={pending}>
+          <Stack gap="s3">
+            {cards.map((each) => (
+              <StoredCardItem
+                key={each.id}
+                card={each}
+                today={today}
+                choice={{ name, onCheckedChange: () => choose(each.id) }}
+                onRemove={canRemove ? () => onRemove(each) : undefined}
+              />
+            ))}
+            <NewCardOption name={name} defaultChecked={cards.length === 0} onChoose={() => choose(newCard)} />
+          </Stack>
+        </FieldGroup>
+        {isNew ? null : (
+          <Stack>
+            {card === undefined ? null : summary(storedCardName(card))}
+            <PayButton amount={known.amount} pending={pending} failure={shown} />
+          </Stack>
+        )}
+      </Form>
+      {isNew ? (
+        cards.length < maxCards ? (
+          <CardFormLoader
+            module={newCardForm}
+            form={{
+              today,
+              amount: known.amount,
+              pending,
+              failure: shown,
+              onSubmit: pay,
+              children: summary(newCardName),
+            }}
+          />
+        ) : (
+          <Alert tone="warning" role="alert" ref={bringIntoView}>
+            {walletFullText}
+          </Alert>
+        )
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The selected card's id, or the error without a selection (MAN-302). */
+function storedCardIn({ [name]: chosen }: FormValues): Result<string, FieldErrors<typeof name>> {
+  return chosen ? accepted(chosen) : rejected({ [name]: nothingChosenText });
+}
