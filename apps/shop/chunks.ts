@@ -106,21 +106,30 @@ export function together(name: string, ...roots: readonly string[]): ChunkGroup 
  * Groups the modules shared by three or more account pages into the chunk "account". Modules that a public page may load, statically or
  * dynamically, are left out, so that visitors without a login do not download the chunk. Browsers request six files at a time, so a page
  * with forty small files would take seven round trips. Dependencies shared with public pages go into the chunk "open"; otherwise the
- * bundler would add them to "account".
+ * bundler would add them to "account". Those that a purchase needs are in "purchase", without the rest of the account.
  * @param folder the directory that contains the page areas.
  * @param publicPages the pages and layouts that need no login, each given as an area, or as an area and a name.
+ * @param purchasePages the pages of a purchase, given in the same way.
  */
-export function sharedBehindLogin(folder: string, ...publicPages: readonly string[]): readonly ChunkGroup[] {
+export function sharedBehindLogin(
+  folder: string,
+  publicPages: readonly string[],
+  purchasePages: readonly string[],
+): readonly ChunkGroup[] {
   const pages = globSync(join(folder, "*/**/*{Page,Layout}.tsx"));
-  const isPublic = (page: string) => publicPages.some((each) => page.startsWith(join(folder, each)));
+  const isAmong = (some: readonly string[]) => (page: string) =>
+    some.some((each) => page.startsWith(join(folder, each)));
   let shared: ReadonlySet<string> | undefined;
   let open: ReadonlySet<string> | undefined;
+  let ofPurchase: ReadonlySet<string> | undefined;
 
   function findShared(graph: ModuleGraph): ReadonlySet<string> {
     const needed = pages.flatMap((page) => [...closureOf(page, graph)]);
     const times = new Map<string, number>();
     for (const id of needed) times.set(id, (times.get(id) ?? 0) + 1);
-    const ofPublic = new Set(pages.filter(isPublic).flatMap((page) => [...closureOf(page, graph, atOnceOrLater)]));
+    const ofPublic = new Set(
+      pages.filter(isAmong(publicPages)).flatMap((page) => [...closureOf(page, graph, atOnceOrLater)]),
+    );
     return new Set(needed.filter((id) => (times.get(id) ?? 0) >= 3 && !ofPublic.has(id) && !isAskedFor(id)));
   }
 
@@ -137,6 +146,13 @@ export function sharedBehindLogin(folder: string, ...publicPages: readonly strin
         return open.has(id) && !isAskedFor(id) ? "open" : null;
       },
     },
-    { debugName: "shared behind the login", name: (id, graph) => (sharedOf(graph).has(id) ? "account" : null) },
+    {
+      debugName: "shared behind the login",
+      name(id, graph) {
+        if (!sharedOf(graph).has(id)) return null;
+        ofPurchase ??= new Set(pages.filter(isAmong(purchasePages)).flatMap((page) => [...closureOf(page, graph)]));
+        return ofPurchase.has(id) ? "purchase" : "account";
+      },
+    },
   ];
 }

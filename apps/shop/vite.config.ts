@@ -40,8 +40,8 @@ const reading = together(
 );
 const behindLogin = sharedBehindLogin(
   join(import.meta.dirname, "src/pages"),
-  ...publicAreas.map((area) => `${area}/`),
-  ...publicPages,
+  [...publicAreas.map((area) => `${area}/`), ...publicPages],
+  [...ofWhoPays].map((area) => `${area}/`),
 );
 
 export default defineConfig(({ command, isSsrBuild }) => ({
