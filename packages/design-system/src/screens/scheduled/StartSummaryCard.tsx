@@ -41,7 +41,7 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
         {boxes.length === 0 ? null : (
           <RadioGroup
             name="envio"
-            legend="Como você quer receber?"
+            label="Como você quer receber?"
             value={withBoxOf ?? alone.value}
             options={[...boxes.map((box) => ({ value: box.code, ...boxChoiceText(kind, box) })), alone]}
             onValueChange={(code) => onBox(code || undefined)}
