@@ -16,6 +16,7 @@ const strange: readonly Strange[] = [
   },
   { prop: /^on\w+iz(?:e|ed|ation)\??:/, instead: "the spelling of the specification: `onRegularise`" },
   { prop: /^kind\??: (?!\w+Kind\b)/, instead: "`tone`: a kind is of the domain or of a mask" },
+  { prop: /^legend(?:Hidden)?\??:/, instead: "`label` of a field and of a group of choices" },
   { prop: /^level\??: [1-6]/, instead: "`headingLevel`" },
   { prop: /^onAction\??:/, instead: "`onChoose` of a card that is chosen" },
   {

@@ -27,7 +27,7 @@ export function FrequencyScreen({ petName, saving, onChoose }: FrequencyScreenPr
       </Stack>
       <Form parse={parseFrequency} onSubmit={onChoose} pending={saving}>
         <Stack gap="s6">
-          <ChoiceCards name="frequency" legend="Frequência" legendHidden cards={cards} />
+          <ChoiceCards name="frequency" label="Frequência" labelHidden cards={cards} />
           <Button type="submit" pending={saving} fullWidth>
             Continuar
           </Button>

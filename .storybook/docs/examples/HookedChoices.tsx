@@ -40,7 +40,7 @@ export function HookedChoices({ onSave = () => undefined }: { onSave?: (opinion:
             <ChoiceCards
               {...field}
               onValueChange={onChange}
-              legend="Frequência"
+              label="Frequência"
               cards={frequencies}
               error={error?.message}
             />
@@ -50,7 +50,7 @@ export function HookedChoices({ onSave = () => undefined }: { onSave?: (opinion:
           name="favourite"
           control={control}
           render={({ field: { onChange, ...field } }) => (
-            <RadioGroup {...field} onValueChange={onChange} legend="O que mais agradou" options={favourites} />
+            <RadioGroup {...field} onValueChange={onChange} label="O que mais agradou" options={favourites} />
           )}
         />
         <Controller
@@ -58,14 +58,14 @@ export function HookedChoices({ onSave = () => undefined }: { onSave?: (opinion:
           control={control}
           rules={{ required: "Dê de uma a cinco estrelas." }}
           render={({ field: { onChange, ...field }, fieldState: { error } }) => (
-            <StarRating {...field} onValueChange={onChange} legend="A última caixa" error={error?.message} />
+            <StarRating {...field} onValueChange={onChange} label="A última caixa" error={error?.message} />
           )}
         />
         <Controller
           name="score"
           control={control}
           render={({ field: { onChange, ...field } }) => (
-            <ScoreScale {...field} onValueChange={onChange} legend="Você nos indicaria?" />
+            <ScoreScale {...field} onValueChange={onChange} label="Você nos indicaria?" />
           )}
         />
         <Button type="submit">Enviar</Button>

@@ -14,7 +14,7 @@ export function ThemeChoice() {
     <ThemeRoot colorScheme={scheme}>
       <RadioGroup
         name="scheme"
-        legend="Tema da loja"
+        label="Tema da loja"
         options={schemes}
         defaultValue="system"
         inline

@@ -28,7 +28,7 @@ export function BrandSample({ name }: { readonly name: string }) {
         <Text tone="soft">A caixa chega todo mês, com brinquedos e petiscos.</Text>
         <ProgressBar label={`Etapa 3 de 10, ${name}`} value={3} max={10} />
         <TextField name={`pet-${name}`} label="Nome do pet" defaultValue="Bob" />
-        <ChoiceCards name={`frequencia-${name}`} legend="Frequência" cards={frequencies} defaultValue="mensal" />
+        <ChoiceCards name={`frequencia-${name}`} label="Frequência" cards={frequencies} defaultValue="mensal" />
         <Alert tone="success" title="Cupom aplicado" />
         <Inline gap="s3">
           <Button>Continuar</Button>

@@ -326,12 +326,12 @@ const choiceCases: readonly ChoiceCase[] = [
   {
     name: "RadioGroup",
     field: (props) => (
-      <RadioGroup legend={label} options={cards.map(({ value, title }) => ({ value, label: title }))} {...props} />
+      <RadioGroup label={label} options={cards.map(({ value, title }) => ({ value, label: title }))} {...props} />
     ),
   },
-  { name: "ChoiceCards", field: (props) => <ChoiceCards legend={label} cards={cards} {...props} /> },
-  { name: "ScoreScale", field: (props) => <ScoreScale legend={label} {...scored(props)} /> },
-  { name: "StarRating", field: (props) => <StarRating legend={label} {...scored(props)} /> },
+  { name: "ChoiceCards", field: (props) => <ChoiceCards label={label} cards={cards} {...props} /> },
+  { name: "ScoreScale", field: (props) => <ScoreScale label={label} {...scored(props)} /> },
+  { name: "StarRating", field: (props) => <StarRating label={label} {...scored(props)} /> },
   { name: "StoredCardItem", field: (props) => <>{chosenCards(props)}</> },
 ];
 

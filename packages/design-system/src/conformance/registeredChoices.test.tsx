@@ -14,21 +14,21 @@ const { onChange: _, ...rest } = registered;
 it("rejects react-hook-form's `register` on radio-based choices at compile time, because it would lose the answers", () => {
   const refused = [
     // @ts-expect-error: `onChange` is refused
-    <RadioGroup key="radios" legend="Porte" options={[]} {...registered} />,
+    <RadioGroup key="radios" label="Porte" options={[]} {...registered} />,
     // @ts-expect-error: `onChange` is refused
-    <ChoiceCards key="cards" legend="Porte" cards={[]} {...registered} />,
+    <ChoiceCards key="cards" label="Porte" cards={[]} {...registered} />,
     // @ts-expect-error: `onChange` is refused
-    <ScoreScale key="score" legend="Nota" {...registered} />,
+    <ScoreScale key="score" label="Nota" {...registered} />,
     // @ts-expect-error: `onChange` is refused
-    <StarRating key="stars" legend="Estrelas" {...registered} />,
+    <StarRating key="stars" label="Estrelas" {...registered} />,
     // @ts-expect-error: `onChange` is refused
     <QuantityStepper key="quantity" item="Tapete" allowed={mats} {...registered} />,
   ];
   const taken = [
-    <RadioGroup key="radios" legend="Porte" options={[]} {...rest} />,
-    <ChoiceCards key="cards" legend="Porte" cards={[]} {...rest} />,
-    <ScoreScale key="score" legend="Nota" {...rest} />,
-    <StarRating key="stars" legend="Estrelas" {...rest} />,
+    <RadioGroup key="radios" label="Porte" options={[]} {...rest} />,
+    <ChoiceCards key="cards" label="Porte" cards={[]} {...rest} />,
+    <ScoreScale key="score" label="Nota" {...rest} />,
+    <StarRating key="stars" label="Estrelas" {...rest} />,
     <QuantityStepper key="quantity" item="Tapete" allowed={mats} {...rest} />,
   ];
   expect(refused).toHaveLength(taken.length);

@@ -15,16 +15,16 @@ const keep = (value: "monthly" | "bimonthly") => kept.push(value);
 it("rejects at compile time a value that is not among the options, and reports only option values", () => {
   const refused = [
     // @ts-expect-error: no option has that value
-    <RadioGroup key="radios" name="often" legend="Frequência" options={options} defaultValue="daily" />,
+    <RadioGroup key="radios" name="often" label="Frequência" options={options} defaultValue="daily" />,
     // @ts-expect-error: no option has that value
     <SelectField key="list" name="often" label="Frequência" options={options} value="daily" />,
     // @ts-expect-error: the value may be empty because of the placeholder
     <SelectField key="none" name="often" label="F" options={options} placeholder="Escolha" onValueChange={keep} />,
   ];
   const taken = [
-    <RadioGroup key="radios" name="often" legend="F" options={options} value={null} onValueChange={keep} />,
+    <RadioGroup key="radios" name="often" label="F" options={options} value={null} onValueChange={keep} />,
     <SelectField key="list" name="often" label="F" options={options} value="monthly" onValueChange={keep} />,
-    <ChoiceCards key="cards" name="often" legend="F" cards={cards} onValueChange={keep} />,
+    <ChoiceCards key="cards" name="often" label="F" cards={cards} onValueChange={keep} />,
   ];
   expect(refused).toHaveLength(taken.length);
 });

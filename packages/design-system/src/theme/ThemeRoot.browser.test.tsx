@@ -24,7 +24,7 @@ const page = (
       <CardPicture number="4111 1111" holderName="Ana" expirationMonth="" expirationYear="" />
       <Form parse={() => ({ ok: true, value: undefined })} onSubmit={() => undefined}>
         <TextField name="nome" label="Nome do pet" limit={20} />
-        <ChoiceCards name="porte" legend="Porte" cards={[{ value: "micro", title: "Micro" }]} />
+        <ChoiceCards name="porte" label="Porte" cards={[{ value: "micro", title: "Micro" }]} />
         <Button type="submit">Continuar</Button>
       </Form>
     </Profiler>

@@ -62,8 +62,8 @@ export function CancelForm({ pending, failure, onSend, onBack }: CancelFormProps
         </Heading>
         <RadioGroup
           name={reasonField}
-          legend={question}
-          legendHidden
+          label={question}
+          labelHidden
           options={options}
           required
           onValueChange={() => setIsChosen(true)}

@@ -38,7 +38,7 @@ export function NameScreen({ save, name, sex, onSubmit }: NameScreenProps) {
         />
         <ChoiceCards
           name="sex"
-          legend="Sexo do pet"
+          label="Sexo do pet"
           cards={sexes.map((each) => ({ value: each, title: sexLabels[each] }))}
           defaultValue={sex}
           required

@@ -30,8 +30,8 @@ export function RestrictionScreen({ save, restriction = defaultRestriction, onSu
       >
         <ChoiceCards
           name="restriction"
-          legend={question}
-          legendHidden
+          label={question}
+          labelHidden
           cards={restrictions.map((each) => ({ value: each, title: restrictionLabels[each] }))}
           defaultValue={restriction}
           required

@@ -43,8 +43,8 @@ export function SizeScreen({ save, pet, options, chosen, pendingValue, onChoose,
       }
     >
       <ChoiceCards
-        legend={question}
-        legendHidden
+        label={question}
+        labelHidden
         cards={options.map(({ size, name, weight, image }) => ({
           value: size,
           title: name,

@@ -26,8 +26,8 @@ export function SpeciesScreen({ save, options, chosen, pendingValue, onChoose }:
   return (
     <StepScreen save={save} title="Quem vai receber a caixa?" description="Comece contando quem é o seu pet.">
       <ActionCards
-        legend="Quem vai receber a caixa?"
-        legendHidden
+        label="Quem vai receber a caixa?"
+        labelHidden
         cards={options.map(({ species, name, image }) => ({
           value: species,
           title: name,

@@ -49,7 +49,7 @@ export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
         <Card>
           <ScoreScale
             name={field.score}
-            legend="De 1 a 10, quanto você recomendaria o BOX a um amigo?"
+            label="De 1 a 10, quanto você recomendaria o BOX a um amigo?"
             required
             onValueChange={setScore}
             texts={{ lowLabel: "Não recomendaria", highLabel: "Recomendaria muito" }}
@@ -60,7 +60,7 @@ export function SurveyForm({ pending, failure, onSend }: SurveyFormProps) {
           <Stack gap="s5">
             <RadioGroup
               name={field.reason}
-              legend="O que não foi bem?"
+              label="O que não foi bem?"
               options={options}
               required={asksWhy}
               onValueChange={setReason}

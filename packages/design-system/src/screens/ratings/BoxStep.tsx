@@ -38,7 +38,7 @@ export function BoxStep({ rating, onStar, onContinue }: BoxStepProps) {
         <Card>
           <StarRating
             name={boxField}
-            legend="O BOX como um todo"
+            label="O BOX como um todo"
             hint="5 estrelas é a melhor nota."
             value={rating.box ?? null}
             onValueChange={(value) => onStar({ of: "box", value })}
@@ -69,7 +69,7 @@ function ItemQuestion({ item, onStar }: { readonly item: RatedItem; readonly onS
       <Image src={image} alt="" width={120} height={120} />
       <StarRating
         name={itemField(item)}
-        legend={name}
+        label={name}
         value={rating ?? null}
         onValueChange={(value) => onStar({ of: "item", item: id, value })}
       />

@@ -28,14 +28,14 @@ export function ServiceStep({ rating, pending, onStar, onBack, onFinish }: Servi
           <Stack gap="s5">
             <StarRating
               name="customerService"
-              legend="Atendimento"
+              label="Atendimento"
               hint="Como a gente respondeu e ajudou você."
               value={rating.customerService ?? null}
               onValueChange={(customerService) => onStar({ customerService })}
             />
             <StarRating
               name="logistics"
-              legend="Entrega"
+              label="Entrega"
               hint="O prazo, e como o BOX chegou."
               value={rating.logistics ?? null}
               onValueChange={(logistics) => onStar({ logistics })}

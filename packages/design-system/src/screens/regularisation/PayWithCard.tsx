@@ -67,7 +67,7 @@ export function PayWithCard({ known, cards, today, pending, failure, onPay, onRe
         // The selection is not a draft: losing it needs no confirmation.
         onInput={(event) => event.stopPropagation()}
       >
-        <FieldGroup name={name} legend="Com qual cartão você quer pagar?" disabled={pending}>
+        <FieldGroup name={name} label="Com qual cartão você quer pagar?" disabled={pending}>
           <Stack gap="s3">
             {cards.map((each) => (
               <StoredCardItem

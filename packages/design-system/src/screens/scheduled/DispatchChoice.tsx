@@ -20,7 +20,7 @@ export function DispatchChoice({ kind, boxes, products, withBoxOf, onBox }: Disp
   return (
     <RadioGroup
       name="envio"
-      legend="Como você quer receber?"
+      label="Como você quer receber?"
       value={withBoxOf ?? alone.value}
       options={[...boxes.map((box) => ({ value: box.code, ...boxChoiceText(kind, box, products) })), alone]}
       onValueChange={(code) => onBox(code || undefined)}

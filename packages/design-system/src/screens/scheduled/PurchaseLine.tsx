@@ -38,7 +38,7 @@ export function PurchaseLine({ line, dispatch, cards, today, chosenCard, onCard 
         <summary>Mudar o cartão</summary>
         <RadioGroup
           name="cartao"
-          legend="Em qual cartão?"
+          label="Em qual cartão?"
           value={chosenCard ?? otherCard.value}
           options={[...cards.map((card) => cardOption(card, today)), otherCard]}
           onValueChange={(id) => onCard(id || undefined)}

@@ -65,7 +65,7 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
         <Stack gap="s5">
           <RadioGroup
             name={cancelFields.reason}
-            legend="Por que você quer cancelar?"
+            label="Por que você quer cancelar?"
             options={scheduledCancelReasons[kind].map((reason) => ({ value: reason, label: reason }))}
           />
           <TextArea

@@ -41,7 +41,7 @@ export function UpsellScreen({ subscription, categories, onAdd, pending, failure
       <Columns>
         <ChoiceCards
           name="extra"
-          legend="Escolha uma categoria"
+          label="Escolha uma categoria"
           value={chosen?.tag ?? null}
           required
           onValueChange={setPicked}

@@ -91,7 +91,7 @@ function Choices({ choices, shown, inline }: ChoicesProps) {
     <RadioGroup
       key={name}
       name={name}
-      legend={question}
+      label={question}
       options={options}
       defaultValue={shown[name]}
       optional={optional}

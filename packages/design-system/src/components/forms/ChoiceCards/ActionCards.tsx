@@ -24,7 +24,7 @@ export interface ActionCardsProps<Value extends string> extends Omit<FieldGroupP
 
 /** Cards that are buttons: a press saves at once. */
 export function ActionCards<Value extends string>(props: ActionCardsProps<Value>) {
-  const { legend, legendHidden, hint, error, cards, onChoose, chosen, ...choice } = props;
+  const { label, labelHidden, hint, error, cards, onChoose, chosen, ...choice } = props;
   const { pendingValue, texts, "aria-describedby": given, ...root } = choice;
   const { pendingLabel } = { ...choiceCardsTexts, ...texts };
   const id = useId();
@@ -33,7 +33,7 @@ export function ActionCards<Value extends string>(props: ActionCardsProps<Value>
 
   return (
     <GroupRoot {...root} aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}>
-      <GroupLegend data-hidden={legendHidden ? "" : undefined}>{legend}</GroupLegend>
+      <GroupLegend data-hidden={labelHidden ? "" : undefined}>{label}</GroupLegend>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       <Cards data-count={cards.length}>
         {cards.map((card) => (

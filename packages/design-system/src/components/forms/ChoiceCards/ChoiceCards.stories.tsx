@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 export const Radios = meta.story({
   name: "Valor de formulário",
-  args: { legend: "Qual é o porte do Bob?", name: "porte", cards: sizes, onValueChange: fn() },
+  args: { label: "Qual é o porte do Bob?", name: "porte", cards: sizes, onValueChange: fn() },
   play: async ({ canvas, userEvent, args, step }) => {
     await step("the whole card can be pressed", async () => {
       await userEvent.click(canvas.getByText("até 4kg"));
@@ -77,7 +77,7 @@ export const Radios = meta.story({
 
 export const SavesAtOnce = meta.story({
   name: "Salva ao tocar",
-  args: { legend: "Quem vai receber a caixa?", cards: species, chosen: "cat", onChoose: fn() },
+  args: { label: "Quem vai receber a caixa?", cards: species, chosen: "cat", onChoose: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const dog = canvas.getByRole("button", { name: "Cachorro" });
     await expect(canvas.getByRole("button", { name: "Gato" })).toHaveAttribute("aria-pressed", "true");
@@ -141,7 +141,7 @@ export const NotSaved = meta.story({
 export const Disabled = meta.story({
   name: "Uma opção desativada",
   args: {
-    legend: "Escolha a trilha",
+    label: "Escolha a trilha",
     name: "trilha",
     defaultValue: "a",
     cards: [
@@ -162,8 +162,8 @@ export const Disabled = meta.story({
 export const WithoutPictures = meta.story({
   name: "Sem imagens",
   args: {
-    legend: "Restrição alimentar",
-    legendHidden: true,
+    label: "Restrição alimentar",
+    labelHidden: true,
     name: "restricao",
     defaultValue: "pode_tudo",
     cards: [
@@ -176,7 +176,7 @@ export const WithoutPictures = meta.story({
 export const PictureMissing = meta.story({
   name: "Imagem que não carrega",
   args: {
-    legend: "Quem vai receber a caixa?",
+    label: "Quem vai receber a caixa?",
     cards: [
       { value: "dog", title: "Cachorro", image: { src: "data:image/png;base64,AAAA", width: 120, height: 120 } },
       species[1],
@@ -193,13 +193,13 @@ export const PictureMissing = meta.story({
 
 export const NoCards = meta.story({
   name: "Nenhum cartão",
-  args: { legend: "Qual é o porte do Bob?", name: "porte", cards: [] },
+  args: { label: "Qual é o porte do Bob?", name: "porte", cards: [] },
 });
 
 export const Markup = meta.story({
   name: "HTML em um cartão é só texto",
   args: {
-    legend: "Porte",
+    label: "Porte",
     name: "porte",
     cards: [{ value: "x", title: "<b>Micro</b>", description: "<script>alert('oi')</script>" }],
   },
@@ -215,16 +215,16 @@ export const States = meta.story({
   name: "Estados",
   render: () => (
     <Stack gap="s2">
-      <ChoiceCards name="normal" legend="Normal" cards={oneSize} />
-      <ChoiceCards name="ponteiro" className="hover" legend="Sob o ponteiro" cards={oneSize} />
-      <ChoiceCards name="foco" className="focus" legend="Com foco" cards={oneSize} />
-      <ChoiceCards name="apertado" className="active" legend="Apertado" cards={oneSize} />
-      <ChoiceCards name="escolhido" legend="Escolhido" cards={oneSize} defaultValue="micro" />
-      <ChoiceCards name="errado" legend="Errado" cards={oneSize} error="Escolha o porte do seu pet." />
-      <ChoiceCards name="desativado" legend="Desativado" cards={oneSize} disabled />
-      <ChoiceCards className="focus" legend="Botão com foco" cards={oneSize} onChoose={() => undefined} />
-      <ChoiceCards legend="Botão escolhido" cards={oneSize} chosen="micro" onChoose={() => undefined} />
-      <ChoiceCards legend="Botão que salva" cards={oneSize} pendingValue="micro" onChoose={() => undefined} />
+      <ChoiceCards name="normal" label="Normal" cards={oneSize} />
+      <ChoiceCards name="ponteiro" className="hover" label="Sob o ponteiro" cards={oneSize} />
+      <ChoiceCards name="foco" className="focus" label="Com foco" cards={oneSize} />
+      <ChoiceCards name="apertado" className="active" label="Apertado" cards={oneSize} />
+      <ChoiceCards name="escolhido" label="Escolhido" cards={oneSize} defaultValue="micro" />
+      <ChoiceCards name="errado" label="Errado" cards={oneSize} error="Escolha o porte do seu pet." />
+      <ChoiceCards name="desativado" label="Desativado" cards={oneSize} disabled />
+      <ChoiceCards className="focus" label="Botão com foco" cards={oneSize} onChoose={() => undefined} />
+      <ChoiceCards label="Botão escolhido" cards={oneSize} chosen="micro" onChoose={() => undefined} />
+      <ChoiceCards label="Botão que salva" cards={oneSize} pendingValue="micro" onChoose={() => undefined} />
     </Stack>
   ),
   parameters: {
@@ -239,7 +239,7 @@ export const States = meta.story({
 export const LongestText = meta.story({
   name: "Textos longos",
   args: {
-    legend: "Qual destas caixas combina mais com o Maximiliano Bartolomeu Terceiro?",
+    label: "Qual destas caixas combina mais com o Maximiliano Bartolomeu Terceiro?",
     name: "caixa",
     hint: "Na dúvida, escolha a maior: o que sobrar fica para o mês que vem.",
     cards: [

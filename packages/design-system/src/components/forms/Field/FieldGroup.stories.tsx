@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
   args: {
     name: "nota",
-    legend: "Que nota você dá para a caixa?",
+    label: "Que nota você dá para a caixa?",
     children: ["1", "2", "3"].map((note) => (
       <label key={note}>
         <input type="radio" name="nota" value={note} /> {note}
@@ -62,7 +62,7 @@ export const Described = meta.story({
 
 export const HiddenLegend = meta.story({
   name: "Pergunta só para quem ouve",
-  args: { legendHidden: true },
+  args: { labelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radiogroup")).toHaveAccessibleName("Que nota você dá para a caixa?");
     const legend = canvas.getByText("Que nota você dá para a caixa?").closest("legend");
@@ -72,7 +72,7 @@ export const HiddenLegend = meta.story({
 
 export const LongestText = meta.story({
   args: {
-    legend: "Que nota o Maximiliano Bartolomeu Terceiro daria para a caixa de julho, se soubesse escrever?",
+    label: "Que nota o Maximiliano Bartolomeu Terceiro daria para a caixa de julho, se soubesse escrever?",
     hint: `Nota${" muito".repeat(30)} sincera.`,
     error: "Escolha uma nota de 1 a 3 para a gente conhecer melhor o gosto dele.",
   },

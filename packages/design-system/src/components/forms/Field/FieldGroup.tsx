@@ -9,12 +9,12 @@ import { useGroupRef } from "./useGroupRef.ts";
 
 interface GroupQuestion extends FieldMessages {
   /** The question. */
-  legend: ReactNode;
+  label: ReactNode;
   /**
    * Hides the question visually if the heading of the page already contains it; screen readers still announce it.
    * @default false
    */
-  legendHidden?: boolean | undefined;
+  labelHidden?: boolean | undefined;
 }
 
 export interface FieldGroupProps extends GroupQuestion, Omit<ComponentProps<"fieldset">, "children" | "name"> {}
@@ -32,7 +32,7 @@ export interface RadioFieldProps
 
 /** The frame of a group of radios: question, hint, radios, and the error. */
 export function FieldGroup(props: FieldGroupProps & { name: string; children: ReactNode }) {
-  const { legend, legendHidden, hint, error, optional, name, children, ref, ...root } = props;
+  const { label, labelHidden, hint, error, optional, name, children, ref, ...root } = props;
   const describedBy = root["aria-describedby"];
   const id = useId();
   const formError = useFieldError(name);
@@ -49,8 +49,8 @@ export function FieldGroup(props: FieldGroupProps & { name: string; children: Re
       aria-invalid={message ? true : undefined}
       data-invalid={message ? "" : undefined}
     >
-      <GroupLegend data-hidden={legendHidden ? "" : undefined}>
-        <FieldQuestion label={legend} optional={optional} />
+      <GroupLegend data-hidden={labelHidden ? "" : undefined}>
+        <FieldQuestion label={label} optional={optional} />
       </GroupLegend>
       {hint ? <Hint id={hintId}>{hint}</Hint> : null}
       {children}

@@ -24,8 +24,8 @@ const page = renderToString(
     <MaskedField name="cpf" label="CPF" kind="cpf" />
     <DateField name="nascimento" label="Nascimento" />
     <SelectField name="mora" label="Onde mora" options={options} />
-    <RadioGroup name="tipo" legend="Tipo" options={options} defaultValue="casa" />
-    <ChoiceCards name="porte" legend="Porte" cards={[{ value: "micro", title: "Micro" }]} />
+    <RadioGroup name="tipo" label="Tipo" options={options} defaultValue="casa" />
+    <ChoiceCards name="porte" label="Porte" cards={[{ value: "micro", title: "Micro" }]} />
     <Checkbox name="termos" label="Aceito os termos" defaultChecked />
     <Autocomplete name="raca" label="Raça" options={["Beagle"]} />
     <TextArea name="motivo" label="Motivo" limit={20} defaultValue="Texto" counterFrom={1} />

@@ -41,7 +41,7 @@ function PetForm(props: Omit<FormProps<unknown>, "children">) {
       <Profiler id="size" onRender={count}>
         <ChoiceCards
           name="size"
-          legend="Porte"
+          label="Porte"
           cards={[
             { value: "micro", title: "Micro", description: "até 4kg" },
             { value: "grande", title: "Grande", description: "mais de 25kg" },

@@ -28,7 +28,7 @@ function Page() {
       <Autocomplete name="breed" label="Raça" options={["Beagle"]} />
       <ChoiceCards
         name="size"
-        legend="Porte"
+        label="Porte"
         cards={[
           { value: "micro", title: "Micro" },
           { value: "grande", title: "Grande" },

@@ -21,7 +21,8 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof C
 
 /**
  * A field that inserts dots, dashes and spaces while typing. The form gets the displayed text. The mask's code is optional: it loads after
- * hydration and formats the text typed so far.
+ * hydration and formats the text typed so far. With react-hook-form, `register("cpf", { setValueAs: unmasked })` gives one value, digits
+ * alone, whether typed, pasted or set.
  *
  * @example
  * <MaskedField kind="cpf" name="cpf" label="CPF" />

@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
   args: {
     name: "sexo",
-    legend: "Sexo do pet",
+    label: "Sexo do pet",
     options: [
       { value: "male", label: "Macho" },
       { value: "female", label: "Fêmea" },
@@ -86,7 +86,7 @@ export const Inline = meta.story({ name: "Lado a lado", args: { inline: true, de
 export const WithHelp = meta.story({
   name: "Com dica e ajuda",
   args: {
-    legend: "Como você quer pagar?",
+    label: "Como você quer pagar?",
     hint: "Dá para trocar depois.",
     optional: true,
     options: [
@@ -143,13 +143,13 @@ export const States = meta.story({
   name: "Estados",
   render: () => (
     <Stack gap="s2">
-      <RadioGroup name="normal" legend="Normal" options={one} />
-      <RadioGroup name="escolhida" legend="Escolhida" options={one} defaultValue="a" />
-      <RadioGroup name="foco" className="focus" legend="Com foco" options={one} />
-      <RadioGroup name="errada" legend="Errada" options={one} error="Escolha uma opção." />
-      <RadioGroup name="errada-foco" className="focus" legend="Errada, com foco" options={one} error="Escolha uma." />
-      <RadioGroup name="desativada" legend="Desativada" options={one} disabled />
-      <RadioGroup name="desativada-escolhida" legend="Desativada, escolhida" options={one} defaultValue="a" disabled />
+      <RadioGroup name="normal" label="Normal" options={one} />
+      <RadioGroup name="escolhida" label="Escolhida" options={one} defaultValue="a" />
+      <RadioGroup name="foco" className="focus" label="Com foco" options={one} />
+      <RadioGroup name="errada" label="Errada" options={one} error="Escolha uma opção." />
+      <RadioGroup name="errada-foco" className="focus" label="Errada, com foco" options={one} error="Escolha uma." />
+      <RadioGroup name="desativada" label="Desativada" options={one} disabled />
+      <RadioGroup name="desativada-escolhida" label="Desativada, escolhida" options={one} defaultValue="a" disabled />
     </Stack>
   ),
   parameters: { pseudo: { focusVisible: [".focus input"] } },
@@ -158,7 +158,7 @@ export const States = meta.story({
 export const LongestText = meta.story({
   name: "Textos longos",
   args: {
-    legend: "Qual foi o principal motivo para você pausar o envio das caixas do Maximiliano Bartolomeu Terceiro?",
+    label: "Qual foi o principal motivo para você pausar o envio das caixas do Maximiliano Bartolomeu Terceiro?",
     options: [
       {
         value: "1",

@@ -39,7 +39,7 @@ export interface RadioGroupProps<Value extends string = string> extends RadioFie
  * A choice of a few options, all visible at once. The type of the value follows from the options.
  *
  * @example
- * <RadioGroup name="sex" legend="Sexo" options={[{ value: "male", label: "Macho" }, { value: "female", label: "Fêmea" }]} />
+ * <RadioGroup name="sex" label="Sexo" options={[{ value: "male", label: "Macho" }, { value: "female", label: "Fêmea" }]} />
  */
 export function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>) {
   const { name, options, value, defaultValue, inline = false, disabled, required, onValueChange, ...group } = props;

@@ -29,7 +29,7 @@ const meta = preview.meta({
       ],
     },
   },
-  args: { name: "score", legend: "De 1 a 10, quanto você está satisfeito com o BOX?", onValueChange: fn() },
+  args: { name: "score", label: "De 1 a 10, quanto você está satisfeito com o BOX?", onValueChange: fn() },
 });
 
 export const Empty = meta.story({
@@ -113,11 +113,11 @@ export const Disabled = meta.story({ name: "Desativada", args: { defaultValue: 7
 export const States = meta.story({
   render: () => (
     <Stack>
-      <ScoreScale name="normal" legend="Normal" defaultValue={7} />
-      <ScoreScale name="hover" legend="Sob o ponteiro" className="hover" />
-      <ScoreScale name="focus" legend="Com foco" defaultValue={3} className="focus" />
-      <ScoreScale name="error" legend="Com erro" error="Selecione um dos motivos" />
-      <ScoreScale name="disabled" legend="Indisponível" defaultValue={4} disabled />
+      <ScoreScale name="normal" label="Normal" defaultValue={7} />
+      <ScoreScale name="hover" label="Sob o ponteiro" className="hover" />
+      <ScoreScale name="focus" label="Com foco" defaultValue={3} className="focus" />
+      <ScoreScale name="error" label="Com erro" error="Selecione um dos motivos" />
+      <ScoreScale name="disabled" label="Indisponível" defaultValue={4} disabled />
     </Stack>
   ),
   parameters: {
@@ -130,7 +130,7 @@ export const States = meta.story({
 
 export const LongestText = meta.story({
   args: {
-    legend: "De 1 a 10, quanto você recomendaria o BOX do Maximiliano Bartolomeu Terceiro a quem passeia com vocês?",
+    label: "De 1 a 10, quanto você recomendaria o BOX do Maximiliano Bartolomeu Terceiro a quem passeia com vocês?",
     defaultValue: 10,
     texts: { lowLabel: "Não recomendaria a ninguém que eu conheço", highLabel: "Recomendaria a todos que eu conheço" },
   },

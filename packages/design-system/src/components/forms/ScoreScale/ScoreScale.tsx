@@ -27,7 +27,7 @@ export interface ScoreScaleProps extends RadioFieldProps {
  * A score from 1 to 10, all visible at once, with labels for both ends.
  *
  * @example
- * <ScoreScale name="score" legend="Que nota você dá?" />
+ * <ScoreScale name="score" label="Que nota você dá?" />
  */
 export function ScoreScale(props: ScoreScaleProps) {
   const { name, value, defaultValue, disabled, required, onValueChange, texts, ...group } = props;

@@ -39,7 +39,7 @@ const onValueChange = fn();
 
 export const Empty = meta.story({
   name: "Vazia",
-  args: { name: "box", legend: "O que o Bob achou do BOX?", onValueChange },
+  args: { name: "box", label: "O que o Bob achou do BOX?", onValueChange },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("radiogroup", { name: "O que o Bob achou do BOX?" })).toBeVisible();
     const stars = canvas.getAllByRole("radio");
@@ -66,7 +66,7 @@ export const Empty = meta.story({
 
 export const ByKeyboard = meta.story({
   name: "Pelo teclado",
-  args: { value: undefined, name: "teclado", legend: "Atendimento", defaultValue: 4, onValueChange },
+  args: { value: undefined, name: "teclado", label: "Atendimento", defaultValue: 4, onValueChange },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "4 de 5, Bom" })).toHaveFocus();
@@ -82,7 +82,7 @@ const onSubmit = fn();
 
 export const InAForm = meta.story({
   name: "Em um formulário",
-  args: { value: undefined, name: "logistica", legend: "Entrega" },
+  args: { value: undefined, name: "logistica", label: "Entrega" },
   render: (args) => (
     <Form
       parse={(values) =>
@@ -114,7 +114,7 @@ export const WithError = meta.story({
   name: "Com erro",
   args: {
     name: "erro",
-    legend: "Entrega",
+    label: "Entrega",
     hint: "5 estrelas é a melhor nota.",
     error: "Por favor, avalie antes de continuar!",
   },
@@ -122,7 +122,7 @@ export const WithError = meta.story({
 
 export const Disabled = meta.story({
   name: "Desativada",
-  args: { name: "fechado", legend: "Entrega", defaultValue: 3, disabled: true },
+  args: { name: "fechado", label: "Entrega", defaultValue: 3, disabled: true },
 });
 
 export const Shown = meta.story({
@@ -152,13 +152,13 @@ export const Shown = meta.story({
 });
 
 export const States = meta.story({
-  args: { name: "estados", legend: "Normal" },
+  args: { name: "estados", label: "Normal" },
   render: () => (
     <Stack>
-      <StarRating name="normal" legend="Normal" defaultValue={2} />
-      <StarRating name="hover" legend="Sob o ponteiro" defaultValue={1} className="hover" />
-      <StarRating name="focus" legend="Com foco" defaultValue={3} className="focus" />
-      <StarRating name="disabled" legend="Indisponível" defaultValue={4} disabled />
+      <StarRating name="normal" label="Normal" defaultValue={2} />
+      <StarRating name="hover" label="Sob o ponteiro" defaultValue={1} className="hover" />
+      <StarRating name="focus" label="Com foco" defaultValue={3} className="focus" />
+      <StarRating name="disabled" label="Indisponível" defaultValue={4} disabled />
     </Stack>
   ),
   parameters: {
@@ -172,7 +172,7 @@ export const States = meta.story({
 export const LongestText = meta.story({
   args: {
     name: "longo",
-    legend: "O que o Maximiliano Bartolomeu Terceiro achou do mordedor de corda em formato de osso?",
+    label: "O que o Maximiliano Bartolomeu Terceiro achou do mordedor de corda em formato de osso?",
     hint: "Se o Maximiliano Bartolomeu Terceiro ainda não experimentou, espere mais um pouco para avaliar.",
     defaultValue: 1,
     texts: { valueText: () => "Não foi desta vez que ele gostou" },

@@ -29,7 +29,7 @@ it("frames the chosen card in a browser without :has()", async () => {
     root.unmount();
     page.remove();
   });
-  await act(async () => root.render(<RadioCards name="sexo" legend="Sexo" cards={sexes} defaultValue="female" />));
+  await act(async () => root.render(<RadioCards name="sexo" label="Sexo" cards={sexes} defaultValue="female" />));
   const sheets = [...document.styleSheets];
   document.adoptedStyleSheets = [withoutHas()];
   for (const sheet of sheets) sheet.disabled = true;

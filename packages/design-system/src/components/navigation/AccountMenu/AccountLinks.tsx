@@ -3,7 +3,7 @@ import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { LogOut } from "lucide-react";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Link } from "../Link/index.ts";
-import { Greeting, Links, News } from "./AccountMenu.styles.ts";
+import { Greeting, Links, News } from "./AccountLinks.styles.ts";
 import { greetingOf, type HeaderUser } from "./account.ts";
 import type { AccountMenuTexts } from "./accountTexts.ts";
 

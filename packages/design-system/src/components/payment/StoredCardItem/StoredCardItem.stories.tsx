@@ -221,7 +221,7 @@ const onChoose = fn();
 export const ToChoose = meta.story({
   name: "Para escolher",
   render: () => (
-    <FieldGroup name="wallet_id" legend="Qual cartão você quer usar?">
+    <FieldGroup name="wallet_id" label="Qual cartão você quer usar?">
       <Stack gap="s3">
         {[visa, ending, over].map((card) => (
           <StoredCardItem
@@ -253,7 +253,7 @@ export const ToChoose = meta.story({
 export const ChoiceWithRemoval = meta.story({
   name: "Escolhido entre vários, e removido dali",
   render: () => (
-    <FieldGroup name="wallet_id" legend="Com qual cartão?">
+    <FieldGroup name="wallet_id" label="Com qual cartão?">
       <Stack gap="s3">
         {[second, over].map((card) => (
           <StoredCardItem
