@@ -1,16 +1,24 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Look } from "./toolbar.ts";
 
-/** Applies the toolbar's theme to the shop, by overriding the attributes of its `ThemeRoot`. */
-export function LookAround({ look: { theme, motion }, children }: { look: Look; children: ReactNode }) {
+/** Applies the toolbar's look to the shop, by overriding the attributes of its `ThemeRoot`. */
+export function LookAround({ look, children }: { readonly look: Look; readonly children: ReactNode }) {
+  const { theme, motion, brand, direction } = look;
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const root = around.current?.querySelector("[data-theme]");
     root?.setAttribute("data-theme", theme);
     root?.setAttribute("data-motion", motion);
+    if (brand) root?.setAttribute("data-brand", brand.id);
+    else root?.removeAttribute("data-brand");
   });
   return (
-    <div ref={around} style={{ display: "contents" }}>
+    <div ref={around} dir={direction} style={{ display: "contents" }}>
+      {brand && (
+        <style href={`look-${brand.id}`} precedence="petbox">
+          {brand.css}
+        </style>
+      )}
       {children}
     </div>
   );

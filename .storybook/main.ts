@@ -3,6 +3,7 @@ import { defaultClientConditions } from "vite";
 import { componentManifests } from "./componentManifests.ts";
 import { componentsOnly } from "./componentsOnly.ts";
 import { findableByRequirement } from "./findableByRequirement.ts";
+import { findableBySynonym } from "./findableBySynonym.ts";
 import { libraries } from "./libraries.ts";
 import { namedInPortuguese } from "./namedInPortuguese.ts";
 
@@ -46,7 +47,10 @@ const config: Configuration = {
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
   typescript: { reactDocgen: "react-docgen" },
   experimental_indexers: (indexers) =>
-    (indexers ?? []).map(namedInPortuguese).map(findableByRequirement).map(componentsOnly),
+    [namedInPortuguese, findableByRequirement, findableBySynonym, componentsOnly].reduce(
+      (all, change) => all.map(change),
+      indexers ?? [],
+    ),
   experimental_manifests: componentManifests,
   viteFinal: (vite) => ({
     ...vite,

@@ -153,8 +153,19 @@ export default definePreview({
         );
       }
       return (
-        <ThemeRoot fontUrl={nunito} colorScheme={look.theme} motion={look.motion}>
-          <Story />
+        <ThemeRoot
+          fontUrl={nunito}
+          colorScheme={look.theme}
+          motion={look.motion}
+          {...(look.brand && { brand: look.brand })}
+        >
+          {look.direction === "rtl" ? (
+            <div dir="rtl">
+              <Story />
+            </div>
+          ) : (
+            <Story />
+          )}
         </ThemeRoot>
       );
     },

@@ -6,9 +6,9 @@ const distance = "\u2060".repeat(8);
 
 const separator = " \u2060";
 
-/** A story's name in the index, which the search uses: the visible name, then the ids of its requirements. */
-export function searchableName(name: string, ids: readonly string[]): string {
-  return [name, ...ids.map((id) => `${distance}${id}`)].join(" ");
+/** A story's name in the index, which the search uses: the visible name, then unseen words, such as ids of requirements. */
+export function searchableName(name: string, words: readonly string[]): string {
+  return [name, ...words.map((word) => `${distance}${word}`)].join(" ");
 }
 
 /** The visible name. */

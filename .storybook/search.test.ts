@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Indexer } from "storybook/internal/types";
 import { describe, expect, it } from "vitest";
+import { findableBySynonym } from "./findableBySynonym.ts";
 import { searchableName, shownName } from "./requirementNames.ts";
 import { requirementsByStory } from "./requirementsByStory.ts";
 
@@ -45,5 +47,33 @@ export const Plain = meta.story({});
   it("keeps the ids deep enough in the name that a search for another one misses", () => {
     const name = searchableName("A", ["FUN-208"]);
     expect(name.indexOf("FUN-208") - "A ".length).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe("search by synonym", () => {
+  const indexer: Indexer = {
+    test: /stories/,
+    createIndex: async (fileName) =>
+      ["Padrão", "Estados"].map((name) => ({ type: "story", importPath: fileName, exportName: name, name })),
+  };
+  const namesOf = async (fileName: string) =>
+    (await findableBySynonym(indexer).createIndex(fileName, { makeTitle: String })).map(({ name = "" }) => name);
+
+  it.each([
+    ["botão", "actions/Button"],
+    ["botao", "actions/Button"],
+    ["modal", "feedback/Dialog"],
+    ["dropdown", "forms/SelectField"],
+    ["linha do tempo", "status/Timeline"],
+  ])("finds %s at %s, once, without showing it", async (word, component) => {
+    const name = component.split("/")[1];
+    const [first = "", ...others] = await namesOf(`/src/components/${component}/${name}.stories.tsx`);
+    expect(first).toContain(word);
+    expect(shownName(first)).toBe("Padrão");
+    expect(others).toEqual(["Estados"]);
+  });
+
+  it("leaves screens as they are", async () => {
+    expect(await namesOf("/apps/shop/src/pages/funnel/NamePage.stories.tsx")).toEqual(["Padrão", "Estados"]);
   });
 });

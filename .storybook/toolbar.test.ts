@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { exampleBrands } from "../packages/design-system/src/brand/exampleBrands.ts";
 import { backendChoiceOf, globalTypes, initialGlobals, lookOf } from "./toolbar.ts";
 
 describe("the toolbar", () => {
   it("keeps the story's own settings by default", () => {
-    expect(lookOf(initialGlobals)).toEqual({ theme: "light", motion: "system" });
+    expect(lookOf(initialGlobals)).toEqual({ theme: "light", motion: "system", direction: "ltr" });
     expect(backendChoiceOf(initialGlobals)).toEqual({});
   });
 
-  it("combines theme, motion, scenario, latency and fault", () => {
-    const globals = { theme: "dark", motion: "reduced", scenario: "assinante", latency: "2000", fault: "offline" };
-    expect(lookOf(globals)).toEqual({ theme: "dark", motion: "reduced" });
+  it("combines theme, motion, brand, direction, scenario, latency and fault", () => {
+    const look = { theme: "dark", motion: "reduced", brand: "mata", direction: "rtl" };
+    const globals = { ...look, scenario: "assinante", latency: "2000", fault: "offline" };
+    expect(lookOf(globals)).toEqual({ ...look, brand: exampleBrands.mata.brand });
     expect(backendChoiceOf(globals)).toEqual({ scenario: "assinante", latency: 2000, fault: "offline" });
   });
 
@@ -19,7 +21,11 @@ describe("the toolbar", () => {
   });
 
   it("ignores values in the URL that are on no menu", () => {
-    expect(lookOf({ theme: "neon", motion: "fast" })).toEqual({ theme: "light", motion: "system" });
+    expect(lookOf({ theme: "neon", motion: "fast", brand: "toString", direction: "up" })).toEqual({
+      theme: "light",
+      motion: "system",
+      direction: "ltr",
+    });
     expect(backendChoiceOf({ scenario: "toString", latency: "-1", fault: "everything" })).toEqual({});
     expect(backendChoiceOf({})).toEqual({});
   });

@@ -2,11 +2,16 @@ import { type FaultKind, faultKinds, isFaultKind } from "@petbox/mock-server/bac
 import { faultTitles } from "@petbox/mock-server/scenarios/faultTitles";
 import { isScenarioName, type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import type { GlobalTypes } from "storybook/internal/types";
+import type { Brand } from "../packages/design-system/src/brand/brand.ts";
+import { exampleBrands } from "../packages/design-system/src/brand/exampleBrands.ts";
 
-/** The theme and motion of a story. */
+/** The theme, motion, brand and reading direction of a story. */
 export interface Look {
   readonly theme: "light" | "dark" | "system";
   readonly motion: "system" | "reduced";
+  /** Another brand than PetBox's own. */
+  readonly brand?: Brand;
+  readonly direction: "ltr" | "rtl";
 }
 
 /** The overrides of a screen's own backend. */
@@ -23,10 +28,13 @@ type Globals = Readonly<Record<string, unknown>>;
 
 const latencies = [0, 300, 562, 2_000, 5_000];
 
-export function lookOf({ theme, motion }: Globals): Look {
+export function lookOf({ theme, motion, brand, direction }: Globals): Look {
+  const other = Object.entries(exampleBrands).find(([name]) => name === brand)?.[1].brand;
   return {
     theme: theme === "dark" || theme === "system" ? theme : "light",
     motion: motion === "reduced" ? "reduced" : "system",
+    ...(other && { brand: other }),
+    direction: direction === "rtl" ? "rtl" : "ltr",
   };
 }
 
@@ -47,6 +55,8 @@ const ofTheStory = "da-historia";
 export const initialGlobals = {
   theme: "light",
   motion: "system",
+  brand: "petbox",
+  direction: "ltr",
   scenario: ofTheStory,
   latency: ofTheStory,
   fault: ofTheStory,
@@ -73,6 +83,28 @@ export const globalTypes: GlobalTypes = {
       items: [
         { value: "system", title: "Movimento normal" },
         { value: "reduced", title: "Movimento reduzido" },
+      ],
+    },
+  },
+  brand: {
+    description: "Marca",
+    toolbar: {
+      icon: "paintbrush",
+      dynamicTitle: true,
+      items: [
+        { value: "petbox", title: "PetBox" },
+        ...Object.entries(exampleBrands).map(([value, { title }]) => ({ value, title })),
+      ],
+    },
+  },
+  direction: {
+    description: "Direção da leitura",
+    toolbar: {
+      icon: "paragraph",
+      dynamicTitle: true,
+      items: [
+        { value: "ltr", title: "Da esquerda para a direita" },
+        { value: "rtl", title: "Da direita para a esquerda" },
       ],
     },
   },

@@ -9,6 +9,7 @@ import {
   Title,
 } from "@storybook/addon-docs/blocks";
 import { type ComponentType, useEffect, useState } from "react";
+import { homepage, version } from "../../packages/design-system/package.json";
 import type { ComponentNotes } from "../componentNotes.ts";
 import { Code } from "./Code.tsx";
 import { libraryIndex } from "./libraryIndex.ts";
@@ -31,6 +32,15 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
     <>
       <Title />
       <Subtitle>{purpose}</Subtitle>
+      <p>
+        Versão {version} ·{" "}
+        <AnchorMdx
+          target="_blank"
+          href={`${homepage.split("/tree/")[0]}/blob/main/packages/design-system/CHANGELOG.md`}
+        >
+          O que mudou
+        </AnchorMdx>
+      </p>
       <Code code={`import { ${name} } from "@petbox/design-system/components/${folder}";`} />
       <Primary />
       <Heading>Props</Heading>
