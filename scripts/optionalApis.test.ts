@@ -28,7 +28,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   "navigator.canShare": [`${actions}ShareButton/useShareSheet.ts`, `${screens}coupons/shareImage.ts`],
   "navigator.permissions": [],
   "navigator.sendBeacon": [],
-  "window.matchMedia": [],
+  "window.matchMedia": ["packages/design-system/src/components/commerce/SummaryCard/SummaryFold.tsx"],
   "new ResizeObserver": ["packages/design-system/src/browser/observeSize.ts"],
   "new IntersectionObserver": [],
   startViewTransition: [],

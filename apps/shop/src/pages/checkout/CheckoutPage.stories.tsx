@@ -23,7 +23,9 @@ async function fillIn(canvas: Canvas, user: User, { cep = "01310100", number = "
   await user.type(canvas.getByLabelText("CPF"), "52998224725");
   await user.type(canvas.getByLabelText("Data de nascimento"), "07041990");
   await user.type(canvas.getByLabelText("CEP"), cep);
-  if (number !== "") await user.type(canvas.getByLabelText("Número"), number);
+  if (number === "") return;
+  await waitFor(() => expect(canvas.getByLabelText("Número")).toBeVisible());
+  await user.type(canvas.getByLabelText("Número"), number);
 }
 
 async function placeIsFound(canvas: Canvas, city = "São Paulo") {
@@ -35,12 +37,12 @@ async function goOn(canvas: Canvas, user: User) {
 }
 
 /** All typed text is still there. */
-async function nothingIsLost(canvas: Canvas) {
+async function nothingIsLost(canvas: Canvas, number = "1578") {
   await expect(canvas.getByLabelText("Nome completo")).toHaveValue("Ana Maria Souza");
   await expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25");
   await expect(canvas.getByLabelText("Data de nascimento")).toHaveValue("07/04/1990");
   await expect(canvas.getByLabelText("CEP")).toHaveValue("01310-100");
-  await expect(canvas.getByLabelText("Número")).toHaveValue("1578");
+  await expect(canvas.getByLabelText("Número")).toHaveValue(number);
 }
 
 const summary = { name: "Resumo da assinatura" };
@@ -53,7 +55,7 @@ export const Fresh = meta.story({
       ...["MAN-329"],
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Para onde vai a caixa do Bob?");
     const card = canvas.getByRole("region", summary);
     await waitFor(() => expect(card).toHaveTextContent("PlanoAnual"));
@@ -65,8 +67,15 @@ export const Fresh = meta.story({
     for (const label of ["Nome completo", "CPF", "Data de nascimento", "Celular"]) {
       await expect(canvas.getByLabelText(label)).toBeVisible();
     }
-    for (const label of ["CEP", "Rua ou avenida", "Número", "Complemento (opcional)", "Bairro", "Cidade", "Estado"]) {
-      await expect(canvas.getByLabelText(label)).toBeVisible();
+    // The CEP comes first, and the rest of the address after it.
+    const cep = canvas.getByLabelText("CEP");
+    await expect(cep).toBeVisible();
+    const name = canvas.getByLabelText("Nome completo");
+    await expect(cep.getBoundingClientRect().top).toBeLessThan(name.getBoundingClientRect().top);
+    await expect(canvas.getByLabelText("Rua ou avenida")).not.toBeVisible();
+    await userEvent.type(cep, "01310100");
+    for (const label of ["Rua ou avenida", "Número", "Complemento (opcional)", "Bairro", "Cidade", "Estado"]) {
+      await waitFor(() => expect(canvas.getByLabelText(label)).toBeVisible());
     }
   },
 });
@@ -235,14 +244,14 @@ export const KnownLate = meta.story({
   parameters: { shop: { path, scenario: "no-pagamento", latency: 1_000 } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("region", summary)).toHaveAttribute("aria-busy", "true");
-    const [name, number] = [canvas.getByLabelText("Nome completo"), canvas.getByLabelText("Número")];
+    const [name, cep] = [canvas.getByLabelText("Nome completo"), canvas.getByLabelText("CEP")];
     await userEvent.type(name, "Bia");
-    await userEvent.type(number, "7");
+    await userEvent.type(cep, "6903");
     // The other personal fields are filled in. The typed address stays: half of the saved one would be a wrong place.
     await waitFor(() => expect(canvas.getByLabelText("CPF")).toHaveValue("529.982.247-25"), { timeout: 3_000 });
     await expect(name).toHaveValue("Bia");
-    await expect(number).toHaveValue("7");
-    await expect(canvas.getByLabelText("CEP")).toHaveValue("");
+    await expect(cep).toHaveValue("6903");
+    await expect(canvas.getByLabelText("Número")).toHaveValue("");
     await waitFor(() => expect(canvas.getByRole("region", summary)).toHaveTextContent("R$69,90/mês"));
   },
 });
@@ -258,10 +267,10 @@ export const Blank = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await goOn(canvas, userEvent);
-    await expect(canvas.getByLabelText("Nome completo")).toHaveFocus();
+    await expect(canvas.getByLabelText("CEP")).toHaveFocus();
     // Only the fields that the CEP does not fill are reported.
     await expect(await canvas.findByText("Confira 4 campos")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Ir para o primeiro: Nome completo" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ir para o primeiro: CEP" })).toBeVisible();
     for (const [label, message] of [
       ["Nome completo", "Informe seu nome completo. Sem Numeros."],
       ["CPF", "Vai na nota fiscal. Informe um CPF válido"],
@@ -290,7 +299,7 @@ export const Blank = meta.story({
     }
     await goOn(canvas, userEvent);
     await expect(
-      canvas.getByText("Confira 5 campos: Nome completo, CPF, Data de nascimento, Rua ou avenida, Bairro"),
+      canvas.getByText("Confira 5 campos: Rua ou avenida, Bairro, Nome completo, CPF, Data de nascimento"),
     ).toBeInTheDocument();
     await expect(shopOf(context).address()).toBe(path);
   },
@@ -448,11 +457,23 @@ export const PressedDuringLookup = meta.story({
   name: "Continuar enquanto o CEP é conferido",
   parameters: { shop: { path, scenario: "no-checkout", faults: [{ path: "/shipping/cep", kind: "timeout" }] } },
   play: async ({ canvas, userEvent }) => {
-    await fillIn(canvas, userEvent);
+    await fillIn(canvas, userEvent, { number: "" });
     await goOn(canvas, userEvent);
     await expect(await canvas.findByRole("button", { name: "Conferindo o CEP" })).toBeVisible();
     await expect(canvas.getByLabelText("CEP")).toBeValid();
-    await nothingIsLost(canvas);
+    await nothingIsLost(canvas, "");
+  },
+});
+
+export const PressedBeforeTheNumber = meta.story({
+  name: "Continuar antes de o número ser perguntado: ele recebe o foco",
+  parameters: { shop: { path, scenario: "no-checkout", latency: 400 } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(canvas, userEvent, { number: "" });
+    await goOn(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByLabelText("Número")).toHaveFocus(), { timeout: 3_000 });
+    await expect(shopOf(context).address()).toBe(path);
   },
 });
 

@@ -64,8 +64,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
       onSubmit={onSubmit}
       aria-label="Cadastro e entrega"
     >
-      <PersonalDataForm today={today} isCpfLocked={isCpfLocked} />
       <AddressForm {...address} />
+      <PersonalDataForm today={today} isCpfLocked={isCpfLocked} />
       {failure === undefined || pending ? null : (
         <Alert tone="danger" ref={bringIntoView}>
           {failure}

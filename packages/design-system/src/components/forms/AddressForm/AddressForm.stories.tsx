@@ -67,13 +67,13 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose:
-        "Para onde a caixa vai. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Outro CEP é outro endereço: o que foi escrito para o anterior sai. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em texts; foundLabel, ali, troca o que se ouve quando o endereço chega.",
+        "Para onde a caixa vai. No cadastro pergunta primeiro só o CEP, e o resto depois dele, com cidade e estado como texto. O CEP preenche rua, bairro, cidade e estado; o que ele preencheu fica travado, o que ele não sabe é perguntado. Outro CEP é outro endereço: o que foi escrito para o anterior sai. Um endereço inteiro, colado no CEP, vai cada parte ao seu campo. É uma parte de um Form, e a consulta é de quem usa: lookup diz em que pé ela está. Os nomes dos campos se trocam, um a um, em texts; foundLabel, ali, troca o que se ouve quando o endereço chega.",
       instead: {
         MaskedField: "basta o CEP",
         PersonalDataForm: "a pergunta é quem recebe",
       },
       keyboard: {
-        Tab: "CEP, rua, número, complemento, bairro, cidade e estado; os travados também, para serem lidos.",
+        Tab: "CEP, cidade, estado, rua, número, complemento e bairro; os travados também, para serem lidos. Fora do cadastro, cidade e estado vêm no fim.",
         "Enter em “Consultar o CEP de novo”":
           "Pergunta outra vez pelo mesmo CEP; achado, o foco vai ao primeiro campo vazio.",
       },
@@ -98,7 +98,41 @@ export const ReadyToSpeak = meta.story({
   name: "Antes de falar",
   play: async ({ canvas, canvasElement }) => {
     // A live region must exist before its text, or the text is not announced.
-    await expect(canvas.getAllByRole("status")).toHaveLength(canvasElement.querySelectorAll("[role=status]").length);
+    await expect(canvas.getAllByRole("status", { hidden: true })).toHaveLength(
+      canvasElement.querySelectorAll("[role=status]").length,
+    );
+  },
+});
+
+export const CepFirst = meta.story({
+  name: "Primeiro o CEP; o resto vem depois dele",
+  play: async ({ canvas, userEvent }) => {
+    const rest = labels.filter((label) => label !== "CEP");
+    await expect(canvas.getByLabelText("CEP")).toBeVisible();
+    for (const label of rest) await expect(canvas.getByLabelText(label)).not.toBeVisible();
+    await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    for (const label of rest) await expect(canvas.getByLabelText(label)).toBeVisible();
+    // City and state read as text.
+    for (const label of ["Cidade", "Estado"]) {
+      await expect(getComputedStyle(canvas.getByLabelText(label)).borderTopColor).toBe("rgba(0, 0, 0, 0)");
+    }
+    // A correction of the CEP hides nothing.
+    await userEvent.type(canvas.getByLabelText("CEP"), "{Backspace}");
+    for (const label of rest) await expect(canvas.getByLabelText(label)).toBeVisible();
+  },
+});
+
+export const CepUnknown = meta.story({
+  name: "Com um CEP desconhecido, todos os campos são campos",
+  parameters: { spec: ["FUN-175"] },
+  play: async ({ canvas, userEvent }) => {
+    answer = "unknown";
+    await userEvent.type(canvas.getByLabelText("CEP"), "00000000");
+    for (const label of labels) {
+      await expect(canvas.getByLabelText(label)).toBeVisible();
+      await expect(canvas.getByLabelText(label)).toBeInvalid();
+      await expect(getComputedStyle(canvas.getByLabelText(label)).borderTopColor).not.toBe("rgba(0, 0, 0, 0)");
+    }
   },
 });
 
@@ -242,6 +276,7 @@ export const MovedWithoutNumber = meta.story({
 
 export const TypedBefore = meta.story({
   name: "Escrito antes do CEP, ou enquanto ele é procurado: fica",
+  args: { variant: "static" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Número"), "12");
     answer = "unknown";
@@ -433,7 +468,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByLabelText("Cidade")).toHaveValue("São Paulo");
     canvas.getByLabelText("CEP").focus();
-    for (const label of labels.slice(1)) {
+    for (const label of ["Cidade", "Estado", "Rua ou avenida", "Número", complementLabel, "Bairro"]) {
       await userEvent.tab();
       await expect(canvas.getByLabelText(label)).toHaveFocus();
     }
@@ -473,8 +508,8 @@ export const OtherWords = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("group", { name: "Onde fica a casinha" })).toBeVisible();
     await expect(canvas.getByLabelText("Número")).toHaveAccessibleDescription("S/N");
-    await expect(canvas.getByLabelText("Complemento se houver")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("CEP"), "01310100");
+    await expect(canvas.getByLabelText("Complemento se houver")).toBeVisible();
     await expect(canvas.getByText("É aqui: Avenida Paulista, Bela Vista, São Paulo, SP")).toBeInTheDocument();
     answer = "unknown";
     await userEvent.type(canvas.getByLabelText("CEP"), "{Backspace}1");

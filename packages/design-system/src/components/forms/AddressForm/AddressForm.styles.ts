@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 /** Every field takes the whole line, except short ones, which share a line where their labels fit. */
@@ -7,10 +8,21 @@ export const Fields = styled.div`
   flex-wrap: wrap;
   gap: ${tokens.space.s2} ${tokens.space.s3};
 
-  & > * { flex: 1 0 100%; min-width: 0; }
-  & > [data-span="half"] { flex: 0 1 13em; }
-  & > [data-span="most"] { flex: 2 1 10em; }
-  & > [data-span="few"] { flex: 1 1 6em; }
+  & > *, & > * > * { flex: 1 0 100%; min-width: 0; }
+  & [data-span="half"] { flex: 0 1 13em; }
+  & [data-span="most"] { flex: 2 1 10em; }
+  & [data-span="few"] { flex: 1 1 6em; }
+  /* What the look-up has filled in reads as text. */
+  && [data-text] input { min-height: 0; padding: 0; border-color: transparent; background: none; color: inherit; font-weight: ${tokens.fontWeight.bold}; }
+  /* On one line with the CEP, as high as its field. */
+  ${media.from450} { && [data-text] input { min-height: ${tokens.size.touch}; } }
+  & [data-text] svg { display: none; }
+`;
+
+/** The fields after the CEP, in the same lines as if they were alone. */
+export const Rest = styled.div`
+  display: contents;
+  &[hidden] { display: none; }
 `;
 
 /** The live region of the look-up exists before it has a text, and takes no room until then. */

@@ -3,12 +3,12 @@ import { formatCep } from "@petbox/domain/address/cep";
 import { blocksSaving, type CepLookup, isLocked } from "@petbox/domain/address/cepLookup";
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { referenceLimit } from "@petbox/domain/address/newDeliveryAddress";
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Spinner } from "../../status/Spinner/index.ts";
 import { FormSection, type FormSectionLook } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { TextField } from "../TextField/index.ts";
-import { Fields } from "./AddressForm.styles.ts";
+import { Fields, Rest } from "./AddressForm.styles.ts";
 import { type AddressFormTexts, addressFormTexts } from "./addressFormTexts.ts";
 import { DoorFields } from "./DoorFields.tsx";
 import { LookupResult } from "./LookupResult.tsx";
@@ -56,7 +56,7 @@ const waitsForCep = { "data-waits-for": "cep" };
 
 /**
  * The delivery address (FUN-098, FUN-099). The CEP fills street, neighbourhood, city and state; found parts are locked, missing ones can be
- * typed. Belongs in a `Form`, under the names of the domain's `AddressField`; the form's parser validates it.
+ * typed. The registration asks for the CEP first. Belongs in a `Form`, under the names of the domain's `AddressField`; the form's parser validates it.
  */
 export function AddressForm(props: AddressFormProps) {
   const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, known = {}, ...rest } = props;
@@ -78,6 +78,18 @@ export function AddressForm(props: AddressFormProps) {
   // Keeps the focus where it is before an empty CEP is filled in again.
   const retry = useRetryFocus(cep, lookup, onRetry);
   useEmptiedCep(cep, lookup, isAccount);
+  // The registration asks for the CEP alone, until a first result.
+  const hasResult = lookup.kind !== "idle" && lookup.kind !== "looking";
+  const [isAsked, setAsked] = useState(variant !== "registration" || hasResult);
+  if (hasResult && !isAsked) setAsked(true);
+  const town = (
+    <TownFields
+      texts={words}
+      place={place}
+      wrong={wrongPlace}
+      isText={variant === "registration" && place !== undefined}
+    />
+  );
 
   const startCheckout = useEffectEvent(() => onCheckoutStart?.());
   useEffect(() => {
@@ -111,39 +123,43 @@ export function AddressForm(props: AddressFormProps) {
           />
         </div>
         <LookupResult id={resultId} {...{ lookup, hasLostDoor }} onRetry={retry} texts={words} />
-        <PlaceField
-          key={`street-${key}`}
-          name="street"
-          label={words.street}
-          autoComplete="address-line1"
-          defaultTyped={begin.street}
-          {...filling("street", limits.streetMessage)}
-          {...wrongPlace}
-        />
-        <DoorFields key={`door-${key}`} texts={words} limits={limits} known={begin} wrong={wrong} />
-        <PlaceField
-          key={`neighborhood-${key}`}
-          name="neighborhood"
-          label={words.neighborhood}
-          autoComplete="address-level3"
-          defaultTyped={begin.neighborhood}
-          {...filling("neighborhood", limits.neighborhoodMessage)}
-          {...wrongPlace}
-        />
-        <TownFields texts={words} place={place} wrong={wrongPlace} />
-        {isAccount ? (
-          <TextField
-            key={`reference-${key}`}
-            name="reference"
-            label={words.reference}
-            hint={words.referenceHint}
-            optional={words.referenceOptional}
-            autoComplete="off"
-            defaultValue={begin.reference}
-            limit={referenceLimit}
-            counterFrom={limits.counterFrom}
+        {/* In the document from the start, for a draft or a pasted address. */}
+        <Rest hidden={!isAsked}>
+          {variant === "registration" ? town : null}
+          <PlaceField
+            key={`street-${key}`}
+            name="street"
+            label={words.street}
+            autoComplete="address-line1"
+            defaultTyped={begin.street}
+            {...filling("street", limits.streetMessage)}
+            {...wrongPlace}
           />
-        ) : null}
+          <DoorFields key={`door-${key}`} texts={words} limits={limits} known={begin} wrong={wrong} />
+          <PlaceField
+            key={`neighborhood-${key}`}
+            name="neighborhood"
+            label={words.neighborhood}
+            autoComplete="address-level3"
+            defaultTyped={begin.neighborhood}
+            {...filling("neighborhood", limits.neighborhoodMessage)}
+            {...wrongPlace}
+          />
+          {variant === "registration" ? null : town}
+          {isAccount ? (
+            <TextField
+              key={`reference-${key}`}
+              name="reference"
+              label={words.reference}
+              hint={words.referenceHint}
+              optional={words.referenceOptional}
+              autoComplete="off"
+              defaultValue={begin.reference}
+              limit={referenceLimit}
+              counterFrom={limits.counterFrom}
+            />
+          ) : null}
+        </Rest>
       </Fields>
     </FormSection>
   );

@@ -7,13 +7,15 @@ interface TownFieldsProps {
   place: CepPlace | undefined;
   /** The attributes that mark the fields as waiting while the look-up has no result. */
   wrong: Partial<TextFieldProps> | undefined;
+  /** Whether they look like text, because the look-up has filled them. */
+  isText: boolean;
 }
 
 /** City and state: filled by the look-up, never typed. */
-export function TownFields({ texts, place, wrong }: TownFieldsProps) {
+export function TownFields({ texts, place, wrong, isText }: TownFieldsProps) {
   return (
     <>
-      <div data-span="most">
+      <div data-span="most" data-text={isText || undefined}>
         <TextField
           name="city"
           label={texts.city}
@@ -25,7 +27,7 @@ export function TownFields({ texts, place, wrong }: TownFieldsProps) {
           {...wrong}
         />
       </div>
-      <div data-span="few">
+      <div data-span="few" data-text={isText || undefined}>
         <TextField
           name="state"
           label={texts.state}

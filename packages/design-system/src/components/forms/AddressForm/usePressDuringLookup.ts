@@ -1,18 +1,24 @@
 import type { Cep } from "@petbox/domain/address/cep";
 import { type CepLookup, cepOf, cepToLookUp } from "@petbox/domain/address/cepLookup";
-import { type RefObject, type SubmitEvent, useEffect, useState } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { submitForm } from "../../../browser/submitForm.ts";
 
-/** Defers a submission while the CEP look-up is in progress, and performs it on any result. Typing another CEP cancels it. */
+/**
+ * Defers a submission while the CEP look-up is in progress, and performs it on any result. Typing another CEP cancels it. If the place is found
+ * and the number was not asked before, the number gets the focus instead.
+ */
 export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lookup: CepLookup) {
   const [kept, setKept] = useState<Cep>();
+  const wasAsked = useRef(true);
   const looking = cepToLookUp(lookup);
   const waiting = kept !== undefined && kept === looking;
 
   useEffect(() => {
     if (kept === undefined || waiting) return;
     setKept(undefined);
-    if (kept === cepOf(lookup) && form.current) submitForm(form.current);
+    if (kept !== cepOf(lookup) || form.current === null) return;
+    if (wasAsked.current || lookup.kind !== "found") submitForm(form.current);
+    else numberOf(form.current)?.focus();
   }, [kept, waiting, lookup, form]);
 
   return {
@@ -23,7 +29,13 @@ export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lo
       if (looking === undefined) return;
       event.preventDefault();
       event.stopPropagation();
+      wasAsked.current = numberOf(event.currentTarget)?.offsetParent !== null;
       setKept(looking);
     },
   };
+}
+
+function numberOf(form: HTMLFormElement): HTMLInputElement | undefined {
+  const control = form.elements.namedItem("number");
+  return control instanceof HTMLInputElement ? control : undefined;
 }

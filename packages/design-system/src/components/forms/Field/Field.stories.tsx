@@ -111,7 +111,7 @@ export const GrowsWithTheError = meta.story({
   },
 });
 
-export const GrowsAtOnce = GrowsWithTheError.extend({
+export const ReducedMotion = GrowsWithTheError.extend({
   name: "O erro abre o próprio lugar, com movimento reduzido",
   globals: { motion: "reduced" },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,8 +1,8 @@
-import { rejected } from "@petbox/domain/result";
+import { accepted, rejected } from "@petbox/domain/result";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { ThemeRoot } from "../../../theme/ThemeRoot.tsx";
 import { Button } from "../../actions/Button/index.ts";
 import { BottomBar } from "../../navigation/BottomBar/index.ts";
@@ -84,4 +84,33 @@ it("scrolls back to an already focused field", async () => {
   expect(first).toHaveFocus();
   expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   expect(first.getBoundingClientRect().bottom).toBeLessThanOrEqual(end());
+});
+
+it("keeps the target of a press in place until the press has ended", async () => {
+  vi.unstubAllGlobals();
+  const pressed = vi.fn();
+  root.render(
+    <ThemeRoot>
+      <Form
+        parse={({ name }) => (name ? accepted(name) : rejected({ name: "Escreva o nome." }))}
+        onSubmit={() => undefined}
+      >
+        <TextField name="name" label="Nome" />
+        <button type="button" style={{ height: 12, padding: 0, border: 0 }} onClick={pressed}>
+          Ajuda
+        </button>
+        <Button type="submit">Continuar</Button>
+      </Form>
+    </ThemeRoot>,
+  );
+  await userEvent.click(page.getByRole("button", { name: "Continuar" }));
+  const name = page.getByRole("textbox", { name: "Nome" });
+  await userEvent.fill(name, "Bob");
+  await expect.element(page.getByText("Escreva o nome.")).not.toBeInTheDocument();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await userEvent.fill(name, "");
+  // Leaving the field shows its error, above the button that is being pressed.
+  await userEvent.click(page.getByRole("button", { name: "Ajuda" }), { delay: 400 });
+  expect(pressed).toHaveBeenCalledOnce();
+  await expect.element(page.getByText("Escreva o nome.")).toBeVisible();
 });

@@ -248,7 +248,7 @@ export const ChangesTheStep = meta.story({
   },
 });
 
-export const ChangesTheStepStill = ChangesTheStep.extend({
+export const ReducedMotion = ChangesTheStep.extend({
   name: "Troca de passo, com movimento reduzido",
   globals: { motion: "reduced" },
   play: async ({ canvas }) => {
