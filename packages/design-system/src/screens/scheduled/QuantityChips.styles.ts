@@ -8,7 +8,7 @@ export const Chips = styled.fieldset`
   flex-wrap: wrap;
   gap: ${tokens.space.s2};
   min-width: 0;
-  margin: 0;
+  margin: ${tokens.space.s2} 0 0;
   padding: 0;
   border: 0;
 `;

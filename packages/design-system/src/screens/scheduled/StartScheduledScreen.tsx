@@ -17,8 +17,8 @@ import { storedCardName } from "../../components/payment/StoredCardItem/index.ts
 import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { DispatchChoice } from "./DispatchChoice.tsx";
+import { OneLinePurchase } from "./OneLinePurchase.tsx";
 import { ProductOption } from "./ProductOption.tsx";
-import { PurchaseLine } from "./PurchaseLine.tsx";
 import { QuantityChips } from "./QuantityChips.tsx";
 import { StartSummaryCard } from "./StartSummaryCard.tsx";
 import { UnavailableProducts } from "./UnavailableProducts.tsx";
@@ -143,7 +143,7 @@ export function StartScheduledScreen(props: StartScheduledScreenProps) {
         {suggested === undefined ? (
           dispatch
         ) : (
-          <PurchaseLine
+          <OneLinePurchase
             line={purchaseInOneLine({
               pet: box?.pet,
               card: chosenCard && storedCardName(chosenCard),

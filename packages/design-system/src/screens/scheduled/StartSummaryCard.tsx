@@ -3,7 +3,7 @@ import { lockText } from "@petbox/domain/payment/retryLock";
 import { countedUnits, type ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import type { StartSummary } from "@petbox/domain/scheduled/startScheduled";
-import { termsPath } from "@petbox/domain/site/paths";
+import { sitePaths } from "@petbox/domain/site/paths";
 import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -83,7 +83,8 @@ export function StartSummaryCard(props: StartSummaryCardProps) {
         </Button>
         {!isLastStep ? null : (
           <Text tone="soft" size="small">
-            Ao assinar, você aceita os <Link href={termsPath}>termos de uso</Link>.
+            Ao assinar, você aceita os{" "}
+            <Link href={kind === "hygiene" ? sitePaths.matTerms : sitePaths.terms}>termos de uso</Link>.
           </Text>
         )}
       </Stack>

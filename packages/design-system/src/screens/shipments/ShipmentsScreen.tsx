@@ -93,7 +93,11 @@ function Trackers({ flows, today, trackingSite, debtsShown, saysWhatComesNext, o
   return (
     <Section>
       {saysWhatComesNext ? <UpcomingEvents flows={sorted} today={today} /> : null}
-      <SubscriptionTabs flows={sorted} {...{ today, trackingSite, debtsShown, onRegularise }} />
+      <SubscriptionTabs
+        flows={sorted}
+        {...{ today, trackingSite, debtsShown, onRegularise }}
+        linksToPlan={saysWhatComesNext}
+      />
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { type CivilDate, formatLongDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { pendingPaymentText } from "@petbox/domain/payment/pendingPayment";
+import { ofPet } from "@petbox/domain/pet/phrases";
 import { rateableShipment, type ShipmentFlow, trackedShipment } from "@petbox/domain/shipment/flow";
 import { type ChargePayment, timelineOf } from "@petbox/domain/shipment/timeline";
-import { ratingPaths } from "@petbox/domain/site/paths";
+import { planPaths, ratingPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { factsOfFlow } from "@petbox/domain/subscription/knownFacts";
@@ -23,6 +24,8 @@ export interface SubscriptionTrackerProps extends Pick<FailedChargeProps, "onReg
   readonly isDebtShown: boolean;
   readonly today: CivilDate;
   readonly trackingSite: string;
+  /** Whether a link leads to the subscription's own page. @default false */
+  readonly linksToPlan?: boolean | undefined;
 }
 
 /** A subscription's tracker: pet, payment status and progress of the newest box. */
@@ -31,9 +34,10 @@ export function SubscriptionTracker({
   today,
   isDebtShown,
   trackingSite,
+  linksToPlan = false,
   onRegularise,
 }: SubscriptionTrackerProps) {
-  const { subscription } = flow;
+  const { subscription, pet } = flow;
   const shipment = trackedShipment(flow, today);
   const rateable = rateableShipment(flow);
   const attention = attentionOf(factsOfFlow(flow, today), today);
@@ -56,6 +60,11 @@ export function SubscriptionTracker({
             Avaliar o último BOX recebido
           </Link>
         )}
+        {linksToPlan ? (
+          <Link href={pathTo(planPaths.plan, { code: subscription })} standalone>
+            {`Ver a assinatura ${ofPet(pet)}`}
+          </Link>
+        ) : null}
       </Layout>
     </Card>
   );

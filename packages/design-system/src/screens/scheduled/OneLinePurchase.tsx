@@ -7,7 +7,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
 import { Change } from "./OwnScheduled.styles.ts";
 
-interface PurchaseLineProps {
+interface OneLinePurchaseProps {
   /** The whole purchase in a line. */
   readonly line: string;
   /** The choice of the dispatch; undefined without a box. */
@@ -22,7 +22,7 @@ interface PurchaseLineProps {
 const otherCard = { value: "", label: "Outro cartão", description: "Você digita os dados na próxima tela." };
 
 /** A purchase that needs one press, and how to change its dispatch and its card. */
-export function PurchaseLine({ line, dispatch, cards, today, chosenCard, onCard }: PurchaseLineProps) {
+export function OneLinePurchase({ line, dispatch, cards, today, chosenCard, onCard }: OneLinePurchaseProps) {
   return (
     <Stack gap="s2">
       <Text weight="bold" aria-live="polite">
