@@ -16,6 +16,7 @@ import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { trackerFailure } from "./trackerFailure.tsx";
 import { UpcomingEvents } from "./UpcomingEvents.tsx";
+import { UpcomingStrip } from "./UpcomingStrip.tsx";
 
 export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularise"> {
   readonly result: AsyncResult<{
@@ -94,6 +95,7 @@ function Trackers({ flows, today, trackingSite, debtsShown, saysWhatComesNext, o
     <Section>
       {saysWhatComesNext ? <UpcomingEvents flows={sorted} today={today} /> : null}
       <SubscriptionTabs flows={sorted} {...{ today, trackingSite, debtsShown, onRegularise }} />
+      {saysWhatComesNext ? <UpcomingStrip flows={sorted} today={today} /> : null}
     </Section>
   );
 }
