@@ -1,9 +1,11 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseExpiryText } from "@petbox/domain/card/parseExpiry";
+import { type Cents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
 import type { CardIdentity } from "../backend/cards/collections.ts";
 import type { Subscription } from "../backend/checkout/collections.ts";
 import type { Charge, ChargeAttempt } from "../backend/subscriptions/collections.ts";
 import { paysOnChargeDay } from "../seed/testCards.ts";
+import { abortedCreditOf, usedCredit } from "./abortedCredit.ts";
 import {
   attemptsOf,
   hasNothingLeft,
@@ -39,7 +41,10 @@ export function runCharges(state: SubscriptionState, day: CivilDate, emit: EmitE
     const price = priceInStock(state, state.charges.length + 1);
     // A month with everything sold out is neither charged nor sent.
     if (price === undefined) return { ...state, subscription: { ...subscription, skippedOn: day } };
-    return withCharge(state, { dueOn: day, outcome: outcomeOf(subscription, day), price }, emit);
+    const credit = usedCredit(abortedCreditOf(state), price.amount);
+    const amount = subtractCents(price.amount, credit);
+    const outcome = amount === zeroCents ? "paid" : outcomeOf(subscription, day);
+    return withCharge(state, { dueOn: day, outcome, price: { ...price, amount }, credit }, emit);
   }
   if (overdueFrom(open) === day) emit({ kind: "overdue", charge: open.id });
   if (!attemptsOf(open).includes(day)) return state;
@@ -56,10 +61,17 @@ export function recalculateDebt(state: SubscriptionState, day: CivilDate, emit: 
   const open = openCharge(state);
   if (open === undefined || isLeaving(subscription, day)) return state;
   // A scheduled purchase keeps its charged items: changes apply from the next charge (MAN-223).
-  const anew = subscription.purchase === undefined ? { ...open, ...priceOf(subscription, open.month) } : open;
+  const anew = subscription.purchase === undefined ? repriced(open, subscription) : open;
   const isLate = isBefore(open.dueOn, day);
   const again = isLate ? tried(anew, attemptOn(subscription, day), emit) : anew;
   return { ...state, charges: [...state.charges.slice(0, -1), again] };
+}
+
+/** The open charge at the current price; a credit that was deducted stays deducted, as far as the price goes. */
+function repriced(open: Charge, subscription: Subscription): Charge {
+  const price = priceOf(subscription, open.month);
+  const credit = usedCredit(open.credit ?? zeroCents, price.amount);
+  return { ...open, ...price, amount: subtractCents(price.amount, credit), ...(open.credit && { credit }) };
 }
 
 function calledOff(state: SubscriptionState, day: CivilDate): SubscriptionState {
@@ -73,9 +85,14 @@ interface Due {
   readonly dueOn: CivilDate;
   readonly outcome: ChargeAttempt["outcome"];
   readonly price: Price;
+  readonly credit?: Cents;
 }
 
-function withCharge(state: SubscriptionState, { dueOn, outcome, price }: Due, emit: EmitEvent): SubscriptionState {
+function withCharge(
+  state: SubscriptionState,
+  { dueOn, outcome, price, credit = zeroCents }: Due,
+  emit: EmitEvent,
+): SubscriptionState {
   const { subscription, charges } = state;
   const month = charges.length + 1;
   const due: Charge = {
@@ -84,6 +101,7 @@ function withCharge(state: SubscriptionState, { dueOn, outcome, price }: Due, em
     month,
     dueOn,
     ...price,
+    ...(credit !== zeroCents && { credit }),
     tries: [],
   };
   return { ...state, charges: [...charges, tried(due, { on: dueOn, outcome, card: identityOf(subscription) }, emit)] };

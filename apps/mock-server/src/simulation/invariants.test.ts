@@ -72,11 +72,31 @@ it("a month is charged at most once, no month after the end, and a full term add
       // Monthly shares add up to the term's price to the cent, plus the freight to the address at the time.
       const upTo = (month: number) => Math.round((amount * month) / months);
       const freights = freightsOf(code, [...seen, { world }]);
-      for (const { month, amount: charged, extra = 0 } of own) {
-        expect(freights).toContain(charged - extra - (upTo(month) - upTo(month - 1)));
+      for (const { month, amount: charged, extra = 0, credit = 0 } of own) {
+        expect(freights).toContain(charged + credit - extra - (upTo(month) - upTo(month - 1)));
       }
     }
   }
+});
+
+it("what was paid for an aborted box is deducted from the next charge of its term, once", () => {
+  let deducted = 0;
+  for (const { world } of results) {
+    const { subscriptions = [], charges = [], shipments = [] } = world;
+    for (const { code, purchase } of subscriptions) {
+      const own = charges.filter(({ subscriptionCode }) => subscriptionCode === code);
+      const aborted = new Set(shipments.filter(({ abortedOn }) => abortedOn).map(({ chargeId }) => chargeId));
+      let owed = 0;
+      for (const { id, amount, credit = 0 } of own) {
+        expect(credit).toBeLessThanOrEqual(owed);
+        if (purchase === undefined && owed > 0) expect(credit === owed || amount === 0).toBe(true);
+        owed -= credit;
+        deducted += credit;
+        if (purchase === undefined && aborted.has(id)) owed += amount + credit;
+      }
+    }
+  }
+  expect(deducted).toBeGreaterThan(0);
 });
 
 it("an extra item is paid once for each box that contains it: with its month, or at once if that was already paid", () => {

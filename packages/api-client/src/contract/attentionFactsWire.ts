@@ -36,7 +36,17 @@ const factsWire = fieldMap({
     "ending_card",
     optional(fieldMap({ lastFour: ["last_four", coercedString], on: ["charge_on", civilDateWire] })),
   ],
-  box: ["box", optional(fieldMap({ state: ["state", z.enum(["late", "aborted"])], on: ["date", day] }))],
+  box: [
+    "box",
+    optional(
+      fieldMap({
+        state: ["state", z.enum(["late", "aborted"])],
+        on: ["date", day],
+        credit: ["credit", amount],
+        refund: ["refund", amount],
+      }),
+    ),
+  ],
   leaving: ["leaving", optional(fieldMap({ on: ["date", day], penalty: ["penalty", amount] }))],
   term: [
     "term",

@@ -16,7 +16,8 @@ export type NextEvent =
 export function nextEventOf(flow: ShipmentFlow, today: CivilDate): NextEvent | undefined {
   const shipment = trackedShipment(flow, today);
   const nextOn = flow.active ? stillToCome(flow.nextShipDate, today) : undefined;
-  if (shipment?.status === "aborted") return { kind: "box-aborted", nextOn };
+  // A box that leaves on the day of the abortion is not the next one.
+  if (shipment?.status === "aborted") return { kind: "box-aborted", nextOn: nextOn === today ? undefined : nextOn };
   const steps = timelineOf(shipment, flow.payment, today);
   if (steps.some(({ state }) => state === "failed")) return undefined;
   // A former subscriber sees the box on its way, and none after it.

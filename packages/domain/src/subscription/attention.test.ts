@@ -43,7 +43,15 @@ describe("the most urgent thing about a subscription", () => {
     const endingCard = { lastFour: "1111", on: inDays(12) };
     expect(said({ endingCard, box, term })).toBe("O cartão final 1111 vence antes da cobrança de 04/12/2026.");
     expect(said({ box, leaving, term })).toBe("A caixa está atrasada: era esperada até 21/11/2026.");
-    expect(said({ box: { state: "aborted" }, term })).toBe("O envio da caixa foi abortado.");
+    expect(said({ box: { state: "aborted" }, term })).toBe(
+      "O envio da caixa foi abortado. O que você pagou por ela é descontado da próxima cobrança ou, se não houver outra, devolvido.",
+    );
+    expect(said({ box: { state: "aborted", credit: money } })).toBe(
+      "O envio da caixa foi abortado. Os R$69,90 que você pagou por ela são descontados da próxima cobrança.",
+    );
+    expect(said({ box: { state: "aborted", refund: money } })).toBe(
+      "O envio da caixa foi abortado. Os R$69,90 que você pagou por ela são devolvidos.",
+    );
     expect(said({ leaving, endingCard, term })).toBe(
       "O cancelamento foi pedido e vale a partir de 23/11/2026, com multa de R$17,98.",
     );

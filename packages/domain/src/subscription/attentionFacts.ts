@@ -22,6 +22,9 @@ export interface TroubledBox {
   readonly state: "late" | "aborted";
   /** The estimated day of a late box, or the day of the abortion. */
   readonly on?: CivilDate;
+  /** What was paid for an aborted box: deducted from the next charge, or refunded (decision 72). Unknown without either. */
+  readonly credit?: Cents;
+  readonly refund?: Cents;
 }
 
 /** The facts of a subscription that decide what is most urgent. Facts that a page does not know are absent. */

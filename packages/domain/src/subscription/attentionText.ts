@@ -45,11 +45,19 @@ function debtText({ amount, on, isPenalty }: OpenDebt): string {
   return `${amount === undefined ? "Pagamento" : formatCents(amount)} em aberto${since}.`;
 }
 
-function boxText({ state, on }: TroubledBox): string {
-  if (state === "aborted") return "O envio da caixa foi abortado.";
+function boxText({ state, on, ...money }: TroubledBox): string {
+  if (state === "aborted") return `O envio da caixa foi abortado. ${abortedMoneyText(money)}`;
   return on === undefined
     ? "A caixa está atrasada."
     : `A caixa está atrasada: era esperada até ${formatBrazilianDate(on)}.`;
+}
+
+/** What becomes of the money of an aborted box. */
+export function abortedMoneyText({ credit, refund }: Pick<TroubledBox, "credit" | "refund">): string {
+  if (credit !== undefined)
+    return `Os ${formatCents(credit)} que você pagou por ela são descontados da próxima cobrança.`;
+  if (refund !== undefined) return `Os ${formatCents(refund)} que você pagou por ela são devolvidos.`;
+  return "O que você pagou por ela é descontado da próxima cobrança ou, se não houver outra, devolvido.";
 }
 
 function leavingText({ on, penalty }: Extract<Attention, { kind: "leaving" }>): string {

@@ -27,6 +27,8 @@ const said: Readonly<Record<HistoryEventName, string>> = {
   "box-sent": "Caixa entregue à transportadora",
   "box-delivered": "Caixa recebida",
   "box-aborted": "Caixa cancelada antes de sair",
+  "box-credited": "Crédito de R$79,90 pela caixa cancelada, descontado da cobrança seguinte",
+  "box-refunded": "Devolução de R$79,90 pela caixa cancelada",
   "box-leaves": "Próxima caixa sai",
   "box-arrives": "Caixa a caminho deve chegar",
   started: "Começo da assinatura",

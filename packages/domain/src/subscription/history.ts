@@ -30,6 +30,8 @@ const events = {
   "box-sent": { kind: "box" },
   "box-delivered": { kind: "box" },
   "box-aborted": { kind: "box" },
+  "box-credited": { kind: "charge" },
+  "box-refunded": { kind: "charge" },
   "box-leaves": { kind: "box", isNext: true },
   "box-arrives": { kind: "box", isNext: true },
   started: { kind: "term" },

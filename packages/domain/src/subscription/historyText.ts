@@ -27,6 +27,10 @@ export function historyText({ event, amount, what }: HistoryEntry): string {
       return "Caixa recebida";
     case "box-aborted":
       return "Caixa cancelada antes de sair";
+    case "box-credited":
+      return `Crédito${money} pela caixa cancelada, descontado da cobrança seguinte`;
+    case "box-refunded":
+      return `Devolução${money} pela caixa cancelada`;
     case "box-leaves":
       return "Próxima caixa sai";
     case "box-arrives":

@@ -2,6 +2,8 @@ import { type CivilDate, isAfter } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPayment } from "../payment/pendingPayment.ts";
 import type { ShipmentFlow } from "../shipment/flow.ts";
+import { isLateBox } from "../shipment/lateBox.ts";
+import type { Shipment } from "../shipment/shipment.ts";
 import type { AttentionFacts, OpenDebt } from "./attentionFacts.ts";
 import { hasOverdueCharge, type ListedSubscription, listedStatusOf } from "./listedSubscription.ts";
 import { isOverdue } from "./overdue.ts";
@@ -19,9 +21,15 @@ export function factsOfFlow(flow: ShipmentFlow, today: CivilDate): AttentionFact
   return {
     ...(isOpen && { debt: debtOf(on, amountDue) }),
     ...(isOpen && paymentOf(waitingPayment, payUntil)),
-    ...(flow.shipments[0]?.status === "aborted" && { box: { state: "aborted" } as const }),
+    ...troubledBoxOf(flow.shipments[0], today),
     ...(on && { nextCharge: { on } }),
   };
+}
+
+function troubledBoxOf(newest: Shipment | undefined, today: CivilDate): Pick<AttentionFacts, "box"> {
+  if (newest?.status === "aborted") return { box: { state: "aborted" } };
+  if (newest === undefined || !isLateBox(newest, today)) return {};
+  return { box: { state: "late", ...(newest.expectedOn && { on: newest.expectedOn }) } };
 }
 
 /** An overdue subscription, as the server lists it. */

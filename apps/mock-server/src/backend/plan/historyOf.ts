@@ -1,4 +1,5 @@
 import { type CivilDate, isAfter, isBefore } from "@petbox/domain/calendar/civilDate";
+import { addCents, zeroCents } from "@petbox/domain/money/cents";
 import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { HistoryEntry } from "@petbox/domain/subscription/history";
 import { nextRetryDay, openCharge } from "../../simulation/chargeDays.ts";
@@ -8,7 +9,7 @@ import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { Charge } from "../subscriptions/collections.ts";
-import { endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
+import { abortedMoneyOf, endOfTermDay, endsWithTerm, nextChargeOf } from "./nextCharge.ts";
 
 interface RelatedRecords {
   /** The events of the extra item; none follow a request to cancel. */
@@ -33,6 +34,7 @@ export function historyOf(
     ...charges.flatMap(triesOf),
     ...ofExtraItem,
     ...shipments.flatMap((shipment) => stepsOf(shipment, subscription, today)),
+    ...moneyOfAborted(state),
     ...penaltyOf(subscription),
     ...endOf(subscription, renewal, today),
     ...(subscription.endedOn === undefined ? whatIsNext(state, today) : []),
@@ -62,6 +64,19 @@ function stepsOf(shipment: ShipmentRecord, subscription: Subscription, today: Ci
   if (deliveredOn !== undefined) return [sent, { event: "box-delivered", on: deliveredOn }];
   const expectedOn = expectedDay(handedOverOn, destinationOf(shipment, subscription));
   return [sent, ...upcoming("box-arrives", expectedOn, today)];
+}
+
+/** What was paid for each aborted box: used by a later charge, or about to be, or else refunded (decision 72). */
+function moneyOfAborted(state: SubscriptionState): readonly HistoryEntry[] {
+  const isRefunded = abortedMoneyOf(state).refund !== undefined;
+  const aborted = state.shipments.filter(({ abortedOn }) => abortedOn !== undefined);
+  return aborted.flatMap(({ chargeId, abortedOn: on }, place): readonly HistoryEntry[] => {
+    const charge = state.charges.find(({ id }) => id === chargeId);
+    if (charge === undefined || on === undefined) return [];
+    const amount = addCents(charge.amount, charge.credit ?? zeroCents);
+    const isLast = place === aborted.length - 1;
+    return [{ event: isRefunded && isLast ? "box-refunded" : "box-credited", on, amount }];
+  });
 }
 
 /** The penalty for leaving before the end of the term. */

@@ -1,5 +1,6 @@
 import { addMonths, type CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { Cents } from "@petbox/domain/money/cents";
+import { type Cents, subtractCents, zeroCents } from "@petbox/domain/money/cents";
+import { abortedCreditOf, usedCredit } from "../../simulation/abortedCredit.ts";
 import { nextDue, openCharge, termOf } from "../../simulation/chargeDays.ts";
 import { nextAmount } from "../../simulation/monthPrice.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
@@ -12,7 +13,20 @@ export function nextChargeOf(state: SubscriptionState): { readonly on: CivilDate
   if (open) return { on: open.dueOn, amount: open.amount };
   const on = nextDue(state);
   const isLast = cancelAskedOn !== undefined || (endsWithTerm(state) && monthsLeft(state) === 0);
-  return on === undefined || isLast ? undefined : { on, amount: nextAmount(state) };
+  return on === undefined || isLast ? undefined : { on, amount: netAmount(state) };
+}
+
+/** The next month's price after the credit of aborted boxes; the first charge of a renewed term has none. */
+function netAmount(state: SubscriptionState): Cents {
+  const amount = nextAmount(state);
+  return monthsLeft(state) === 0 ? amount : subtractCents(amount, usedCredit(abortedCreditOf(state), amount));
+}
+
+/** What aborted boxes had paid for: deducted from the next charge, or refunded without one in the term (decision 72). */
+export function abortedMoneyOf(state: SubscriptionState): { readonly credit?: Cents; readonly refund?: Cents } {
+  const credit = abortedCreditOf(state);
+  if (credit === zeroCents) return {};
+  return nextChargeOf(state) === undefined || monthsLeft(state) === 0 ? { refund: credit } : { credit };
 }
 
 /** The day the next box is paid; undefined without one, and while a month is overdue, because it may be paid any day. */

@@ -9,7 +9,7 @@ import { isSameCard } from "../cards/cardOnFile.ts";
 import { displayedCard } from "../cards/storedCards.ts";
 import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
-import { endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
+import { abortedMoneyOf, endOfTermDay, nextChargeOf } from "../plan/nextCharge.ts";
 import { amountOf, openDebtsOf, penaltyDebtOf } from "../resolution/debt.ts";
 import { pendingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { WorldStore } from "../store.ts";
@@ -71,7 +71,8 @@ function troubledBoxOf(store: WorldStore, subscription: Subscription, today: Civ
   const newest = boxes.at(-1);
   if (newest === undefined || newest.deliveredOn !== undefined || newest.confirmedOn !== undefined) return undefined;
   const { abortedOn, handedOverOn } = newest;
-  if (abortedOn !== undefined) return { state: "aborted", on: abortedOn };
+  if (abortedOn !== undefined)
+    return { state: "aborted", on: abortedOn, ...abortedMoneyOf(subscriptionStateOf(store, subscription)) };
   if (handedOverOn === undefined) return undefined;
   const expectedOn = expectedDay(handedOverOn, destinationOf(newest, subscription));
   const isLate = isBefore(expectedOn, today) || isBefore(addDays(handedOverOn, latestAfter), today);

@@ -28,6 +28,8 @@ export interface Charge {
   readonly items?: readonly ScheduledQuantity[];
   /** The part for an extra item that was added later; absent without one. */
   readonly extra?: Cents;
+  /** The part of the price that aborted boxes had paid for: it is not in the amount. */
+  readonly credit?: Cents;
   readonly tries: readonly ChargeAttempt[];
   /** Absent while it is open. */
   readonly paidOn?: CivilDate;

@@ -43,6 +43,20 @@ export const Subscriber = meta.story({
   },
 });
 
+export const ShortOnAPhone = meta.story({
+  name: "No celular: a caixa primeiro, em no máximo 2.400 px",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findByRole("region", { name: "Suas caixas" });
+    await within(boxes).findByRole("list", { name: "Andamento do envio" });
+    await canvas.findByText("Ofertas para assinantes");
+    canvas.getByRole("contentinfo").scrollIntoView();
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(2400));
+    const first = canvas.getAllByRole("heading", { level: 2 })[0];
+    await expect(first).toHaveTextContent("Suas caixas");
+  },
+});
+
 export const YearInGold = meta.story({
   name: "Um ano de assinatura",
   parameters: { shop: { path, scenario: "assinante-ouro" } },

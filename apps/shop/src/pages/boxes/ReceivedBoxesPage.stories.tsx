@@ -36,10 +36,10 @@ export const Confirm = meta.story({
     await expect(new Set(facts.map(startOf)).size).toBe(1);
     const card = lost.getByRole("heading").closest("li")?.firstElementChild;
     await expect(card && startOf(card)).toBe(startOf(list));
-    await expect(lost.getByText("A caminho")).toBeVisible();
+    await expect(lost.getByText("Atrasada")).toBeVisible();
     await expect(lost.getByText(/^PB\d{9}BR$/)).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Confirmar entrega" })).toHaveLength(1);
-    await expect(lost.queryByRole("link")).toBeNull();
+    await expect(lost.queryByRole("link", { name: /^(Avaliar|Ver)/ })).toBeNull();
     const confirm = lost.getByRole("button", { name: "Confirmar entrega" });
     await fireEvent.click(confirm);
     const dialog = within(await canvas.findByRole("alertdialog", { name: "Confirmar envio" }));

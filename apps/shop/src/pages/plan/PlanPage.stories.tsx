@@ -23,7 +23,12 @@ async function fact(canvas: Canvas, term: string): Promise<HTMLElement | null | 
 const notice = async (canvas: Canvas, title: string) =>
   (await canvas.findByText(title, { selector: "[role=note] *" })).closest("[role=note]");
 
-const history = (canvas: Canvas) => canvas.findByRole("region", { name: "Histórico" });
+/** The history, which is folded on a phone. */
+async function history(canvas: Canvas): Promise<HTMLElement> {
+  const region = await canvas.findByRole("region", { name: "Histórico" });
+  region.querySelector("details")?.setAttribute("open", "");
+  return region;
+}
 
 export const Annual = meta.story({
   name: "Anual e ativa",
@@ -58,6 +63,28 @@ export const Annual = meta.story({
   },
 });
 
+export const ShortOnAPhone = meta.story({
+  name: "No celular: a caixa primeiro, o que é raro dobrado, em no máximo 3.000 px",
+  parameters: { shop: { path: "/plano/AMORA00001", scenario: "assinante-ouro" } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
+    await boxes.findByRole("list", { name: "Andamento do envio" });
+    canvas.getByRole("contentinfo").scrollIntoView();
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(3000));
+    await expect(
+      within(canvas.getByRole("main"))
+        .getAllByRole("heading", { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Suas caixas", "Detalhes", "Entrega e cobrança", "Faturas", "Histórico"]);
+    const invoices = canvas.getByRole("region", { name: "Faturas" });
+    const [invoice = invoices] = within(invoices).getAllByRole("listitem", { hidden: true });
+    await expect(invoice).not.toBeVisible();
+    await userEvent.click(within(invoices).getByText("Faturas"));
+    await expect(invoice).toBeVisible();
+  },
+});
+
 export const ByContract = meta.story({
   name: "Pelo contrato, no aplicativo, e só o primeiro de três cartões",
   parameters: {
@@ -67,9 +94,9 @@ export const ByContract = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Assinatura da Pipoca" })).toBeVisible();
     const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
-    await expect(billing.getAllByRole("group").map((card) => card.getAttribute("aria-label"))).toEqual([
-      expect.stringContaining("1111"),
-    ]);
+    await expect(
+      billing.getAllByRole("group", { name: /final/ }).map((card) => card.getAttribute("aria-label")),
+    ).toEqual([expect.stringContaining("1111")]);
     await expect(billing.getByRole("link", { name: "Alterar o cartão" })).toHaveAttribute(
       "href",
       "/app/dados-cliente?q=cartao",
@@ -233,9 +260,9 @@ export const OwnCard = meta.story({
     const next = within(within(await history(canvas)).getByRole("list", { name: "O que vem" }));
     await expect(next.getByText(/no cartão com final 0002$/)).toBeVisible();
     const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
-    await expect(billing.getAllByRole("group").map((card) => card.getAttribute("aria-label"))).toEqual([
-      expect.stringContaining("0002"),
-    ]);
+    await expect(
+      billing.getAllByRole("group", { name: /final/ }).map((card) => card.getAttribute("aria-label")),
+    ).toEqual([expect.stringContaining("0002")]);
   },
 });
 

@@ -29,7 +29,7 @@ export const WithTheBox = meta.story({
   play: async ({ canvas }) => {
     await expect(await shipmentsIn(canvas)).toEqual([
       "Preparando pedidoSai em 11 de março de 2026",
-      "Envio CanceladoPróximo envio: 11 de março de 2026",
+      "Envio CanceladoEste envio não saiu",
       expect.stringMatching(/^EntregueEntregue em \d+ de janeiro de 2026$/),
       expect.stringMatching(/^EntregueEntregue em \d+ de dezembro de 2025$/),
     ]);
@@ -81,7 +81,7 @@ export const Alone = meta.story({
   play: async ({ canvas }) => {
     const [newest, ...others] = await shipmentsIn(canvas);
     await expect(newest).toMatch(/^EnviadoEnviado em 9 de março de 2026Código de rastreio: PTK\d+$/);
-    await expect(others.map((text) => text?.split(/Entregue em|Próximo/)[0])).toEqual([
+    await expect(others.map((text) => text?.split(/Entregue em|Este envio/)[0])).toEqual([
       "Entregue",
       "Envio Cancelado",
       "Entregue",

@@ -44,7 +44,9 @@ export const OneSubscription = meta.story({
     await expect(section.getByText("Nível Bronze")).toBeVisible();
     await expect(section.getByText("Data aproximada do próximo BOX")).toBeVisible();
     await expect(section.getByText("10 de abril de 2026")).toBeVisible();
-    await expect(section.getByText("A caixa do Bob está a caminho e chega até quinta, 12 de março.")).toBeVisible();
+    await expect(section.getByRole("list", { name: "Próximos 30 dias" })).toHaveTextContent(
+      /^12\/03A caixa do Bob chega até esse dia/,
+    );
   },
 });
 
@@ -171,7 +173,9 @@ export const Moving = meta.story({
     const states = async () => (await stepsOf(canvas)).map(stateOf);
     const come = (...waiting: string[]) => ["concluída", "concluída", ...waiting];
     await expect(await states()).toEqual(come("em andamento", "ainda por vir", "ainda por vir"));
-    await expect(canvas.getByText("A caixa do Tobias sai na quinta, 12 de março.")).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Próximos 30 dias" })).toHaveTextContent(
+      /^12\/03A caixa do Tobias sai/,
+    );
     await expect((await stepsOf(canvas))[1]).toHaveTextContent("Pagamento confirmado");
 
     shop.pass(day);
@@ -217,8 +221,25 @@ export const Aborted = meta.story({
     ]);
     await expect(steps[2]).toHaveTextContent("Envio abortado");
     await expect(
-      canvas.getByText(/^O envio da caixa do Chico foi abortado\. A próxima sai por volta de/),
+      canvas.getByText(
+        /^O envio da caixa do Chico foi abortado\. A próxima sai por volta de .+\. Os R\$[\d,]+ que você pagou por ela são descontados da próxima cobrança\.$/,
+      ),
     ).toBeVisible();
+  },
+});
+
+export const Late = meta.story({
+  name: "Atrasada: o código, e as duas respostas",
+  parameters: { shop: { path: "/area-cliente", scenario: "entrega-sem-confirmar" } },
+  play: async ({ canvas, userEvent }) => {
+    const box = within(await (await tracker(canvas)).findByRole("group", { name: "Caixa atrasada" }));
+    await expect(box.getByText(/^Esta caixa está atrasada\. Código: PB\d{9}BR$/)).toBeVisible();
+    await expect(box.getByRole("link", { name: "Chegou" })).toHaveAttribute("href", "/box-recebidos");
+    const help = box.getByRole("link", { name: /^Falar com a gente/, hidden: true });
+    await expect(help).not.toBeVisible();
+    await userEvent.click(box.getByText("Ainda não chegou"));
+    await expect(help).toBeVisible();
+    await expect(box.getByRole("button", { name: "Copiar o código" })).toBeVisible();
   },
 });
 

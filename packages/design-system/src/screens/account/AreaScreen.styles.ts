@@ -3,16 +3,35 @@ import { Root as Skeleton } from "../../components/status/Skeleton/Skeleton.styl
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
+/** Sections of the area, denser on a phone. */
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s4};
+  ${media.from768} { gap: ${tokens.space.s8}; }
+`;
+
+/** Two columns on a phone where the text fits, a row on wide screens. */
+export const Links = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tokens.size.tileSmall}), 1fr));
+  gap: 0 ${tokens.space.s4};
+  align-items: center;
+  list-style: none;
+  ${media.from768} { display: flex; flex-wrap: wrap; gap: ${tokens.space.s2} ${tokens.space.s6}; }
+`;
+
 /** Reserves roughly the final height of a section, so that content below it does not shift in view. */
 export const Place = styled(Skeleton)`
   border-radius: ${tokens.radius.card};
   &[data-of="boxes"] { height: calc(4 * ${tokens.size.tileLarge}); ${media.from768} { height: calc(${tokens.size.tileLarge} + 2 * ${tokens.space.s16}); } }
-  &[data-of="offers"] { height: calc(1.5 * ${tokens.size.tileLarge}); }
+  &[data-of="offers"] { height: ${tokens.space.s16}; ${media.from768} { height: calc(1.5 * ${tokens.size.tileLarge}); } }
 `;
 
 /** Content below the fold: skipped in layout and paint until it is near the viewport, with an estimated height. */
 export const Below = styled.div`
   content-visibility: auto;
-  contain-intrinsic-block-size: auto calc(4 * ${tokens.size.tileLarge});
+  contain-intrinsic-block-size: auto ${tokens.space.s16};
+  ${media.from768} { contain-intrinsic-block-size: auto calc(4 * ${tokens.size.tileLarge}); }
   overflow-clip-margin: ${tokens.space.s4};
 `;

@@ -9,7 +9,7 @@ import { Text } from "../../components/foundations/Text/index.ts";
 import { Breadcrumb } from "../../components/navigation/Breadcrumb/index.ts";
 import { type Activity, ActivityList } from "./ActivityList.tsx";
 import { AreaLinks } from "./AreaLinks.tsx";
-import { Below, Place } from "./AreaScreen.styles.ts";
+import { Below, Page, Place } from "./AreaScreen.styles.ts";
 import { LoyaltyBanner, type MedalLevel } from "./LoyaltyBanner.tsx";
 import { NoSubscription } from "./NoSubscription.tsx";
 
@@ -39,14 +39,14 @@ export interface AreaScreenProps {
 export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenProps) {
   const { hasLeft = false, standing, petOfLevel } = area ?? {};
   return (
-    <Stack gap="s8" aria-busy={area === undefined || undefined}>
+    <Page aria-busy={area === undefined || undefined}>
       <Stack gap="s2">
         <Breadcrumb current="Minha conta" />
         <Heading headingLevel={1} tabIndex={-1}>
           Área do Assinante
         </Heading>
         {/* At this length it is the largest contentful paint, so later content does not delay that metric. */}
-        <Text tone="soft">Acompanhe as caixas do seu pet, os pagamentos e as vantagens de quem assina.</Text>
+        <Text tone="soft">Acompanhe as caixas, os pagamentos e as vantagens de assinar.</Text>
       </Stack>
       {needs}
       {/* Offline, the tracker shows when its data was last read. */}
@@ -56,7 +56,7 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
       <Shortcuts />
       <Below>{offers ?? <AreaPlace of="offers" />}</Below>
       <AreaLinks />
-    </Stack>
+    </Page>
   );
 }
 
@@ -73,5 +73,5 @@ const shortcuts: readonly Activity[] = [
 
 /** The subscriber's most frequent actions (SUB-010 to SUB-012). */
 function Shortcuts() {
-  return <ActivityList activities={shortcuts} />;
+  return <ActivityList activities={shortcuts} tiles />;
 }

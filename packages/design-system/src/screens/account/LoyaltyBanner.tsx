@@ -30,8 +30,8 @@ export function LoyaltyBanner({ standing, pet }: LoyaltyBannerProps) {
       }
       description={
         next === undefined
-          ? "Você chegou ao nível mais alto. Veja suas vantagens."
-          : `${boxesLeft(next.boxesMissing)} para o nível ${next.level.name}. Veja suas vantagens.`
+          ? "Você chegou ao nível mais alto."
+          : `${boxesLeft(next.boxesMissing)} para o nível ${next.level.name}`
       }
     />
   );

@@ -46,6 +46,13 @@ export const Words = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Only heard above tiles on a phone, which speak for themselves. */
+export const ListTitle = styled.div`
+  @media (max-width: 767px) {
+    &[data-tiles] { position: absolute; overflow: hidden; width: ${tokens.size.border}; height: ${tokens.size.border}; clip-path: inset(50%); }
+  }
+`;
+
 /** One column, or a row where all cards fit. */
 export const ShortcutList = styled.ul`
   display: grid;
@@ -55,4 +62,23 @@ export const ShortcutList = styled.ul`
   /* Cards in a row have equal heights. */
   > li { display: grid; }
   ${media.from768} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  /* On a phone, a tile has its icon above the words. */
+  &[data-tiles] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(1.5 * ${tokens.space.s16})), 1fr));
+    gap: ${tokens.space.s3};
+    ${media.from768} { gap: ${tokens.space.s4}; }
+  }
+  @media (max-width: 767px) {
+    &[data-tiles] > li > a {
+      flex-direction: column;
+      justify-content: flex-start;
+      gap: ${tokens.space.s1};
+      padding: ${tokens.space.s2};
+      font-size: ${tokens.fontSize.small};
+      text-align: center;
+      > svg { display: none; }
+      > span:first-child { display: grid; width: ${tokens.space.s10}; height: ${tokens.space.s10}; }
+      > span { flex: none; }
+    }
+  }
 `;

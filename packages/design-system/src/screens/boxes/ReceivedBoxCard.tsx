@@ -15,6 +15,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { RatingSummary } from "../../components/status/RatingSummary/index.ts";
 import { StatusBadge, type StatusBadgeProps } from "../../components/status/StatusBadge/index.ts";
+import { NotArrived } from "../shipments/NotArrived.tsx";
 import { boxHeadingId } from "./boxHeadingId.ts";
 import { Fact, Facts } from "./ReceivedBoxesScreen.styles.ts";
 
@@ -34,7 +35,7 @@ export function ReceivedBoxCard({ box, today, onAsk }: ReceivedBoxCardProps) {
           <Heading headingLevel={3} id={boxHeadingId(box)} tabIndex={-1}>
             {receivedBoxTitle(box)}
           </Heading>
-          <StatusBadge {...standingOf(box)} />
+          <StatusBadge {...standingOf(box, today)} />
         </Stack>
         {aborted || (trackingCode === undefined && deliveredOn === undefined) ? null : (
           <Facts>
@@ -68,7 +69,9 @@ export function ReceivedBoxCard({ box, today, onAsk }: ReceivedBoxCardProps) {
   );
 }
 
-function standingOf({ aborted, delivered }: ReceivedBox): Extract<StatusBadgeProps, { tone: unknown }> {
+function standingOf(box: ReceivedBox, today: CivilDate): Extract<StatusBadgeProps, { tone: unknown }> {
+  const { aborted, delivered } = box;
+  if (canConfirmDelivery(box, today)) return { tone: "warning", label: "Atrasada" };
   if (aborted) return { tone: "danger", label: "Envio abortado" };
   return delivered ? { tone: "success", label: "Entregue" } : { tone: "info", label: "A caminho" };
 }
@@ -79,9 +82,12 @@ function WayOn({ box, today, onAsk }: ReceivedBoxCardProps) {
   const href = pathTo(ratingPaths.rating, { shipment: box.id });
   if (canConfirmDelivery(box, today)) {
     return (
-      <Button size="small" onClick={() => onAsk(box)} {...said}>
-        Confirmar entrega
-      </Button>
+      <Stack gap="s2" align="start">
+        <Button size="small" onClick={() => onAsk(box)} {...said}>
+          Confirmar entrega
+        </Button>
+        <NotArrived trackingCode={box.trackingCode} />
+      </Stack>
     );
   }
   if (isReceivedBoxRateable(box)) {

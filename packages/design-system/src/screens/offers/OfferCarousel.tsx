@@ -2,12 +2,10 @@ import type { RecommendedOffer } from "@petbox/domain/offers/recommendedOffer";
 import { offerUrl } from "@petbox/domain/offers/recommendedOffer";
 import type { ReactNode } from "react";
 import { ProductCard, ProductCardSkeleton } from "../../components/commerce/ProductCard/index.ts";
-import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Inline } from "../../components/foundations/Inline/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Carousel } from "../../components/media/Carousel/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Spinner } from "../../components/status/Spinner/index.ts";
+import { FoldedSection } from "../account/FoldedSection.tsx";
 
 /** Number of offers per slide on wide screens (SUB-040). */
 const offersPerSlide = 3;
@@ -48,12 +46,12 @@ export function OfferCarousel({ offers, shop = outsideLinks.shop }: OfferCarouse
 
 function Offers({ waiting = false, children }: { readonly waiting?: boolean; readonly children: ReactNode }) {
   return (
-    <Stack gap="s3">
-      <Inline gap="s3">
-        <Heading headingLevel={2}>Ofertas para assinantes</Heading>
-        {waiting ? <Spinner label="Carregando ofertas" /> : null}
-      </Inline>
+    <FoldedSection
+      title="Ofertas para assinantes"
+      landmark={false}
+      sign={waiting ? <Spinner label="Carregando ofertas" /> : null}
+    >
       {children}
-    </Stack>
+    </FoldedSection>
   );
 }

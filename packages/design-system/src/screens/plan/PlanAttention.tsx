@@ -126,7 +126,8 @@ function LeavingAlert({ attention, page, onCancel }: LeavingAlertProps) {
 /** A card or a box that needs the customer. */
 function UrgentAlert({ attention, subscription }: Pick<PlanAttentionProps, "attention" | "subscription">) {
   const { label, path } = attentionStep(attention, subscription);
-  const hasStep = attention.kind === "card" || (attention.kind === "box" && attention.box.state === "late");
+  // The tracker below has the answers about a late box.
+  const hasStep = attention.kind === "card";
   return (
     <Alert tone="warning" role="note" title={attentionText(attention)}>
       {hasStep ? (

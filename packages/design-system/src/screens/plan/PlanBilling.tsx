@@ -2,15 +2,14 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { accountTabPath } from "@petbox/domain/site/accountTabs";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
-import { useId } from "react";
 import { AddressCard } from "../../components/commerce/AddressCard/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
-import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { StoredCardItem } from "../../components/payment/StoredCardItem/index.ts";
+import { FoldedSection } from "../account/FoldedSection.tsx";
 import { OnScreen } from "./PlanScreen.styles.ts";
 
 interface PlanBillingProps {
@@ -23,33 +22,31 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
   const { pet, cards, billingAddress, subscription } = page;
   const [card] = cards;
   const hasEnded = subscription?.status === "expired" || subscription?.status === "canceled";
-  const id = useId();
   return (
-    <Stack gap="s4" role="region" aria-labelledby={id}>
-      <Heading headingLevel={2} id={id}>
-        Entrega e cobrança
-      </Heading>
-      <Grid tile="large">
-        <AddressCard title={`Entrega ${ofPet(pet)}`} address={subscription?.address ?? {}} />
-        <AddressCard title="Endereço de cobrança" address={billingAddress ?? {}} />
-        {card === undefined ? (
-          <Text tone="soft">Nenhum cartão guardado.</Text>
-        ) : (
-          <StoredCardItem {...{ card, today }} />
-        )}
-      </Grid>
-      <OnScreen>
-        <Inline gap="s5">
-          {hasEnded ? null : (
-            <Link href={accountTabPath("addresses", false)} standalone>
-              Alterar o endereço de entrega
-            </Link>
+    <FoldedSection title="Entrega e cobrança">
+      <Stack gap="s4">
+        <Grid tile="large">
+          <AddressCard title={`Entrega ${ofPet(pet)}`} address={subscription?.address ?? {}} />
+          <AddressCard title="Endereço de cobrança" address={billingAddress ?? {}} />
+          {card === undefined ? (
+            <Text tone="soft">Nenhum cartão guardado.</Text>
+          ) : (
+            <StoredCardItem {...{ card, today }} />
           )}
-          <Link href={accountTabPath("cards", false)} standalone>
-            Alterar o cartão
-          </Link>
-        </Inline>
-      </OnScreen>
-    </Stack>
+        </Grid>
+        <OnScreen>
+          <Inline gap="s5">
+            {hasEnded ? null : (
+              <Link href={accountTabPath("addresses", false)} standalone>
+                Alterar o endereço de entrega
+              </Link>
+            )}
+            <Link href={accountTabPath("cards", false)} standalone>
+              Alterar o cartão
+            </Link>
+          </Inline>
+        </OnScreen>
+      </Stack>
+    </FoldedSection>
   );
 }

@@ -6,36 +6,22 @@ import {
   splitHistory,
 } from "@petbox/domain/subscription/history";
 import { Printer } from "lucide-react";
-import { useId } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Card } from "../../components/foundations/Card/index.ts";
-import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Tabs } from "../../components/navigation/Tabs/index.ts";
+import { FoldedSection } from "../account/FoldedSection.tsx";
 import { HistoryList } from "./HistoryList.tsx";
 import { Filtered } from "./PlanHistory.styles.ts";
 import { OnScreen } from "./PlanScreen.styles.ts";
 
 /** The subscription's past and future events, which can be filtered by kind and printed. */
 export function PlanHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
-  const id = useId();
   if (entries.length === 0) return null;
   const kinds = kindsIn(entries);
   const shown: readonly (HistoryKind | undefined)[] = kinds.length > 1 ? [undefined, ...kinds] : [undefined];
   return (
-    <Card role="region" aria-labelledby={id}>
+    <FoldedSection title="Histórico" card>
       <Stack gap="s4">
-        <Inline justify="between">
-          <Heading headingLevel={2} id={id}>
-            Histórico
-          </Heading>
-          <OnScreen>
-            <Button variant="secondary" size="small" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
-              Imprimir
-            </Button>
-          </OnScreen>
-        </Inline>
         <Filtered>
           <Tabs
             label="O que mostrar do histórico"
@@ -46,8 +32,13 @@ export function PlanHistory({ entries }: { readonly entries: readonly HistoryEnt
             }))}
           />
         </Filtered>
+        <OnScreen>
+          <Button variant="secondary" size="small" startIcon={<Printer aria-hidden />} onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        </OnScreen>
       </Stack>
-    </Card>
+    </FoldedSection>
   );
 }
 

@@ -9,14 +9,11 @@ import {
   unconfirmedBoletoText,
 } from "@petbox/domain/subscription/invoice";
 import type { StatusTone } from "@petbox/domain/subscription/statusTone";
-import { useId } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
-import { Card } from "../../components/foundations/Card/index.ts";
-import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { StatusBadge } from "../../components/status/StatusBadge/index.ts";
+import { FoldedSection } from "../account/FoldedSection.tsx";
 import { Row, Rows } from "./PlanScreen.styles.ts";
 
 /** Notes a boleto that awaits confirmation, if any (MAN-154). */
@@ -36,32 +33,26 @@ interface PlanInvoicesProps {
 
 /** The invoices, newest first; renders nothing without any. */
 export function PlanInvoices({ invoices, payment }: PlanInvoicesProps) {
-  const id = useId();
   if (invoices.length === 0) return null;
   return (
-    <Card role="region" aria-labelledby={id}>
-      <Stack gap="s3">
-        <Heading headingLevel={2} id={id}>
-          Faturas
-        </Heading>
-        <Rows role="list">
-          {invoices.map((invoice, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: invoices may be identical, and their order never changes
-            <Row key={place}>
-              <Text>{invoiceName(invoice)}</Text>
-              <Inline gap="s3">
-                {invoice.amount === undefined ? null : (
-                  <Text weight="semibold" numeric>
-                    {formatCents(invoice.amount)}
-                  </Text>
-                )}
-                <Standing {...{ invoice, payment }} />
-              </Inline>
-            </Row>
-          ))}
-        </Rows>
-      </Stack>
-    </Card>
+    <FoldedSection title="Faturas" card>
+      <Rows role="list">
+        {invoices.map((invoice, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: invoices may be identical, and their order never changes
+          <Row key={place}>
+            <Text>{invoiceName(invoice)}</Text>
+            <Inline gap="s3">
+              {invoice.amount === undefined ? null : (
+                <Text weight="semibold" numeric>
+                  {formatCents(invoice.amount)}
+                </Text>
+              )}
+              <Standing {...{ invoice, payment }} />
+            </Inline>
+          </Row>
+        ))}
+      </Rows>
+    </FoldedSection>
   );
 }
 

@@ -4,13 +4,13 @@ import { Root as Skeleton } from "../../components/status/Skeleton/Skeleton.styl
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** One column on a phone, two or three on wide screens. */
+/** As many columns as fit the text, four on wide screens. */
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s5} ${tokens.space.s8};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(2 * ${tokens.space.s16})), 1fr));
+  gap: ${tokens.space.s3} ${tokens.space.s4};
   margin: 0;
-  ${media.from450} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.from450} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${tokens.space.s5} ${tokens.space.s8}; }
   ${media.from998} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 

@@ -25,7 +25,7 @@ export interface PlanScreenProps extends Pick<PlanAttentionProps, "onRegularise"
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** A box subscription (MAN-048 to MAN-053): notice, details, tracker, billing and history. */
+/** A box subscription (MAN-048 to MAN-053): notice, tracker, details, billing and history. */
 export function PlanScreen({ page, subscription, today, boxes, onRegularise, onRenew, onCancel }: PlanScreenProps) {
   const { isRenewalOff, iterationFlag, isCancelAsked, invoices, history = [] } = page;
   const allowed = planPermissions({ ...subscription, planCode: subscription.plan.code, isCancelAsked, iterationFlag });
@@ -41,12 +41,12 @@ export function PlanScreen({ page, subscription, today, boxes, onRegularise, onR
       />
       {isSuspended(subscription) ? <SuspendedToast /> : null}
       {payment === undefined ? <UnconfirmedBoleto invoices={invoices} /> : null}
+      {boxes}
       <PlanDetails
         {...{ subscription, isCancelAsked, isRenewalOff }}
         isOwed={isOwed(attention)}
         actions={<PlanActionButtons {...{ allowed, renewal, onRenew, onCancel }} />}
       />
-      {boxes}
       <PlanBilling {...{ page, today }} />
       <PlanInvoices {...{ invoices, payment }} />
       <PlanHistory entries={history} />

@@ -12,7 +12,7 @@ export function PlanLayout({ title, children }: { readonly title: string; readon
       <AccountPageTitle
         title={title}
         above={[{ label: "Assinaturas de BOX", href: subscriptionPaths.boxes }]}
-        description="Como anda a assinatura, por onde anda a caixa, o que é cobrado e quando."
+        description="Por onde anda a caixa, o que é cobrado e quando."
       />
       {children}
     </Stack>
@@ -25,6 +25,7 @@ const facts = ["plan", "status", "value", "charge", "payment", "beginning", "ter
 export function PlanSkeleton() {
   return (
     <Stack gap="s6" aria-busy="true">
+      <BoxesPlace aria-hidden />
       <DetailsPlace>
         <Facts as="div">
           {facts.map((fact) => (
@@ -35,7 +36,6 @@ export function PlanSkeleton() {
           ))}
         </Facts>
       </DetailsPlace>
-      <BoxesPlace aria-hidden />
     </Stack>
   );
 }

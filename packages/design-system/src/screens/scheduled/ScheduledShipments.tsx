@@ -64,15 +64,16 @@ function Shipment({ shipment, nextShipmentOn }: ShipmentProps) {
   );
 }
 
-/** The date that matches the status: delivery date if delivered, otherwise the dispatch date. */
+/** The date that matches the status: delivery date if delivered, otherwise the dispatch date; none if aborted. */
 function dayText(shipment: ScheduledShipment, nextShipmentOn: OwnScheduled["nextShipmentOn"]): string {
   const { deliveredOn } = shipment;
   const progress = shipmentProgressOf(shipment);
   if (progress === "delivered" && deliveredOn) return `Entregue em ${formatLongDate(deliveredOn)}`;
+  // The next one has its own line on the page: beside a cancelled shipment, its date would be a contradiction.
+  if (progress === "aborted") return "Este envio não saiu";
   const day = shippingDayOf(shipment, nextShipmentOn);
   if (day.kind === "processing") return day.text;
   if (day.kind === "unknown") return "Ainda sem data";
   const on = formatLongDate(day.day);
-  if (progress === "aborted") return `Próximo envio: ${on}`;
   return progress === "sent" || progress === "delivered" ? `Enviado em ${on}` : `Sai em ${on}`;
 }

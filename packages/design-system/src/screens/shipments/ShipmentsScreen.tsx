@@ -16,6 +16,7 @@ import { ShipmentsSkeleton } from "./ShipmentsSkeleton.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { trackerFailure } from "./trackerFailure.tsx";
 import { UpcomingEvents } from "./UpcomingEvents.tsx";
+import { UpcomingStrip } from "./UpcomingStrip.tsx";
 
 export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegularise"> {
   readonly result: AsyncResult<{
@@ -98,6 +99,7 @@ function Trackers({ flows, today, trackingSite, debtsShown, saysWhatComesNext, o
         {...{ today, trackingSite, debtsShown, onRegularise }}
         linksToPlan={saysWhatComesNext}
       />
+      {saysWhatComesNext ? <UpcomingStrip flows={sorted} today={today} /> : null}
     </Section>
   );
 }

@@ -6,8 +6,9 @@ import { tokens } from "../../tokens/index.ts";
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s6};
+  gap: ${tokens.space.s4};
   ${media.from768} {
+    gap: ${tokens.space.s6};
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     > :nth-child(n + 3), > ol { grid-column: 1 / -1; }
@@ -19,12 +20,13 @@ export const Pet = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.s3} ${tokens.space.s4};
+  gap: ${tokens.space.s2} ${tokens.space.s4};
 `;
 
 export const Portrait = styled.div`
   flex: none;
-  width: calc(2 * ${tokens.space.s10});
+  width: ${tokens.space.s16};
+  ${media.from768} { width: calc(2 * ${tokens.space.s10}); }
   [data-over] > & { filter: grayscale(1); }
 `;
 
@@ -37,8 +39,13 @@ export const Names = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** One line on a phone where it fits. */
 export const Facts = styled.div`
-  ${media.from768} { text-align: end; }
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${tokens.space.s3};
+  ${media.from768} { display: block; text-align: end; }
 `;
 
 export const OnAPhone = styled.span`

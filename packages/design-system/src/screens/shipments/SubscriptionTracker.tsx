@@ -2,6 +2,7 @@ import { type CivilDate, formatLongDate, isBefore } from "@petbox/domain/calenda
 import { pendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { rateableShipment, type ShipmentFlow, trackedShipment } from "@petbox/domain/shipment/flow";
+import { isLateBox } from "@petbox/domain/shipment/lateBox";
 import { type ChargePayment, timelineOf } from "@petbox/domain/shipment/timeline";
 import { planPaths, ratingPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
@@ -14,6 +15,7 @@ import { Link } from "../../components/navigation/Link/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 import { Comeback } from "./Comeback.tsx";
 import { FailedCharge, type FailedChargeProps } from "./FailedCharge.tsx";
+import { LateBox } from "./LateBox.tsx";
 import { Facts, Layout } from "./SubscriptionTracker.styles.ts";
 import { TrackedPet } from "./TrackedPet.tsx";
 import { trackerSteps } from "./trackerSteps.tsx";
@@ -55,6 +57,7 @@ export function SubscriptionTracker({
         <TrackedPet flow={flow} overdue={overdue} />
         <WhatIsUrgent {...{ flow, attention, today, isDebtShown, onRegularise }} />
         <Timeline steps={steps} />
+        {shipment !== undefined && isLateBox(shipment, today) ? <LateBox shipment={shipment} /> : null}
         {rateable === undefined || rateable === shipment ? null : (
           <Link href={pathTo(ratingPaths.rating, { shipment: rateable.id })} standalone>
             Avaliar o último BOX recebido
@@ -96,8 +99,12 @@ function NextBox({ flow, today }: Pick<SubscriptionTrackerProps, "flow" | "today
   if (!active || nextShipDate === undefined || isBefore(nextShipDate, today)) return null;
   return (
     <Facts>
-      <Text tone="soft">Data aproximada do próximo BOX</Text>
-      <Text weight="bold">{formatLongDate(nextShipDate)}</Text>
+      <Text size="small" tone="soft">
+        Data aproximada do próximo BOX
+      </Text>
+      <Text size="small" weight="bold">
+        {formatLongDate(nextShipDate)}
+      </Text>
     </Facts>
   );
 }

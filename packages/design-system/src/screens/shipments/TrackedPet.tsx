@@ -35,7 +35,11 @@ export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; rea
         <Heading headingLevel={3} size="title">
           {nameOfPet(flow.pet)}
         </Heading>
-        {membership === undefined ? null : <Text tone="soft">{membership}</Text>}
+        {membership === undefined ? null : (
+          <Text size="small" tone="soft">
+            {membership}
+          </Text>
+        )}
         <Inline gap="s2">
           {flow.level === undefined ? null : (
             <Badge tone="highlight">

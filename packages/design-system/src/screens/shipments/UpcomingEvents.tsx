@@ -5,7 +5,7 @@ import { type NextEvent, nextEventOf } from "@petbox/domain/shipment/nextEvent";
 import { nextEventText } from "@petbox/domain/shipment/nextEventText";
 import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
-import { attentionText } from "@petbox/domain/subscription/attentionText";
+import { abortedMoneyText, attentionText } from "@petbox/domain/subscription/attentionText";
 import { factsOfFlow } from "@petbox/domain/subscription/knownFacts";
 import { CalendarDays, CircleAlert, Hourglass, type LucideIcon, PackageX, Truck } from "lucide-react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
@@ -48,7 +48,8 @@ interface UpcomingLine {
 export function UpcomingEvents({ flows, today }: UpcomingEventsProps) {
   const lines = flows
     .flatMap((flow) => lineOf(flow, today))
-    .map((line) => <EventLine key={line.flow.subscription} {...line} today={today} />);
+    .filter((line) => flows.length > 1 || !isToldBelow(line))
+    .map((line) => <EventLine key={line.flow.subscription} {...line} today={today} isAlone={flows.length === 1} />);
   if (lines.length === 0) return null;
   const rest = lines.slice(shownAtOnce);
   return (
@@ -74,7 +75,19 @@ function lineOf(flow: ShipmentFlow, today: CivilDate): readonly UpcomingLine[] {
   return isOwed(attention) || isSilent ? [] : [{ flow, attention, event }];
 }
 
-function EventLine({ flow, attention, event, today }: UpcomingLine & { readonly today: CivilDate }) {
+/** Whether the tracker of the only subscription, or the strip of the next 30 days, has the event and its date. */
+function isToldBelow({ attention, event }: UpcomingLine): boolean {
+  if (attention.kind !== "calm" || event === undefined || event.kind === "box-aborted") return false;
+  return event.on !== undefined;
+}
+
+interface EventLineProps extends UpcomingLine {
+  readonly today: CivilDate;
+  /** Whether no tab hides the tracker, which has the answers about a late box. */
+  readonly isAlone: boolean;
+}
+
+function EventLine({ flow, attention, event, today, isAlone }: EventLineProps) {
   const { subscription, pet } = flow;
   const icon = attentionIcons[attention.kind] ?? (event === undefined ? CalendarDays : eventIcons[event.kind]);
   const needsAction = attention.kind === "box" && attention.box.state === "late";
@@ -83,7 +96,7 @@ function EventLine({ flow, attention, event, today }: UpcomingLine & { readonly 
     <Line data-urgent={needsAction || undefined}>
       <Icon icon={icon} />
       <Words>{sentencesOf(attention, event, pet, today)}</Words>
-      {needsAction ? (
+      {needsAction && !isAlone ? (
         <LinkButton href={path} size="small">
           {label}
           <VisuallyHidden>{` ${nameOfPet(pet)}`}</VisuallyHidden>
@@ -93,12 +106,17 @@ function EventLine({ flow, attention, event, today }: UpcomingLine & { readonly 
   );
 }
 
+/** What becomes of the money of an aborted box. */
+function moneyTexts(attention: Attention): readonly string[] {
+  return attention.kind === "box" && attention.box.state === "aborted" ? [abortedMoneyText(attention.box)] : [];
+}
+
 /** The next event, then what is urgent beside it; a line without an event begins with the pet's name. */
 function sentencesOf(attention: Attention, event: NextEvent | undefined, pet: NamedPet, today: CivilDate): string {
   const isTold = attention.kind === "calm" || attention.kind === "card" || event?.kind === "box-aborted";
   if (event === undefined || attentionIcons[attention.kind] !== undefined) {
     return event?.kind === "box-aborted"
-      ? nextEventText(event, pet, today)
+      ? [nextEventText(event, pet, today), ...moneyTexts(attention)].join(" ")
       : `${nameOfPet(pet)}: ${attentionText(attention)}`;
   }
   const said = nextEventText(event, pet, today);

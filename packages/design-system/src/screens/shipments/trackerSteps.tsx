@@ -27,7 +27,9 @@ function actionOf({ name, state }: TimelineStep, tracked: Tracked) {
     case "payment":
       return state === "failed" && !tracked.isDebtShown ? <ResolveLinks {...tracked} /> : undefined;
     case "carrier": {
-      const href = shipment?.trackingCode ? trackingLink(trackingSite, shipment.trackingCode) : undefined;
+      // The list of received boxes keeps the code of a delivered one.
+      const href =
+        shipment?.trackingCode && !shipment.delivered ? trackingLink(trackingSite, shipment.trackingCode) : undefined;
       return href === undefined ? undefined : (
         <Link href={href} standalone newTab>
           Rastrear envio

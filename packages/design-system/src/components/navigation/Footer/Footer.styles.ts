@@ -15,7 +15,8 @@ export const Root = styled.footer`
   contain-intrinsic-block-size: auto calc(1.4 * ${tokens.size.column});
   min-block-size: calc(1.2 * ${tokens.size.column});
   margin-block-start: ${tokens.space.s8};
-  padding-block: ${tokens.space.s10} max(${tokens.space.s6}, env(safe-area-inset-bottom));
+  padding-block: ${tokens.space.s6} max(${tokens.space.s6}, env(safe-area-inset-bottom));
+  ${media.from768} { padding-block-start: ${tokens.space.s10}; }
   border-radius: 50% 50% 0 0 / ${tokens.space.s8} ${tokens.space.s8} 0 0;
   background: ${tokens.color.primaryTint};
   color: ${tokens.color.ink};
@@ -29,7 +30,8 @@ export const Welcome = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.s4};
-  padding-block-end: ${tokens.space.s6};
+  padding-block-end: ${tokens.space.s3};
+  ${media.from768} { padding-block-end: ${tokens.space.s6}; }
 `;
 
 export const Social = styled.ul`
@@ -96,8 +98,9 @@ export const Trust = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.s4} ${tokens.space.s8};
-  margin-block-start: ${tokens.space.s6};
-  padding-block: ${tokens.space.s6};
+  margin-block-start: ${tokens.space.s3};
+  padding-block: ${tokens.space.s4};
+  ${media.from768} { margin-block-start: ${tokens.space.s6}; padding-block: ${tokens.space.s6}; }
   border-block: ${tokens.size.border} solid ${tokens.color.border};
 `;
 

@@ -23,7 +23,7 @@ export const Main = styled.main`
     width: 100%;
     max-width: calc(${tokens.size.page} + 2 * ${tokens.space.s4});
     margin-inline: auto;
-    padding: ${tokens.space.s6} ${tokens.space.s4} ${tokens.space.s12};
+    padding: ${tokens.space.s6} ${tokens.space.s4};
     ${media.from768} { padding-block: ${tokens.space.s10} ${tokens.space.s16}; }
   }
   &[data-width="column"] { max-width: calc(${tokens.size.column} + 2 * ${tokens.space.s4}); }

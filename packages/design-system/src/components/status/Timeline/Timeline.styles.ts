@@ -2,14 +2,19 @@ import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-const marker = tokens.space.s10;
+/** Smaller on a phone, where the steps are below each other. */
+const marker = "var(--timeline-marker)";
 const gap = tokens.space.s2;
 
 export const Root = styled.ol`
+  --timeline-marker: ${tokens.space.s8};
   display: grid;
   min-width: 0;
   list-style: none;
+  container-type: inline-size;
   ${media.from768} {
+    container-type: normal;
+    --timeline-marker: ${tokens.space.s10};
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     column-gap: ${tokens.space.s2};
@@ -22,17 +27,23 @@ export const Step = styled.li`
   display: grid;
   grid-template-columns: ${marker} minmax(0, 1fr);
   gap: ${tokens.space.s3};
-  &:not(:last-child) { padding-block-end: ${tokens.space.s5}; }
+  &:not(:last-child) { padding-block-end: ${tokens.space.s1}; }
   &:not(:last-child)::after {
     content: "";
     position: absolute;
-    inset-block: calc(${marker} + ${gap} / 2) calc(${gap} / 2);
+    inset-block: calc(${marker} + ${gap} / 4) calc(${gap} / 4);
     inset-inline-start: calc((${marker} - ${tokens.size.borderThick}) / 2);
     border-inline-start: ${tokens.size.borderThick} dashed ${tokens.color.borderStrong};
   }
   &[data-state="done"]:not(:last-child)::after {
     border-inline-start-style: solid;
     border-inline-start-color: ${tokens.color.success};
+  }
+
+  /* With text at 200% on a phone, the words need the whole width. */
+  @container (width < 12rem) {
+    grid-template-columns: minmax(0, 1fr);
+    &:not(:last-child)::after { display: none; }
   }
 
   ${media.from768} {
@@ -73,17 +84,29 @@ export const Marker = styled.span`
   [data-state="failed"] > & { border-color: ${tokens.color.danger}; background: ${tokens.color.danger}; }
 `;
 
+/** On a phone, the facts of a step share a line where they fit. */
 export const Body = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
   align-content: start;
-  gap: ${tokens.space.s1};
+  gap: 0 ${tokens.space.s3};
   min-width: 0;
-  padding-block-start: ${tokens.space.s2};
-  overflow-wrap: anywhere;
-  ${media.from768} { justify-items: center; padding-block-start: 0; }
+  padding-block-start: ${tokens.space.s1};
+  overflow-wrap: break-word;
+  ${media.from768} {
+    display: grid;
+    align-items: initial;
+    justify-items: center;
+    gap: ${tokens.space.s1};
+    padding-block-start: 0;
+  }
 `;
 
 export const Label = styled.p`
+  flex: 1 0 100%;
+  /* The longest word, "Transportadora", does not break. */
+  @container (width < 12rem) { font-size: min(${tokens.fontSize.body}, 12cqi); }
   font-weight: ${tokens.fontWeight.bold};
   text-wrap: balance;
   [data-state="current"] & { color: ${tokens.color.primary}; }

@@ -1,0 +1,63 @@
+import { type CivilDate, formatDayMonth } from "@petbox/domain/calendar/civilDate";
+import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
+import { planPaths } from "@petbox/domain/site/paths";
+import { pathTo } from "@petbox/domain/site/pathTo";
+import { type UpcomingEvent, upcomingEvents } from "@petbox/domain/subscription/upcoming";
+import { upcomingText } from "@petbox/domain/subscription/upcomingText";
+import { useId } from "react";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { Link } from "../../components/navigation/Link/index.ts";
+import { Section } from "./ShipmentsScreen.styles.ts";
+import { More } from "./UpcomingEvents.styles.ts";
+import { Event, Events } from "./UpcomingStrip.styles.ts";
+
+/** Further events are folded. */
+const shownAtOnce = 4;
+
+interface UpcomingStripProps {
+  readonly flows: readonly ShipmentFlow[];
+  readonly today: CivilDate;
+}
+
+/** Every charge and box of the next 30 days, in order; nothing without any. */
+export function UpcomingStrip({ flows, today }: UpcomingStripProps) {
+  const id = useId();
+  const events = upcomingEvents(flows, today).map((event) => (
+    <EventLine key={`${event.kind} ${event.on} ${event.subscription}`} event={event} />
+  ));
+  if (events.length === 0) return null;
+  const rest = events.slice(shownAtOnce);
+  return (
+    <Section>
+      <Text weight="bold" id={id}>
+        Próximos 30 dias
+      </Text>
+      <Events role="list" aria-labelledby={id}>
+        {events.slice(0, shownAtOnce)}
+      </Events>
+      {rest.length === 0 ? null : (
+        <More>
+          <summary>{`Ver mais ${rest.length}`}</summary>
+          <Events role="list">{rest}</Events>
+        </More>
+      )}
+    </Section>
+  );
+}
+
+function EventLine({ event }: { readonly event: UpcomingEvent }) {
+  return (
+    <Event>
+      <time dateTime={event.on}>{formatDayMonth(event.on)}</time>
+      <span>
+        {upcomingText(event)}
+        {event.kind === "renewal" ? (
+          <>
+            {". "}
+            <Link href={pathTo(planPaths.plan, { code: event.subscription })}>Como parar</Link>
+          </>
+        ) : null}
+      </span>
+    </Event>
+  );
+}

@@ -1,0 +1,67 @@
+import { addDays, type CivilDate, compareDates, isAfter, isBefore } from "../calendar/civilDate.ts";
+import type { Cents } from "../money/cents.ts";
+import type { NamedPet } from "../pet/phrases.ts";
+import type { ShipmentFlow } from "../shipment/flow.ts";
+import { nextEventOf } from "../shipment/nextEvent.ts";
+import type { AttentionFacts } from "./attentionFacts.ts";
+import { factsOfFlow } from "./knownFacts.ts";
+
+/** A future charge or box of a subscription. The first charge of a renewed term is its renewal. */
+export interface UpcomingEvent {
+  readonly kind: "charge" | "penalty" | "renewal" | "box-leaves" | "box-arrives";
+  readonly on: CivilDate;
+  /** Of a charge, as far as it is known; of a renewal, per month. */
+  readonly amount?: Cents | undefined;
+  /** The code of the subscription. */
+  readonly subscription: string;
+  readonly pet: NamedPet;
+}
+
+/** The number of days ahead for which events are listed. */
+const daysAhead = 30;
+
+/** The charges and boxes of the next 30 days, soonest first; on one day, charges precede boxes. Open debts are not among them. */
+export function upcomingEvents(flows: readonly ShipmentFlow[], today: CivilDate): readonly UpcomingEvent[] {
+  const last = addDays(today, daysAhead);
+  return flows
+    .flatMap((flow) => {
+      const { subscription, pet } = flow;
+      const events = [...chargesOf(factsOfFlow(flow, today)), ...boxesOf(flow, today)];
+      return events.map((event) => ({ ...event, subscription, pet }));
+    })
+    .filter(({ on }) => !isBefore(on, today) && !isAfter(on, last))
+    .sort((one, other) => compareDates(one.on, other.on));
+}
+
+type OwnEvent = Pick<UpcomingEvent, "kind" | "on" | "amount">;
+
+function chargesOf({ status, debt, nextCharge, leaving, term }: AttentionFacts): readonly OwnEvent[] {
+  if (status === "expired" || status === "canceled") return [];
+  const renewal = debt === undefined && leaving === undefined && term?.renews ? term : undefined;
+  const isRenewal = renewal !== undefined && nextCharge?.on === renewal.on;
+  return [
+    ...(nextCharge === undefined || isRenewal ? [] : [{ kind: "charge", ...nextCharge } as const]),
+    ...(renewal === undefined ? [] : [{ kind: "renewal", on: renewal.on, amount: renewal.amount } as const]),
+    ...(leaving?.on === undefined || !leaving.penalty
+      ? []
+      : [{ kind: "penalty", on: leaving.on, amount: leaving.penalty } as const]),
+  ];
+}
+
+/** The box under way, and the one after it. */
+function boxesOf(flow: ShipmentFlow, today: CivilDate): readonly OwnEvent[] {
+  const event = nextEventOf(flow, today);
+  const nextOn = flow.active ? flow.nextShipDate : undefined;
+  const next: readonly OwnEvent[] = nextOn === undefined ? [] : [{ kind: "box-leaves", on: nextOn }];
+  switch (event?.kind) {
+    case "box-arrives":
+      return event.on === undefined ? next : [{ kind: "box-arrives", on: event.on }, ...next];
+    case "box-leaves":
+      return event.on === undefined ? next : [{ kind: "box-leaves", on: event.on }];
+    case "box-aborted":
+    case "next-box-leaves":
+      return next;
+    default:
+      return [];
+  }
+}

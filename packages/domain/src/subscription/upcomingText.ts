@@ -1,0 +1,20 @@
+import { formatCents } from "../money/format.ts";
+import { ofPet } from "../pet/phrases.ts";
+import type { UpcomingEvent } from "./upcoming.ts";
+
+/** An upcoming event without its date: "Cobrança da caixa do Bob: R$69,90". */
+export function upcomingText({ kind, pet, amount }: UpcomingEvent): string {
+  const money = amount === undefined ? "" : `: ${formatCents(amount)}`;
+  switch (kind) {
+    case "charge":
+      return `Cobrança da caixa ${ofPet(pet)}${money}`;
+    case "penalty":
+      return `Multa pelo cancelamento da caixa ${ofPet(pet)}${money}`;
+    case "renewal":
+      return `Renovação automática da caixa ${ofPet(pet)}${money}${amount === undefined ? "" : " por mês"}`;
+    case "box-leaves":
+      return `A caixa ${ofPet(pet)} sai`;
+    case "box-arrives":
+      return `A caixa ${ofPet(pet)} chega até esse dia`;
+  }
+}
