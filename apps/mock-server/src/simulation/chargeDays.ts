@@ -57,7 +57,12 @@ export function nextDue({ subscription, charges }: Paying): CivilDate | undefine
 
 /** The due date of the open charge, otherwise of the next one; undefined when no charge remains. */
 export function nextInvoiceDate(state: Paying): CivilDate | undefined {
-  return state.subscription.endedOn === undefined ? (openCharge(state)?.dueOn ?? nextDue(state)) : undefined;
+  const { subscription } = state;
+  if (subscription.endedOn !== undefined) return undefined;
+  const open = openCharge(state);
+  if (open !== undefined) return open.dueOn;
+  const due = nextDue(state);
+  return due !== undefined && isLeaving(subscription, due) ? undefined : due;
 }
 
 /** The days that may change the charges or end the term. */

@@ -208,6 +208,7 @@ export const PixThatDoesNotAddUp = meta.story({
     store.paymentRequests.put({ ...request, means: { ...request.means, code: broken } });
     comeBack();
     await expect(await canvas.findByText("Não pague com este código")).toBeVisible();
+    await expect(canvas.queryByText(/^Pague com o PIX abaixo/)).toBeNull();
     await expect(canvas.queryByRole("img", { name: "QR code do PIX" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Copiar PIX" })).toBeNull();
     await expect(canvas.getByRole("link", { name: /^Falar com a gente/ })).toBeVisible();
@@ -247,6 +248,7 @@ export const Boleto = meta.story({
     shopOf(context).store.paymentRequests.put({ ...request, means: { ...request.means, line: line.slice(1) } });
     comeBack();
     await expect(await canvas.findByText("Não pague este boleto")).toBeVisible();
+    await expect(canvas.queryByText(boletoText)).toBeNull();
     await expect(canvas.queryByRole("link", { name: /^Abrir o boleto/ })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Recarregar" })).toBeVisible();
   },
