@@ -4,6 +4,7 @@ import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { purchaseInStock } from "../../simulation/purchaseInStock.ts";
 import type { WorldStore } from "../store.ts";
+import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
 import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
 import { soldOutIn } from "./ownProducts.ts";
 import { ownScheduledOf } from "./ownScheduled.ts";
@@ -34,6 +35,7 @@ export function listedPurchasesOf(store: WorldStore, customerCode: string, { kin
         ...(sentWith && { sentWith }),
         ...(nextShipmentOn && { nextShipmentOn }),
         ...(waitingPayment && { waitingPayment }),
+        facts: attentionFactsOf(store, subscription, now),
         items: [],
         scheduledItems: own.items.map(({ sku, name, quantity, image, imageAlt, options }) => ({
           sku,

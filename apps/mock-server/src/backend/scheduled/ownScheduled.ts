@@ -12,6 +12,7 @@ import { purchaseInStock } from "../../simulation/purchaseInStock.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import type { RequestContext } from "../requestContext.ts";
+import { amountOf, openDebtsOf } from "../resolution/debt.ts";
 import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import type { ShipmentRecord } from "../shipments/collections.ts";
 import type { WorldStore } from "../store.ts";
@@ -44,7 +45,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
   const products = purchase === undefined ? [] : productsOf(store, purchase.kind);
   const nextChargeOn = endedOn === undefined ? nextDue(state) : undefined;
   const nextShipmentOn = nextShipmentOf(store, state, today);
-  const amountDue = endedOn === undefined ? openCharge(state)?.amount : undefined;
+  const owed = endedOn === undefined ? openDebtsOf(store, subscription) : [];
   const waitingPayment = waitingPaymentOf(store, subscription, now);
   return {
     code,
@@ -58,7 +59,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
     shipments: state.shipments.map((shipment) => shipmentOf(shipment, subscription)).toReversed(),
     products,
     ...(nextChargeOn && { nextChargeOn }),
-    ...(amountDue !== undefined && { amountDue }),
+    ...(owed.length > 0 && { amountDue: amountOf(owed) }),
     ...(waitingPayment && { waitingPayment }),
     ...(endedOn && { endedOn }),
     ...(destination && {

@@ -7,6 +7,7 @@ import {
 } from "@petbox/design-system/screens/scheduled/OwnScheduledShellScreen";
 import { ScheduledListScreen } from "@petbox/design-system/screens/scheduled/ScheduledListScreen";
 import { usePageData } from "../../app/pageData.tsx";
+import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { useScheduledKind } from "./useScheduledKind.ts";
 
@@ -17,11 +18,12 @@ export const loader = accountLoader();
 /** /assinaturas/higiene and /assinaturas/alimentos-umidos (MAN-060, SUB-102). */
 function ScheduledListPage() {
   const kind = useScheduledKind();
+  const today = useToday();
   const result = usePageData(scheduledListData[kind]);
   return (
     <OwnScheduledLayout kind={kind}>
       <AsyncResultView result={result} skeleton={<OwnScheduledSkeleton />} empty={<NoScheduledScreen kind={kind} />}>
-        {(subscriptions) => <ScheduledListScreen kind={kind} subscriptions={subscriptions} />}
+        {(subscriptions) => <ScheduledListScreen {...{ kind, subscriptions, today }} />}
       </AsyncResultView>
     </OwnScheduledLayout>
   );

@@ -1,17 +1,18 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { seePendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { dispatchText } from "@petbox/domain/scheduled/ownScheduled";
 import { noItemsText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { freightText } from "@petbox/domain/scheduled/scheduledFreight";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
-import { resolutionPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { hasOverdueCharge, inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
-import { regulariseText } from "@petbox/domain/subscription/overdue";
+import { attentionOf, isOwed } from "@petbox/domain/subscription/attention";
+import { attentionStep } from "@petbox/domain/subscription/attentionStep";
+import { attentionText } from "@petbox/domain/subscription/attentionText";
+import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
+import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
@@ -28,20 +29,21 @@ export interface ScheduledListScreenProps {
   readonly kind: ScheduledKind;
   /** The active subscriptions; never empty. */
   readonly subscriptions: readonly ListedSubscription[];
+  readonly today: CivilDate;
 }
 
 /**
  * The subscriptions of a kind with links to their details, and a link to start another (SUB-102, SUB-103, MAN-060,
  * MAN-061).
  */
-export function ScheduledListScreen({ kind, subscriptions }: ScheduledListScreenProps) {
+export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledListScreenProps) {
   const { title, startPath } = scheduledRules[kind];
   return (
     <Stack gap="s6">
       <Grid tile="large" list>
         {inListOrder(subscriptions).map((subscription, place) => (
           <li key={subscription.code}>
-            <ListedCard kind={kind} subscription={subscription} place={place + 1} />
+            <ListedCard {...{ kind, subscription, today }} place={place + 1} />
           </li>
         ))}
       </Grid>
@@ -57,11 +59,14 @@ export function ScheduledListScreen({ kind, subscriptions }: ScheduledListScreen
 interface ListedProps {
   readonly kind: ScheduledKind;
   readonly subscription: ListedSubscription;
+  readonly today: CivilDate;
   readonly place: number;
 }
 
-function ListedCard({ kind, subscription, place }: ListedProps) {
-  const { code, contractId, status, planValue, freight, nextShipmentOn, scheduledItems, waitingPayment } = subscription;
+function ListedCard({ kind, subscription, today, place }: ListedProps) {
+  const { code, contractId, status, planValue, freight, nextShipmentOn, scheduledItems } = subscription;
+  const attention = attentionOf(factsOfListed(subscription), today);
+  const step = attentionStep(attention, code);
   // Makes the accessible names of the cards' links unique.
   const which = <VisuallyHidden>{` da assinatura ${place} (${code})`}</VisuallyHidden>;
   return (
@@ -88,6 +93,7 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
             ))}
           </Stack>
         )}
+        {isOwed(attention) ? <Text numeric>{attentionText(attention)}</Text> : null}
         <Facts>
           <Fact term="Entrega" fact={dispatchText(subscription)} />
           <Fact term="Próximo envio" fact={aboutOn(nextShipmentOn)} />
@@ -95,10 +101,10 @@ function ListedCard({ kind, subscription, place }: ListedProps) {
           <Fact term="Frete" fact={freightText(freight ?? zeroCents)} />
           <Fact term="Código" fact={code} />
         </Facts>
-        {hasOverdueCharge(subscription) ? (
-          <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })} fullWidth>
+        {isOwed(attention) ? (
+          <LinkButton href={step.path} fullWidth>
             <span>
-              <span>{waitingPayment === undefined ? regulariseText : seePendingPaymentText[waitingPayment]}</span>
+              <span>{step.label}</span>
               {which}
             </span>
           </LinkButton>
