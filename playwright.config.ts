@@ -1,10 +1,20 @@
+import { readdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
 
 const chromium = findChromium();
 
+const folder = "apps/shop/e2e";
+/** Half of the files, which run on a shop that replies like a Laravel application without casts. */
+const onLaravel = readdirSync(folder)
+  .filter((name) => name.endsWith(".spec.ts"))
+  .sort()
+  .filter((_, place) => place % 2 === 1)
+  .map((name) => `**/${name}`);
+const onDesktop = { grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } };
+
 export default defineConfig({
-  testDir: "apps/shop/e2e",
+  testDir: folder,
   // Each worker starts its own shop, and the machine may be small.
   workers: 2,
   fullyParallel: true,
@@ -34,11 +44,7 @@ export default defineConfig({
       testMatch: /(journeys|firstLoad|slow)\.spec\.ts/,
       use: { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true },
     },
-    {
-      name: "desktop",
-      testIgnore: /slow\.spec\.ts/,
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: "desktop", testIgnore: ["**/slow.spec.ts", ...onLaravel], ...onDesktop },
+    { name: "laravel", testMatch: onLaravel, testIgnore: "**/slow.spec.ts", ...onDesktop },
   ],
 });

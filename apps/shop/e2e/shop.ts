@@ -9,11 +9,15 @@ const program = join(import.meta.dirname, "../../../scripts/start.ts");
 /** Origins of shops that tests have closed; failed requests to them are expected in the console. */
 const closed = new Set<string>();
 
+/** Whether the project's shops reply like a Laravel application without casts. */
+const isOnLaravel = () => base.info().project.name === "laravel";
+
 /** Starts a separate shop, as `npm start` does. */
 export async function openShop(
   options: { scenario?: string; dataFolder?: string; port?: number; environment?: Record<string, string> } = {},
 ): Promise<ServerProcess> {
-  const shop = await openServer({ program, ...options });
+  const environment = { LARAVEL: isOnLaravel() ? "1" : "0", ...options.environment };
+  const shop = await openServer({ program, ...options, environment });
   closed.delete(shop.origin);
   return {
     ...shop,

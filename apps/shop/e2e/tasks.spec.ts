@@ -46,6 +46,34 @@ async function withTask(scenario: string, most: number, run: (task: Task) => Pro
 
 const main = (page: Page) => page.getByRole("main");
 
+test("a late box takes one press to its code and the help", async ({ page }) => {
+  await withTask("entrega-sem-confirmar", 2, async (task) => {
+    await task.begin(page);
+    const late = page.getByRole("group", { name: "Caixa atrasada" });
+    await task.agree("code", late, /Código: (PB\d{9}BR)/);
+    await task.press(late.getByText("Ainda não chegou"));
+    await expect(late.getByRole("link", { name: /^Falar com a gente/ })).toBeVisible();
+    await page.goto(new URL("/box-recebidos", page.url()).href);
+    const box = main(page).getByRole("listitem").filter({ hasText: "Atrasada" });
+    await task.agree("code", box, /(PB\d{9}BR)/);
+    await expect(box).not.toContainText("Entregue");
+  });
+});
+
+test("a late box that arrives is confirmed, and no page calls it late", async ({ page }) => {
+  // The question before the confirmation is the specification's.
+  await withTask("entrega-sem-confirmar", 3, async (task) => {
+    await task.begin(page);
+    await task.press(page.getByRole("group", { name: "Caixa atrasada" }).getByRole("link", { name: "Chegou" }));
+    await task.press(page.getByRole("button", { name: "Confirmar entrega" }));
+    await task.press(page.getByRole("alertdialog").getByRole("button", { name: "Sim" }));
+    await expect(page.getByText("Atrasada")).toHaveCount(0);
+    await task.begin(page);
+    await expect(main(page)).toContainText("Entregue");
+    await expect(main(page)).not.toContainText("atrasada");
+  });
+});
+
 test("a refused card takes three presses to a PIX of the same amount", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await withTask("assinante-de-um-ano", 3, async (task) => {
@@ -121,5 +149,26 @@ test("pads take three presses, and every page says the same amount and box", asy
     await task.agree("amount", main(page), /1 pacote × R\$\d+,\d\d = (R\$\d+,\d\d)/);
     await page.goto(new URL("/assinaturas/higiene", page.url()).href);
     await expect(main(page).getByText("Com o BOX do Bob").first()).toBeVisible();
+  });
+});
+
+test("a referral takes four presses to a coupon with the customer's name", async ({ page }) => {
+  await withTask("assinante", 4, async (task) => {
+    await task.begin(page);
+    await task.press(main(page).getByRole("link", { name: "Convidar amigos" }));
+    await task.press(page.getByRole("button", { name: "Criar meu cupom" }));
+    await task.agree("coupon", page.getByText(/está disponível\.$/), /^(\w+) está disponível/);
+    await task.press(page.getByRole("button", { name: "Salvar cupom" }));
+    const question = page.getByRole("alertdialog", { name: "Salvar este cupom?" });
+    await task.agree("coupon", question, /vai se chamar (\w+)\./);
+    await task.press(question.getByRole("button", { name: "Sim" }));
+    await task.agree(
+      "coupon",
+      main(page)
+        .getByText(/\/cupom\/\w+$/)
+        .first(),
+      /\/cupom\/(\w+)$/,
+    );
+    await expect(page.getByRole("link", { name: /^Enviar pelo WhatsApp/ })).toBeVisible();
   });
 });

@@ -111,6 +111,10 @@ const start = {
       expiration_month: "12",
       expiration_year: "31",
       is_main: true,
+      next_charge_on: "2026-04-03",
+      charged_pets: [{ pet_name: "Bob", pet_sex: "masculino" }],
+      charged_subscriptions: [{ pet_name: "Bob", pet_sex: "masculino" }],
+      refused_on: "2026-03-03",
     },
   ],
 };

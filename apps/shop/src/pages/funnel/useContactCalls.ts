@@ -15,6 +15,7 @@ import type { Session } from "../../app/session.ts";
 import type { CheckoutLoginProps } from "../session/CheckoutLogin.tsx";
 import { forgetOtherPerson } from "../session/forgetOtherPerson.ts";
 import { rememberLogin } from "../session/rememberLogin.ts";
+import { stepTransition } from "./stepTransition.ts";
 
 /** The results of the requests. */
 export interface ContactCalls {
@@ -108,7 +109,7 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
       const destination = await runEffect();
       if (destination) drafts.forget(funnelPaths.contact);
       if (!destination || !run.isCurrent) return;
-      await navigate(destination.to, { replace: destination.replace ?? false, viewTransition: true });
+      await navigate(destination.to, { replace: destination.replace ?? false, ...stepTransition() });
     } catch (thrown) {
       if (run.isCurrent) failed(thrown);
     }

@@ -2,10 +2,10 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { isCardOver, type StoredCard } from "@petbox/domain/card/storedCard";
 import type { ReactNode } from "react";
 import { RadioGroup } from "../../components/forms/RadioGroup/index.ts";
+import { Accordion } from "../../components/foundations/Accordion/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { storedCardName } from "../../components/payment/StoredCardItem/index.ts";
-import { Change } from "./OwnScheduled.styles.ts";
 
 interface OneLinePurchaseProps {
   /** The whole purchase in a line. */
@@ -28,14 +28,8 @@ export function OneLinePurchase({ line, dispatch, cards, today, chosenCard, onCa
       <Text weight="bold" aria-live="polite">
         {line}
       </Text>
-      {dispatch === undefined ? null : (
-        <Change>
-          <summary>Mudar o envio</summary>
-          {dispatch}
-        </Change>
-      )}
-      <Change>
-        <summary>Mudar o cartão</summary>
+      {dispatch === undefined ? null : <Accordion title="Mudar o envio">{dispatch}</Accordion>}
+      <Accordion title="Mudar o cartão">
         <RadioGroup
           name="cartao"
           label="Em qual cartão?"
@@ -43,7 +37,7 @@ export function OneLinePurchase({ line, dispatch, cards, today, chosenCard, onCa
           options={[...cards.map((card) => cardOption(card, today)), otherCard]}
           onValueChange={(id) => onCard(id || undefined)}
         />
-      </Change>
+      </Accordion>
     </Stack>
   );
 }

@@ -35,18 +35,6 @@ export const Facts = styled.dl`
   }
 `;
 
-/** A choice that is already made, and can be changed. */
-export const Change = styled.details`
-  > summary {
-    width: fit-content;
-    padding-block: ${tokens.space.s3};
-    min-height: ${tokens.size.touch};
-    color: ${tokens.color.primary};
-    font-weight: ${tokens.fontWeight.bold};
-    cursor: pointer;
-  }
-`;
-
 /** A checkbox and its quantity, side by side where there is room. */
 export const Choice = styled.div`
   display: flex;

@@ -1,16 +1,15 @@
 import { CopyButton } from "../../components/actions/CopyButton/index.ts";
+import { Accordion } from "../../components/foundations/Accordion/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
-import { NotArrivedFold } from "./LateBox.styles.ts";
 
 /** The answer "Ainda não chegou" about a late box: the way to the help, with the tracking code at hand. */
 export function NotArrived({ trackingCode }: { readonly trackingCode: string | undefined }) {
   return (
-    <NotArrivedFold>
-      <summary>Ainda não chegou</summary>
+    <Accordion title="Ainda não chegou">
       <Stack gap="s3" align="start">
         <Text size="small">
           {trackingCode === undefined
@@ -26,6 +25,6 @@ export function NotArrived({ trackingCode }: { readonly trackingCode: string | u
           </Link>
         </Inline>
       </Stack>
-    </NotArrivedFold>
+    </Accordion>
   );
 }

@@ -5,10 +5,10 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { type UpcomingEvent, upcomingEvents } from "@petbox/domain/subscription/upcoming";
 import { upcomingText } from "@petbox/domain/subscription/upcomingText";
 import { useId } from "react";
+import { Accordion } from "../../components/foundations/Accordion/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Section } from "./ShipmentsScreen.styles.ts";
-import { More } from "./UpcomingEvents.styles.ts";
 import { Event, Events } from "./UpcomingStrip.styles.ts";
 
 /** Further events are folded. */
@@ -36,10 +36,9 @@ export function UpcomingStrip({ flows, today }: UpcomingStripProps) {
         {events.slice(0, shownAtOnce)}
       </Events>
       {rest.length === 0 ? null : (
-        <More>
-          <summary>{`Ver mais ${rest.length}`}</summary>
+        <Accordion title={`Ver mais ${rest.length}`}>
           <Events role="list">{rest}</Events>
-        </More>
+        </Accordion>
       )}
     </Section>
   );
