@@ -48,6 +48,14 @@ export const Facts = styled.div`
   ${media.from768} { display: block; text-align: end; }
 `;
 
+/** Links whose own height separates their lines. */
+export const Onward = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space.s6};
+  &:empty { display: none; }
+`;
+
 export const OnAPhone = styled.span`
   ${media.from768} { display: none; }
 `;

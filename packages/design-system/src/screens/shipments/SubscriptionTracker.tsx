@@ -16,7 +16,7 @@ import { Timeline } from "../../components/status/Timeline/index.ts";
 import { Comeback } from "./Comeback.tsx";
 import { FailedCharge, type FailedChargeProps } from "./FailedCharge.tsx";
 import { LateBox } from "./LateBox.tsx";
-import { Facts, Layout } from "./SubscriptionTracker.styles.ts";
+import { Facts, Layout, Onward } from "./SubscriptionTracker.styles.ts";
 import { TrackedPet } from "./TrackedPet.tsx";
 import { trackerSteps } from "./trackerSteps.tsx";
 
@@ -58,16 +58,18 @@ export function SubscriptionTracker({
         <WhatIsUrgent {...{ flow, attention, today, isDebtShown, onRegularise }} />
         <Timeline steps={steps} />
         {shipment !== undefined && isLateBox(shipment, today) ? <LateBox shipment={shipment} /> : null}
-        {rateable === undefined || rateable === shipment ? null : (
-          <Link href={pathTo(ratingPaths.rating, { shipment: rateable.id })} standalone>
-            Avaliar o último BOX recebido
-          </Link>
-        )}
-        {linksToPlan ? (
-          <Link href={pathTo(planPaths.plan, { code: subscription })} standalone>
-            {`Ver a assinatura ${ofPet(pet)}`}
-          </Link>
-        ) : null}
+        <Onward>
+          {rateable === undefined || rateable === shipment ? null : (
+            <Link href={pathTo(ratingPaths.rating, { shipment: rateable.id })} standalone>
+              Avaliar o último BOX recebido
+            </Link>
+          )}
+          {linksToPlan ? (
+            <Link href={pathTo(planPaths.plan, { code: subscription })} standalone>
+              {`Ver a assinatura ${ofPet(pet)}`}
+            </Link>
+          ) : null}
+        </Onward>
       </Layout>
     </Card>
   );

@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-height: 100vh;
   min-height: 100dvh;
   /* A reload in the middle of a page shows the footer below a skeleton that is shorter than the content: it waits unseen, and does not move. */
-  > main[data-fills="screen"]:has([aria-busy="true"]:not(form, button, dialog *)) ~ footer { visibility: hidden; }
+  > main[data-fills="screen"]:has([aria-busy="true"]:not(form, button, dialog *, [hidden] *)) ~ footer { visibility: hidden; }
   /* Only the content is printed. */
   @media print { > :not(main) { display: none; } }
 `;

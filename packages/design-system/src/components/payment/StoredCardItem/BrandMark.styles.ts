@@ -25,7 +25,6 @@ export const UnknownPlate = styled.span`
 /** The marks of several brands in a row. */
 export const Marks = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${tokens.space.s2};
-  & > svg { width: ${tokens.space.s10}; }
+  & > svg { flex: 0 1 ${tokens.space.s10}; min-width: 0; }
 `;
