@@ -19,10 +19,7 @@ export interface Submit<Input> {
 }
 
 /** Opens another page, unless the user has left the page on which the submission began. */
-export type NavigateAfter = (
-  href: string,
-  options?: Pick<NavigateOptions, "replace" | "state" | "viewTransition">,
-) => Promise<void>;
+export type NavigateAfter = (href: string, options?: Pick<NavigateOptions, "replace" | "state">) => Promise<void>;
 
 interface Mutation {
   readonly arg: () => Promise<void>;

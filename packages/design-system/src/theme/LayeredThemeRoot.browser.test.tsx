@@ -1,29 +1,11 @@
+import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { createRoot } from "react-dom/client";
+import { StyleSheetManager } from "styled-components";
+import { expect, it, onTestFinished } from "vitest";
 import { Button } from "../components/actions/Button/index.ts";
 import { LayeredThemeRoot } from "./LayeredThemeRoot.tsx";
 import { ThemeRoot } from "./ThemeRoot.tsx";
-
-let page: HTMLElement;
-let root: Root;
-let own: HTMLStyleElement;
-
-beforeEach(() => {
-  page = document.createElement("div");
-  own = document.createElement("style");
-  own.textContent = ".ours { background-color: rgb(1, 2, 3); min-height: 60px; } p { margin-top: 7px; }";
-  document.body.append(page);
-  // Before the library's styles, as a linked file would be.
-  document.head.prepend(own);
-  root = createRoot(page);
-});
-
-afterEach(() => {
-  root.unmount();
-  page.remove();
-  own.remove();
-});
 
 const content = (
   <>
@@ -33,7 +15,24 @@ const content = (
   </>
 );
 
-function shown() {
+/** Renders in a document of its own, in which no other test has styles, and returns the looks. */
+function looksOf(element: ReactElement) {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const page = frame.contentDocument;
+  if (page === null) throw new Error("The frame has no document.");
+  // Before the library's styles, as a linked file would be.
+  page.head.append(
+    Object.assign(page.createElement("style"), {
+      textContent: ".ours { background-color: rgb(1, 2, 3); min-height: 60px; } p { margin-top: 7px; }",
+    }),
+  );
+  const root = createRoot(page.body);
+  onTestFinished(() => {
+    root.unmount();
+    frame.remove();
+  });
+  flushSync(() => root.render(<StyleSheetManager target={page.head}>{element}</StyleSheetManager>));
   const [ours, plain] = page.querySelectorAll("button");
   const sentence = page.querySelector("p");
   if (!ours || !plain || !sentence) throw new Error("The page is missing.");
@@ -46,17 +45,14 @@ function shown() {
 }
 
 it("lets a class of the application win, wherever its style sheet is", () => {
-  flushSync(() => root.render(<LayeredThemeRoot>{content}</LayeredThemeRoot>));
-  expect(shown().ours).toEqual({ backgroundColor: "rgb(1, 2, 3)", minHeight: "60px" });
-  expect(shown().marginTop).toBe("7px");
+  const { ours, marginTop } = looksOf(<LayeredThemeRoot>{content}</LayeredThemeRoot>);
+  expect(ours).toEqual({ backgroundColor: "rgb(1, 2, 3)", minHeight: "60px" });
+  expect(marginTop).toBe("7px");
 });
 
 it("looks as without a layer where the application has no rule", () => {
-  flushSync(() => root.render(<LayeredThemeRoot>{content}</LayeredThemeRoot>));
-  const inLayer = shown().plain;
-  root.unmount();
-  root = createRoot(page);
-  flushSync(() => root.render(<ThemeRoot>{content}</ThemeRoot>));
-  expect(inLayer).toEqual(shown().plain);
-  expect(shown().ours.minHeight).not.toBe("60px");
+  const inLayer = looksOf(<LayeredThemeRoot>{content}</LayeredThemeRoot>);
+  const withoutLayer = looksOf(<ThemeRoot>{content}</ThemeRoot>);
+  expect(inLayer.plain).toEqual(withoutLayer.plain);
+  expect(withoutLayer.ours.minHeight).not.toBe("60px");
 });

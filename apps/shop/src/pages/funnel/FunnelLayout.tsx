@@ -8,7 +8,6 @@ import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { useSession } from "../../app/services.ts";
 import { asksAboutPet } from "./asksAboutPet.ts";
-import { stepTransition } from "./stepTransition.ts";
 
 export { FunnelLayout as Component };
 
@@ -32,7 +31,7 @@ function FunnelLayout() {
   const start = purchase?.kind === "hygiene" ? scheduledPaths.buyMats : scheduledPaths.buyWetFood;
   const before = flow === "scheduled" ? start : sitePaths.dogHome;
   const back = previous ? stepPaths[previous] : before;
-  const goBack = useLinkClickHandler<HTMLAnchorElement>(back, stepTransition());
+  const goBack = useLinkClickHandler<HTMLAnchorElement>(back);
   return (
     <StepLayout
       back={{ href: back, ...(previous && { onClick: goBack }) }}

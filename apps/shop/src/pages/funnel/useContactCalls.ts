@@ -15,7 +15,6 @@ import type { Session } from "../../app/session.ts";
 import type { CheckoutLoginProps } from "../session/CheckoutLogin.tsx";
 import { forgetOtherPerson } from "../session/forgetOtherPerson.ts";
 import { rememberLogin } from "../session/rememberLogin.ts";
-import { stepTransition } from "./stepTransition.ts";
 
 /** The results of the requests. */
 export interface ContactCalls {
@@ -109,7 +108,7 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
       const destination = await runEffect();
       if (destination) drafts.forget(funnelPaths.contact);
       if (!destination || !run.isCurrent) return;
-      await navigate(destination.to, { replace: destination.replace ?? false, ...stepTransition() });
+      await navigate(destination.to, { replace: destination.replace ?? false });
     } catch (thrown) {
       if (run.isCurrent) failed(thrown);
     }

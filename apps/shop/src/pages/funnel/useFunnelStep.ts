@@ -12,7 +12,6 @@ import type { NavigateOptions } from "react-router-dom";
 import { useServices, useSession } from "../../app/services.ts";
 import { useLate } from "../../app/useLate.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
-import { stepTransition } from "./stepTransition.ts";
 
 /** Delay in milliseconds before a pending save is shown. Faster replies need no feedback. */
 const unnoticed = 100;
@@ -54,7 +53,7 @@ export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "r
       // An answer about a pet starts the purchase of a box.
       if (flow !== "scheduled") session.change({ purchase: null });
       session.answer(gained);
-      if (next) await navigate(stepUrl(next, query), { ...options, ...stepTransition() });
+      if (next) await navigate(stepUrl(next, query), options);
     },
   );
 

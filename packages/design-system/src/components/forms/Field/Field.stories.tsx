@@ -112,7 +112,7 @@ export const GrowsWithTheError = meta.story({
 });
 
 export const ReducedMotion = GrowsWithTheError.extend({
-  name: "O erro abre o próprio lugar, com movimento reduzido",
+  name: "Sem movimento",
   globals: { motion: "reduced" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { row, finished } = messageRow(canvasElement);

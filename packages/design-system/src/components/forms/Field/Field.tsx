@@ -49,7 +49,7 @@ export function Field(props: FieldProps) {
         ...(described === "" ? {} : { "aria-describedby": described }),
         ...(message ? { "aria-invalid": true } : {}),
       })}
-      <MessageRow errorId={errorId} error={message}>
+      <MessageRow errorId={errorId} error={message} isOpen={counter?.id !== undefined}>
         {counter?.content}
       </MessageRow>
     </Root>

@@ -7,12 +7,14 @@ interface MessageRowProps {
   readonly error: string | undefined;
   /** At the end of the line, such as a character counter. */
   readonly children?: ReactNode;
+  /** Whether the children are visible. @default false */
+  readonly isOpen?: boolean;
 }
 
 /** The line below a control, which is there only while it says something. */
-export function MessageRow({ errorId, error, children }: MessageRowProps) {
+export function MessageRow({ errorId, error, children, isOpen = false }: MessageRowProps) {
   return (
-    <Messages data-shown={error || children ? "" : undefined}>
+    <Messages data-shown={error || isOpen ? "" : undefined}>
       <MessageLine>
         <FieldError id={errorId} message={error} />
         {children}

@@ -16,7 +16,7 @@ const meta = preview.meta({
     layout: "padded",
     componentNotes: {
       purpose:
-        "Em que parte da assinatura se está, pelo nome, e quanto falta: uma barra por parte, cheia até o passo de agora, onde está a pata. Entre dois passos a pata anda, se a troca for uma view transition. StepLayout já a traz.",
+        "Em que parte da assinatura se está, pelo nome, e quanto falta: uma barra por parte, cheia até o passo de agora, onde está a pata. Em StepLayout, que já a traz, a pata anda de um passo ao outro.",
       instead: {
         ProgressBar: "o que avança é uma medida, e não passos",
         Timeline: "cada etapa tem data",

@@ -1,4 +1,4 @@
-import { styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
@@ -24,6 +24,9 @@ export const Bar = styled.div`
   ${media.forcedColors} { border: ${tokens.size.border} solid; }
 `;
 
+const walk = keyframes`from { transform: translate(-100%, -55%) rotate(0deg); }`;
+const walkBack = keyframes`from { transform: translate(170%, -55%) rotate(36deg); }`;
+
 /** A step. The done ones make one line. */
 export const Segment = styled.span`
   position: relative;
@@ -43,7 +46,8 @@ export const Segment = styled.span`
     max-width: none;
     transform: translate(35%, -55%) rotate(18deg);
     fill: ${tokens.color.ink};
-    view-transition-name: funnel-paw;
+    [data-way] & { animation: ${walk} ${tokens.duration.medium} ${tokens.easing.out}; }
+    [data-way="back"] & { animation-name: ${walkBack}; }
   }
 `;
 

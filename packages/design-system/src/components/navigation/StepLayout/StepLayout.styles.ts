@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from "styled-components";
+import { keyframes, styled } from "styled-components";
 import { besideMedia } from "../../../theme/besideMedia.ts";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
@@ -6,23 +6,11 @@ import { tokens } from "../../../tokens/index.ts";
 /** The height of the strip above the step: 72 px, more with larger text. */
 export const strip = `calc(0.6 * ${tokens.size.illustration})`;
 
+/** Only the question moves: a fixed bar inside of a moving element would move along. */
 const enter = keyframes`from { opacity: 0; transform: translateX(${tokens.space.s8}); }`;
 const enterBack = keyframes`from { opacity: 0; transform: translateX(calc(-1 * ${tokens.space.s8})); }`;
 
-/** The view transition between two steps. The rules stay on the root: adding them with a step would restyle the whole document. */
-const transition = css`
-  html:not(&)::view-transition { pointer-events: none; }
-  html:not(&)::view-transition-group(*) { animation-duration: ${tokens.duration.medium}; animation-timing-function: ${tokens.easing.out}; }
-  /* The steps have different heights, and the old one may be scrolled: only the new one is drawn. */
-  html:not(&)::view-transition-group(step) { animation: none; }
-  html:not(&)::view-transition-old(*) { display: none; }
-  html:not(&)::view-transition-new(*) { animation: none; }
-  html:not(&)::view-transition-new(step) { animation: ${enter} ${tokens.duration.medium} ${tokens.easing.out} both; }
-  html[data-way="back"]:not(&)::view-transition-new(step) { animation-name: ${enterBack}; }
-`;
-
 export const Root = styled.div`
-  ${transition}
   display: flex;
   flex-direction: column;
   min-height: 100vh;
@@ -46,7 +34,6 @@ export const Way = styled.nav`
 `;
 
 export const Main = styled.main`
-  & [data-bottom-bar] { view-transition-name: step-bar; }
   position: relative;
   flex: 1;
   padding: ${tokens.space.s6} ${tokens.space.s4};
@@ -65,7 +52,6 @@ export const Main = styled.main`
 
 export const Content = styled.div`
   display: grid;
-  view-transition-name: step;
   grid-template-columns: minmax(0, ${tokens.size.column});
   justify-content: center;
   align-content: start;
@@ -81,6 +67,9 @@ export const Content = styled.div`
       row-gap: 0;
     }
   }
+
+  [data-way] & :is(h1, h1 + p) { animation: ${enter} ${tokens.duration.medium} ${tokens.easing.out}; }
+  [data-way="back"] & :is(h1, h1 + p) { animation-name: ${enterBack}; }
 `;
 
 export const Column = styled.div`

@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEventHandler, type ReactNode, useLayoutEffect, useRef } from "react";
+import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
 import { BackLink } from "../BackLink/index.ts";
 import { FunnelFooter } from "../FunnelFooter/index.ts";
 import { FunnelHeader } from "../FunnelHeader/index.ts";
@@ -35,8 +36,8 @@ export interface StepLayoutProps extends Omit<ComponentProps<"div">, "children">
 }
 
 /**
- * The frame of a funnel page: progress and back link on top. It stays mounted between steps. If the application changes the step in a view
- * transition, the question enters from the side that it comes from, and the paw walks.
+ * The frame of a funnel page: progress and back link on top. It stays mounted between steps. The question of the next step
+ * enters from the side that it comes from, and the paw walks.
  */
 export function StepLayout({
   children,
@@ -46,21 +47,25 @@ export function StepLayout({
   texts,
   header = <FunnelHeader />,
   footer = <FunnelFooter />,
+  ref,
   ...rest
 }: StepLayoutProps) {
   const { wayLabel, skipLabel } = { ...stepLayoutTexts, ...texts };
   const top = useRef<HTMLDivElement>(null);
   const step = progress?.step ?? 0;
+  const frame = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(frame, ref);
   const before = useRef(step);
 
-  // Runs before the browser styles the new state of the view transition.
+  // The first step is there before any script: it does not enter.
   useLayoutEffect(() => {
-    document.documentElement.dataset.way = step < before.current ? "back" : "on";
+    if (step === before.current || frame.current === null) return;
+    frame.current.dataset.way = step < before.current ? "back" : "on";
     before.current = step;
   }, [step]);
 
   return (
-    <Root {...rest} data-page-frame>
+    <Root {...rest} ref={mergedRef} data-page-frame>
       <SkipLink>{skipLabel}</SkipLink>
       <div ref={top} />
       {header}
