@@ -6,7 +6,7 @@ import { tokens } from "../../tokens/index.ts";
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space.s4};
+  gap: ${tokens.space.s3};
   ${media.from768} {
     gap: ${tokens.space.s6};
     grid-template-columns: minmax(0, 1fr) auto;

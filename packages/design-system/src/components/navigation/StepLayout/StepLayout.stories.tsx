@@ -207,11 +207,14 @@ export const BackByAction = meta.story({
 /** Changes the step. @returns the animations: what moves, how, and for how long. */
 async function goTo(step: string, canvas: { getByRole: (role: "button", options: { name: string }) => HTMLElement }) {
   flushSync(() => canvas.getByRole("button", { name: step }).click());
-  return document.getAnimations().flatMap(({ effect }) => {
+  const animations = document.getAnimations();
+  const moves = animations.flatMap(({ effect }) => {
     if (!(effect instanceof KeyframeEffect)) return [];
     const from = effect.getKeyframes()[0];
     return [{ part: effect.target?.tagName, from: String(from?.transform), duration: effect.getTiming().duration }];
   });
+  await Promise.all(animations.map(({ finished }) => finished));
+  return moves;
 }
 
 export const ChangesTheStep = meta.story({
