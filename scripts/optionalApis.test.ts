@@ -28,7 +28,7 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   "navigator.canShare": [`${actions}ShareButton/useShareSheet.ts`, `${screens}coupons/shareImage.ts`],
   "navigator.permissions": [],
   "navigator.sendBeacon": [],
-  "window.matchMedia": ["packages/design-system/src/components/commerce/SummaryCard/SummaryFold.tsx"],
+  "window.matchMedia": ["packages/design-system/src/browser/mediaQuery.ts"],
   "new ResizeObserver": ["packages/design-system/src/browser/observeSize.ts"],
   "new IntersectionObserver": [],
   startViewTransition: [],

@@ -150,7 +150,7 @@ test("SUB-103 MAN-035 a subscriber adds wet food to the dog's box without retypi
     await page.getByRole("button", { name: "Aumentar: Peixe e arroz" }).click();
     await otherCard(page);
     await page.getByRole("button", { name: "Continuar" }).click();
-    await page.getByRole("button", { name: /pagamento/i }).click();
+    await page.getByRole("button", { name: /pagamento/i }).press("Enter");
     await fillCard(page, cards.approved);
     await expect(page.getByText("18 × Peixe e arroz. Com o BOX da Dalila.")).toBeVisible();
     await page.getByRole("button", { name: "Pagar e assinar" }).click();

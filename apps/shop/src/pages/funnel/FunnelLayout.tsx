@@ -37,8 +37,11 @@ function FunnelLayout() {
       back={{ href: back, ...(previous && { onClick: goBack }) }}
       hasBeside={asksAboutPet(flow, step)}
       progress={{ step: position, phases }}
-      // A new footer per step, because it would visibly move when the next step is longer or shorter.
-      footer={<FunnelFooter key={step}>{known ? <SchemeChoice /> : null}</FunnelFooter>}
+      // A new footer per step, because it would visibly move when the next step is longer or shorter. The first step loads no choice of
+      // colours: the home page has one.
+      footer={
+        <FunnelFooter key={step}>{step === "species" ? undefined : known ? <SchemeChoice /> : null}</FunnelFooter>
+      }
     >
       <PageOutlet />
       {known ? <WhileReading key={step} step={step} /> : null}

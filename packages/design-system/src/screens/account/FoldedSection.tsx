@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useSyncExternalStore } from "react";
+import { mediaQuery } from "../../browser/mediaQuery.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { CardFrame, Fold, Frame } from "./FoldedSection.styles.ts";
 
@@ -44,5 +45,5 @@ export function FoldedSection({ title, card = false, landmark = true, sign, chil
 }
 
 function isWide(): boolean {
-  return matchMedia("(min-width: 768px)").matches;
+  return mediaQuery("(min-width: 768px)")?.matches ?? true;
 }

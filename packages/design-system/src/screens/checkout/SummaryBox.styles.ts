@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 import { tokens } from "../../tokens/index.ts";
 
 export const Face = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0 ${tokens.space.s4};
 `;
@@ -24,11 +24,13 @@ export const Picture = styled.span`
 export const Name = styled.p`
   font-weight: ${tokens.fontWeight.black};
   line-height: ${tokens.lineHeight.tight};
-  overflow-wrap: anywhere;
+  flex: 1 1 0;
+  min-width: min-content;
+  overflow-wrap: break-word;
 `;
 
 export const Changes = styled.p`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -19,10 +19,11 @@ export const Parts = styled.div`
 /** Folded on screens without room beside the form; elsewhere always open, without its line. */
 export const Fold = styled.details`
   & > summary {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
+    /* In large text the line stands below the picture. */
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${tokens.space.s3};
+    gap: ${tokens.space.s2} ${tokens.space.s3};
     min-height: ${tokens.size.touch};
     padding: ${tokens.space.s2} ${tokens.space.s4} ${tokens.space.s2} ${tokens.space.s2};
     border-radius: ${tokens.radius.card};
@@ -30,7 +31,7 @@ export const Fold = styled.details`
     cursor: pointer;
   }
   & > summary::-webkit-details-marker { display: none; }
-  & > summary > svg:last-child { width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
+  & > summary > svg:last-child { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
   &[open] > summary > svg:last-child { transform: rotate(180deg); }
   &[open] > ${Parts} { padding-block-start: ${tokens.space.s3}; }
 
@@ -44,10 +45,10 @@ export const Fold = styled.details`
 `;
 
 export const FoldLine = styled.div`
-  grid-column: 2;
-  min-width: 0;
+  flex: 1 1 0;
+  min-width: min-content;
   line-height: ${tokens.lineHeight.tight};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   & > :first-child { font-weight: ${tokens.fontWeight.bold}; }
   & > :last-child { margin-block-start: ${tokens.space.s1}; color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; font-variant-numeric: tabular-nums; }

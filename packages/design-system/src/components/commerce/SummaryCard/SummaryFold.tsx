@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
+import { mediaQuery } from "../../../browser/mediaQuery.ts";
 import { Fold, FoldLine } from "./SummaryCard.styles.ts";
 
 interface SummaryFoldProps {
@@ -11,13 +12,8 @@ interface SummaryFoldProps {
 
 const wide = "(min-width: 998px)";
 
-/** Undefined in environments without media queries, such as jsdom. */
-function width(): MediaQueryList | undefined {
-  return typeof window.matchMedia === "function" ? window.matchMedia(wide) : undefined;
-}
-
 function watchWidth(notify: () => void): () => void {
-  const query = width();
+  const query = mediaQuery(wide);
   query?.addEventListener("change", notify);
   return () => query?.removeEventListener("change", notify);
 }
@@ -26,7 +22,7 @@ function watchWidth(notify: () => void): () => void {
 export function SummaryFold({ picture, name, total, children }: SummaryFoldProps) {
   const isWide = useSyncExternalStore(
     watchWidth,
-    () => width()?.matches ?? false,
+    () => mediaQuery(wide)?.matches ?? false,
     () => false,
   );
   return (

@@ -78,16 +78,17 @@ export function AddressForm(props: AddressFormProps) {
   // Keeps the focus where it is before an empty CEP is filled in again.
   const retry = useRetryFocus(cep, lookup, onRetry);
   useEmptiedCep(cep, lookup, isAccount);
-  // The registration asks for the CEP alone, until a first result.
-  const hasResult = lookup.kind !== "idle" && lookup.kind !== "looking";
-  const [isAsked, setAsked] = useState(variant !== "registration" || hasResult);
-  if (hasResult && !isAsked) setAsked(true);
+  // The registration asks for the CEP alone, until a first look-up; a known CEP is looked up at once. The rest comes with the last digit, not
+  // with the result, which would move what is under the finger by then.
+  const isLookedUp = lookup.kind !== "idle";
+  const [isAsked, setAsked] = useState(variant !== "registration" || isLookedUp || known.cep !== undefined);
+  if (isLookedUp && !isAsked) setAsked(true);
   const town = (
     <TownFields
       texts={words}
       place={place}
       wrong={wrongPlace}
-      isText={variant === "registration" && place !== undefined}
+      isText={variant === "registration" && (place !== undefined || lookup.kind === "looking")}
     />
   );
 

@@ -5,13 +5,18 @@ import { submitForm } from "../../../browser/submitForm.ts";
 
 /**
  * Defers a submission while the CEP look-up is in progress, and performs it on any result. Typing another CEP cancels it. If the place is found
- * and the number was not asked before, the number gets the focus instead.
+ * and the number is empty and was not asked before, the number gets the focus instead.
  */
 export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lookup: CepLookup) {
   const [kept, setKept] = useState<Cep>();
+  const hadResult = useRef(false);
   const wasAsked = useRef(true);
   const looking = cepToLookUp(lookup);
   const waiting = kept !== undefined && kept === looking;
+
+  useEffect(() => {
+    if (lookup.kind !== "idle" && lookup.kind !== "looking") hadResult.current = true;
+  }, [lookup]);
 
   useEffect(() => {
     if (kept === undefined || waiting) return;
@@ -29,7 +34,7 @@ export function usePressDuringLookup(form: RefObject<HTMLFormElement | null>, lo
       if (looking === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      wasAsked.current = numberOf(event.currentTarget)?.offsetParent !== null;
+      wasAsked.current = hadResult.current || numberOf(event.currentTarget)?.value !== "";
       setKept(looking);
     },
   };

@@ -25,7 +25,7 @@ export const Bar = styled.div`
 `;
 
 const walk = keyframes`from { transform: translate(-100%, -55%) rotate(0deg); }`;
-const walkBack = keyframes`from { transform: translate(170%, -55%) rotate(36deg); }`;
+const walkBack = keyframes`from { transform: translate(100%, -55%) rotate(36deg); }`;
 
 /** A step. The done ones make one line. */
 export const Segment = styled.span`

@@ -237,10 +237,10 @@ export const ChangesTheStep = meta.story({
   play: async ({ canvas }) => {
     const on = await goTo("Passo 3", canvas);
     await expect(canvas.getByRole("heading", { name: "Passo 3" })).toBeVisible();
-    await expect(on).toContainEqual({ part: "H1", from: "translateX(32px)", duration: 200 });
+    await expect(on).toContainEqual({ part: "H1", from: "translateX(12px)", duration: 200 });
     await expect(on).toContainEqual(expect.objectContaining({ part: "svg", duration: 200 }));
     const back = await goTo("Passo 2", canvas);
-    await expect(back).toContainEqual(expect.objectContaining({ from: expect.stringMatching(/-32px|-1 \* 32px/) }));
+    await expect(back).toContainEqual(expect.objectContaining({ from: expect.stringMatching(/-12px|-1 \* 12px/) }));
   },
 });
 

@@ -7,8 +7,8 @@ import { tokens } from "../../../tokens/index.ts";
 export const strip = `calc(0.6 * ${tokens.size.illustration})`;
 
 /** Only the question moves: a fixed bar inside of a moving element would move along. */
-const enter = keyframes`from { opacity: 0; transform: translateX(${tokens.space.s8}); }`;
-const enterBack = keyframes`from { opacity: 0; transform: translateX(calc(-1 * ${tokens.space.s8})); }`;
+const enter = keyframes`from { opacity: 0; transform: translateX(${tokens.space.s3}); }`;
+const enterBack = keyframes`from { opacity: 0; transform: translateX(calc(-1 * ${tokens.space.s3})); }`;
 
 export const Root = styled.div`
   display: flex;
