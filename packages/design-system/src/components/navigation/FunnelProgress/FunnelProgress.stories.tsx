@@ -101,3 +101,18 @@ export const LongestText = meta.story({
 
 export const Dark = EveryStep.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
+
+export const ReducedMotion = Default.extend({
+  globals: { motion: "reduced" },
+  render: (args) => (
+    <div data-way="on">
+      <FunnelProgress {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const paw = canvasElement.querySelector("svg");
+    const { animationName, animationDuration } = getComputedStyle(paw ?? canvasElement);
+    await expect(animationName).not.toBe("none");
+    await expect(Number.parseFloat(animationDuration)).toBeLessThan(0.001);
+  },
+});
