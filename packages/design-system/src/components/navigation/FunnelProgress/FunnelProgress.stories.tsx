@@ -102,7 +102,7 @@ export const LongestText = meta.story({
 export const Dark = EveryStep.extend({ globals: { theme: "dark" } });
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });
 
-export const ReducedMotion = Default.extend({
+export const ReducedMotion = Halfway.extend({
   globals: { motion: "reduced" },
   render: (args) => (
     <div data-way="on">
