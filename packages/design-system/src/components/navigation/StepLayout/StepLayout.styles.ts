@@ -6,9 +6,9 @@ import { tokens } from "../../../tokens/index.ts";
 /** The height of the strip above the step: 72 px, more with larger text. */
 export const strip = `calc(0.6 * ${tokens.size.illustration})`;
 
-/** Only the question moves: a fixed bar inside of a moving element would move along. */
-const enter = keyframes`from { opacity: 0; transform: translateX(${tokens.space.s3}); }`;
-const enterBack = keyframes`from { opacity: 0; transform: translateX(calc(-1 * ${tokens.space.s3})); }`;
+/** Only the question moves: a fixed bar inside of a moving element would move along. It does not fade, so that it is readable at once. */
+const enter = keyframes`from { transform: translateX(${tokens.space.s3}); }`;
+const enterBack = keyframes`from { transform: translateX(calc(-1 * ${tokens.space.s3})); }`;
 
 export const Root = styled.div`
   display: flex;
