@@ -5,7 +5,10 @@ import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
 const chromium = findChromium();
 
 const folder = "apps/shop/e2e";
-/** Half of the files, which run on a shop that replies like a Laravel application without casts. */
+/**
+ * Half of the files, which run on a shop that replies like a Laravel application without casts. Two tabs that write one session need
+ * Laravel's session blocking (docs/deploying.md): their tests are in other files.
+ */
 const onLaravel = readdirSync(folder)
   .filter((name) => name.endsWith(".spec.ts"))
   .sort()

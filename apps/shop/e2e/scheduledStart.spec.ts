@@ -1,16 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  answerAboutPet,
-  arrive,
-  bob,
-  cards,
-  choosePlan,
-  fillCard,
-  leaveContact,
-  newEmail,
-  pay,
-  register,
-} from "./journey.ts";
+import { cards, fillCard, leaveContact, newEmail, pay, register } from "./journey.ts";
 import { linkMailedTo } from "./panel.ts";
 import { expect, expectAccessible, openShop, test } from "./shop.ts";
 
@@ -95,27 +84,6 @@ test("a cart changed after going back from the payment is charged at its new pri
   expect(said).toContain("R$164,90");
   // The options keep their own prices: the old price is that of a chosen quantity.
   expect(said).not.toMatch(/R\$118,70|= R\$106,80|sachês, R\$106,80/);
-});
-
-test("starting a box in another tab keeps the pads in the cart, and no tab mixes up the two purchases", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/compra-programada/tapetes-higienicos");
-  await page.getByRole("checkbox", { name: "Tapete branco" }).check();
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await leaveContact(page, newEmail());
-  await arrive(page, "Para onde vão os seus tapetes?", /\/assinatura\/checkout$/);
-  const other = await context.newPage();
-  await answerAboutPet(other, bob);
-  await arrive(other, "Como a gente fala com você?", /\/pessoal\/contato\//);
-  await other.getByRole("button", { name: "Continuar" }).click();
-  await choosePlan(other, bob);
-  await arrive(other, "Para onde vai a caixa do Bob?", /\/assinatura\/checkout$/);
-  // A session has one purchase at a time: this tab leaves the pads' checkout, and the pads stay in the cart.
-  await expect(page.getByRole("heading", { level: 1, name: "Para onde vão os seus tapetes?" })).toHaveCount(0);
-  await page.goto("/compra-programada/tapetes-higienicos");
-  await expect(page.getByText("1 pacote × R$64,90 = R$64,90")).toBeVisible();
 });
 
 async function otherCard(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { answerAboutPet, arrive, bob, leaveContact, newEmail } from "./journey.ts";
+import { answerAboutPet, arrive, bob, choosePlan, leaveContact, newEmail } from "./journey.ts";
 import { expect, expectAccessible, test } from "./shop.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -103,4 +103,25 @@ test("an answer added in a second tab is shown without a notification", async ({
   await other.getByRole("button", { name: "Continuar" }).click();
   await expect(heading(other, "Quando o Bob nasceu?")).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test("starting a box in another tab keeps the pads in the cart, and no tab mixes up the two purchases", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/compra-programada/tapetes-higienicos");
+  await page.getByRole("checkbox", { name: "Tapete branco" }).check();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await leaveContact(page, newEmail());
+  await arrive(page, "Para onde vão os seus tapetes?", /\/assinatura\/checkout$/);
+  const other = await context.newPage();
+  await answerAboutPet(other, bob);
+  await arrive(other, "Como a gente fala com você?", /\/pessoal\/contato\//);
+  await other.getByRole("button", { name: "Continuar" }).click();
+  await choosePlan(other, bob);
+  await arrive(other, "Para onde vai a caixa do Bob?", /\/assinatura\/checkout$/);
+  // A session has one purchase at a time: this tab leaves the pads' checkout, and the pads stay in the cart.
+  await expect(page.getByRole("heading", { level: 1, name: "Para onde vão os seus tapetes?" })).toHaveCount(0);
+  await page.goto("/compra-programada/tapetes-higienicos");
+  await expect(page.getByText("1 pacote × R$64,90 = R$64,90")).toBeVisible();
 });
