@@ -6,6 +6,8 @@ export const media = {
   from450: "@media (min-width: 450px)",
   from600: "@media (min-width: 600px)",
   from768: "@media (min-width: 768px)",
+  /** For rules that wider screens would have to undo one by one. */
+  below768: "@media (max-width: 767px)",
   from998: "@media (min-width: 998px)",
   from1378: "@media (min-width: 1378px)",
   /** The main action is in a fixed bottom bar below this width, unless the window is too small for its text. */

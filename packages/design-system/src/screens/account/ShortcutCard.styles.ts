@@ -48,7 +48,7 @@ export const Words = styled.span`
 
 /** Only heard above tiles on a phone, which speak for themselves. */
 export const ListTitle = styled.div`
-  @media (max-width: 767px) {
+  ${media.below768} {
     &[data-tiles] { position: absolute; overflow: hidden; width: ${tokens.size.border}; height: ${tokens.size.border}; clip-path: inset(50%); }
   }
 `;
@@ -68,7 +68,7 @@ export const ShortcutList = styled.ul`
     gap: ${tokens.space.s3};
     ${media.from768} { gap: ${tokens.space.s4}; }
   }
-  @media (max-width: 767px) {
+  ${media.below768} {
     &[data-tiles] > li > a {
       flex-direction: column;
       justify-content: flex-start;
