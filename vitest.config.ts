@@ -26,6 +26,10 @@ const inChromium = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** `npm run test:pictures` compares the picture of each story with its last one, which is on this machine only. */
+const pictures = process.env.STORY_PICTURES ? ["scripts/testing/compareStoryPictures.ts"] : [];
+const picturesFolder = join(import.meta.dirname, ".pictures");
+
 /** Stories that count renders need React's profiling build, which is otherwise the production build. */
 const counting = process.env.NODE_ENV === "production" ? ["react-dom/profiling"] : [];
 
@@ -72,14 +76,26 @@ export default defineConfig({
         test: {
           name: "stories",
           ...timeouts,
-          setupFiles: ["scripts/requirements/countStoryAssertions.ts", "scripts/testing/briefWhileWaiting.ts"],
+          setupFiles: [
+            "scripts/requirements/countStoryAssertions.ts",
+            "scripts/testing/briefWhileWaiting.ts",
+            ...pictures,
+          ],
           // One frame for all files: each story has its own backend, router and cache.
           isolate: false,
           // One page would leave the second core idle.
           maxWorkers: 2,
           // After the unit tests: the browser needs both cores.
           sequence: { groupOrder: 1 },
-          browser: inChromium(),
+          browser: {
+            ...inChromium(),
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, ext }) => join(picturesFolder, `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext }) => join(picturesFolder, "differences", `${arg}${ext}`),
+              },
+            },
+          },
         },
       },
       {

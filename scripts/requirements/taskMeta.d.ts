@@ -10,6 +10,6 @@ declare module "vitest" {
 
   interface TestContext {
     /** The story that the test plays, set by Storybook's plugin. */
-    story?: { readonly parameters: { readonly spec?: readonly string[] } };
+    story?: { readonly id: string; readonly parameters: { readonly spec?: readonly string[] } };
   }
 }
