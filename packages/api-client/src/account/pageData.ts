@@ -5,9 +5,10 @@ import { type SubscriptionStatus, subscriptionStatusOf } from "@petbox/domain/su
 import * as z from "zod/mini";
 import { walletWire } from "../cards/walletWire.ts";
 import { arrayOfValid, optionalArrayOfValid } from "../contract/arrayOfValid.ts";
-import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
+import { centsWire } from "../contract/money.ts";
 import { nullish, nullishString, optional, text, textOrNull } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { optionalParsed } from "../contract/parsed.ts";
@@ -69,6 +70,20 @@ export const areaPageData = pageData({
           petName: ["pet_name", nullish(coercedString)],
           petSex: ["pet_sex", petSexWire],
         }),
+      ),
+    ],
+    /** Ours: the next charge of each purchase of pads or food. */
+    scheduledCharges: [
+      "scheduled_charges",
+      optional(
+        arrayOfValid(
+          fieldMap({
+            code: ["code", coercedString],
+            purchase: ["scheduled_kind", z.enum(["hygiene", "wet-food"])],
+            on: ["charge_on", civilDateWire],
+            amount: ["amount", optional(centsWire)],
+          }),
+        ),
       ),
     ],
     /** Cards that expire before the day of their next charge. */

@@ -25,7 +25,7 @@ const bob: ShipmentFlow = {
 const delivered = { id: "t1", status: "sent", packed: true, carrier: "Loggi", delivered: true, rated: true } as const;
 
 function said(facts: AttentionFacts, flow: Partial<ShipmentFlow> = {}): readonly string[] {
-  const events = upcomingEvents([{ ...bob, shipments: [delivered], ...flow, facts }], today);
+  const events = upcomingEvents([{ ...bob, shipments: [delivered], ...flow, facts }], [], today);
   return events.map((event) => `${formatDayMonth(event.on)} ${upcomingText(event)}`);
 }
 
@@ -46,6 +46,23 @@ describe("the next 30 days", () => {
     expect(said({ nextCharge, term: { ...term, on: inDays(30) } })).toHaveLength(3);
     expect(said({ nextCharge, term: { ...term, on: inDays(31) } })).toHaveLength(2);
     expect(said({ nextCharge, term: { ...term, renews: false } })[0]).toMatch(/^30\/11 Cobrança/);
+  });
+
+  it("have the charges of pads and food, among the box's own", () => {
+    const flow = { ...bob, shipments: [delivered], facts: { nextCharge } };
+    const purchases = [
+      { code: "TAPETE", purchase: "hygiene", on: inDays(9), amount: cents(12_980) },
+      { code: "SACHE", purchase: "wet-food", on: inDays(3) },
+      { code: "LONGE", purchase: "hygiene", on: inDays(31), amount: cents(6_490) },
+    ] as const;
+    expect(
+      upcomingEvents([flow], purchases, today).map((event) => `${formatDayMonth(event.on)} ${upcomingText(event)}`),
+    ).toEqual([
+      "25/11 Cobrança dos alimentos úmidos",
+      "30/11 Cobrança da caixa do Bob: R$69,90",
+      "01/12 Cobrança dos tapetes higiênicos: R$129,80",
+      "02/12 A caixa do Bob sai",
+    ]);
   });
 
   it("have the penalty of a pending cancellation, and no renewal", () => {
@@ -81,7 +98,7 @@ describe("the next 30 days", () => {
     fc.assert(
       fc.property(fc.array(fc.record({ facts, nextShipDate: day }), { maxLength: 5 }), (lives) => {
         const flows = lives.map((life, place) => ({ ...bob, ...life, subscription: String(place) }));
-        const events = upcomingEvents(flows, today);
+        const events = upcomingEvents(flows, [], today);
         const days = events.map(({ on }) => on);
         expect(days).toEqual(days.toSorted());
         for (const on of days) expect(on >= today && on <= inDays(30)).toBe(true);

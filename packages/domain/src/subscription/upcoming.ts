@@ -1,39 +1,69 @@
 import { addDays, type CivilDate, compareDates, isAfter, isBefore } from "../calendar/civilDate.ts";
 import type { Cents } from "../money/cents.ts";
 import type { NamedPet } from "../pet/phrases.ts";
+import type { ScheduledKind } from "../scheduled/scheduledKinds.ts";
 import type { ShipmentFlow } from "../shipment/flow.ts";
 import { nextEventOf } from "../shipment/nextEvent.ts";
 import type { AttentionFacts } from "./attentionFacts.ts";
 import { factsOfFlow } from "./knownFacts.ts";
 
-/** A future charge or box of a subscription. The first charge of a renewed term is its renewal. */
-export interface UpcomingEvent {
-  readonly kind: "charge" | "penalty" | "renewal" | "box-leaves" | "box-arrives";
+/** A charge or box of a day. */
+interface EventOfDay<Kind extends string> {
+  readonly kind: Kind;
   readonly on: CivilDate;
   /** Of a charge, as far as it is known; of a renewal, per month. */
   readonly amount?: Cents | undefined;
-  /** The code of the subscription. */
-  readonly subscription: string;
+}
+
+/** A charge or box of a pet's subscription. The first charge of a renewed term is its renewal. */
+interface EventOfPet extends EventOfDay<"charge" | "penalty" | "renewal" | "box-leaves" | "box-arrives"> {
   readonly pet: NamedPet;
+}
+
+/** The next charge of a scheduled purchase. */
+interface EventOfPurchase extends EventOfDay<"scheduled-charge"> {
+  readonly purchase: ScheduledKind;
+}
+
+/** A future charge or box, with the code of its subscription. */
+export type UpcomingEvent = (EventOfPet | EventOfPurchase) & { readonly subscription: string };
+
+/** The next charge of a scheduled purchase, as the area's data list it. */
+export interface ScheduledCharge {
+  /** The code of the subscription. */
+  readonly code: string;
+  readonly purchase: ScheduledKind;
+  readonly on: CivilDate;
+  readonly amount?: Cents | undefined;
 }
 
 /** The number of days ahead for which events are listed. */
 const daysAhead = 30;
 
-/** The charges and boxes of the next 30 days, soonest first; on one day, charges precede boxes. Open debts are not among them. */
-export function upcomingEvents(flows: readonly ShipmentFlow[], today: CivilDate): readonly UpcomingEvent[] {
+/**
+ * The charges and boxes of the next 30 days, soonest first; on one day, a subscription's charge precedes its box. Open debts are not among
+ * them.
+ */
+export function upcomingEvents(
+  flows: readonly ShipmentFlow[],
+  purchases: readonly ScheduledCharge[],
+  today: CivilDate,
+): readonly UpcomingEvent[] {
   const last = addDays(today, daysAhead);
-  return flows
-    .flatMap((flow) => {
-      const { subscription, pet } = flow;
-      const events = [...chargesOf(factsOfFlow(flow, today)), ...boxesOf(flow, today)];
-      return events.map((event) => ({ ...event, subscription, pet }));
-    })
+  const ofPets = flows.flatMap((flow): readonly UpcomingEvent[] => {
+    const { subscription, pet } = flow;
+    const events = [...chargesOf(factsOfFlow(flow, today)), ...boxesOf(flow, today)];
+    return events.map((event) => ({ ...event, subscription, pet }));
+  });
+  const ofPurchases = purchases.map(
+    ({ code, ...charge }): UpcomingEvent => ({ kind: "scheduled-charge", subscription: code, ...charge }),
+  );
+  return [...ofPets, ...ofPurchases]
     .filter(({ on }) => !isBefore(on, today) && !isAfter(on, last))
     .sort((one, other) => compareDates(one.on, other.on));
 }
 
-type OwnEvent = Pick<UpcomingEvent, "kind" | "on" | "amount">;
+type OwnEvent = Omit<EventOfPet, "pet">;
 
 function chargesOf({ status, debt, nextCharge, leaving, term }: AttentionFacts): readonly OwnEvent[] {
   if (status === "expired" || status === "canceled") return [];

@@ -1,10 +1,16 @@
 import { formatCents } from "../money/format.ts";
 import { ofPet } from "../pet/phrases.ts";
+import { scheduledRules } from "../scheduled/scheduledKinds.ts";
 import type { UpcomingEvent } from "./upcoming.ts";
 
 /** An upcoming event without its date: "Cobrança da caixa do Bob: R$69,90". */
-export function upcomingText({ kind, pet, amount }: UpcomingEvent): string {
+export function upcomingText(event: UpcomingEvent): string {
+  const { amount } = event;
   const money = amount === undefined ? "" : `: ${formatCents(amount)}`;
+  if (event.kind === "scheduled-charge") {
+    return `Cobrança dos ${scheduledRules[event.purchase].title.toLowerCase()}${money}`;
+  }
+  const { kind, pet } = event;
   switch (kind) {
     case "charge":
       return `Cobrança da caixa ${ofPet(pet)}${money}`;

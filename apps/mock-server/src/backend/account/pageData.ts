@@ -5,6 +5,7 @@ import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
 import { storedCardsOf } from "../cards/storedCards.ts";
 import { shopOf } from "../offers/shopOf.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import { scheduledChargesOf } from "../scheduled/scheduledCharges.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
 import { accountSubscriptionsOf } from "./accountSubscriptions.ts";
@@ -36,6 +37,7 @@ export const pages: readonly PageDataHandler[] = [
           ...(name && { petName: name }),
           ...(sex && { petSex: sex }),
         })),
+      scheduledCharges: scheduledChargesOf(store, code),
       endingCards: storedCardsOf(store, code).filter((card) => endsBeforeCharge(card, today)),
       ...shopOf(store, code),
     };

@@ -19,6 +19,7 @@ export const wirePages = {
       ],
     },
     invoice_info: [{ code: "ATIVA00001", invoice_date: "2026-04-10", pet_name: "Bob", pet_sex: "masculino" }],
+    scheduled_charges: [{ code: "TAPETE0001", scheduled_kind: "hygiene", charge_on: "2026-04-12", amount: 12980 }],
     ending_cards: [
       {
         id: "cartao-1",

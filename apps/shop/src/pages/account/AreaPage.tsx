@@ -43,7 +43,7 @@ function AreaPage() {
   const overdue = useOverdueSubscriptions(result.status === "ready" ? (result.value?.invoices ?? []) : []);
   return (
     <AsyncResultView result={result} skeleton={<AreaScreen />} headingLevel={1}>
-      {({ user, loyalty, invoices, endingCards, shop, ...contract }) => (
+      {({ user, loyalty, invoices, scheduledCharges, endingCards, shop, ...contract }) => (
         <>
           <AreaScreen
             area={{
@@ -62,6 +62,7 @@ function AreaPage() {
               <Shipments
                 expected={invoices.length}
                 debtsShown={overdue.subscriptions.map(({ code }) => code)}
+                scheduledCharges={scheduledCharges}
                 onChange={onChange}
               />
             }

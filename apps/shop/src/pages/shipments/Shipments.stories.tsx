@@ -50,6 +50,16 @@ export const OneSubscription = meta.story({
   },
 });
 
+export const WithPads = meta.story({
+  name: "Uma caixa, e tapetes",
+  parameters: { shop: { path: "/area-cliente", scenario: "caixa-e-tapetes" } },
+  play: async ({ canvas }) => {
+    const upcoming = await canvas.findByRole("list", { name: "Próximos 30 dias" });
+    await expect(upcoming).toHaveTextContent(/Cobrança da caixa da Dalila: R\$[\d,]+/);
+    await expect(upcoming).toHaveTextContent(/Cobrança dos tapetes higiênicos: R\$[\d,]+/);
+  },
+});
+
 export const ThreePets = meta.story({
   name: "Três pets em três estados",
   parameters: {

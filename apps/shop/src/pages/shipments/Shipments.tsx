@@ -1,6 +1,7 @@
 import { useShipmentFlows } from "@petbox/api-client/shipments/hooks";
 import { ShipmentsScreen } from "@petbox/design-system/screens/shipments/ShipmentsScreen";
 import { usualTrackingSite } from "@petbox/domain/shipment/trackingLink";
+import type { ScheduledCharge } from "@petbox/domain/subscription/upcoming";
 import { useLocation } from "react-router-dom";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -12,6 +13,8 @@ interface ShipmentsProps {
   readonly subscription?: string;
   /** Codes of the subscriptions whose open charge the page shows elsewhere. @default none */
   readonly debtsShown?: readonly string[];
+  /** The next charges of pads and food. @default none */
+  readonly scheduledCharges?: readonly ScheduledCharge[] | undefined;
   /** Called when a subscription has changed: the page's other data may be stale. */
   readonly onChange?: () => void;
   /** Opens the payment on this page. Without it, the payment has its own page. */
@@ -19,7 +22,8 @@ interface ShipmentsProps {
 }
 
 /** The shipment tracker, a section of the customer's area; `?assinatura=` shows a single subscription. */
-export function Shipments({ expected, subscription, debtsShown, onChange, onRegularise }: ShipmentsProps) {
+export function Shipments(props: ShipmentsProps) {
+  const { expected, subscription, debtsShown, scheduledCharges, onChange, onRegularise } = props;
   const { clock, connectRealtime } = useServices();
   const { customerCode } = useSession();
   // The router's `useSearchParams` would add to the first load of every page.
@@ -39,6 +43,7 @@ export function Shipments({ expected, subscription, debtsShown, onChange, onRegu
       expected={expected}
       trackingSite={usualTrackingSite}
       debtsShown={debtsShown}
+      scheduledCharges={scheduledCharges}
       onRegularise={onRegularise}
       saysWhatComesNext={subscription === undefined}
     />

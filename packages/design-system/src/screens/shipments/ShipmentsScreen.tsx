@@ -4,6 +4,7 @@ import { formatMoment } from "@petbox/domain/calendar/moment";
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { passedInvoicesFirst } from "@petbox/domain/subscription/overdue";
+import type { ScheduledCharge } from "@petbox/domain/subscription/upcoming";
 import { useId } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
@@ -35,6 +36,8 @@ export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegular
   readonly trackingSite: string;
   /** Codes of the subscriptions whose open charge the page shows elsewhere. @default none */
   readonly debtsShown?: readonly string[] | undefined;
+  /** The next charges of pads and food. @default none */
+  readonly scheduledCharges?: readonly ScheduledCharge[] | undefined;
   /** Whether a text summary is shown above; a single subscription's page has its own. @default true */
   readonly saysWhatComesNext?: boolean | undefined;
 }
@@ -42,7 +45,7 @@ export interface ShipmentsScreenProps extends Pick<FailedChargeProps, "onRegular
 /** The shipment tracker: a text summary and the progress of each subscription's boxes (SUB-019 to SUB-030). */
 export function ShipmentsScreen(props: ShipmentsScreenProps) {
   const { result, isStale, today, now, expected = 1, saysWhatComesNext = true } = props;
-  const { trackingSite, debtsShown = [], onRegularise } = props;
+  const { trackingSite, debtsShown = [], scheduledCharges = [], onRegularise } = props;
   const id = useId();
   return (
     <Section aria-labelledby={id}>
@@ -70,7 +73,9 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
           flows.length === 0 ? (
             <NoShipments />
           ) : (
-            <Trackers {...{ flows, today, trackingSite, debtsShown, saysWhatComesNext, onRegularise }} />
+            <Trackers
+              {...{ flows, today, trackingSite, debtsShown, scheduledCharges, saysWhatComesNext, onRegularise }}
+            />
           )
         }
       </AsyncResultView>
@@ -87,19 +92,16 @@ interface TrackersProps
   extends Pick<ShipmentsScreenProps, "today" | "trackingSite" | "saysWhatComesNext" | "onRegularise"> {
   readonly flows: readonly ShipmentFlow[];
   readonly debtsShown: readonly string[];
+  readonly scheduledCharges: readonly ScheduledCharge[];
 }
 
-function Trackers({ flows, today, trackingSite, debtsShown, saysWhatComesNext, onRegularise }: TrackersProps) {
+function Trackers({ flows, today, scheduledCharges, saysWhatComesNext, ...tabs }: TrackersProps) {
   const sorted = passedInvoicesFirst(flows, today);
   return (
     <Section>
       {saysWhatComesNext ? <UpcomingEvents flows={sorted} today={today} /> : null}
-      <SubscriptionTabs
-        flows={sorted}
-        {...{ today, trackingSite, debtsShown, onRegularise }}
-        linksToPlan={saysWhatComesNext}
-      />
-      {saysWhatComesNext ? <UpcomingStrip flows={sorted} today={today} /> : null}
+      <SubscriptionTabs flows={sorted} {...tabs} today={today} linksToPlan={saysWhatComesNext} />
+      {saysWhatComesNext ? <UpcomingStrip flows={sorted} {...{ scheduledCharges, today }} /> : null}
     </Section>
   );
 }

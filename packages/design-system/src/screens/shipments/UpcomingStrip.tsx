@@ -2,7 +2,7 @@ import { type CivilDate, formatDayMonth } from "@petbox/domain/calendar/civilDat
 import type { ShipmentFlow } from "@petbox/domain/shipment/flow";
 import { planPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { type UpcomingEvent, upcomingEvents } from "@petbox/domain/subscription/upcoming";
+import { type ScheduledCharge, type UpcomingEvent, upcomingEvents } from "@petbox/domain/subscription/upcoming";
 import { upcomingText } from "@petbox/domain/subscription/upcomingText";
 import { useId } from "react";
 import { Accordion } from "../../components/foundations/Accordion/index.ts";
@@ -16,13 +16,14 @@ const shownAtOnce = 4;
 
 interface UpcomingStripProps {
   readonly flows: readonly ShipmentFlow[];
+  readonly scheduledCharges: readonly ScheduledCharge[];
   readonly today: CivilDate;
 }
 
 /** Every charge and box of the next 30 days, in order; nothing without any. */
-export function UpcomingStrip({ flows, today }: UpcomingStripProps) {
+export function UpcomingStrip({ flows, scheduledCharges, today }: UpcomingStripProps) {
   const id = useId();
-  const events = upcomingEvents(flows, today).map((event) => (
+  const events = upcomingEvents(flows, scheduledCharges, today).map((event) => (
     <EventLine key={`${event.kind} ${event.on} ${event.subscription}`} event={event} />
   ));
   if (events.length === 0) return null;
