@@ -10,7 +10,11 @@ import type { FormatTexts } from "./formatTexts.ts";
  * formatsOf("en").money(cents(123456)); // "R$1,234.56"
  */
 export function formatsOf(language: string): FormatTexts {
-  const money = new Intl.NumberFormat(language, { style: "currency", currency: "BRL", currencyDisplay: "narrowSymbol" });
+  const money = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "BRL",
+    currencyDisplay: "narrowSymbol",
+  });
   const number = new Intl.NumberFormat(language);
   const rating = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
