@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from "react";
 import { StyleSheetContext } from "styled-components";
 import type { Brand } from "../brand/brand.ts";
-import type { GivenTexts } from "../texts/texts.ts";
 import { TextsContext } from "../texts/TextsContext.ts";
+import type { GivenTexts } from "../texts/texts.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { type LinkComponent, LinkContext } from "./LinkContext.tsx";
 import { Root } from "./ThemeRoot.styles.ts";
@@ -53,7 +53,17 @@ export interface ThemeRootProps {
 
 /** The root of every page: token variables, global style, typeface and link component. */
 export function ThemeRoot(props: ThemeRootProps) {
-  const { children, linkComponent = "a", colorScheme = "light", brand, motion, texts, fontUrl, globalStyle, nonce } = props;
+  const {
+    children,
+    linkComponent = "a",
+    colorScheme = "light",
+    brand,
+    motion,
+    texts,
+    fontUrl,
+    globalStyle,
+    nonce,
+  } = props;
   const outerTexts = useContext(TextsContext);
   const styles = useNoncedStyles(nonce);
   return (
