@@ -1,9 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { TextsContext } from "../packages/design-system/src/texts/TextsContext.ts";
+import type { GivenTexts } from "../packages/design-system/src/texts/texts.ts";
 import type { Look } from "./toolbar.ts";
+
+/** Empty, because each component holds its Portuguese texts itself. */
+const portuguese: GivenTexts = {};
 
 /** Applies the toolbar's look to the shop, by overriding the attributes of its `ThemeRoot`. */
 export function LookAround({ look, children }: { readonly look: Look; readonly children: ReactNode }) {
-  const { theme, motion, brand, direction } = look;
+  const { theme, motion, brand, direction, texts } = look;
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const root = around.current?.querySelector("[data-theme]");
@@ -19,7 +24,7 @@ export function LookAround({ look, children }: { readonly look: Look; readonly c
           {brand.css}
         </style>
       )}
-      {children}
+      <TextsContext value={texts ?? portuguese}>{children}</TextsContext>
     </div>
   );
 }

@@ -89,6 +89,7 @@ export default definePreview({
             "Formulário com erros do servidor",
             "Formulário com react-hook-form",
             "Mudar o tema",
+            "Mudar o idioma",
             "Acrescentar um estado",
             "Revisar e publicar",
           ],
@@ -157,6 +158,7 @@ export default definePreview({
           fontUrl={nunito}
           colorScheme={look.theme}
           motion={look.motion}
+          texts={look.texts}
           {...(look.brand && { brand: look.brand })}
         >
           {look.direction === "rtl" ? (

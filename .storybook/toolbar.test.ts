@@ -1,3 +1,4 @@
+import { en } from "@petbox/design-system/texts/en";
 import { describe, expect, it } from "vitest";
 import { exampleBrands } from "../packages/design-system/src/brand/exampleBrands.ts";
 import { backendChoiceOf, globalTypes, initialGlobals, lookOf } from "./toolbar.ts";
@@ -8,10 +9,10 @@ describe("the toolbar", () => {
     expect(backendChoiceOf(initialGlobals)).toEqual({});
   });
 
-  it("combines theme, motion, brand, direction, scenario, latency and fault", () => {
+  it("combines theme, motion, brand, direction, language, scenario, latency and fault", () => {
     const look = { theme: "dark", motion: "reduced", brand: "mata", direction: "rtl" };
-    const globals = { ...look, scenario: "assinante", latency: "2000", fault: "offline" };
-    expect(lookOf(globals)).toEqual({ ...look, brand: exampleBrands.mata.brand });
+    const globals = { ...look, language: "en", scenario: "assinante", latency: "2000", fault: "offline" };
+    expect(lookOf(globals)).toEqual({ ...look, brand: exampleBrands.mata.brand, texts: en });
     expect(backendChoiceOf(globals)).toEqual({ scenario: "assinante", latency: 2000, fault: "offline" });
   });
 
@@ -21,11 +22,13 @@ describe("the toolbar", () => {
   });
 
   it("ignores values in the URL that are on no menu", () => {
-    expect(lookOf({ theme: "neon", motion: "fast", brand: "toString", direction: "up" })).toEqual({
-      theme: "light",
-      motion: "system",
-      direction: "ltr",
-    });
+    expect(lookOf({ theme: "neon", motion: "fast", brand: "toString", direction: "up", language: "toString" })).toEqual(
+      {
+        theme: "light",
+        motion: "system",
+        direction: "ltr",
+      },
+    );
     expect(backendChoiceOf({ scenario: "toString", latency: "-1", fault: "everything" })).toEqual({});
     expect(backendChoiceOf({})).toEqual({});
   });

@@ -1,17 +1,22 @@
+import { en } from "@petbox/design-system/texts/en";
+import { es } from "@petbox/design-system/texts/es";
 import { type FaultKind, faultKinds, isFaultKind } from "@petbox/mock-server/backend/fault";
 import { faultTitles } from "@petbox/mock-server/scenarios/faultTitles";
 import { isScenarioName, type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import type { GlobalTypes } from "storybook/internal/types";
 import type { Brand } from "../packages/design-system/src/brand/brand.ts";
 import { exampleBrands } from "../packages/design-system/src/brand/exampleBrands.ts";
+import type { Texts } from "../packages/design-system/src/texts/texts.ts";
 
-/** The theme, motion, brand and reading direction of a story. */
+/** The theme, motion, brand, reading direction and language of a story. */
 export interface Look {
   readonly theme: "light" | "dark" | "system";
   readonly motion: "system" | "reduced";
   /** Another brand than PetBox's own. */
   readonly brand?: Brand;
   readonly direction: "ltr" | "rtl";
+  /** The library's own texts in another language than Portuguese. */
+  readonly texts?: Texts;
 }
 
 /** The overrides of a screen's own backend. */
@@ -26,15 +31,22 @@ export interface BackendChoice {
 /** Globals also come from the URL, so they may hold anything. */
 type Globals = Readonly<Record<string, unknown>>;
 
+const languages: Readonly<Record<string, { readonly title: string; readonly texts: Texts }>> = {
+  en: { title: "English", texts: en },
+  es: { title: "Español", texts: es },
+};
+
 const latencies = [0, 300, 562, 2_000, 5_000];
 
-export function lookOf({ theme, motion, brand, direction }: Globals): Look {
+export function lookOf({ theme, motion, brand, direction, language }: Globals): Look {
   const other = Object.entries(exampleBrands).find(([name]) => name === brand)?.[1].brand;
+  const texts = Object.entries(languages).find(([name]) => name === language)?.[1].texts;
   return {
     theme: theme === "dark" || theme === "system" ? theme : "light",
     motion: motion === "reduced" ? "reduced" : "system",
     ...(other && { brand: other }),
     direction: direction === "rtl" ? "rtl" : "ltr",
+    ...(texts && { texts }),
   };
 }
 
@@ -57,6 +69,7 @@ export const initialGlobals = {
   motion: "system",
   brand: "petbox",
   direction: "ltr",
+  language: "pt-BR",
   scenario: ofTheStory,
   latency: ofTheStory,
   fault: ofTheStory,
@@ -105,6 +118,17 @@ export const globalTypes: GlobalTypes = {
       items: [
         { value: "ltr", title: "Da esquerda para a direita" },
         { value: "rtl", title: "Da direita para a esquerda" },
+      ],
+    },
+  },
+  language: {
+    description: "Idioma dos textos da biblioteca",
+    toolbar: {
+      icon: "globe",
+      dynamicTitle: true,
+      items: [
+        { value: "pt-BR", title: "Português" },
+        ...Object.entries(languages).map(([value, { title }]) => ({ value, title })),
       ],
     },
   },

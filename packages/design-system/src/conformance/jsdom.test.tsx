@@ -1,55 +1,19 @@
 // @vitest-environment jsdom
-import { act, type ComponentType, type ReactNode } from "react";
+import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { fireEvent, screen } from "storybook/test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Dialog } from "../components/feedback/Dialog/index.ts";
 import { FileUpload } from "../components/forms/FileUpload/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
-
-type Args = Readonly<Record<string, unknown>>;
-type Decorator = (story: () => ReactNode, context: object) => ReactNode;
-
-interface Description {
-  readonly component?: ComponentType<Args>;
-  readonly args?: Args;
-  readonly render?: (args: Args, context: object) => ReactNode;
-  readonly decorators?: Decorator | readonly Decorator[];
-}
-
-/** A story as its description alone: Storybook itself needs a browser. */
-class Story {
-  readonly input: Description;
-  readonly composed: Description;
-  constructor(meta: Description, input: Description = {}) {
-    const decorators = [input.decorators ?? [], meta.decorators ?? []].flat();
-    this.input = input;
-    this.composed = { ...meta, ...input, args: { ...meta.args, ...input.args }, decorators };
-  }
-  /** A story in another width or theme, which jsdom does not have. */
-  extend(more: Description): object {
-    return { input: more, extend: (last: Description) => this.extend(last) };
-  }
-}
+import { DescribedStory, ShownStory } from "./describedStories.tsx";
 
 // Rules are inserted one by one: jsdom would parse a growing text again and again.
 vi.hoisted(() => vi.stubEnv("SC_DISABLE_SPEEDY", "false"));
 
-vi.mock("@petbox/storybook/preview", () => {
-  const meta = (described: Description) => ({
-    story: (own?: Description) => new Story(described, own),
-    input: described,
-  });
-  return { default: { meta, type: () => ({ meta }) } };
-});
+vi.mock("@petbox/storybook/preview", async () => (await import("./describedStories.tsx")).describingPreview);
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>("../components/*/*/*.stories.tsx");
-
-function Shown({ component: Component, args = {}, render, decorators = [] }: Description) {
-  const context = { args, globals: {}, parameters: {} };
-  const content = render ? render(args, context) : Component && <Component {...args} />;
-  return [decorators].flat().reduce<ReactNode>((inner, decorate) => decorate(() => inner, context), content);
-}
 
 const photo = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "bob.png", {
   type: "image/png",
@@ -82,7 +46,7 @@ afterEach(() => {
 
 describe("in jsdom, without any preparation", () => {
   it.each(Object.entries(modules))("%s is rendered and used without an error", async (_, load) => {
-    const stories = Object.values(await load()).filter((value) => value instanceof Story);
+    const stories = Object.values(await load()).filter((value) => value instanceof DescribedStory);
     expect(stories).not.toEqual([]);
     // The later stories vary texts and looks.
     for (const { composed } of stories.slice(0, 4)) {
@@ -91,7 +55,7 @@ describe("in jsdom, without any preparation", () => {
       await act(async () =>
         root.render(
           <ThemeRoot>
-            <Shown {...composed} />
+            <ShownStory {...composed} />
           </ThemeRoot>,
         ),
       );

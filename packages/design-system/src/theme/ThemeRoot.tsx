@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { StyleSheetContext } from "styled-components";
 import type { Brand } from "../brand/brand.ts";
+import { TextsContext } from "../texts/TextsContext.ts";
+import type { GivenTexts } from "../texts/texts.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { type LinkComponent, LinkContext } from "./LinkContext.tsx";
 import { Root } from "./ThemeRoot.styles.ts";
@@ -28,6 +30,12 @@ export interface ThemeRootProps {
    * @default "system"
    */
   motion?: "system" | "reduced";
+  /**
+   * The components' own texts in another language, from `@petbox/design-system/texts/en` or `/es`, or single texts:
+   * `{ copyButton: { copiedLabel: "Peguei!" } }`. Defined outside components, because another object renders every component again.
+   * @default Brazilian Portuguese, or the texts of an outer ThemeRoot
+   */
+  texts?: GivenTexts | undefined;
   /** URL of Nunito's latin subset, from the bundler; without it the fallback face is used. */
   fontUrl?: string;
   /**
@@ -45,14 +53,25 @@ export interface ThemeRootProps {
 
 /** The root of every page: token variables, global style, typeface and link component. */
 export function ThemeRoot(props: ThemeRootProps) {
-  const { children, linkComponent = "a", colorScheme = "light", brand, motion, fontUrl, globalStyle, nonce } = props;
+  const {
+    children,
+    linkComponent = "a",
+    colorScheme = "light",
+    brand,
+    motion,
+    texts,
+    fontUrl,
+    globalStyle,
+    nonce,
+  } = props;
+  const outerTexts = useContext(TextsContext);
   const styles = useNoncedStyles(nonce);
   return (
     <LinkContext value={linkComponent}>
       {globalStyle !== "linked" && <GlobalStyle fontUrl={fontUrl} brand={brand} nonce={nonce} />}
       <StyleSheetContext value={styles}>
         <Root data-theme={colorScheme} data-brand={brand?.id} data-motion={motion}>
-          {children}
+          <TextsContext value={texts ?? outerTexts}>{children}</TextsContext>
         </Root>
       </StyleSheetContext>
     </LinkContext>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { Content, Progress, Root } from "./Button.styles.ts";
@@ -55,7 +56,7 @@ export function Button({
   texts,
   ...rest
 }: ButtonProps) {
-  const { pendingLabel } = { ...buttonTexts, ...texts };
+  const { pendingLabel } = useTexts("button", buttonTexts, texts);
   return (
     <Root
       type="button"

@@ -1,5 +1,6 @@
 import { Check, Copy, X } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Button, type ButtonAppearance } from "../Button/Button.tsx";
 import { Outcome, OutcomeWords, Root } from "./CopyButton.styles.ts";
@@ -46,16 +47,9 @@ export interface CopyButtonProps
  * @example
  * <CopyButton text="AMORA10" label="Copiar cupom" />
  */
-export function CopyButton({
-  text,
-  label = "Copiar",
-  onCopied,
-  onCopyFailed,
-  className,
-  texts,
-  ...rest
-}: CopyButtonProps) {
-  const words = { ...copyButtonTexts, ...texts };
+export function CopyButton({ text, label: given, onCopied, onCopyFailed, className, texts, ...rest }: CopyButtonProps) {
+  const words = useTexts("copyButton", copyButtonTexts, texts);
+  const label = given ?? words.copyLabel;
   const [{ state, count, isShown }, setSaid] = useState<Said>(nothingSaid);
   useEffect(() => {
     if (count === 0) return;

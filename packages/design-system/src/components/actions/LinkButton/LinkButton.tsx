@@ -1,3 +1,4 @@
+import { useTexts } from "../../../texts/useTexts.ts";
 import { type LinkComponentProps, useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { type LinkTexts, linkTexts } from "../../navigation/Link/linkTexts.ts";
@@ -33,7 +34,7 @@ export function LinkButton({
   texts,
   ...rest
 }: LinkButtonProps) {
-  const { newTabLabel } = { ...linkTexts, ...texts };
+  const { newTabLabel } = useTexts("link", linkTexts, texts);
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : undefined;
   const component = useLinkComponentFor(href);
   return (

@@ -1,5 +1,6 @@
 import { Share2 } from "lucide-react";
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../Button/Button.tsx";
 import { CopyButton } from "../CopyButton/CopyButton.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
@@ -37,7 +38,7 @@ export interface ShareButtonProps extends Shared, Omit<ComponentProps<"div">, "c
  */
 export function ShareButton(props: ShareButtonProps) {
   const { url, text, title, onShared, fullWidth = false, copyAlways = false, texts, ...rest } = props;
-  const words = { ...shareButtonTexts, ...texts };
+  const words = useTexts("shareButton", shareButtonTexts, texts);
   const { whatsappLabel, shareLabel, copyLabel, failedText } = words;
   const sheet = useShareSheet({ url, text, title }, () => onShared?.("sheet"));
   return (

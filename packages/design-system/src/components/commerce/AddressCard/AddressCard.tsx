@@ -1,5 +1,6 @@
 import { Pencil, TriangleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Card, type CardLook } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
@@ -27,8 +28,8 @@ export interface AddressCardProps extends CardLook, Omit<ComponentProps<"div">, 
 
 /** An address in the lines of a parcel label, with its missing parts and an edit button. */
 export function AddressCard({ title, address, onEdit, note, headingLevel = 3, texts, ...rest }: AddressCardProps) {
-  const { editLabel, emptyLabel, referenceLabel, missingText } = { ...addressCardTexts, ...texts };
-  const lines = addressLines(address);
+  const words = useTexts("addressCard", addressCardTexts, texts);
+  const lines = addressLines(address, words);
   const missing = missingPartsOf(address);
   return (
     <Card {...rest}>
@@ -36,26 +37,26 @@ export function AddressCard({ title, address, onEdit, note, headingLevel = 3, te
         <Top>
           <Heading headingLevel={headingLevel}>{title}</Heading>
           {onEdit === undefined ? null : (
-            <IconButton label={`${editLabel}: ${title}`} onClick={() => onEdit()}>
+            <IconButton label={`${words.editLabel}: ${title}`} onClick={() => onEdit()}>
               <Pencil aria-hidden />
             </IconButton>
           )}
         </Top>
         {lines.length === 0 ? (
-          <Text tone="soft">{emptyLabel}</Text>
+          <Text tone="soft">{words.emptyLabel}</Text>
         ) : (
           <Lines>
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same, and their order never changes
               <Text key={place}>{line}</Text>
             ))}
-            {address.reference ? <Text tone="soft">{`${referenceLabel}: ${address.reference}`}</Text> : null}
+            {address.reference ? <Text tone="soft">{`${words.referenceLabel}: ${address.reference}`}</Text> : null}
           </Lines>
         )}
         {lines.length > 0 && missing.length > 0 ? (
           <Missing>
             <Icon icon={TriangleAlert} size="small" />
-            <span>{missingText(missing)}</span>
+            <span>{words.missingText(missing)}</span>
           </Missing>
         ) : null}
         {note === undefined ? null : (

@@ -1,5 +1,5 @@
 import { listed } from "@petbox/domain/text/listed";
-import type { RequiredPart } from "./addressLines.ts";
+import { addressLineTexts, type RequiredPart } from "./addressLines.ts";
 
 const partNames: Readonly<Record<RequiredPart, string>> = {
   street: "rua",
@@ -12,6 +12,7 @@ const partNames: Readonly<Record<RequiredPart, string>> = {
 
 /** The texts of an address card, each replaceable through `texts`. */
 export const addressCardTexts = {
+  ...addressLineTexts,
   editLabel: "Editar endereço",
   emptyLabel: "Nenhum endereço por aqui ainda.",
   referenceLabel: "Referência",

@@ -16,14 +16,23 @@ export function missingPartsOf(address: KnownAddress): readonly RequiredPart[] {
   return requiredParts.filter((part) => !address[part]);
 }
 
+/** The words within the lines of an address. */
+export interface AddressLineTexts {
+  /** Replaces the number of a house without one. */
+  readonly noNumberText: string;
+  readonly cepText: (cep: string) => string;
+}
+
+export const addressLineTexts: AddressLineTexts = { noNumberText: "s/n", cepText: (cep) => `CEP ${cep}` };
+
 /** The address as lines of a parcel label; unknown parts leave no gap. */
-export function addressLines(address: KnownAddress): readonly string[] {
-  const number = address.number === absentNumber ? "s/n" : address.number;
+export function addressLines(address: KnownAddress, texts = addressLineTexts): readonly string[] {
+  const number = address.number === absentNumber ? texts.noNumberText : address.number;
   return [
     joined(" – ", joined(", ", address.street, number), address.complement),
     joined("", address.neighborhood),
     joined(" – ", address.city, address.state),
-    address.cep === undefined ? "" : `CEP ${formatCep(address.cep)}`,
+    address.cep === undefined ? "" : texts.cepText(formatCep(address.cep)),
   ].filter((line) => line !== "");
 }
 

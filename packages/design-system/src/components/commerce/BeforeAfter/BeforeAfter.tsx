@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Root, Table } from "./BeforeAfter.styles.ts";
 import { type BeforeAfterTexts, beforeAfterTexts } from "./beforeAfterTexts.ts";
 
@@ -21,7 +22,7 @@ export interface BeforeAfterProps extends Omit<ComponentProps<"div">, "children"
 
 /** Compares a change before it is confirmed: before and after side by side, and the unchanged values (decision 55). */
 export function BeforeAfter({ title, rows, texts, ...rest }: BeforeAfterProps) {
-  const { beforeLabel, afterLabel } = { ...beforeAfterTexts, ...texts };
+  const { beforeLabel, afterLabel } = useTexts("beforeAfter", beforeAfterTexts, texts);
   return (
     <Root {...rest}>
       <Table>

@@ -3,6 +3,8 @@ import type { DeliveryWindow } from "@petbox/domain/delivery/window";
 import { formatCents } from "@petbox/domain/money/format";
 import type { Commitment } from "@petbox/domain/plan/commitment";
 import { type ComponentProps, useId } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { Root, Rows } from "./CommitmentSummary.styles.ts";
@@ -29,46 +31,49 @@ export interface CommitmentSummaryProps extends Omit<ComponentProps<"section">, 
 export function CommitmentSummary({
   commitment,
   firstBox,
-  title = "O que vou pagar, e quando?",
+  title,
   headingLevel = 2,
   texts,
   ...rest
 }: CommitmentSummaryProps) {
-  const { leavingTitle, freeLeavingText } = { ...commitmentSummaryTexts, ...texts };
+  const words = useTexts("commitmentSummary", commitmentSummaryTexts, texts);
   const headingId = useId();
   const { freightKnown, nextCharge, renewal, penalties: leaving } = commitment;
-  const charge = `${formatCents(commitment.charge)}${freightKnown ? "" : " + frete"}`;
+  const amount = useFormat("money", formatCents)(commitment.charge);
+  const charge = freightKnown ? amount : words.withFreightText(amount);
+  const longDate = useFormat("longDate", formatLongDate);
+  const dayMonth = useFormat("dayMonth", formatDayMonth);
   return (
     <Root aria-labelledby={headingId} {...rest}>
       <Heading id={headingId} headingLevel={headingLevel} size="large">
-        {title}
+        {title ?? words.title}
       </Heading>
       <Rows>
         <div>
-          <dt>Hoje</dt>
+          <dt>{words.todayLabel}</dt>
           <dd>{charge}</dd>
         </div>
         <div>
-          <dt>Próxima cobrança</dt>
-          <dd>{`${charge}, em ${formatLongDate(nextCharge)}`}</dd>
+          <dt>{words.nextChargeLabel}</dt>
+          <dd>{words.nextChargeText(charge, longDate(nextCharge))}</dd>
         </div>
         <div>
-          <dt>Renovação automática</dt>
-          <dd>{formatLongDate(renewal)}</dd>
+          <dt>{words.renewalLabel}</dt>
+          <dd>{longDate(renewal)}</dd>
         </div>
         {firstBox === undefined ? null : (
           <div>
-            <dt>Primeira caixa</dt>
-            <dd>{`entre ${formatDayMonth(firstBox.start)} e ${formatDayMonth(firstBox.end)}`}</dd>
+            <dt>{words.firstBoxLabel}</dt>
+            <dd>{words.firstBoxText(dayMonth(firstBox.start), dayMonth(firstBox.end))}</dd>
           </div>
         )}
       </Rows>
       {leaving.length === 0 ? (
         <Text size="small" tone="soft">
-          {freeLeavingText}
+          {words.freeLeavingText}
         </Text>
       ) : (
-        <EarlyLeavingTable title={leavingTitle} leaving={leaving} />
+        <EarlyLeavingTable texts={words} leaving={leaving} />
       )}
     </Root>
   );

@@ -1,30 +1,33 @@
 import { formatCents } from "@petbox/domain/money/format";
 import type { MonthlyPenalty } from "@petbox/domain/plan/commitment";
+import { useFormat } from "../../../texts/useFormat.ts";
 import { Accordion } from "../../foundations/Accordion/index.ts";
 import { Stack } from "../../foundations/Stack/index.ts";
 import { Table } from "../../foundations/Table/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
+import type { CommitmentSummaryTexts } from "./commitmentSummaryTexts.ts";
 
 interface EarlyLeavingTableProps {
-  title: string;
+  texts: CommitmentSummaryTexts;
   leaving: readonly MonthlyPenalty[];
 }
 
 /** The cost of leaving, month by month, behind a disclosure. */
-export function EarlyLeavingTable({ title, leaving }: EarlyLeavingTableProps) {
+export function EarlyLeavingTable({ texts, leaving }: EarlyLeavingTableProps) {
+  const money = useFormat("money", formatCents);
   return (
-    <Accordion title={title}>
+    <Accordion title={texts.leavingTitle}>
       <Stack gap="s3">
         <Text size="small" tone="soft">
-          A multa é de 10% dos meses que faltam. Depois do último mês não há multa.
+          {texts.leavingText}
         </Text>
         <Table
-          caption="Multa por mês de cancelamento"
+          caption={texts.tableCaption}
           captionHidden
-          columns={[{ label: "Cancelando no mês" }, { label: "Multa", align: "end" }]}
+          columns={[{ label: texts.monthLabel }, { label: texts.penaltyLabel, align: "end" }]}
           rows={leaving.map(({ month, penalty }) => ({
             id: month,
-            cells: [month, penalty === 0 ? "Nada" : formatCents(penalty)],
+            cells: [month, penalty === 0 ? texts.noPenaltyLabel : money(penalty)],
           }))}
         />
       </Stack>

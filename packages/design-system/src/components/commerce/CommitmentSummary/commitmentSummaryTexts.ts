@@ -1,6 +1,22 @@
 /** The texts of a commitment summary, each replaceable through `texts`. */
 export const commitmentSummaryTexts = {
+  /** The heading, replaced by `title`. */
+  title: "O que vou pagar, e quando?",
+  todayLabel: "Hoje",
+  nextChargeLabel: "Próxima cobrança",
+  renewalLabel: "Renovação automática",
+  firstBoxLabel: "Primeira caixa",
+  /** An amount to which the freight, not known yet, is added. */
+  withFreightText: (charge: string) => `${charge} + frete`,
+  nextChargeText: (charge: string, date: string) => `${charge}, em ${date}`,
+  firstBoxText: (start: string, end: string) => `entre ${start} e ${end}`,
   leavingTitle: "E se eu cancelar antes?",
+  leavingText: "A multa é de 10% dos meses que faltam. Depois do último mês não há multa.",
+  /** The accessible name of the table of penalties. */
+  tableCaption: "Multa por mês de cancelamento",
+  monthLabel: "Cancelando no mês",
+  penaltyLabel: "Multa",
+  noPenaltyLabel: "Nada",
   /** Shown for a plan without a cost of leaving. */
   freeLeavingText: "Cancele quando quiser, sem multa.",
 };

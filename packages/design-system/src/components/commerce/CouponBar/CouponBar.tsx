@@ -1,5 +1,6 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Line, Name, Root } from "./CouponBar.styles.ts";
 import { type CouponBarTexts, couponBarTexts } from "./couponBarTexts.ts";
@@ -17,7 +18,7 @@ export interface CouponBarProps extends Omit<ComponentProps<"div">, "children"> 
 
 /** The bar on top of the page with the applied coupon and its benefit (FUN-105). */
 export function CouponBar({ name, discount, benefit, texts, ...rest }: CouponBarProps) {
-  const { label, activeText, discountText } = { ...couponBarTexts, ...texts };
+  const { label, activeText, discountText } = useTexts("couponBar", couponBarTexts, texts);
   const gives = benefit ?? (discount === undefined || discount <= 0 ? undefined : discountText(discount));
   return (
     <Root {...rest}>

@@ -1,8 +1,12 @@
+import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { offerText } from "@petbox/domain/coupons/offerText";
 import type { CouponStanding } from "@petbox/domain/coupons/standing";
+import { formatCents } from "@petbox/domain/money/format";
 import type { CouponOffer } from "@petbox/domain/plan/coupon";
 import { Clock } from "lucide-react";
 import { useId } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { CopyButton } from "../../actions/CopyButton/CopyButton.tsx";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
@@ -47,10 +51,12 @@ export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | 
 export function CouponCard(props: CouponCardProps) {
   const { name, description, code, offer, standing, rules, rulesGroup = "regras-dos-cupons", ...events } = props;
   const { onCopied, onCopyFailed, headingLevel = 3, texts, ...rest } = events;
-  const words = { ...couponCardTexts, ...texts };
+  const words = useTexts("couponCard", couponCardTexts, texts);
+  const money = useFormat("money", formatCents);
+  const date = useFormat("date", formatBrazilianDate);
   const codeId = useId();
-  const discount = offer && offerText(offer);
-  const validity = validityText(standing, words);
+  const discount = offer && offerText(offer, money);
+  const validity = validityText(standing, words, date);
   const over = standing.kind === "used" || standing.kind === "expired";
   return (
     <Card {...rest} flush data-over={over || undefined}>

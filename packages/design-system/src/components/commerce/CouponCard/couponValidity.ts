@@ -1,4 +1,4 @@
-import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { CouponStanding } from "@petbox/domain/coupons/standing";
 import type { CouponCardTexts } from "./couponCardTexts.ts";
 
@@ -6,13 +6,14 @@ import type { CouponCardTexts } from "./couponCardTexts.ts";
 export function validityText(
   standing: CouponStanding,
   texts: Pick<CouponCardTexts, "untilText" | "sinceText" | "endlessLabel">,
+  formatDate: (date: CivilDate) => string,
 ): string | undefined {
   switch (standing.kind) {
     case "valid":
       if (standing.until === undefined) return texts.endlessLabel;
-      return texts.untilText(formatBrazilianDate(standing.until));
+      return texts.untilText(formatDate(standing.until));
     case "expired":
-      return texts.sinceText(formatBrazilianDate(standing.since));
+      return texts.sinceText(formatDate(standing.since));
     case "lifelong":
     case "used":
       return undefined;

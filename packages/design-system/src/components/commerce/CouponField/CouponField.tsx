@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { bringIntoView } from "../../../focus/bringIntoView.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/index.ts";
 import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
 import { Text } from "../../foundations/Text/index.ts";
@@ -25,7 +26,7 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
 
 /** The field for a coupon code, or the applied coupon with its remove button. */
 export function CouponField({ applied, pending, error, onApply, onRemove, texts, ref, ...rest }: CouponFieldProps) {
-  const words = { ...couponFieldTexts, ...texts };
+  const words = useTexts("couponField", couponFieldTexts, texts);
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
   const [known, setKnown] = useState({ applied, isNews: false });

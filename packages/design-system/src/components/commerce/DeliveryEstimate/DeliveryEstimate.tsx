@@ -1,5 +1,6 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { AsyncResultView } from "../../feedback/AsyncResultView/index.ts";
 import { Skeleton } from "../../status/Skeleton/index.ts";
 import { Detail, Root } from "./DeliveryEstimate.styles.ts";
@@ -22,7 +23,7 @@ const noPlace = { status: "ready", value: undefined } as const;
 
 /** The delivery window of the first box, "entre dd/mm e dd/mm", and its freight (FUN-096, MAN-087). */
 export function DeliveryEstimate({ estimate, texts, ...rest }: DeliveryEstimateProps) {
-  const words = { ...deliveryEstimateTexts, ...texts };
+  const words = useTexts("deliveryEstimate", deliveryEstimateTexts, texts);
   return (
     <Root {...rest}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

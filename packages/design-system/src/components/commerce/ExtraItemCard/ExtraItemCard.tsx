@@ -1,5 +1,6 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
@@ -38,7 +39,7 @@ export function ExtraItemCard({
   texts,
   ...rest
 }: ExtraItemCardProps) {
-  const words = { ...extraItemCardTexts, ...texts };
+  const words = useTexts("extraItemCard", extraItemCardTexts, texts);
   return (
     <OfferCard
       {...rest}

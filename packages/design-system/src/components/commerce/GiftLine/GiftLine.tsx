@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { Root } from "./GiftLine.styles.ts";
@@ -18,7 +19,7 @@ export interface GiftLineProps extends Omit<ComponentProps<"p">, "children"> {
  * zero.
  */
 export function GiftLine({ quantity, item, texts, ...rest }: GiftLineProps) {
-  const { text } = { ...giftLineTexts, ...texts };
+  const { text } = useTexts("giftLine", giftLineTexts, texts);
   if (!(quantity > 0)) {
     warnInDevelopment(
       `GiftLine was given a quantity of ${quantity}. It announces a gift, so it shows nothing. Leave it out when there is none.`,

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/index.ts";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
@@ -56,7 +57,7 @@ export function OfferCard({
   texts,
   ...rest
 }: OfferCardProps) {
-  const { pendingLabel } = { ...offerCardTexts, ...texts };
+  const { pendingLabel } = useTexts("offerCard", offerCardTexts, texts);
   return (
     <Root {...rest} data-chosen={chosen || undefined} data-noticed={ribbon === undefined ? undefined : true}>
       {ribbon === undefined && !chosen ? null : (

@@ -1,3 +1,4 @@
+import { useTexts } from "../../../texts/useTexts.ts";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
@@ -15,7 +16,7 @@ export interface NoPetProps extends Omit<CardProps, "children" | "flush"> {
 
 /** The place of the pets, for an account without any. */
 export function NoPet({ subscribeHref, texts, headingLevel = 3, ...rest }: NoPetProps) {
-  const { emptyTitle, emptyText, subscribeLabel } = { ...petCardTexts, ...texts };
+  const { emptyTitle, emptyText, subscribeLabel } = useTexts("petCard", petCardTexts, texts);
   return (
     <Card variant="outlined" {...rest}>
       <EmptyState

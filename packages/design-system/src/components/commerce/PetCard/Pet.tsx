@@ -1,7 +1,7 @@
-import { ofPet } from "@petbox/domain/pet/phrases";
 import type { Sex } from "@petbox/domain/pet/sex";
-import { catSize, type PetSize, sizeLabels, speciesOfSize } from "@petbox/domain/pet/size";
+import { catSize, type PetSize, speciesOfSize } from "@petbox/domain/pet/size";
 import { Camera as CameraDrawing } from "lucide-react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
@@ -47,8 +47,8 @@ export function Pet({
   headingLevel = 3,
   ...rest
 }: PetProps) {
-  const { changePictureText, sizeLabel, unknownSizeLabel, planLabel } = { ...petCardTexts, ...texts };
-  const whose = ofPet({ name, sex });
+  const words = useTexts("petCard", petCardTexts, texts);
+  const whose = words.petText({ name, sex });
   const species = speciesOfSize(size);
   const isDrawn = image === "" && species !== undefined;
   const portrait = isDrawn ? (
@@ -64,7 +64,7 @@ export function Pet({
         ) : (
           <PictureButton type="button" onClick={() => onChangePicture()}>
             {portrait}
-            <VisuallyHidden>{changePictureText(whose)}</VisuallyHidden>
+            <VisuallyHidden>{words.changePictureText(whose)}</VisuallyHidden>
             <Camera aria-hidden>
               <Icon icon={CameraDrawing} size="small" />
             </Camera>
@@ -73,11 +73,11 @@ export function Pet({
         <Facts>
           <Heading headingLevel={headingLevel}>{name}</Heading>
           {size === catSize ? null : (
-            <Text tone="soft">{`${sizeLabel}: ${size === undefined ? unknownSizeLabel : sizeLabels[size]}`}</Text>
+            <Text tone="soft">{`${words.sizeLabel}: ${size === undefined ? words.unknownSizeLabel : words.sizeText(size)}`}</Text>
           )}
           <Link href={planHref} standalone>
             <span>
-              {planLabel}
+              {words.planLabel}
               <VisuallyHidden>{` ${whose}`}</VisuallyHidden>
             </span>
           </Link>

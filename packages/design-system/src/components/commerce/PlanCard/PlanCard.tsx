@@ -2,6 +2,7 @@ import { addCents, type Cents, multiplyCents, zeroCents } from "@petbox/domain/m
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { Badge } from "../../status/Badge/index.ts";
@@ -58,7 +59,7 @@ export function PlanCard({
   texts,
   ...rest
 }: PlanCardProps) {
-  const words = { ...planCardTexts, ...texts };
+  const words = useTexts("planCard", planCardTexts, texts);
   const shippingText = freight === undefined ? words.freeShippingText : words.freightText(freight);
   return (
     <OfferCard

@@ -3,7 +3,7 @@ import { formatCents } from "@petbox/domain/money/format";
 import type { PlanOffer } from "@petbox/domain/plan/offerPrices";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { offerCardTexts } from "../OfferCard/offerCardTexts.ts";
-import { type PriceBlockTexts, priceTexts } from "../PriceBlock/priceTexts.ts";
+import type { PriceBlockTexts } from "../PriceBlock/priceTexts.ts";
 
 /** How a plan is charged: monthly, and for the whole term. */
 export interface PlanCharge {
@@ -44,8 +44,8 @@ export const planCardTexts = {
     maximumPenalty === 0
       ? "Saia quando quiser, sem multa."
       : `Se sair antes do fim, a multa é de até ${formatCents(maximumPenalty)}.`,
-  /** The texts around the price. */
-  price: priceTexts,
+  /** The texts around the price, instead of those of PriceBlock. */
+  price: {},
 };
 
 export type PlanCardTexts = Omit<typeof planCardTexts, "price"> & { readonly price: Partial<PriceBlockTexts> };

@@ -1,4 +1,5 @@
 import type { Cents } from "@petbox/domain/money/cents";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { LinkButton } from "../../actions/LinkButton/LinkButton.tsx";
 import { StarRating } from "../../forms/StarRating/StarRating.tsx";
 import type { CardProps } from "../../foundations/Card/Card.tsx";
@@ -40,7 +41,11 @@ export function ProductCard({
   texts,
   ...rest
 }: ProductCardProps) {
-  const { buyLabel, subscriberLabel, priceLabel, specialPriceLabel, rateText } = { ...productCardTexts, ...texts };
+  const { buyLabel, subscriberLabel, priceLabel, specialPriceLabel, rateText } = useTexts(
+    "productCard",
+    productCardTexts,
+    texts,
+  );
   return (
     <Root flush {...rest}>
       <Frame>

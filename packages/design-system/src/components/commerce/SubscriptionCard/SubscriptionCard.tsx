@@ -1,10 +1,11 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import { membershipText } from "@petbox/domain/subscription/membership";
 import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
 import type { StatusTone } from "@petbox/domain/subscription/statusTone";
 import type { ReactNode } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
@@ -83,29 +84,19 @@ export function SubscriptionCard({
   texts,
   ...rest
 }: SubscriptionCardProps) {
-  const {
-    planLabel,
-    priceLabel,
-    freightLabel,
-    codeLabel,
-    nextBoxLabel,
-    nextBoxText,
-    overdueLabel,
-    failedChargeLabel,
-    canceledLabel,
-    cancelAskedLabel,
-    toneLabel,
-  } = { ...subscriptionCardTexts, ...texts };
+  const words = useTexts("subscriptionCard", subscriptionCardTexts, texts);
+  const money = useFormat("money", formatCents);
+  const longDate = useFormat("longDate", formatLongDate);
   const over = status === "canceled" || status === "expired";
-  const since = memberSince === undefined ? undefined : membershipText({ active: true, since: memberSince });
-  const membership = status === "canceled" ? canceledLabel : since;
+  const since = memberSince === undefined ? undefined : words.memberText(memberSince);
+  const membership = status === "canceled" ? words.canceledLabel : since;
   const comes = status === "active" && nextBoxOn !== undefined;
   const facts: readonly SubscriptionFact[] = [
-    { term: planLabel, fact: plan },
-    { term: priceLabel, fact: monthlyPrice === undefined ? undefined : formatCents(monthlyPrice) },
-    { term: freightLabel, fact: freight === zeroCents ? undefined : formatCents(freight) },
-    { term: codeLabel, fact: code },
-    { term: nextBoxLabel, fact: comes ? nextBoxText(formatLongDate(nextBoxOn)) : undefined },
+    { term: words.planLabel, fact: plan },
+    { term: words.priceLabel, fact: monthlyPrice === undefined ? undefined : money(monthlyPrice) },
+    { term: words.freightLabel, fact: freight === zeroCents ? undefined : money(freight) },
+    { term: words.codeLabel, fact: code },
+    { term: words.nextBoxLabel, fact: comes ? words.nextBoxText(longDate(nextBoxOn)) : undefined },
   ];
   return (
     <Card {...rest} variant={over ? "outlined" : "raised"} data-over={over || undefined}>
@@ -117,7 +108,7 @@ export function SubscriptionCard({
           <Names>
             <Heading headingLevel={headingLevel}>{petName}</Heading>
             {isCancelAsked ? (
-              <StatusBadge tone="warning" label={cancelAskedLabel} />
+              <StatusBadge tone="warning" label={words.cancelAskedLabel} />
             ) : status === undefined ? (
               <StatusBadge tone={statusTone} label={statusLabel} />
             ) : (
@@ -127,8 +118,8 @@ export function SubscriptionCard({
         </Top>
         {membership === undefined ? null : <Text tone="soft">{membership}</Text>}
         {status === "overdue" ? (
-          <Alert tone="warning" role="note" title={overdueLabel} texts={{ toneLabel }}>
-            {failedChargeLabel}
+          <Alert tone="warning" role="note" title={words.overdueLabel} texts={{ toneLabel: words.toneLabel }}>
+            {words.failedChargeLabel}
           </Alert>
         ) : null}
         {description === undefined ? null : <Text numeric>{description}</Text>}

@@ -1,4 +1,5 @@
-import { cancelAskedText, canceledMembershipText } from "@petbox/domain/subscription/membership";
+import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { cancelAskedText, canceledMembershipText, membershipText } from "@petbox/domain/subscription/membership";
 import { failedChargeText, overdueText } from "@petbox/domain/subscription/overdue";
 import { toneLabel } from "../../feedback/Alert/toneLabel.ts";
 
@@ -10,6 +11,7 @@ export const subscriptionCardTexts = {
   codeLabel: "Código",
   nextBoxLabel: "Próximo BOX",
   nextBoxText: (date: string) => `Por volta de ${date}`,
+  memberText: (since: CivilDate) => membershipText({ active: true, since }),
   overdueLabel: overdueText,
   failedChargeLabel: failedChargeText,
   canceledLabel: canceledMembershipText,

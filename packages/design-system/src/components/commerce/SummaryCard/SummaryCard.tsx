@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Part, Parts, Root, Rows } from "./SummaryCard.styles.ts";
 import { SummaryFold } from "./SummaryFold.tsx";
@@ -40,7 +41,7 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
 
 /** The order summary beside the last steps of the checkout (FUN-095, MAN-086). */
 export function SummaryCard({
-  title = "Resumo da assinatura",
+  title,
   top,
   folded,
   plan,
@@ -55,32 +56,32 @@ export function SummaryCard({
   texts,
   ...rest
 }: SummaryCardProps) {
-  const { planLabel, extraItemLabel, validityLabel, firstBoxShippingLabel } = { ...summaryCardTexts, ...texts };
+  const words = useTexts("summaryCard", summaryCardTexts, texts);
   const headingId = useId();
   const parts = (
     <Parts>
       <Heading id={headingId} headingLevel={headingLevel} size="large">
-        {title}
+        {title ?? words.title}
       </Heading>
       {top}
       <Rows>
         <div>
-          <dt>{planLabel}</dt>
+          <dt>{words.planLabel}</dt>
           <dd>{plan}</dd>
         </div>
         {extraItem === undefined ? null : (
           <div>
-            <dt>{extraItemLabel}</dt>
+            <dt>{words.extraItemLabel}</dt>
             <dd>{extraItem}</dd>
           </div>
         )}
         <div>
-          <dt>{validityLabel}</dt>
+          <dt>{words.validityLabel}</dt>
           <dd>{validity}</dd>
         </div>
         {firstBoxShipping === undefined ? null : (
           <div>
-            <dt>{firstBoxShippingLabel}</dt>
+            <dt>{words.firstBoxShippingLabel}</dt>
             <dd>{firstBoxShipping}</dd>
           </div>
         )}

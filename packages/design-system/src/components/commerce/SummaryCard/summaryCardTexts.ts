@@ -1,5 +1,7 @@
 /** The texts of a summary card, each replaceable through `texts`. */
 export const summaryCardTexts = {
+  /** The heading, replaced by `title`. */
+  title: "Resumo da assinatura",
   planLabel: "Plano",
   extraItemLabel: "Item extra",
   validityLabel: "Validade",

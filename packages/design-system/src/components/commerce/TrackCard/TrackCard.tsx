@@ -1,5 +1,6 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
 import { Image } from "../../foundations/Image/index.ts";
 import { OfferCard, type OfferState } from "../OfferCard/index.ts";
@@ -47,7 +48,7 @@ export function TrackCard({
   texts,
   ...rest
 }: TrackCardProps) {
-  const words = { ...trackCardTexts, ...texts };
+  const words = useTexts("trackCard", trackCardTexts, texts);
   return (
     <OfferCard
       texts={words}

@@ -1,13 +1,13 @@
 import { offerCardTexts } from "../OfferCard/offerCardTexts.ts";
-import { type PriceBlockTexts, priceTexts } from "../PriceBlock/priceTexts.ts";
+import type { PriceBlockTexts } from "../PriceBlock/priceTexts.ts";
 /** The texts of a track card, each replaceable through `texts`. */
 export const trackCardTexts = {
   ...offerCardTexts,
   popularText: "Mais popular",
   chosenText: "Escolhida",
   actionText: "Quero esta trilha",
-  /** The texts around the price. */
-  price: priceTexts,
+  /** The texts around the price, instead of those of PriceBlock. */
+  price: {},
 };
 
 export type TrackCardTexts = Omit<typeof trackCardTexts, "price"> & { readonly price: Partial<PriceBlockTexts> };

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { focusAround } from "../../../focus/focusAround.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/index.ts";
 import { Body, Close, Root, Title } from "./Alert.styles.ts";
@@ -46,7 +47,7 @@ export function Alert({
   texts,
   ...rest
 }: AlertProps) {
-  const { dismissLabel, toneLabel } = { ...alertTexts, ...texts };
+  const { dismissLabel, toneLabel } = useTexts("alert", alertTexts, texts);
   const [dismissed, setDismissed] = useState<string>();
   const message = writtenText([title, children]);
   if (dismissed === message) return null;

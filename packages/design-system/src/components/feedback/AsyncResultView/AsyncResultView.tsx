@@ -1,6 +1,7 @@
 import { type AsyncResult, isPending } from "@petbox/domain/asyncResult/asyncResult";
 import type { ComponentProps, ReactNode } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { Bare } from "./AsyncResultView.styles.ts";
 import { type AsyncResultViewTexts, asyncResultViewTexts } from "./asyncResultViewTexts.ts";
@@ -36,7 +37,7 @@ export interface AsyncResultViewProps<Value> extends Omit<ComponentProps<"div">,
  */
 export function AsyncResultView<Value>(props: AsyncResultViewProps<Value>) {
   const { result, skeleton, empty = null, children, variant = "block", headingLevel = 2, texts, ...rest } = props;
-  const { loadingLabel, ...failureTexts } = { ...asyncResultViewTexts, ...texts };
+  const { loadingLabel, ...failureTexts } = useTexts("asyncResultView", asyncResultViewTexts, texts);
 
   const isPlain = variant === "plain";
   // A "plain" retry is announced as loading, since a pending button is not announced.

@@ -1,6 +1,7 @@
 import { Gift } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
 import { focusAround } from "../../../focus/focusAround.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Container } from "../../foundations/Container/Container.tsx";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
@@ -35,7 +36,7 @@ export interface BannerProps extends Omit<ComponentProps<"section">, "title" | "
  * <Banner tone="warning" title="Seu cartão venceu" action={<LinkButton href="/cartoes">Trocar o cartão</LinkButton>} />
  */
 export function Banner({ tone, title, children, action, onDismiss, headingLevel = 2, texts, ...rest }: BannerProps) {
-  const { dismissLabel, toneLabel } = { ...bannerTexts, ...texts };
+  const { dismissLabel, toneLabel } = useTexts("banner", bannerTexts, texts);
   const titleId = useId();
   const dismiss = (event: MouseEvent) => {
     // The focused close button disappears with the notice; without this, the next Tab would start at the top of the

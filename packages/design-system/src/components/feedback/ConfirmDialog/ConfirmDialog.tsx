@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Alert } from "../Alert/Alert.tsx";
@@ -43,7 +44,7 @@ export function ConfirmDialog({
   texts,
   ...rest
 }: ConfirmDialogProps) {
-  const words = { ...confirmDialogTexts, ...texts };
+  const words = useTexts("confirmDialog", confirmDialogTexts, texts);
   const questionId = useId();
   const cancel = () => {
     if (!pending) onCancel();

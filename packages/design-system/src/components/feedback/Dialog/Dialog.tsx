@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { type ModalEvents, useModal } from "../../../focus/useModal.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Actions, Body, Header, Root, Title } from "./Dialog.styles.ts";
@@ -41,7 +42,7 @@ export interface DialogProps extends DialogHeading, DialogContent, DialogAttribu
 
 /** A modal window that must be closed before the user can continue. */
 export function Dialog({ open, title, onClose, children, actions, size, ref, texts, ...rest }: DialogProps) {
-  const { closeLabel } = { ...dialogTexts, ...texts };
+  const { closeLabel } = useTexts("dialog", dialogTexts, texts);
   const titleId = useId();
   const modal = useModal({ open, onClose, ref });
 

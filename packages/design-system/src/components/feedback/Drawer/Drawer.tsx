@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useModal } from "../../../focus/useModal.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { Heading } from "../../foundations/Heading/index.ts";
@@ -23,7 +24,7 @@ export interface DrawerProps extends DialogHeading, DialogAttributes {
  * <Drawer open title="Menu" onClose={() => undefined}>Links</Drawer>
  */
 export function Drawer({ open, title, onClose, children, ref, texts, ...rest }: DrawerProps) {
-  const { closeLabel } = { ...drawerTexts, ...texts };
+  const { closeLabel } = useTexts("drawer", drawerTexts, texts);
   const titleId = useId();
   const modal = useModal({ open, onClose, ref });
   return (

@@ -1,5 +1,6 @@
 import { CloudOff, RotateCw } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Message, Picture, Root } from "../EmptyState/EmptyState.styles.ts";
@@ -25,32 +26,32 @@ export interface ErrorStateProps extends Omit<ComponentProps<"div">, "title" | "
 
 /** A failure to load: the cause, the assurance that input is kept, and a retry button. */
 export function ErrorState({
-  title = "Não deu para carregar",
-  description = "Confira sua internet e tente de novo. Nada do que você preencheu foi perdido.",
+  title,
+  description,
   onRetry,
   pending = false,
   headingLevel = 2,
   texts,
   ...rest
 }: ErrorStateProps) {
-  const { retryLabel, pendingLabel } = { ...errorStateTexts, ...texts };
+  const words = useTexts("errorState", errorStateTexts, texts);
   return (
     <Root role="alert" {...rest}>
       <Picture data-tone="danger">
         <CloudOff aria-hidden />
       </Picture>
       <Heading headingLevel={headingLevel} size="title" align="center">
-        {title}
+        {title ?? words.title}
       </Heading>
-      <Message>{description}</Message>
+      <Message>{description ?? words.description}</Message>
       {onRetry === undefined ? null : (
         <Button
           onClick={() => onRetry()}
           pending={pending}
-          texts={{ pendingLabel }}
+          texts={{ pendingLabel: words.pendingLabel }}
           startIcon={<RotateCw aria-hidden />}
         >
-          {retryLabel}
+          {words.retryLabel}
         </Button>
       )}
     </Root>

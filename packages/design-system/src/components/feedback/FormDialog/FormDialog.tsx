@@ -1,4 +1,5 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Dialog, type DialogAttributes, type DialogContent, type DialogHeading } from "../Dialog/Dialog.tsx";
@@ -37,7 +38,7 @@ export function FormDialog({
   onInput,
   ...rest
 }: FormDialogProps) {
-  const words = { ...formDialogTexts, ...texts };
+  const words = useTexts("formDialog", formDialogTexts, texts);
   const isTyped = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 

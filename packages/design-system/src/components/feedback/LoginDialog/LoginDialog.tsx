@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/Button.tsx";
 import { LoginForm, type LoginOptions } from "../../forms/LoginForm/LoginForm.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
@@ -22,16 +23,11 @@ export interface LoginDialogProps extends LoginOptions, Omit<DialogAttributes, "
 }
 
 /** The login over the current page (MAN-107). */
-export function LoginDialog({
-  title = "Que bom que você voltou :)",
-  reason,
-  onOtherEmail,
-  ...props
-}: LoginDialogProps) {
+export function LoginDialog({ title, reason, onOtherEmail, ...props }: LoginDialogProps) {
   const { email, pending, error, recoveryHref, onRecover, onSubmit, texts, ...dialog } = props;
-  const words = { ...loginDialogTexts, ...texts };
+  const words = useTexts("loginDialog", loginDialogTexts, texts);
   return (
-    <Dialog {...dialog} texts={words} title={title}>
+    <Dialog {...dialog} texts={words} title={title ?? words.title}>
       <Stack gap="s4">
         {reason === undefined ? null : <Text tone="soft">{reason}</Text>}
         <LoginForm {...{ email, pending, error, recoveryHref, onRecover, onSubmit }} texts={words} />

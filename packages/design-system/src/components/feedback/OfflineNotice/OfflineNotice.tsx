@@ -1,6 +1,8 @@
 import { WifiOff } from "lucide-react";
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Root } from "./OfflineNotice.styles.ts";
+import { offlineNoticeTexts } from "./offlineNoticeTexts.ts";
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("online", listener);
@@ -22,11 +24,8 @@ export interface OfflineNoticeProps extends Omit<ComponentProps<"div">, "childre
 }
 
 /** A line shown while the device is offline. Its live region exists from the start. */
-export function OfflineNotice({
-  children = "Você está sem internet. O que já preencheu continua aqui.",
-  offline,
-  ...rest
-}: OfflineNoticeProps) {
+export function OfflineNotice({ children, offline, ...rest }: OfflineNoticeProps) {
+  const { text } = useTexts("offlineNotice", offlineNoticeTexts);
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -37,7 +36,7 @@ export function OfflineNotice({
       {(offline ?? !online) ? (
         <>
           <WifiOff aria-hidden />
-          <span>{children}</span>
+          <span>{children ?? text}</span>
         </>
       ) : null}
     </Root>

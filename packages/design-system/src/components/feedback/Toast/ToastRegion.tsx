@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import type { Toast, Toaster } from "./createToaster.ts";
 import { Region } from "./Toast.styles.ts";
 import { ToastItem } from "./ToastItem.tsx";
@@ -39,7 +40,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<"div">, "children"
  * inert: the notice is visible, but neither pressable nor announced. Close the dialog first, or use an Alert inside it.
  */
 export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...rest }: ToastRegionProps) {
-  const words = { ...toastTexts, ...texts };
+  const words = useTexts("toast", toastTexts, texts);
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.toasts, () => none);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -4,6 +4,7 @@ import { blocksSaving, type CepLookup, isLocked } from "@petbox/domain/address/c
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
 import { referenceLimit } from "@petbox/domain/address/newDeliveryAddress";
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Spinner } from "../../status/Spinner/index.ts";
 import { FormSection, type FormSectionLook } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
@@ -61,7 +62,7 @@ const waitsForCep = { "data-waits-for": "cep" };
 export function AddressForm(props: AddressFormProps) {
   const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, known = {}, ...rest } = props;
   const { title, texts, ...section } = rest;
-  const words = { ...addressFormTexts, ...texts };
+  const words = useTexts("addressForm", addressFormTexts, texts);
   const limits = addressFormLimits[variant];
   const resultId = useId();
   const place = lookup.kind === "found" ? lookup.place : undefined;
@@ -104,7 +105,7 @@ export function AddressForm(props: AddressFormProps) {
   }
 
   return (
-    <FormSection title={title ?? "Endereço de entrega"} {...section}>
+    <FormSection title={title ?? words.title} {...section}>
       <Fields>
         <div data-span="half">
           <MaskedField

@@ -1,5 +1,7 @@
 /** The texts of an address form, each replaceable through `texts`. */
 export const addressFormTexts = {
+  /** The heading, replaced by `title`. */
+  title: "Endereço de entrega",
   cep: "CEP",
   street: "Rua ou avenida",
   number: "Número",

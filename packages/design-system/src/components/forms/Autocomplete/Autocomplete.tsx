@@ -1,5 +1,6 @@
 import { matchRange, suggestBreeds } from "@petbox/domain/pet/breed";
 import { type ComponentProps, useEffect, useId, useRef } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { ControlFrame, TextInput } from "../Field/control.styles.ts";
 import { Field } from "../Field/Field.tsx";
@@ -38,7 +39,7 @@ export interface AutocompleteProps
  */
 export function Autocomplete(props: AutocompleteProps) {
   const { options, minCharacters = 0, limit = 5, texts, ...field } = props;
-  const { listLabel, countLabel } = { ...autocompleteTexts, ...texts };
+  const { listLabel, countLabel } = useTexts("autocomplete", autocompleteTexts, texts);
   const { label, hint, error, optional, className, onValueChange, ...input } = field;
   const { ref, id, name, "aria-describedby": describedBy, onInput, onKeyDown, onFocus, onBlur, ...rest } = input;
   const control = useRef<HTMLInputElement>(null);

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Hint } from "../Field/Field.styles.ts";
 import { GroupLegend, GroupRoot } from "../Field/FieldGroup.styles.ts";
@@ -26,7 +27,7 @@ export interface ActionCardsProps<Value extends string> extends Omit<FieldGroupP
 export function ActionCards<Value extends string>(props: ActionCardsProps<Value>) {
   const { label, labelHidden, hint, error, cards, onChoose, chosen, ...choice } = props;
   const { pendingValue, texts, "aria-describedby": given, ...root } = choice;
-  const { pendingLabel } = { ...choiceCardsTexts, ...texts };
+  const { pendingLabel } = useTexts("choiceCards", choiceCardsTexts, texts);
   const id = useId();
   const isPending = pendingValue !== undefined;
   const describedBy = [given, hint ? `${id}-hint` : undefined, error ? `${id}-error` : undefined];

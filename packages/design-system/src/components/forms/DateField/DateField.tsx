@@ -2,6 +2,7 @@ import { formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civ
 import { parseTypedDate } from "@petbox/domain/calendar/typedDate";
 import { Calendar } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
 import { enterText } from "../Field/enterText.ts";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
@@ -39,7 +40,7 @@ function shownDate(text: string | undefined): string | undefined {
  */
 export function DateField(props: DateFieldProps) {
   const { value, defaultValue, min, max, ref, disabled, readOnly, texts, ...field } = props;
-  const { pickerLabel } = { ...dateFieldTexts, ...texts };
+  const { pickerLabel } = useTexts("dateField", dateFieldTexts, texts);
   const control = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);

@@ -1,5 +1,6 @@
 import { CircleCheck, Ellipsis } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { enterText } from "../Field/enterText.ts";
@@ -38,7 +39,7 @@ export interface EmailFieldProps
  */
 export function EmailField(props: EmailFieldProps) {
   const { status, suggestion, onSuggestionTaken, className, ref, texts, ...field } = props;
-  const { suggestionLabel, checkingLabel, acceptedLabel } = { ...emailFieldTexts, ...texts };
+  const { suggestionLabel, checkingLabel, acceptedLabel } = useTexts("emailField", emailFieldTexts, texts);
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const { isTyping, typed, left } = useIsTyping();

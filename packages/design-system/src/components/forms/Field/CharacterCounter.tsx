@@ -1,3 +1,4 @@
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { type CounterTexts, counterTexts } from "./counterTexts.ts";
 import { Counter } from "./Field.styles.ts";
@@ -16,7 +17,7 @@ const nearTheLimit = 0.9;
 
 /** The number of used characters; announced near the limit and at the limit, not at every key. */
 export function CharacterCounter({ id, length, limit, from, texts }: CharacterCounterProps) {
-  const { counterLabel, limitLabel } = { ...counterTexts, ...texts };
+  const { counterLabel, limitLabel } = useTexts("counter", counterTexts, texts);
   const isNear = length >= Math.max(from, limit * nearTheLimit);
   return (
     <>

@@ -1,6 +1,7 @@
 import { photoLimit } from "@petbox/domain/pet/photo";
 import { Minimize2 } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Field } from "../Field/Field.tsx";
@@ -55,7 +56,7 @@ export function FileUpload(props: FileUploadProps) {
   const { label, hint, error, optional, className, onValueChange, limit = photoLimit, ...others } = props;
   const { currentSrc, pending = false, progress, ref, id, name, "aria-describedby": describedBy, ...given } = others;
   const { onClick, texts, shrinks = "at-once", camera = false, ...input } = given;
-  const words = { ...fileUploadTexts, ...texts };
+  const words = useTexts("fileUpload", fileUploadTexts, texts);
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   const { photo, problem, preparing, removed, choose, shrink, remove } = useChosenPhoto({

@@ -1,6 +1,7 @@
 import { formatFileSize } from "@petbox/domain/pet/photo";
 import { ImageUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
@@ -32,6 +33,7 @@ export function PhotoShown({
   disabled,
   onRemove,
 }: PhotoShownProps) {
+  const fileSize = useFormat("fileSize", formatFileSize);
   const address = photo?.address ?? currentSrc;
   const still = disabled || work !== undefined;
   const choose = (words: string) =>
@@ -69,7 +71,7 @@ export function PhotoShown({
           <div>
             <FileName>{photo.file.name}</FileName>
             <Text size="small" tone="soft">
-              {formatFileSize(photo.file.size)}
+              {fileSize(photo.file.size)}
             </Text>
           </div>
         )}

@@ -1,9 +1,11 @@
 import type { ComponentProps, MouseEvent } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import type { WrongField } from "../Form/formErrors.ts";
 import { goToField } from "../Form/goToField.ts";
 import { Box, EntryLink, Root, Title } from "./FormErrorSummary.styles.ts";
+import { formErrorSummaryTexts } from "./formErrorSummaryTexts.ts";
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<"div">, "children" | "title"> {
   /** The remaining errors, in document order. */
@@ -38,22 +40,17 @@ const fewFields = 3;
 
 /** Whether a refusal needs the way to its first field. */
 export function isMany(fields: readonly WrongField[]): boolean {
-  return fields.filter(({ controlId }) => controlId).length > fewFields;
+  return countOf(fields) > fewFields;
 }
 
-function titleOf(fields: readonly WrongField[]): string {
-  const count = fields.filter(({ controlId }) => controlId).length;
-  if (count === 0) return "Não foi possível continuar";
-  return `Confira ${count} campo${count === 1 ? "" : "s"}`;
-}
+const countOf = (fields: readonly WrongField[]) => fields.filter(({ controlId }) => controlId).length;
 
 const textOf = ({ label, message }: WrongField) => (label === undefined ? message : `${label}: ${message}`);
 
-function spoken(fields: readonly WrongField[], title: string | undefined, saysMore: boolean | undefined): string {
+function spoken(fields: readonly WrongField[], heading: string, saysMore: boolean | undefined): string {
   const [only, other] = fields;
   if (only === undefined) return "";
   if (!other && !saysMore) return textOf(only);
-  const heading = title ?? titleOf(fields);
   const names = fields.map(({ label, message }) => label ?? message).join(", ");
   return `${heading}${/[.!?…]$/.test(heading) ? "" : ":"} ${names}`;
 }
@@ -69,26 +66,28 @@ function goTo(event: MouseEvent, controlId = "") {
  */
 export function FormErrorSummary(props: FormErrorSummaryProps) {
   const { fields, announced = fields, announcement, title, saysMore, many = isMany(fields), ...rest } = props;
+  const { titleText, firstText } = useTexts("formErrorSummary", formErrorSummaryTexts);
+  const headingOf = (wrong: readonly WrongField[]) => title ?? titleText(countOf(wrong));
   const elsewhere = fields.filter(({ controlId }) => !controlId);
   const first = many ? fields.find(({ controlId }) => controlId) : undefined;
   const isShown = fields.length > 0 && (first !== undefined || elsewhere.length > 0 || saysMore);
   return (
     <Root {...rest}>
       <VisuallyHidden role="alert">
-        <span key={announcement}>{spoken(announced, title, saysMore)}</span>
+        <span key={announcement}>{spoken(announced, headingOf(announced), saysMore)}</span>
       </VisuallyHidden>
       {isShown ? (
         <Box>
           <Title>
             <Glyph sign="alert" />
-            <span>{title ?? titleOf(fields)}</span>
+            <span>{headingOf(fields)}</span>
           </Title>
           {elsewhere.map((field) => (
             <p key={field.name}>{textOf(field)}</p>
           ))}
           {first === undefined ? null : (
             <EntryLink href={`#${first.controlId}`} onClick={(event) => goTo(event, first.controlId)}>
-              {`Ir para o primeiro: ${first.label ?? first.name}`}
+              {firstText(first.label ?? first.name)}
             </EntryLink>
           )}
         </Box>

@@ -1,6 +1,7 @@
 import { accepted, type Result } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { type ComponentProps, type MouseEvent, useRef } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
@@ -51,7 +52,7 @@ function parse({ email = "", password = "" }: FormValues): Result<Credentials, n
 /** E-mail and password (MAN-108). In a dialog the focus starts at the first empty field. */
 export function LoginForm(props: LoginFormProps) {
   const { email, pending = false, error, recoveryHref = sessionPaths.recovery, onRecover, texts, ...form } = props;
-  const words = { ...loginTexts, ...texts };
+  const words = useTexts("loginForm", loginTexts, texts);
   const knowsEmail = email !== undefined && email !== "";
   const emailControl = useRef<HTMLInputElement>(null);
   return (

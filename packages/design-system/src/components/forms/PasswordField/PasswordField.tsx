@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { TextField } from "../TextField/TextField.tsx";
@@ -27,7 +28,7 @@ export interface PasswordFieldProps
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { defaultShown = false, disabled, texts, ...field } = props;
-  const { showLabel, hideLabel } = { ...passwordFieldTexts, ...texts };
+  const { showLabel, hideLabel } = useTexts("passwordField", passwordFieldTexts, texts);
   const [isShown, setIsShown] = useState(defaultShown);
   return (
     <TextField

@@ -2,6 +2,7 @@ import { addYears, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import { earliestCustomerBirthDate, minCustomerAge } from "@petbox/domain/identity/birthDate";
 import { fullNameLength } from "@petbox/domain/identity/fullName";
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { DateField } from "../DateField/index.ts";
 import { FormSection, type FormSectionLook } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
@@ -41,10 +42,10 @@ const nameLimits = {
  * `birthDate` and `phone`; the form's parser validates them.
  */
 export function PersonalDataForm(props: PersonalDataFormProps) {
-  const { today, variant = "registration", isCpfLocked = false, title = "Seus dados", texts, ...section } = props;
-  const words = { ...personalDataTexts, ...texts };
+  const { today, variant = "registration", isCpfLocked = false, title, texts, ...section } = props;
+  const words = useTexts("personalDataForm", personalDataTexts, texts);
   return (
-    <FormSection title={title} {...section}>
+    <FormSection title={title ?? words.title} {...section}>
       <TextField
         name="fullName"
         label={words.fullName}

@@ -3,6 +3,8 @@ import { dateFieldTexts } from "../DateField/dateFieldTexts.ts";
 /** The texts of a personal data form, each replaceable through `texts`. */
 export const personalDataTexts = {
   ...dateFieldTexts,
+  /** The heading, replaced by `title`. */
+  title: "Seus dados",
   fullName: "Nome completo",
   cpf: "CPF",
   /** The hint of the CPF. */

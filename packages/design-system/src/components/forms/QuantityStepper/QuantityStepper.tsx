@@ -1,12 +1,15 @@
 import { type AllowedQuantities, quantityAbove, quantityBelow } from "@petbox/domain/quantity/allowedQuantities";
 import { Minus, Plus } from "lucide-react";
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { FieldError } from "../Field/FieldError.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
+import { brazilianNumber } from "./brazilianNumber.ts";
 import { Amount, Messages, Root, Row, Work } from "./QuantityStepper.styles.ts";
 import { type QuantityStepperTexts, quantityStepperTexts } from "./quantityStepperTexts.ts";
 
@@ -58,13 +61,14 @@ export function QuantityStepper({
   pending = false,
   error,
   name,
-  label = "Quantidade",
+  label,
   texts,
   ref,
   "aria-describedby": describedBy,
   ...rest
 }: QuantityStepperProps) {
-  const { decreaseLabel, increaseLabel, pendingLabel, announce } = { ...quantityStepperTexts, ...texts };
+  const words = useTexts("quantityStepper", quantityStepperTexts, texts);
+  const formatNumber = useFormat("number", brazilianNumber);
   const errorId = useId();
   const formError = useFieldError(name);
   const message = error ?? formError;
@@ -89,7 +93,7 @@ export function QuantityStepper({
   });
   return (
     <Root
-      aria-label={`${label}: ${item}`}
+      aria-label={`${label ?? words.label}: ${item}`}
       {...rest}
       aria-describedby={[describedBy, message && errorId].filter(Boolean).join(" ") || undefined}
       ref={mergedRef}
@@ -97,19 +101,19 @@ export function QuantityStepper({
       data-invalid={message ? "" : undefined}
     >
       <Row>
-        <IconButton label={`${decreaseLabel}: ${item}`} {...step(quantityBelow(allowed, quantity))}>
+        <IconButton label={`${words.decreaseLabel}: ${item}`} {...step(quantityBelow(allowed, quantity))}>
           <Minus aria-hidden />
         </IconButton>
         <Amount aria-live="polite" aria-atomic>
-          <span aria-hidden>{quantity.toLocaleString("pt-BR")}</span>
-          <VisuallyHidden>{announce(quantity)}</VisuallyHidden>
+          <span aria-hidden>{formatNumber(quantity)}</span>
+          <VisuallyHidden>{words.announce(quantity)}</VisuallyHidden>
         </Amount>
         {pending ? (
           <Work>
-            <Spinner size="large" label={pendingLabel} />
+            <Spinner size="large" label={words.pendingLabel} />
           </Work>
         ) : null}
-        <IconButton label={`${increaseLabel}: ${item}`} {...step(quantityAbove(allowed, quantity))}>
+        <IconButton label={`${words.increaseLabel}: ${item}`} {...step(quantityAbove(allowed, quantity))}>
           <Plus aria-hidden />
         </IconButton>
       </Row>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { checkedOf } from "../Field/checkedOf.ts";
 import { FieldGroup, type RadioFieldProps } from "../Field/FieldGroup.tsx";
 import { Ends, Radio, Score, Scores } from "./ScoreScale.styles.ts";
@@ -31,7 +32,7 @@ export interface ScoreScaleProps extends RadioFieldProps {
  */
 export function ScoreScale(props: ScoreScaleProps) {
   const { name, value, defaultValue, disabled, required, onValueChange, texts, ...group } = props;
-  const { lowLabel, highLabel } = { ...scoreScaleTexts, ...texts };
+  const { lowLabel, highLabel } = useTexts("scoreScale", scoreScaleTexts, texts);
   const id = useId();
   const meanings = new Map<number, string>([
     [scores[0], lowLabel],

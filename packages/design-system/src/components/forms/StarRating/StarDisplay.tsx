@@ -1,6 +1,8 @@
 import { formatRating, ratingValues, starsOf } from "@petbox/domain/rating/average";
 import { Star, StarHalf } from "lucide-react";
 import type { ComponentProps } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Shown, ShownStar } from "./StarRating.styles.ts";
 import { type StarRatingTexts, starRatingTexts } from "./starRatingTexts.ts";
 
@@ -16,9 +18,9 @@ export interface StarDisplayProps extends Omit<ComponentProps<"span">, "children
 
 /** A rating to look at. */
 export function StarDisplay({ value, size, texts, ...rest }: StarDisplayProps) {
-  const { spokenText } = { ...starRatingTexts, ...texts };
+  const { spokenText } = useTexts("starRating", starRatingTexts, texts);
   const stars = starsOf(value);
-  const spoken = spokenText(formatRating(value));
+  const spoken = spokenText(useFormat("rating", formatRating)(value));
   const named = spoken === "" ? { "aria-hidden": true } : { role: "img", "aria-label": spoken };
   return (
     <Shown {...named} {...rest} data-size={size}>

@@ -1,6 +1,7 @@
 import { type Rating, ratingValues } from "@petbox/domain/rating/average";
 import { Star } from "lucide-react";
 import { useId } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { checkedOf } from "../Field/checkedOf.ts";
 import { FieldGroup, type RadioFieldProps } from "../Field/FieldGroup.tsx";
@@ -27,7 +28,7 @@ export interface StarFieldProps extends RadioFieldProps {
 /** A rating to give: radios for the keyboard, screen readers and the form. */
 export function StarField(props: StarFieldProps) {
   const { name, value: given, defaultValue, disabled, required, onValueChange, texts, ...group } = props;
-  const { valueText, starText } = { ...starRatingTexts, ...texts };
+  const { valueText, starText } = useTexts("starRating", starRatingTexts, texts);
   const id = useId();
   return (
     <FieldGroup {...group} name={name}>

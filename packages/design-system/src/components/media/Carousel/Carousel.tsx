@@ -1,4 +1,5 @@
 import { Children, type ComponentProps, type ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Item, Root, Track, Viewport } from "./Carousel.styles.ts";
@@ -56,11 +57,11 @@ export function Carousel({
   defaultItem,
   onSlideChange,
   marks,
-  empty = "Ainda não há nada por aqui.",
+  empty,
   texts,
   ...rest
 }: CarouselProps) {
-  const words = { ...carouselTexts, ...texts };
+  const words = useTexts("carousel", carouselTexts, texts);
   const items = Children.toArray(children);
   const slides = useSlides({
     items: items.length,
@@ -84,7 +85,7 @@ export function Carousel({
 
   return (
     <Root aria-label={label} aria-roledescription={words.roleLabel} {...rest}>
-      {items.length === 0 ? <Text tone="soft">{empty}</Text> : null}
+      {items.length === 0 ? <Text tone="soft">{empty ?? words.emptyText}</Text> : null}
       {items.length === 0 ? null : (
         <Viewport
           ref={slides.viewport}

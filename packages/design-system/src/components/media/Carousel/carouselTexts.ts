@@ -1,5 +1,7 @@
 /** The texts of a carousel, each replaceable through `texts`. */
 export const carouselTexts = {
+  /** Shown if there is nothing to show; replaced by `empty`. */
+  emptyText: "Ainda não há nada por aqui.",
   /** The role description, announced after the label. */
   roleLabel: "carrossel",
   previousLabel: "Anterior",

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Dialog } from "../../feedback/Dialog/Dialog.tsx";
 import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
@@ -45,9 +46,9 @@ export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
 /** Pictures, one at a time; a press enlarges them. */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, thumbnails = true, wraps = false, onPictureChange, ref, ...others } = props;
-  const { empty = "Ainda não há fotos por aqui.", picture: asked, defaultPicture = 0, texts, ...own } = others;
+  const { empty, picture: asked, defaultPicture = 0, texts, ...own } = others;
   const { onKeyDown, ...rest } = own;
-  const words = { ...galleryTexts, ...texts };
+  const words = useTexts("gallery", galleryTexts, texts);
   const { roleLabel, previousLabel, nextLabel, pictureLabel, goToLabel, missingLabel } = words;
   const root = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(defaultPicture);
@@ -84,7 +85,7 @@ export function Gallery(props: GalleryProps) {
       <Carousel
         {...both}
         label={label}
-        empty={empty}
+        empty={empty ?? words.emptyText}
         marks={thumbnails ? <Thumbnails {...{ pictures, current }} texts={words} onGoTo={show} /> : undefined}
       >
         {keyed.map(({ picture, key }, index) => (

@@ -3,6 +3,8 @@ import { dialogTexts } from "../../feedback/Dialog/dialogTexts.ts";
 /** The texts of a gallery, each replaceable through `texts`. */
 export const galleryTexts = {
   ...dialogTexts,
+  /** Shown if there is nothing to show; replaced by `empty`. */
+  emptyText: "Ainda não há fotos por aqui.",
   /** The role description, announced after the label. */
   roleLabel: "galeria de fotos",
   previousLabel: "Foto anterior",

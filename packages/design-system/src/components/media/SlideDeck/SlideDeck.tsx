@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { DeckButtons } from "./DeckButtons.tsx";
@@ -62,11 +63,11 @@ export function SlideDeck({
   pending = false,
   headingLevel = 2,
   texts,
-  empty = "Não há nada para mostrar agora.",
+  empty,
   onKeyDown,
   ...rest
 }: SlideDeckProps) {
-  const words = { ...slideDeckTexts, ...texts };
+  const words = useTexts("slideDeck", slideDeckTexts, texts);
   const sheets = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(defaultSlide);
   const [steps, setSteps] = useState(0);
@@ -112,7 +113,7 @@ export function SlideDeck({
         onSkip={current < last && !pending ? onSkip : undefined}
       />
       <Sheets ref={sheets}>
-        {slides.length === 0 ? <Text tone="soft">{empty}</Text> : null}
+        {slides.length === 0 ? <Text tone="soft">{empty ?? words.emptyText}</Text> : null}
         {slides.map(({ title, text, picture }, index) => (
           <Sheet
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position

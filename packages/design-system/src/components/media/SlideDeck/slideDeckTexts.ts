@@ -14,6 +14,8 @@ export const slideDeckTexts = {
   slideLabel: (slide: number, total: number) => `Slide ${slide} de ${total}`,
   /** The short position beside the bar; slides count from 1. */
   countText: (slide: number, total: number) => `${slide} de ${total}`,
+  /** Shown if there is nothing to show; replaced by `empty`. */
+  emptyText: "Não há nada para mostrar agora.",
   /** The role description, announced after the label. */
   roleLabel: "apresentação",
 };

@@ -1,5 +1,6 @@
 import { VideoOff } from "lucide-react";
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Failure, Player, Root } from "./Video.styles.ts";
 import { type VideoTexts, videoTexts } from "./videoTexts.ts";
 
@@ -17,7 +18,7 @@ export interface VideoProps extends Omit<ComponentProps<"video">, "autoPlay" | "
  * `ref` and the other props to the video; captions are `<track>` children.
  */
 export function Video({ src, label, className, onError, ref, texts, ...rest }: VideoProps) {
-  const { failedText } = { ...videoTexts, ...texts };
+  const { failedText } = useTexts("video", videoTexts, texts);
   const player = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState<string>();
   const failed = broken === src;

@@ -1,6 +1,7 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { ChevronDown, UserRound } from "lucide-react";
 import { type ComponentProps, useId } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { AccountFace, AreaLabel, Lines, LoginFace, Panel, Root, ShortGreeting } from "./AccountMenu.styles.ts";
@@ -35,7 +36,7 @@ export function AccountMenu({
   texts,
   ...rest
 }: AccountMenuProps) {
-  const words = { ...accountTexts, ...texts };
+  const words = useTexts("accountMenu", accountTexts, texts);
   const panelId = useId();
   const Login = useLinkComponentFor(loginHref);
   if (user === undefined) {

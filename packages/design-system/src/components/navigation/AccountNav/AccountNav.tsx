@@ -1,6 +1,7 @@
 import { type AccountSection, accountSectionPaths, accountSections } from "@petbox/domain/site/accountSections";
 import { CreditCard, Gift, House, MapPin, Package } from "lucide-react";
 import { type ComponentProps, type FocusEvent, useRef } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { useChosenInView } from "../Tabs/useChosenInView.ts";
 import { List, Root } from "./AccountNav.styles.ts";
@@ -27,7 +28,7 @@ const icons = { home: House, subscriptions: Package, payment: CreditCard, delive
 
 /** The sections of the account, on each of its pages. The row scrolls sideways where it does not fit. */
 export function AccountNav({ current, within = false, texts, ...rest }: AccountNavProps) {
-  const words = { ...accountNavTexts, ...texts };
+  const words = useTexts("accountNav", accountNavTexts, texts);
   const list = useRef<HTMLUListElement>(null);
   useChosenInView(list, current);
   // The paths differ in no way that decides what renders a link.

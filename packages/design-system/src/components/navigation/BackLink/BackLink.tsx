@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { pressOf } from "../../actions/Button/pressOf.ts";
 import { BackAnchor, BackButton } from "./BackLink.styles.ts";
+import { backLinkTexts } from "./backLinkTexts.ts";
 
 interface Shared {
   /** @default "Voltar" */
@@ -21,8 +23,9 @@ export type BackLinkProps = Shared &
 
 /** The way back: a link with `href`, else a button. */
 export function BackLink(props: BackLinkProps) {
+  const words = useTexts("backLink", backLinkTexts);
   if (props.href === undefined) {
-    const { onBack, label = "Voltar", href: _none, ...rest } = props;
+    const { onBack, label = words.label, href: _none, ...rest } = props;
     return (
       <BackButton type="button" {...rest} onClick={pressOf({ ...rest, onClick: () => onBack() })}>
         <Arrow />
@@ -30,10 +33,10 @@ export function BackLink(props: BackLinkProps) {
       </BackButton>
     );
   }
-  return <BackAddress {...props} />;
+  return <BackAddress {...props} label={props.label ?? words.label} />;
 }
 
-function BackAddress({ href, label = "Voltar", onBack: _none, ...rest }: Extract<BackLinkProps, { href: string }>) {
+function BackAddress({ href, label, onBack: _none, ...rest }: Extract<BackLinkProps, { href: string }>) {
   const component = useLinkComponentFor(href);
   return (
     <BackAnchor as={component} {...rest} href={href}>

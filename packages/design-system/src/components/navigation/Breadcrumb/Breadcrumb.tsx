@@ -1,5 +1,6 @@
 import { ArrowLeft, ChevronRight } from "lucide-react";
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Link } from "../Link/Link.tsx";
 import { Item, Root, Trail } from "./Breadcrumb.styles.ts";
 import { type BreadcrumbTexts, breadcrumbTexts } from "./breadcrumbTexts.ts";
@@ -24,7 +25,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<"nav">, "children">
 
 /** The path to this page. On a phone only the parent page is shown, as the way back. */
 export function Breadcrumb({ trail = [], current, texts, ...rest }: BreadcrumbProps) {
-  const { label } = { ...breadcrumbTexts, ...texts };
+  const { label } = useTexts("breadcrumb", breadcrumbTexts, texts);
   return (
     <Root aria-label={label} {...rest}>
       <Trail role="list">

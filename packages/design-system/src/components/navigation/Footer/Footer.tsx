@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Container } from "../../foundations/Container/index.ts";
 import { Link } from "../Link/index.ts";
 import { Logo } from "../Logo/index.ts";
@@ -28,7 +29,7 @@ export interface FooterProps extends Omit<ComponentProps<"footer">, "children"> 
 
 /** The footer of the site (MAN-096 to MAN-106). The funnel has its own, `FunnelFooter`. */
 export function Footer({ isSubscriber = false, links, groups, appStores = {}, texts, ...rest }: FooterProps) {
-  const words = { ...footerTexts, ...texts };
+  const words = useTexts("footer", footerTexts, texts);
   const { helpTitle, helpHours, helpLabel, newTabLabel } = words;
   const outside = { ...outsideLinks, ...links };
   return (
@@ -45,7 +46,7 @@ export function Footer({ isSubscriber = false, links, groups, appStores = {}, te
               {helpLabel}
             </Link>
           </FooterFold>
-          {(groups ?? footerGroups(outside, isSubscriber)).map(({ title, links: groupLinks }) => (
+          {(groups ?? footerGroups(outside, isSubscriber, words.groups)).map(({ title, links: groupLinks }) => (
             <FooterFold key={title} title={title}>
               {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
               <ul role="list">

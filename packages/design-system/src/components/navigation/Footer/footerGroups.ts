@@ -2,6 +2,7 @@ import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { howItWorksPath } from "@petbox/domain/site/home";
 import { accountPaths, galleryPaths, scheduledPaths, sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
+import type { FooterGroupTexts } from "./footerGroupTexts.ts";
 import type { OutsideLinks } from "./outsideLinks.ts";
 
 export interface FooterLink {
@@ -21,46 +22,50 @@ function essentialTrack(species: Species): string {
 }
 
 /** The links of the footer, group by group (MAN-097 to MAN-100, MAN-106). */
-export function footerGroups(outside: OutsideLinks, isSubscriber: boolean): readonly FooterGroup[] {
+export function footerGroups(
+  outside: OutsideLinks,
+  isSubscriber: boolean,
+  words: FooterGroupTexts,
+): readonly FooterGroup[] {
   return [
     {
-      title: "Assinatura",
+      title: words.subscription,
       links: [
-        { label: "Fazer assinatura", href: sitePaths.subscribe },
-        { label: "Dúvidas", href: outside.help, outside: true },
+        { label: words.subscribe, href: sitePaths.subscribe },
+        { label: words.questions, href: outside.help, outside: true },
         isSubscriber
-          ? { label: "Minha área de assinante", href: accountPaths.area }
-          : { label: "Já sou assinante", href: sessionPaths.login },
-        { label: "Últimas caixas", href: galleryPaths.boxes },
+          ? { label: words.ownArea, href: accountPaths.area }
+          : { label: words.login, href: sessionPaths.login },
+        { label: words.pastBoxes, href: galleryPaths.boxes },
       ],
     },
     {
-      title: "Mais produtos",
+      title: words.moreProducts,
       links: [
-        { label: "Tapetes higiênicos", href: scheduledPaths.buyMats },
-        { label: "Alimentos úmidos", href: scheduledPaths.buyWetFood },
-        { label: "Loja PetBox", href: outside.shop, outside: true },
+        { label: words.mats, href: scheduledPaths.buyMats },
+        { label: words.wetFood, href: scheduledPaths.buyWetFood },
+        { label: words.shop, href: outside.shop, outside: true },
       ],
     },
     {
-      title: "Políticas",
+      title: words.policies,
       links: [
-        { label: "Termos de uso", href: sitePaths.terms },
-        { label: "Termos da assinatura de tapetes higiênicos", href: sitePaths.matTerms },
-        { label: "Política de trocas e devoluções", href: sitePaths.returns },
-        { label: "Política de frete", href: sitePaths.freight },
-        { label: "Privacidade", href: sitePaths.privacy },
-        { label: "Cookies", href: sitePaths.cookies },
+        { label: words.terms, href: sitePaths.terms },
+        { label: words.matTerms, href: sitePaths.matTerms },
+        { label: words.returns, href: sitePaths.returns },
+        { label: words.freight, href: sitePaths.freight },
+        { label: words.privacy, href: sitePaths.privacy },
+        { label: words.cookies, href: sitePaths.cookies },
       ],
     },
     {
-      title: "Saiba Mais",
+      title: words.learnMore,
       links: [
-        { label: "Como funciona", href: howItWorksPath(undefined) },
-        { label: "Caixas para cachorros", href: essentialTrack("dog") },
-        { label: "Caixas para gatos", href: essentialTrack("cat") },
-        { label: "Frete grátis", href: sitePaths.freeFreight },
-        { label: "Concurso cultural", href: sitePaths.thirdContest },
+        { label: words.howItWorks, href: howItWorksPath(undefined) },
+        { label: words.dogBoxes, href: essentialTrack("dog") },
+        { label: words.catBoxes, href: essentialTrack("cat") },
+        { label: words.freeFreight, href: sitePaths.freeFreight },
+        { label: words.contest, href: sitePaths.thirdContest },
       ],
     },
   ];

@@ -1,5 +1,6 @@
 import { schemeChoiceTexts } from "../SchemeChoice/schemeChoiceTexts.ts";
 import { companyLine } from "./companyLine.ts";
+import { footerGroupTexts } from "./footerGroupTexts.ts";
 
 /** The texts of the footer of the site, each replaceable through `texts`. */
 export const footerTexts = {
@@ -20,6 +21,8 @@ export const footerTexts = {
   encryptedLabel: "Pagamento criptografado",
   /** The accessible name of the app stores. */
   appLabel: "Aplicativo",
+  /** The groups of links, unless `groups` are given. */
+  groups: footerGroupTexts,
   ...schemeChoiceTexts,
   googlePlayLabel: "Baixe no Google Play",
   appStoreLabel: "Baixe na App Store",

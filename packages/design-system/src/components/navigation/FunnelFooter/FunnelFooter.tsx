@@ -1,5 +1,6 @@
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { companyLine } from "../Footer/companyLine.ts";
 import { LegalLine } from "../Footer/LegalLine.tsx";
 import { Link } from "../Link/index.ts";
@@ -17,7 +18,7 @@ export interface FunnelFooterProps extends ComponentProps<"footer"> {
 
 /** The footer of the funnel: essential links, opened in another tab, so that typed input is not lost. */
 export function FunnelFooter({ legalLine = companyLine, texts, children, ...rest }: FunnelFooterProps) {
-  const { termsLabel, privacyLabel, newTabLabel } = { ...funnelFooterTexts, ...texts };
+  const { termsLabel, privacyLabel, newTabLabel } = useTexts("funnelFooter", funnelFooterTexts, texts);
   return (
     <Root {...rest}>
       <ul>

@@ -1,5 +1,6 @@
 import { sitePaths } from "@petbox/domain/site/paths";
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { outsideLinks } from "../Footer/outsideLinks.ts";
@@ -16,7 +17,7 @@ export interface FunnelHeaderProps extends Omit<ComponentProps<"header">, "child
 
 /** The header of the funnel: brand and help, without other links, in few bytes. */
 export function FunnelHeader({ helpHref = outsideLinks.help, texts, ...rest }: FunnelHeaderProps) {
-  const { homeLabel, helpLabel, newTabLabel } = { ...funnelHeaderTexts, ...texts };
+  const { homeLabel, helpLabel, newTabLabel } = useTexts("funnelHeader", funnelHeaderTexts, texts);
   const Home = useLinkComponentFor(sitePaths.dogHome);
   return (
     <Root {...rest}>

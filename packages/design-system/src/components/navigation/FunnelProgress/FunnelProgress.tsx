@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Bar, Name, Phases, Segment } from "./FunnelProgress.styles.ts";
 import { type FunnelProgressTexts, funnelProgressTexts } from "./funnelProgressTexts.ts";
 
@@ -20,7 +21,7 @@ export interface FunnelProgressProps extends Omit<ComponentProps<"ol">, "childre
 
 /** The progress of the funnel: its named phases, and a paw at the current step (FUN-104). */
 export function FunnelProgress({ step, phases, texts, ...rest }: FunnelProgressProps) {
-  const { label, valueText } = { ...funnelProgressTexts, ...texts };
+  const { label, valueText } = useTexts("funnelProgress", funnelProgressTexts, texts);
   const total = phases.reduce((sum, { steps }) => sum + steps, 0);
   let before = 0;
   return (

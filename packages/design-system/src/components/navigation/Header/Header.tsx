@@ -3,6 +3,7 @@ import { homePath } from "@petbox/domain/site/home";
 import { startPathFromHome } from "@petbox/domain/site/startPath";
 import { Menu } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { IconButton } from "../../actions/IconButton/index.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
@@ -47,12 +48,13 @@ export function Header({
   inApp = false,
   shopHref = outsideLinks.shop,
   helpHref = outsideLinks.help,
-  links = menuLinks(pet, helpHref),
+  links: given,
   texts,
   ...rest
 }: HeaderProps) {
-  const { account, sideMenu, ...words } = { ...headerTexts, ...texts };
+  const { account, sideMenu, ...words } = useTexts("header", headerTexts, texts);
   const { newTabLabel } = words;
+  const links = given ?? menuLinks(pet, helpHref, words.links);
   const petMenu = { newTabLabel, ...words.petMenu };
   const [menuOpen, setMenuOpen] = useState(false);
   const home = homePath(pet);

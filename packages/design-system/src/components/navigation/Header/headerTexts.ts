@@ -1,7 +1,8 @@
-import type { AccountMenuTexts } from "../AccountMenu/index.ts";
+import type { AccountMenuTexts } from "../AccountMenu/accountTexts.ts";
 import { type LinkTexts, linkTexts } from "../Link/linkTexts.ts";
-import type { PetMenuTexts } from "../PetMenu/index.ts";
-import type { SideMenuTexts } from "../SideMenu/index.ts";
+import type { PetMenuTexts } from "../PetMenu/petMenuTexts.ts";
+import type { SideMenuTexts } from "../SideMenu/sideMenuTexts.ts";
+import { type MenuLinkTexts, menuLinkTexts } from "./menuLinkTexts.ts";
 
 /** The texts of the header and of its parts, each replaceable through `texts`. */
 export interface HeaderTexts extends LinkTexts {
@@ -9,6 +10,8 @@ export interface HeaderTexts extends LinkTexts {
   menuLabel: string;
   /** The accessible name of its navigation. */
   pagesLabel: string;
+  /** The links of the site, unless `links` are given. */
+  links: MenuLinkTexts;
   subscribeLabel: string;
   /** The texts of the pet switch, here and in the side menu. */
   petMenu: Partial<PetMenuTexts>;
@@ -22,6 +25,7 @@ export const headerTexts: HeaderTexts = {
   homeLabel: "PetBox, página inicial",
   menuLabel: "Abrir o menu",
   pagesLabel: "Principal",
+  links: menuLinkTexts,
   subscribeLabel: "SIMULE",
   petMenu: {},
   account: {},

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { type LinkComponentProps, useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Root } from "./Link.styles.ts";
@@ -25,7 +26,7 @@ export interface LinkProps extends LinkComponentProps {
 
 /** A link: the router's inside the shop, a plain anchor elsewhere. */
 export function Link({ children, href, tone, standalone = false, newTab = false, texts, ...rest }: LinkProps) {
-  const { newTabLabel } = { ...linkTexts, ...texts };
+  const { newTabLabel } = useTexts("link", linkTexts, texts);
   const component = useLinkComponentFor(href);
   const tab = newTab ? { target: "_blank", rel: "noopener noreferrer" } : undefined;
   return (

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { SkipLink } from "../SkipLink/index.ts";
 import { Main, Root } from "./PageLayout.styles.ts";
 import { type PageLayoutTexts, pageLayoutTexts } from "./pageLayoutTexts.ts";
@@ -41,7 +42,7 @@ export function PageLayout({
   texts,
   ...rest
 }: PageLayoutProps) {
-  const { skipLabel } = { ...pageLayoutTexts, ...texts };
+  const { skipLabel } = useTexts("pageLayout", pageLayoutTexts, texts);
   return (
     <Root {...rest} data-page-frame>
       <SkipLink>{skipLabel}</SkipLink>

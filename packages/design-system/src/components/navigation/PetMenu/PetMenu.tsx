@@ -2,6 +2,7 @@ import type { Species } from "@petbox/domain/pet/species";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { Cat, Dog, ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { outsideLinks } from "../Footer/outsideLinks.ts";
@@ -33,7 +34,7 @@ export function PetMenu({
   texts,
   ...rest
 }: PetMenuProps) {
-  const { label, dogLabel, catLabel, shopLabel, newTabLabel } = { ...petMenuTexts, ...texts };
+  const { label, dogLabel, catLabel, shopLabel, newTabLabel } = useTexts("petMenu", petMenuTexts, texts);
   const Home = useLinkComponentFor(sitePaths.dogHome);
   return (
     <Root aria-label={label} {...rest} data-variant={variant}>

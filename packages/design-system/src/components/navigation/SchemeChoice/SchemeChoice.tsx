@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useSyncExternalStore } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import {
   type ColorSchemeChoice,
   chooseColorScheme,
@@ -17,7 +18,7 @@ const ofServer = (): ColorSchemeChoice => "system";
 
 /** The choice of light or dark, or of following the device, kept for later visits. */
 export function SchemeChoice({ texts, ...rest }: SchemeChoiceProps) {
-  const words = { ...schemeChoiceTexts, ...texts };
+  const words = useTexts("schemeChoice", schemeChoiceTexts, texts);
   const choice = useSyncExternalStore(watchColorScheme, chosenColorScheme, ofServer);
   const id = useId();
   const options = [

@@ -2,6 +2,7 @@ import type { Species } from "@petbox/domain/pet/species";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { startPathFromHome } from "@petbox/domain/site/startPath";
 import { ChevronRight, ExternalLink } from "lucide-react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Drawer, type DrawerProps } from "../../feedback/Drawer/index.ts";
 import { AccountLinks } from "../AccountMenu/AccountLinks.tsx";
@@ -50,16 +51,18 @@ export function SideMenu({
   pet,
   shopHref = outsideLinks.shop,
   helpHref = outsideLinks.help,
-  links = menuLinks(pet, helpHref),
+  links: given,
   texts,
   ...rest
 }: SideMenuProps) {
-  const words = { ...sideMenuTexts, ...texts };
+  const words = useTexts("sideMenu", sideMenuTexts, texts);
   const { title, closeLabel, subscribeLabel, pagesLabel, loginLabel, newTabLabel, account } = words;
+  const links = given ?? menuLinks(pet, helpHref, words.links);
+  const accountWords = useTexts("accountMenu", accountTexts, account);
   const isSubscriber = user !== undefined && hasSubscriptions;
   const ownAccount = user && (
     <Account>
-      <AccountLinks {...{ user, hasSubscriptions, inApp }} texts={{ ...accountTexts, ...account }} onFollow={onClose} />
+      <AccountLinks {...{ user, hasSubscriptions, inApp }} texts={accountWords} onFollow={onClose} />
     </Account>
   );
   return (

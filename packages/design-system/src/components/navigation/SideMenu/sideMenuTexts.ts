@@ -1,6 +1,7 @@
 import type { AccountMenuTexts } from "../AccountMenu/accountTexts.ts";
+import { type MenuLinkTexts, menuLinkTexts } from "../Header/menuLinkTexts.ts";
 import { type LinkTexts, linkTexts } from "../Link/linkTexts.ts";
-import type { PetMenuTexts } from "../PetMenu/index.ts";
+import type { PetMenuTexts } from "../PetMenu/petMenuTexts.ts";
 
 /** The texts of the side menu and of its parts, each replaceable through `texts`. */
 export interface SideMenuTexts extends LinkTexts {
@@ -9,6 +10,8 @@ export interface SideMenuTexts extends LinkTexts {
   subscribeLabel: string;
   /** The accessible name of its navigation. */
   pagesLabel: string;
+  /** The links of the site, unless `links` are given. */
+  links: MenuLinkTexts;
   loginLabel: string;
   /** The texts of the pet switch. */
   petMenu: Partial<PetMenuTexts>;
@@ -20,6 +23,7 @@ export const sideMenuTexts: SideMenuTexts = {
   ...linkTexts,
   title: "Menu",
   closeLabel: "Fechar o menu",
+  links: menuLinkTexts,
   subscribeLabel: "ASSINE",
   pagesLabel: "Páginas",
   loginLabel: "LOGIN",

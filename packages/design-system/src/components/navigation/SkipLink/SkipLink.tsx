@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Root } from "./SkipLink.styles.ts";
+import { skipLinkTexts } from "./skipLinkTexts.ts";
 
 export interface SkipLinkProps extends ComponentProps<"a"> {
   /**
@@ -10,10 +12,11 @@ export interface SkipLinkProps extends ComponentProps<"a"> {
 }
 
 /** The first tab stop: skips the header. Visible on focus only. */
-export function SkipLink({ href = "#conteudo", children = "Pular para o conteúdo", ...rest }: SkipLinkProps) {
+export function SkipLink({ href = "#conteudo", children, ...rest }: SkipLinkProps) {
+  const { label } = useTexts("skipLink", skipLinkTexts);
   return (
     <Root href={href} {...rest}>
-      {children}
+      {children ?? label}
     </Root>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { AfterAside, Aside, Column, Content } from "./StepLayout.styles.ts";
+import { stepLayoutTexts } from "./stepLayoutTexts.ts";
 
 export interface StepContentProps {
   /** The question as the heading, the fields, and a BottomBar with the main action. */
@@ -30,14 +32,15 @@ export function StepContent({
   children,
   aside,
   asideWhenWide = false,
-  asideLabel = "Resumo",
+  asideLabel,
   afterAside,
   width = "column",
 }: StepContentProps) {
+  const words = useTexts("stepLayout", stepLayoutTexts);
   return (
     <Content data-width={width} data-aside={aside === undefined ? undefined : asideWhenWide ? "wide" : "always"}>
       {aside === undefined ? null : (
-        <Aside aria-label={asideLabel}>
+        <Aside aria-label={asideLabel ?? words.asideLabel}>
           <div>{aside}</div>
         </Aside>
       )}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEventHandler, type ReactNode, useLayoutEffect, useRef } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
 import { BackLink } from "../BackLink/index.ts";
 import { FunnelFooter } from "../FunnelFooter/index.ts";
@@ -50,7 +51,7 @@ export function StepLayout({
   ref,
   ...rest
 }: StepLayoutProps) {
-  const { wayLabel, skipLabel } = { ...stepLayoutTexts, ...texts };
+  const { wayLabel, skipLabel } = useTexts("stepLayout", stepLayoutTexts, texts);
   const top = useRef<HTMLDivElement>(null);
   const step = progress?.step ?? 0;
   const frame = useRef<HTMLDivElement>(null);

@@ -4,6 +4,8 @@ export const stepLayoutTexts = {
   wayLabel: "Seu caminho",
   /** The link past the header, to the content. */
   skipLabel: "Pular para o conteúdo",
+  /** The accessible name of the aside of a StepContent, replaced by its `asideLabel`. */
+  asideLabel: "Resumo",
 };
 
 export type StepLayoutTexts = typeof stepLayoutTexts;

@@ -1,5 +1,6 @@
 import { Phone } from "lucide-react";
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Names, Root } from "./BankPhoneList.styles.ts";
 import { type BankPhoneListTexts, bankPhoneListTexts } from "./bankPhoneListTexts.ts";
 import { type BankPhone, bankPhones } from "./bankPhones.ts";
@@ -13,7 +14,7 @@ export interface BankPhoneListProps extends Omit<ComponentProps<"ul">, "children
 
 /** The phone numbers of banks, as links that call them (MAN-364). */
 export function BankPhoneList({ banks = bankPhones, texts, ...rest }: BankPhoneListProps) {
-  const { label, emptyText } = { ...bankPhoneListTexts, ...texts };
+  const { label, emptyText } = useTexts("bankPhoneList", bankPhoneListTexts, texts);
   return (
     <Root role="list" aria-label={label} {...rest}>
       {banks.length === 0 ? <li>{emptyText}</li> : null}

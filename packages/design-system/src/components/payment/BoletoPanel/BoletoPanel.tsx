@@ -5,6 +5,8 @@ import { payableBoleto } from "@petbox/domain/payment/payableBoleto";
 import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
+import { useFormat } from "../../../texts/useFormat.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Alert } from "../../feedback/Alert/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
@@ -45,7 +47,8 @@ export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"
  */
 export function BoletoPanel(props: BoletoPanelProps) {
   const { line, href, amount, today, onRenew, onReload, pending = false, onCopied, texts, ...rest } = props;
-  const words = { ...boletoPanelTexts, ...texts };
+  const words = useTexts("boletoPanel", boletoPanelTexts, texts);
+  const money = useFormat("money", formatCents);
 
   const boleto = line === undefined ? undefined : payableBoleto(line, today, amount);
   const refusal = boleto?.ok === false ? boleto.error : undefined;
@@ -66,7 +69,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
           </Alert>
         )}
         {link === undefined || boleto?.ok || amount === undefined ? null : (
-          <PaymentFacts facts={[{ label: words.amountLabel, value: formatCents(amount), large: true }]} />
+          <PaymentFacts facts={[{ label: words.amountLabel, value: money(amount), large: true }]} />
         )}
         {link === undefined ? null : (
           <LinkButton

@@ -3,6 +3,7 @@ import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
 import { type Boleto, formatDigitableLine } from "@petbox/domain/payment/boleto";
 import { Printer } from "lucide-react";
+import { useFormat } from "../../../texts/useFormat.ts";
 import { Button } from "../../actions/Button/index.ts";
 import { CopyButton } from "../../actions/CopyButton/index.ts";
 import { Badge } from "../../status/Badge/index.ts";
@@ -24,11 +25,13 @@ export interface PayableBoletoProps {
 
 /** A valid boleto: its line to copy, its bars to scan. */
 export function PayableBoleto({ boleto, amount, today, onCopied, texts }: PayableBoletoProps) {
+  const money = useFormat("money", formatCents);
+  const date = useFormat("date", formatBrazilianDate);
   const shownAmount = boleto.amount ?? amount;
   const { dueDate } = boleto;
   const due = dueDate && (
     <Due>
-      <span>{formatBrazilianDate(dueDate)}</span>
+      <span>{date(dueDate)}</span>
       {isBefore(dueDate, today) ? <Badge tone="warning">{texts.overdueLabel}</Badge> : null}
     </Due>
   );
@@ -39,7 +42,7 @@ export function PayableBoleto({ boleto, amount, today, onCopied, texts }: Payabl
           facts={[
             ...(shownAmount === undefined
               ? []
-              : [{ label: texts.amountLabel, value: formatCents(shownAmount), large: true }]),
+              : [{ label: texts.amountLabel, value: money(shownAmount), large: true }]),
             ...(due === undefined ? [] : [{ label: texts.dueLabel, value: due }]),
             { label: texts.bankLabel, value: texts.bankName(boleto.bankCode) },
           ]}

@@ -5,6 +5,7 @@ import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
 import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Form, type FormSubmission, type FormValues } from "../../forms/Form/index.ts";
 import { MaskedField } from "../../forms/MaskedField/index.ts";
 import { Fields, Wide } from "./CardForm.styles.ts";
@@ -63,7 +64,7 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
 export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormProps<Card>) {
   const { today, parse, asks = "purchase", expiry = "chosen", knownHolderName, knownCpf, termsHref, ...rest } = props;
   const { texts, marks, children, ...form } = rest;
-  const words = { ...cardFormTexts, ...texts };
+  const words = useTexts("cardForm", cardFormTexts, texts);
   const [preview] = useState(() => createCardPreview(knownHolderName));
   const showExpiry = (expirationMonth: string, expirationYear: string) =>
     preview.change({ expirationMonth, expirationYear });

@@ -1,4 +1,4 @@
-import type { CardPictureTexts } from "../CardPicture/index.ts";
+import type { CardPictureTexts } from "../CardPicture/cardPictureTexts.ts";
 
 /** The texts of the card form and of its picture, each replaceable through `texts`. */
 export interface CardFormTexts {

@@ -1,5 +1,6 @@
 import { type ShownBrand, shownBrandOf } from "@petbox/domain/card/brand";
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { CardDigits } from "./CardDigits.tsx";
 import {
@@ -46,7 +47,7 @@ export interface CardPictureProps extends Omit<ComponentProps<"div">, "children"
 export function CardPicture(props: CardPictureProps) {
   const { number, holderName, expirationMonth, expirationYear, side = "front", texts, ...others } = props;
   const { brand = shownBrandOf(number.replace(/\D/g, "")), ...rest } = others;
-  const words = { ...cardPictureTexts, ...texts };
+  const words = useTexts("cardPicture", cardPictureTexts, texts);
   return (
     <Root {...rest} data-side={side}>
       <VisuallyHidden>

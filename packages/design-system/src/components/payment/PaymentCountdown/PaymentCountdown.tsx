@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { momentAt } from "./announcement.ts";
 import { Dial, Label, Ring, Root, Seconds } from "./PaymentCountdown.styles.ts";
@@ -18,7 +19,7 @@ export interface PaymentCountdownProps extends Omit<ComponentProps<"div">, "chil
 
 /** The wait for a payment: a shrinking ring and the remaining seconds. Announced at thirty, ten and zero only. */
 export function PaymentCountdown({ second, total = 60, texts, ...rest }: PaymentCountdownProps) {
-  const { label, unit, announce } = { ...paymentCountdownTexts, ...texts };
+  const { label, unit, announce } = useTexts("paymentCountdown", paymentCountdownTexts, texts);
   const passed = Math.min(Math.max(Math.floor(second) || 0, 0), total);
   const remaining = total - passed;
   return (

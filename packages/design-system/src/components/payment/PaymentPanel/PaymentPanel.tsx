@@ -1,7 +1,7 @@
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { failureText } from "@petbox/domain/failure/failureText";
 import { type ComponentProps, useState } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Button } from "../../actions/Button/index.ts";
 import { Card } from "../../foundations/Card/index.ts";
 import { Heading } from "../../foundations/Heading/index.ts";
@@ -37,12 +37,12 @@ export interface PaymentPanelProps extends Omit<ComponentProps<"div">, "children
  */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, headingLevel = 2, texts, ...rest } = props;
-  const words = { ...paymentPanelTexts, ...texts };
+  const words = useTexts("paymentPanel", paymentPanelTexts, texts);
   const view = payment.status === "ready" ? payment.value : payment;
   const [endedTerm, setEndedTerm] = useState<string>();
   // The panel of the payment says in its own heading that it has expired, or must not be paid.
   const { title, text } = isUnpayable(view, endedTerm) ? {} : situationOf(view.status, words);
-  const reason = "failure" in view ? failureText(view.failure) : "reason" in view && view.reason;
+  const reason = "failure" in view ? words.failureText(view.failure) : "reason" in view && view.reason;
   const alone = isPictured(view.status);
 
   function endPix(ended: Extract<PaymentView, { status: "waitingPix" }>) {

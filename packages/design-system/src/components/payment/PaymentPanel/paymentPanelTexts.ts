@@ -1,3 +1,4 @@
+import { failureText } from "@petbox/domain/failure/failureText";
 import { buttonTexts } from "../../actions/Button/buttonTexts.ts";
 
 /** The texts of a payment panel, each replaceable through `texts`. */
@@ -22,6 +23,8 @@ export const paymentPanelTexts = {
   waitingBoletoText: "Estamos esperando o seu boleto ser pago para continuarmos o processo de regularização.",
   paidTitle: "Pagamento aprovado!",
   paidText: "Recebemos o seu pagamento. Está tudo certo com a assinatura.",
+  /** The cause of a failed reading or payment. */
+  failureText,
   failedTitle: "Falha no pagamento!",
   failedText: "Falha ao processar pagamento! Altere a forma de pagamento ou tente novamente com um novo cartão.",
 };

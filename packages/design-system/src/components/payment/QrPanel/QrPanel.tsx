@@ -3,6 +3,7 @@ import { payablePix } from "@petbox/domain/pix/payablePix";
 import { TimerOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { EmptyState } from "../../feedback/EmptyState/index.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
 import { CodeExpiry } from "./CodeExpiry.tsx";
@@ -60,7 +61,7 @@ export function QrPanel(props: QrPanelProps) {
     ...others
   } = props;
   const { headingLevel = 3, texts, ...rest } = others;
-  const words = { ...qrPanelTexts, ...texts };
+  const words = useTexts("qrPanel", qrPanelTexts, texts);
   const { expiredTitle, expiredText } = words;
 
   // The expiry belongs to one code and one time: another code, or more time, restarts it.

@@ -1,6 +1,5 @@
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import { acceptedBrandNames } from "@petbox/domain/card/brandNames";
-import { chargedText } from "@petbox/domain/card/chargedItem";
 import {
   type CardStanding,
   maskedStoredNumber,
@@ -58,6 +57,6 @@ export function CardSummary({ card, standing, today, texts }: CardSummaryProps) 
 }
 
 function chargeText({ on, charged }: NextCharge, today: CivilDate, texts: StoredCardItemTexts): string {
-  const { nextChargeText, openChargeText } = texts;
+  const { nextChargeText, openChargeText, chargedText } = texts;
   return (isBefore(on, today) ? openChargeText : nextChargeText)(on, chargedText(charged));
 }

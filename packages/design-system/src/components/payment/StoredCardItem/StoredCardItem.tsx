@@ -2,6 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cardStanding, type StoredCard } from "@petbox/domain/card/storedCard";
 import type { ComponentProps } from "react";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Card } from "../../foundations/Card/Card.tsx";
 import { type CardActionProps, CardActions } from "./CardActions.tsx";
 import { CardOption, type StoredCardChoice } from "./CardOption.tsx";
@@ -28,7 +29,7 @@ export type StoredCardItemProps = Shared &
 /** A stored card in a list: to manage, or with `choice` to pay with. */
 export function StoredCardItem(props: StoredCardItemProps) {
   const { card, today, choice, onMakeMain, onEdit, onRemove, pendingAction, texts, ...rest } = props;
-  const words = { ...storedCardTexts, ...texts };
+  const words = useTexts("storedCardItem", storedCardTexts, texts);
   const standing = cardStanding(card, today);
   const summary = <CardSummary card={card} standing={standing} today={today} texts={words} />;
   const over = standing === "over" || undefined;

@@ -1,4 +1,5 @@
 import { type CivilDate, formatBrazilianDate, formatDayMonth, partsOf } from "@petbox/domain/calendar/civilDate";
+import { chargedText } from "@petbox/domain/card/chargedItem";
 import { buttonTexts } from "../../actions/Button/buttonTexts.ts";
 
 /** The texts of a stored card, each replaceable through `texts`. */
@@ -10,6 +11,8 @@ export const storedCardTexts = {
   /** Replaces the number for screen readers, and names the card in the buttons. */
   finalText: (digits: string) => `final ${digits}`,
   expiryText: (expiry: string) => `Validade ${expiry}`,
+  /** What a charge pays for. */
+  chargedText,
   /** @param what "caixa do Bob e da Mika", "tapetes higiênicos" */
   nextChargeText: (on: CivilDate, what: string) => `Próxima cobrança em ${formatBrazilianDate(on)}: ${what}`,
   openChargeText: (on: CivilDate, what: string) => `Cobrança de ${formatBrazilianDate(on)} em aberto: ${what}`,

@@ -1,6 +1,8 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Root } from "./Countdown.styles.ts";
+import { countdownTexts } from "./countdownTexts.ts";
 import { asClock, reachedThreshold, secondsLeft, untilNextChange } from "./secondsLeft.ts";
 
 export interface CountdownProps extends Omit<ComponentProps<"span">, "children"> {
@@ -25,7 +27,6 @@ export interface CountdownProps extends Omit<ComponentProps<"span">, "children">
 }
 
 const thresholds = [60, 30, 10];
-const sayInPortuguese = (left: number) => (left === 1 ? "Falta 1 segundo" : `Faltam ${left} segundos`);
 
 /** Counts down to zero. Only this component renders each second. */
 export function Countdown({
@@ -33,10 +34,11 @@ export function Countdown({
   onEnd,
   format = asClock,
   announceAt = thresholds,
-  announce = sayInPortuguese,
+  announce,
   now = Date.now,
   ...rest
 }: CountdownProps) {
+  const words = useTexts("countdown", countdownTexts);
   const [left, setLeft] = useState(secondsLeft(seconds, 0));
   const readClock = useEffectEvent(now);
   const end = useEffectEvent(() => onEnd?.());
@@ -61,7 +63,9 @@ export function Countdown({
       <span role="timer" aria-live="off">
         {format(left)}
       </span>
-      <VisuallyHidden role="status">{threshold === undefined ? "" : announce(threshold)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {threshold === undefined ? "" : (announce ?? words.announce)(threshold)}
+      </VisuallyHidden>
     </Root>
   );
 }

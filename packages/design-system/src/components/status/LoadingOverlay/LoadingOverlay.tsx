@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId } from "react";
 import { useModal } from "../../../focus/useModal.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { Root, Status, Title } from "./LoadingOverlay.styles.ts";
+import { loadingOverlayTexts } from "./loadingOverlayTexts.ts";
 
 /** The duration of a timed loading, in milliseconds (FUN-364). */
 export const timedLoading = 2000;
@@ -27,7 +29,8 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "ope
 
 /** Blocks the page while data is saved: it ignores presses and keys, even Esc. Focus returns afterwards. */
 export function LoadingOverlay(props: LoadingOverlayProps) {
-  const { open, title = "Carregando", patience = 0, children, onTimeUp, ref, ...rest } = props;
+  const { open, title, patience = 0, children, onTimeUp, ref, ...rest } = props;
+  const words = useTexts("loadingOverlay", loadingOverlayTexts);
   const titleId = useId();
   const modal = useModal({ open, ref, patience });
   const timed = onTimeUp !== undefined;
@@ -43,7 +46,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
     <Root aria-labelledby={titleId} {...modal} {...rest}>
       <Status role="status">
         <Spinner size="large" />
-        <Title id={titleId}>{title}</Title>
+        <Title id={titleId}>{title ?? words.title}</Title>
         {open ? children : null}
       </Status>
     </Root>

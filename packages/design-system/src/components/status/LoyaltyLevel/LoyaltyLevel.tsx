@@ -1,5 +1,6 @@
 import type { LoyaltyStanding } from "@petbox/domain/loyalty/standing";
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Card, type CardLook } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
@@ -38,10 +39,7 @@ export function LoyaltyLevel({
   texts,
   ...rest
 }: LoyaltyLevelProps) {
-  const { levelText, unknownLabel, receivedText, missingText, topLabel, benefitsLabel } = {
-    ...loyaltyLevelTexts,
-    ...texts,
-  };
+  const words = useTexts("loyaltyLevel", loyaltyLevelTexts, texts);
   const { level, boxesReceived } = standing;
   return (
     <Card {...rest}>
@@ -52,15 +50,15 @@ export function LoyaltyLevel({
           </Medal>
           <Names>
             <Heading headingLevel={headingLevel} size="title">
-              {level === undefined ? unknownLabel : levelText(level.name)}
+              {level === undefined ? words.unknownLabel : words.levelText(level.name)}
             </Heading>
             <Text tone="soft" numeric>
-              {receivedText(boxesReceived)}
+              {words.receivedText(boxesReceived)}
             </Text>
           </Names>
-          <LevelProgress standing={standing} missingText={missingText} topLabel={topLabel} />
+          <LevelProgress standing={standing} missingText={words.missingText} topLabel={words.topLabel} />
         </Layout>
-        <BenefitList label={benefitsLabel} benefits={benefits} />
+        <BenefitList label={words.benefitsLabel} benefits={benefits} />
         {action}
       </Stack>
     </Card>

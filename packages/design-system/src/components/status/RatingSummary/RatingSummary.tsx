@@ -1,5 +1,7 @@
 import { formatRating } from "@petbox/domain/rating/average";
 import type { ComponentProps } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { StarRating } from "../../forms/StarRating/StarRating.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Average, Figure, Name, Root, Row, Unrated } from "./RatingSummary.styles.ts";
@@ -21,7 +23,8 @@ export interface RatingSummaryProps extends Omit<ComponentProps<"dl">, "children
 
 /** The ratings of several parts: an average for each, as stars and as a number. */
 export function RatingSummary({ categories, texts, ...rest }: RatingSummaryProps) {
-  const { unratedLabel, outOfLabel } = { ...ratingSummaryTexts, ...texts };
+  const { unratedLabel, outOfLabel } = useTexts("ratingSummary", ratingSummaryTexts, texts);
+  const rating = useFormat("rating", formatRating);
   return (
     <Root {...rest}>
       {categories.map(({ label, average }) => (
@@ -34,7 +37,7 @@ export function RatingSummary({ categories, texts, ...rest }: RatingSummaryProps
               <>
                 <StarRating value={average} texts={{ spokenText: () => "" }} />
                 <Figure>
-                  {formatRating(average)}
+                  {rating(average)}
                   <VisuallyHidden>{` ${outOfLabel}`}</VisuallyHidden>
                 </Figure>
               </>

@@ -1,17 +1,11 @@
-import {
-  type ShipmentProgress,
-  shipmentProgressLabels,
-  shipmentProgressTones,
-} from "@petbox/domain/shipment/scheduledShipment";
-import {
-  type SubscriptionStatus,
-  subscriptionStatusLabels,
-  subscriptionStatusTones,
-} from "@petbox/domain/subscription/status";
+import { type ShipmentProgress, shipmentProgressTones } from "@petbox/domain/shipment/scheduledShipment";
+import { type SubscriptionStatus, subscriptionStatusTones } from "@petbox/domain/subscription/status";
 import type { StatusTone } from "@petbox/domain/subscription/statusTone";
 import type { ComponentProps, ReactNode } from "react";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { Badge } from "../Badge/Badge.tsx";
+import { type StatusBadgeTexts, statusBadgeTexts } from "./statusBadgeTexts.ts";
 import { shipmentIcons, subscriptionIcons, toneIcons } from "./statusIcons.ts";
 
 interface Shared extends Omit<ComponentProps<"span">, "children"> {
@@ -38,7 +32,8 @@ export type StatusBadgeProps = Shared &
 
 /** The status of a subscription or a shipment as a word, a sign and a colour. */
 export function StatusBadge({ subscription, shipment, tone, label, ...rest }: StatusBadgeProps) {
-  const look = lookOf({ subscription, shipment, tone });
+  const words = useTexts("statusBadge", statusBadgeTexts);
+  const look = lookOf({ subscription, shipment, tone }, words);
   return (
     <Badge {...rest} tone={look.tone}>
       <Icon icon={look.icon} size="small" />
@@ -47,23 +42,25 @@ export function StatusBadge({ subscription, shipment, tone, label, ...rest }: St
   );
 }
 
-function lookOf(status: {
-  subscription: SubscriptionStatus | undefined;
-  shipment: ShipmentProgress | undefined;
-  tone: StatusTone | undefined;
-}) {
+interface Status {
+  readonly subscription: SubscriptionStatus | undefined;
+  readonly shipment: ShipmentProgress | undefined;
+  readonly tone: StatusTone | undefined;
+}
+
+function lookOf(status: Status, words: StatusBadgeTexts) {
   if (status.subscription !== undefined) {
     return {
       tone: subscriptionStatusTones[status.subscription],
       icon: subscriptionIcons[status.subscription],
-      label: subscriptionStatusLabels[status.subscription],
+      label: words.subscriptionText(status.subscription),
     };
   }
   if (status.shipment !== undefined) {
     return {
       tone: shipmentProgressTones[status.shipment],
       icon: shipmentIcons[status.shipment],
-      label: shipmentProgressLabels[status.shipment],
+      label: words.shipmentText(status.shipment),
     };
   }
   const tone = status.tone ?? "neutral";

@@ -2,6 +2,8 @@ import { formatLongDate } from "@petbox/domain/calendar/civilDate";
 import type { TimelineStep, TimelineStepState } from "@petbox/domain/shipment/timeline";
 import { Check, type LucideIcon, PawPrint, X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { useFormat } from "../../../texts/useFormat.ts";
+import { useTexts } from "../../../texts/useTexts.ts";
 import { Icon } from "../../foundations/Icon/Icon.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Body, Fact, Label, Marker, Root, Step } from "./Timeline.styles.ts";
@@ -33,7 +35,8 @@ const signs: Readonly<Record<TimelineStepState, LucideIcon | undefined>> = {
 
 /** The progress of a process: step by step, horizontal where there is room, vertical on a phone. */
 export function Timeline({ steps, texts, ...rest }: TimelineProps) {
-  const { label, doneLabel, currentLabel, waitingLabel, failedLabel } = { ...timelineTexts, ...texts };
+  const { label, doneLabel, currentLabel, waitingLabel, failedLabel } = useTexts("timeline", timelineTexts, texts);
+  const longDate = useFormat("longDate", formatLongDate);
   const spoken = { done: doneLabel, current: currentLabel, waiting: waitingLabel, failed: failedLabel };
   const standing = steps.find(({ state }) => state === "current") ?? steps.find(({ state }) => state === "failed");
   return (
@@ -51,7 +54,7 @@ export function Timeline({ steps, texts, ...rest }: TimelineProps) {
               </Label>
               {step.date === undefined ? null : (
                 <Fact as="time" dateTime={step.date}>
-                  {formatLongDate(step.date)}
+                  {longDate(step.date)}
                 </Fact>
               )}
               {step.detail ? <Fact>{step.detail}</Fact> : null}

@@ -1,0 +1,7 @@
+/** The texts beside the label of a field. */
+export const fieldQuestionTexts = {
+  /** Replaced by the field's `optional`, if that is a text. */
+  optional: "(opcional)",
+};
+
+export type FieldQuestionTexts = typeof fieldQuestionTexts;

@@ -1,0 +1,7 @@
+/** The texts of a skip link. */
+export const skipLinkTexts = {
+  /** Replaced by `children`. */
+  label: "Pular para o conteúdo",
+};
+
+export type SkipLinkTexts = typeof skipLinkTexts;

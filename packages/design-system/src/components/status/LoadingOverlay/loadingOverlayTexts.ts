@@ -1,0 +1,7 @@
+/** The texts of a loading overlay. */
+export const loadingOverlayTexts = {
+  /** The name of the work, replaced by `title`. */
+  title: "Carregando",
+};
+
+export type LoadingOverlayTexts = typeof loadingOverlayTexts;

@@ -1,0 +1,170 @@
+import { multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import type { Texts } from "../texts.ts";
+import { englishButton, englishCopyButton } from "./englishActions.ts";
+import { englishForPet } from "./englishCharged.ts";
+import { englishTone } from "./englishFeedback.ts";
+import { englishFormats, englishList } from "./englishFormats.ts";
+
+const { money, dayMonth, longDate } = englishFormats;
+
+const addressParts = {
+  street: "street",
+  number: "number",
+  neighborhood: "neighborhood",
+  city: "city",
+  state: "state",
+  cep: "CEP",
+};
+const sizes = { micro: "Micro", pequeno: "Small", medio: "Medium", grande: "Large" };
+
+export const englishCommerce = {
+  addressCard: {
+    noNumberText: "no number",
+    cepText: (cep) => `CEP ${cep}`,
+    editLabel: "Edit address",
+    emptyLabel: "No address here yet.",
+    referenceLabel: "Landmark",
+    missingText: (parts) => `Still missing: ${englishList(parts.map((part) => addressParts[part]))}`,
+  },
+  beforeAfter: { beforeLabel: "Today", afterLabel: "After" },
+  commitmentSummary: {
+    title: "What will I pay, and when?",
+    todayLabel: "Today",
+    nextChargeLabel: "Next charge",
+    renewalLabel: "Automatic renewal",
+    firstBoxLabel: "First box",
+    withFreightText: (charge) => `${charge} + shipping`,
+    nextChargeText: (charge, on) => `${charge}, on ${on}`,
+    firstBoxText: (start, end) => `between ${start} and ${end}`,
+    leavingTitle: "What if I cancel early?",
+    leavingText: "The fee is 10% of the remaining months. After the last month there is no fee.",
+    tableCaption: "Fee by month of cancellation",
+    monthLabel: "Canceling in month",
+    penaltyLabel: "Fee",
+    noPenaltyLabel: "None",
+    freeLeavingText: "Cancel anytime, at no cost.",
+  },
+  couponBar: {
+    label: "Coupon",
+    activeText: "applied",
+    discountText: (discount) => `${money(discount)} off your plan`,
+  },
+  couponCard: {
+    ...englishCopyButton,
+    offerLabel: (discount) => `${discount} OFF`,
+    lifelongLabel: "LIFETIME",
+    usedLabel: "Already used",
+    expiredLabel: "Expired",
+    codeLabel: "Code",
+    copyLabel: "Copy coupon",
+    rulesLabel: "See the rules",
+    untilText: (on) => `Valid until ${on}`,
+    sinceText: (on) => `Was valid until ${on}`,
+    endlessLabel: "No expiry date",
+  },
+  couponField: {
+    groupLabel: "Discount coupon",
+    label: "Got a coupon?",
+    placeholder: "Enter the code",
+    applyLabel: "Apply",
+    applyingLabel: "Checking the coupon",
+    appliedLabel: "Coupon applied",
+    removeLabel: "Remove",
+    removingLabel: "Loading",
+    removedLabel: "Coupon removed",
+  },
+  deliveryEstimate: {
+    waitingText: "Enter your CEP (postal code) to see when the box arrives.",
+    loadingText: "Calculating delivery…",
+    failedText: "We couldn’t calculate the delivery right now.",
+    retryLabel: "Try again",
+    windowText: (start, end) => `Arrives between ${dayMonth(start)} and ${dayMonth(end)}`,
+    shipText: (on) => `We pack it on ${dayMonth(on)}`,
+    freightText: (freight) => (freight <= 0 ? "Free shipping" : `Shipping: ${money(freight)}`),
+  },
+  extraItemCard: {
+    ...englishButton,
+    chosenText: "Added",
+    actionText: "Add",
+    priceText: (price) => `${money(price)}/month`,
+  },
+  giftLine: { text: (quantity, item) => `Get ${quantity} ${item} in your 1st delivery` },
+  offerCard: englishButton,
+  petCard: {
+    petText: englishForPet,
+    changePictureText: (forPet) => `Change the photo ${forPet}`,
+    sizeLabel: "Size",
+    sizeText: (size) => sizes[size],
+    unknownSizeLabel: "not given",
+    planLabel: "See plan",
+    emptyTitle: "No pets here yet",
+    emptyText: "Subscribe to a BOX and your pet shows up here.",
+    subscribeLabel: "Subscribe now",
+  },
+  planCard: {
+    ...englishButton,
+    freeShippingText: "FREE SHIPPING*",
+    chosenText: "Chosen",
+    actionText: "I want this plan",
+    lengthText: (months) => (months === 1 ? "1 box, month by month" : `${months} boxes, one a month`),
+    discountOffText: (discount) => `${money(discount)} OFF`,
+    freightText: (freight) => (freight === 0 ? "FREE SHIPPING" : `Shipping: ${money(freight)}`),
+    savingsText: ({ plan, coupon }) => `${money(plan)} from the plan + ${money(coupon)} from the coupon`,
+    totalText: ({ charge, total, months, freight = zeroCents }) => {
+      const monthly =
+        freight === 0
+          ? "Charged month by month to your card."
+          : `${money(charge)} a month on your card, shipping included.`;
+      if (months === 1) return monthly;
+      const isExact = multiplyCents(charge, months) === total;
+      const parts = isExact && charge > 0 ? `${months} × ${money(charge)} = ` : "";
+      return `${monthly} Plan total: ${parts}${money(total)}`;
+    },
+    penaltyText: (maximumPenalty) =>
+      maximumPenalty === 0
+        ? "Leave anytime, at no cost."
+        : `If you leave early, the fee is at most ${money(maximumPenalty)}.`,
+    price: {},
+  },
+  priceBlock: {
+    period: "/month",
+    dashedLabel: "Price without discount:",
+    priceLabel: "Price:",
+    discountText: (discount) => `Discount unlocked: ${money(discount)}`,
+  },
+  productCard: {
+    buyLabel: "Buy",
+    subscriberLabel: "for subscribers",
+    priceLabel: "Regular price:",
+    specialPriceLabel: "Price:",
+    rateText: (rate) => `${rate} of 5 stars`,
+  },
+  subscriptionCard: {
+    planLabel: "Plan",
+    priceLabel: "Price per month",
+    freightLabel: "Shipping per BOX",
+    codeLabel: "Code",
+    nextBoxLabel: "Next BOX",
+    nextBoxText: (on) => `Around ${on}`,
+    memberText: (since) => `Member since ${longDate(since)}`,
+    overdueLabel: "Payment overdue",
+    failedChargeLabel: "Oops, the charge failed",
+    canceledLabel: "Subscription canceled",
+    cancelAskedLabel: "Cancellation under review",
+    toneLabel: englishTone,
+  },
+  summaryCard: {
+    title: "Subscription summary",
+    planLabel: "Plan",
+    extraItemLabel: "Extra item",
+    validityLabel: "Term",
+    firstBoxShippingLabel: "Shipping of the first box",
+  },
+  trackCard: {
+    ...englishButton,
+    popularText: "Most popular",
+    chosenText: "Chosen",
+    actionText: "I want this track",
+    price: {},
+  },
+} satisfies Partial<Texts>;

@@ -1,0 +1,110 @@
+import type { Texts } from "../texts.ts";
+import { englishCount } from "./englishFormats.ts";
+
+const heavyPhoto = "Oops! That picture is too big. Do you have a smaller or lighter one?";
+const stars = { 1: "Terrible", 2: "Bad", 3: "Okay", 4: "Good", 5: "Great" };
+const passwordField = { showLabel: "Show password", hideLabel: "Hide password" };
+const dateField = { pickerLabel: "Open calendar" };
+
+export const englishLogin = {
+  ...passwordField,
+  emailLabel: "Email",
+  passwordLabel: "Password",
+  submitLabel: "Log in",
+  pendingLabel: "Checking",
+  recoveryLabel: "Forgot your password? Reset it",
+  errorLabel: "Warning",
+  dismissLabel: "Dismiss",
+};
+
+export const englishForms = {
+  addressForm: {
+    title: "Delivery address",
+    cep: "CEP (postal code)",
+    street: "Street or avenue",
+    number: "Number",
+    numberHint: "If there is one",
+    absentNumberHint: "No number? Enter 0",
+    complement: "Complement",
+    complementHint: "Apt, block…",
+    complementOptional: "(optional)",
+    neighborhood: "Neighborhood",
+    city: "City",
+    state: "State",
+    reference: "Landmark",
+    referenceHint: "Something that helps to find the door",
+    referenceOptional: "(optional)",
+    lookingLabel: "Looking up the address",
+    foundLabel: (place) => `Address found: ${place}`,
+    failedText: "The CEP lookup didn’t respond, and we can’t go on without it. Try again in a moment.",
+    notFoundText: "We couldn’t find this CEP. Check the digits or look it up again.",
+    movedText: "This CEP is for another place: enter the number and complement there.",
+    problemLabel: "Error",
+    retryLabel: "Look up the CEP again",
+  },
+  autocomplete: {
+    listLabel: "Suggestions",
+    countLabel: (count) => (count === 0 ? "No suggestions" : englishCount(count, "suggestion")),
+  },
+  choiceCards: { pendingLabel: "Saving…" },
+  counter: {
+    counterLabel: (length, limit) => `${length} of ${limit}`,
+    limitLabel: (limit, isReached) =>
+      isReached ? `Limit of ${limit} characters reached` : `Close to the limit of ${limit} characters`,
+  },
+  dateField,
+  emailField: {
+    suggestionLabel: (suggestion) => `Did you mean ${suggestion}?`,
+    checkingLabel: "Checking the email",
+    acceptedLabel: "Email checked",
+  },
+  field: { optional: "(optional)" },
+  fileUpload: {
+    chooseLabel: "Choose photo",
+    dropLabel: "or drag it here, or paste it with Ctrl+V",
+    cameraLabel: "Open camera",
+    changeLabel: "Change photo",
+    removeLabel: "Remove photo",
+    preparingLabel: "Preparing the photo…",
+    pendingLabel: "Uploading the photo…",
+    chosenLabel: (name) => `Photo chosen: ${name}`,
+    removedLabel: "Photo removed",
+    notAPictureText: "This file isn’t a photo. Choose a JPG, PNG or WebP image.",
+    brokenText: "We couldn’t open this image. Try another photo, preferably a JPG.",
+    unreadableText:
+      "We couldn’t read this photo. If it’s in the cloud, download it to your device and choose it again, or choose another.",
+    heavyText: heavyPhoto,
+    shrinkLabel: "Shrink this photo and use it",
+    tooHeavyText: heavyPhoto,
+  },
+  formErrorSummary: {
+    titleText: (fields) => (fields === 0 ? "We couldn’t continue" : `Check ${englishCount(fields, "field")}`),
+    firstText: (label) => `Go to the first one: ${label}`,
+  },
+  loginForm: englishLogin,
+  passwordField,
+  personalDataForm: {
+    ...dateField,
+    title: "Your details",
+    fullName: "Full name",
+    cpf: "CPF",
+    cpfHint: "Your Brazilian taxpayer number. It goes on the invoice.",
+    lockedCpfHint:
+      "This is your account’s CPF (Brazilian taxpayer number), and it can’t change. If it’s wrong, talk to us.",
+    birthDate: "Date of birth",
+    phone: "Mobile phone",
+  },
+  quantityStepper: {
+    label: "Quantity",
+    decreaseLabel: "Decrease",
+    increaseLabel: "Increase",
+    pendingLabel: "Updating",
+    announce: (quantity) => englishCount(quantity, "unit"),
+  },
+  scoreScale: { lowLabel: "Not at all satisfied", highLabel: "Very satisfied" },
+  starRating: {
+    valueText: (value) => stars[value],
+    starText: (value) => `${value} of 5`,
+    spokenText: (value) => `${value} of 5 stars`,
+  },
+} satisfies Partial<Texts>;

@@ -1,0 +1,168 @@
+import { multiplyCents, zeroCents } from "@petbox/domain/money/cents";
+import type { Texts } from "../texts.ts";
+import { spanishButton, spanishCopyButton } from "./spanishActions.ts";
+import { spanishOfPet } from "./spanishCharged.ts";
+import { spanishTone } from "./spanishFeedback.ts";
+import { spanishFormats, spanishList } from "./spanishFormats.ts";
+
+const { money, dayMonth, longDate } = spanishFormats;
+
+const addressParts = {
+  street: "calle",
+  number: "número",
+  neighborhood: "barrio",
+  city: "ciudad",
+  state: "estado",
+  cep: "CEP",
+};
+const sizes = { micro: "Micro", pequeno: "Pequeño", medio: "Mediano", grande: "Grande" };
+
+export const spanishCommerce = {
+  addressCard: {
+    noNumberText: "s/n",
+    cepText: (cep) => `CEP ${cep}`,
+    editLabel: "Editar dirección",
+    emptyLabel: "Todavía no hay ninguna dirección.",
+    referenceLabel: "Referencia",
+    missingText: (parts) => `Falta completar: ${spanishList(parts.map((part) => addressParts[part]))}`,
+  },
+  beforeAfter: { beforeLabel: "Hoy", afterLabel: "Después" },
+  commitmentSummary: {
+    title: "¿Qué voy a pagar, y cuándo?",
+    todayLabel: "Hoy",
+    nextChargeLabel: "Próximo cobro",
+    renewalLabel: "Renovación automática",
+    firstBoxLabel: "Primera caja",
+    withFreightText: (charge) => `${charge} + envío`,
+    nextChargeText: (charge, on) => `${charge}, el ${on}`,
+    firstBoxText: (start, end) => `entre el ${start} y el ${end}`,
+    leavingTitle: "¿Y si cancelo antes?",
+    leavingText: "La multa es del 10% de los meses que faltan. Después del último mes no hay multa.",
+    tableCaption: "Multa por mes de cancelación",
+    monthLabel: "Si cancelas en el mes",
+    penaltyLabel: "Multa",
+    noPenaltyLabel: "Nada",
+    freeLeavingText: "Cancela cuando quieras, sin multa.",
+  },
+  couponBar: {
+    label: "Cupón",
+    activeText: "activado",
+    discountText: (discount) => `${money(discount)} de descuento en tu plan`,
+  },
+  couponCard: {
+    ...spanishCopyButton,
+    offerLabel: (discount) => `${discount} MENOS`,
+    lifelongLabel: "DE POR VIDA",
+    usedLabel: "Ya usado",
+    expiredLabel: "Vencido",
+    codeLabel: "Código",
+    copyLabel: "Copiar cupón",
+    rulesLabel: "Ver las reglas",
+    untilText: (on) => `Válido hasta el ${on}`,
+    sinceText: (on) => `Fue válido hasta el ${on}`,
+    endlessLabel: "Sin fecha de vencimiento",
+  },
+  couponField: {
+    groupLabel: "Cupón de descuento",
+    label: "¿Tienes un cupón?",
+    placeholder: "Escribe el código",
+    applyLabel: "Aplicar",
+    applyingLabel: "Verificando el cupón",
+    appliedLabel: "Cupón aplicado",
+    removeLabel: "Quitar",
+    removingLabel: "Cargando",
+    removedLabel: "Cupón quitado",
+  },
+  deliveryEstimate: {
+    waitingText: "Escribe tu CEP (código postal) para ver cuándo llega la caja.",
+    loadingText: "Calculando la entrega…",
+    failedText: "No pudimos calcular la entrega ahora.",
+    retryLabel: "Intentar de nuevo",
+    windowText: (start, end) => `Llega entre el ${dayMonth(start)} y el ${dayMonth(end)}`,
+    shipText: (on) => `La empacamos el ${dayMonth(on)}`,
+    freightText: (freight) => (freight <= 0 ? "Envío gratis" : `Envío: ${money(freight)}`),
+  },
+  extraItemCard: {
+    ...spanishButton,
+    chosenText: "Agregado",
+    actionText: "Agregar",
+    priceText: (price) => `${money(price)}/mes`,
+  },
+  giftLine: { text: (quantity, item) => `Llévate ${quantity} ${item} en la 1.ª entrega` },
+  offerCard: spanishButton,
+  petCard: {
+    petText: spanishOfPet,
+    changePictureText: (ofPet) => `Cambiar la foto ${ofPet}`,
+    sizeLabel: "Tamaño",
+    sizeText: (size) => sizes[size],
+    unknownSizeLabel: "no informado",
+    planLabel: "Ver el plan",
+    emptyTitle: "Todavía no hay mascotas aquí",
+    emptyText: "Suscríbete a un BOX y tu mascota aparecerá aquí.",
+    subscribeLabel: "Suscríbete ahora",
+  },
+  planCard: {
+    ...spanishButton,
+    freeShippingText: "ENVÍO GRATIS*",
+    chosenText: "Elegido",
+    actionText: "Quiero este plan",
+    lengthText: (months) => (months === 1 ? "1 caja, mes a mes" : `${months} cajas, una por mes`),
+    discountOffText: (discount) => `${money(discount)} MENOS`,
+    freightText: (freight) => (freight === 0 ? "ENVÍO GRATIS" : `Envío: ${money(freight)}`),
+    savingsText: ({ plan, coupon }) => `${money(plan)} del plan + ${money(coupon)} del cupón`,
+    totalText: ({ charge, total, months, freight = zeroCents }) => {
+      const monthly =
+        freight === 0 ? "Se cobra mes a mes en la tarjeta." : `${money(charge)} por mes en la tarjeta, con el envío.`;
+      if (months === 1) return monthly;
+      const isExact = multiplyCents(charge, months) === total;
+      const parts = isExact && charge > 0 ? `${months} × ${money(charge)} = ` : "";
+      return `${monthly} Total del plan: ${parts}${money(total)}`;
+    },
+    penaltyText: (maximumPenalty) =>
+      maximumPenalty === 0
+        ? "Cancela cuando quieras, sin multa."
+        : `Si cancelas antes, la multa es de hasta ${money(maximumPenalty)}.`,
+    price: {},
+  },
+  priceBlock: {
+    period: "/mes",
+    dashedLabel: "Precio sin descuento:",
+    priceLabel: "Precio:",
+    discountText: (discount) => `Descuento activado: ${money(discount)}`,
+  },
+  productCard: {
+    buyLabel: "Comprar",
+    subscriberLabel: "para suscriptores",
+    priceLabel: "Precio normal:",
+    specialPriceLabel: "Precio:",
+    rateText: (rate) => `${rate} de 5 estrellas`,
+  },
+  subscriptionCard: {
+    planLabel: "Plan",
+    priceLabel: "Precio por mes",
+    freightLabel: "Envío por BOX",
+    codeLabel: "Código",
+    nextBoxLabel: "Próximo BOX",
+    nextBoxText: (on) => `Alrededor del ${on}`,
+    memberText: (since) => `Suscripción desde el ${longDate(since)}`,
+    overdueLabel: "Pago atrasado",
+    failedChargeLabel: "Uy, falló el cobro",
+    canceledLabel: "Suscripción cancelada",
+    cancelAskedLabel: "Cancelación en revisión",
+    toneLabel: spanishTone,
+  },
+  summaryCard: {
+    title: "Resumen de la suscripción",
+    planLabel: "Plan",
+    extraItemLabel: "Artículo extra",
+    validityLabel: "Vigencia",
+    firstBoxShippingLabel: "Envío de la primera caja",
+  },
+  trackCard: {
+    ...spanishButton,
+    popularText: "La más popular",
+    chosenText: "Elegida",
+    actionText: "Quiero esta línea",
+    price: {},
+  },
+} satisfies Partial<Texts>;

@@ -1,0 +1,109 @@
+import type { Texts } from "../texts.ts";
+import { spanishCount } from "./spanishFormats.ts";
+
+const heavyPhoto = "¡Uy! Esa imagen es muy pesada. ¿Tienes una más pequeña o más liviana?";
+const stars = { 1: "Pésimo", 2: "Malo", 3: "Regular", 4: "Bueno", 5: "Excelente" };
+const passwordField = { showLabel: "Mostrar contraseña", hideLabel: "Ocultar contraseña" };
+const dateField = { pickerLabel: "Abrir calendario" };
+
+export const spanishLogin = {
+  ...passwordField,
+  emailLabel: "Correo electrónico",
+  passwordLabel: "Contraseña",
+  submitLabel: "Entrar",
+  pendingLabel: "Verificando",
+  recoveryLabel: "¿Olvidaste tu contraseña? Recupérala",
+  errorLabel: "Atención",
+  dismissLabel: "Cerrar aviso",
+};
+
+export const spanishForms = {
+  addressForm: {
+    title: "Dirección de entrega",
+    cep: "CEP (código postal)",
+    street: "Calle o avenida",
+    number: "Número",
+    numberHint: "Si tiene",
+    absentNumberHint: "¿Sin número? Escribe 0",
+    complement: "Complemento",
+    complementHint: "Depto., bloque…",
+    complementOptional: "(opcional)",
+    neighborhood: "Barrio",
+    city: "Ciudad",
+    state: "Estado",
+    reference: "Punto de referencia",
+    referenceHint: "Algo que ayude a encontrar la puerta",
+    referenceOptional: "(opcional)",
+    lookingLabel: "Buscando la dirección",
+    foundLabel: (place) => `Dirección encontrada: ${place}`,
+    failedText: "La consulta del CEP no respondió, y sin ella no podemos seguir. Inténtalo de nuevo en un momento.",
+    notFoundText: "No encontramos este CEP. Revisa los números o consúltalo de nuevo.",
+    movedText: "El CEP es de otro lugar: escribe el número y el complemento de allí.",
+    problemLabel: "Error",
+    retryLabel: "Consultar el CEP de nuevo",
+  },
+  autocomplete: {
+    listLabel: "Sugerencias",
+    countLabel: (count) => (count === 0 ? "Ninguna sugerencia" : spanishCount(count, "sugerencia")),
+  },
+  choiceCards: { pendingLabel: "Guardando…" },
+  counter: {
+    counterLabel: (length, limit) => `${length} de ${limit}`,
+    limitLabel: (limit, isReached) =>
+      isReached ? `Llegaste al límite de ${limit} caracteres` : `Cerca del límite de ${limit} caracteres`,
+  },
+  dateField,
+  emailField: {
+    suggestionLabel: (suggestion) => `¿Quisiste decir ${suggestion}?`,
+    checkingLabel: "Verificando el correo",
+    acceptedLabel: "Correo verificado",
+  },
+  field: { optional: "(opcional)" },
+  fileUpload: {
+    chooseLabel: "Elegir foto",
+    dropLabel: "o arrástrala hasta aquí, o pégala con Ctrl+V",
+    cameraLabel: "Abrir la cámara",
+    changeLabel: "Cambiar foto",
+    removeLabel: "Quitar foto",
+    preparingLabel: "Preparando la foto…",
+    pendingLabel: "Enviando la foto…",
+    chosenLabel: (name) => `Foto elegida: ${name}`,
+    removedLabel: "Foto quitada",
+    notAPictureText: "Este archivo no es una foto. Elige una imagen JPG, PNG o WebP.",
+    brokenText: "No pudimos abrir esta imagen. Prueba con otra foto, mejor si es JPG.",
+    unreadableText: "No pudimos leer esta foto. Si está en la nube, descárgala y elígela de nuevo, o elige otra.",
+    heavyText: heavyPhoto,
+    shrinkLabel: "Reducir esta foto y usarla",
+    tooHeavyText: heavyPhoto,
+  },
+  formErrorSummary: {
+    titleText: (fields) => (fields === 0 ? "No se pudo continuar" : `Revisa ${spanishCount(fields, "campo")}`),
+    firstText: (label) => `Ir al primero: ${label}`,
+  },
+  loginForm: spanishLogin,
+  passwordField,
+  personalDataForm: {
+    ...dateField,
+    title: "Tus datos",
+    fullName: "Nombre completo",
+    cpf: "CPF",
+    cpfHint: "Tu número de contribuyente en Brasil. Va en la factura.",
+    lockedCpfHint:
+      "Es el CPF (número de contribuyente en Brasil) de tu cuenta y no se puede cambiar. Si tiene un error, escríbenos.",
+    birthDate: "Fecha de nacimiento",
+    phone: "Celular",
+  },
+  quantityStepper: {
+    label: "Cantidad",
+    decreaseLabel: "Disminuir",
+    increaseLabel: "Aumentar",
+    pendingLabel: "Actualizando",
+    announce: (quantity) => spanishCount(quantity, "unidad", "unidades"),
+  },
+  scoreScale: { lowLabel: "Nada satisfecho", highLabel: "Muy satisfecho" },
+  starRating: {
+    valueText: (value) => stars[value],
+    starText: (value) => `${value} de 5`,
+    spokenText: (value) => `${value} de 5 estrellas`,
+  },
+} satisfies Partial<Texts>;

@@ -1,0 +1,150 @@
+import { bankNameOf } from "@petbox/domain/payment/bankNames";
+import type { Texts } from "../texts.ts";
+import { spanishButton, spanishCopyButton, spanishNewTab } from "./spanishActions.ts";
+import { spanishCharged } from "./spanishCharged.ts";
+import { spanishFailure } from "./spanishFailure.ts";
+import { spanishTone } from "./spanishFeedback.ts";
+import { spanishCount, spanishFormats } from "./spanishFormats.ts";
+
+const { money, date } = spanishFormats;
+
+function timeLeft(seconds: number): string {
+  if (seconds >= 3600) return spanishCount(Math.round(seconds / 3600), "hora");
+  return seconds >= 60 ? spanishCount(Math.round(seconds / 60), "minuto") : spanishCount(seconds, "segundo");
+}
+
+export const spanishPayment = {
+  bankPhoneList: { label: "Teléfonos de los bancos", emptyText: "Llama al número que está al dorso de tu tarjeta." },
+  boletoPanel: {
+    ...spanishCopyButton,
+    toneLabel: spanishTone,
+    label: "Pago con boleto",
+    amountLabel: "Monto",
+    dueLabel: "Vencimiento",
+    overdueLabel: "Vencido",
+    bankLabel: "Banco",
+    bankName: (code) => bankNameOf(code) ?? `Banco ${code}`,
+    barcodeLabel: "Código de barras del boleto",
+    lineLabel: "Línea de pago",
+    copyLabel: "Copiar código",
+    openLabel: "Abrir el boleto",
+    newTabLabel: spanishNewTab,
+    clearingText:
+      "Después de pagado, el boleto (cupón de pago bancario de Brasil) suele acreditarse en hasta 3 días hábiles.",
+    missingText: "Todavía no recibimos tu boleto.",
+    renewLabel: "Generar otro boleto",
+    reloadLabel: "Recargar",
+    printLabel: "Imprimir",
+    refusedTitle: "No pagues este boleto",
+    brokenText: "La línea de pago llegó con un defecto.",
+    otherAmountText: (charged, owed) => `El boleto cobra ${money(charged)}, pero el monto a pagar es ${money(owed)}.`,
+  },
+  cardForm: {
+    holderName: "Nombre en la tarjeta",
+    number: "Número de la tarjeta",
+    expirationMonth: "Mes de vencimiento",
+    expirationYear: "Año de vencimiento",
+    monthPlaceholder: "MM",
+    yearPlaceholder: "AA",
+    expiry: "Fecha de vencimiento",
+    expiryHint: "Mes y año, como en la tarjeta",
+    cvv: "Código de seguridad",
+    cvvHint: "3 o 4 dígitos (CVV)",
+    backCvvHint: "Son los 3 números del dorso",
+    frontCvvHint: "Son los 4 números del frente",
+    cpf: "CPF del titular",
+    cpfHint: "Número de contribuyente en Brasil del dueño de la tarjeta",
+    acceptedTerms: "Leí y acepto los términos de uso",
+    termsLinkLabel: "Leer los términos de uso",
+    newTabLabel: spanishNewTab,
+    picture: {},
+  },
+  cardPicture: {
+    describe: ({ brandName, lastDigits, holderName, expiry }) =>
+      [
+        brandName === undefined ? "Tarjeta" : `Tarjeta ${brandName}`,
+        lastDigits === undefined ? "número incompleto" : `terminada en ${lastDigits}`,
+        holderName === undefined ? "sin nombre del titular" : `titular ${holderName}`,
+        expiry === undefined ? "sin vencimiento" : `vence ${expiry}`,
+      ].join(", "),
+    holderLabel: "Titular",
+    expiryLabel: "Vence",
+    holderPlaceholder: "Nombre en la tarjeta",
+    monthPlaceholder: "MM",
+    yearPlaceholder: "AA",
+    codeLabel: "CVV",
+  },
+  paymentCountdown: {
+    label: "Confirmando tu pago",
+    unit: (left) => (left === 1 ? "segundo" : "segundos"),
+    announce: (left, total) => {
+      if (left <= 0) return "El tiempo de espera terminó";
+      if (left >= total) return `Puede tardar hasta ${total} segundos`;
+      return `Faltan menos de ${left + 1} segundos`;
+    },
+  },
+  paymentPanel: {
+    ...spanishButton,
+    label: "Estado del pago",
+    methodsLabel: "Forma de pago",
+    cardLabel: "Tarjeta",
+    pixLabel: "PIX",
+    boletoLabel: "Boleto",
+    changeLabel: "Cambiar la forma de pago",
+    retryLabel: "Intentar de nuevo",
+    loadingText: "Cargando el pago…",
+    chooseTitle: "Elige cómo pagar",
+    waitingTitle: "Espera un momento...",
+    processingText: "Estamos enviando tu pago. Puede tardar un poco.",
+    waitingCardText:
+      "El banco está procesando el pago con la tarjeta. Puede tardar un poco, y esta página se actualiza sola.",
+    waitingPixText: "Paga con el PIX de abajo. Cuando llegue, esta página se actualiza sola.",
+    waitingBoletoText: "Estamos esperando el pago de tu boleto.",
+    paidTitle: "¡Pago aprobado!",
+    paidText: "Recibimos tu pago. Tu suscripción está al día.",
+    failureText: spanishFailure,
+    failedTitle: "¡Falló el pago!",
+    failedText: "No pudimos procesar el pago. Cambia la forma de pago o inténtalo de nuevo con otra tarjeta.",
+  },
+  qrPanel: {
+    ...spanishCopyButton,
+    toneLabel: spanishTone,
+    label: "Pago con PIX",
+    qrLabel: "Código QR del PIX",
+    foldLabel: "Pagar con otro dispositivo (código QR)",
+    amountLabel: "Monto",
+    payeeLabel: "Para",
+    phoneHint:
+      "En este dispositivo: copia el código y pégalo en el área PIX de la aplicación de tu banco. PIX es el pago instantáneo de Brasil.",
+    computerHint: "Con otro dispositivo: abre en él la aplicación de tu banco y apunta la cámara al código.",
+    amountHint: (owed) => `En la aplicación del banco, revisa o escribe el monto de ${money(owed)}.`,
+    codeLabel: "PIX para copiar y pegar",
+    copyLabel: "Copiar PIX",
+    expiresLabel: "El código vence en",
+    announceExpiry: (secondsLeft) => `El código vence en ${timeLeft(secondsLeft)}`,
+    expiredTitle: "PIX vencido",
+    expiredText: "¡Este enlace de pago venció!",
+    renewLabel: "Generar otro código",
+    reloadLabel: "Recargar",
+    refusedTitle: "No pagues con este código",
+    brokenText: "El código PIX llegó con un defecto, y no se puede saber a quién le paga.",
+    otherAmountText: (charged, owed) =>
+      `El código PIX cobra ${money(charged)}, pero el monto a pagar es ${money(owed)}.`,
+  },
+  storedCardItem: {
+    ...spanishButton,
+    unknownBrandLabel: "Tarjeta",
+    finalText: (digits) => `terminada en ${digits}`,
+    expiryText: (expiry) => `Vence ${expiry}`,
+    chargedText: spanishCharged,
+    nextChargeText: (on, what) => `Próximo cobro el ${date(on)}: ${what}`,
+    openChargeText: (on, what) => `Cobro pendiente del ${date(on)}: ${what}`,
+    mainLabel: "Principal",
+    endingLabel: "Vence pronto",
+    overLabel: "Vencida",
+    refusedText: (on) => `Rechazada el ${date(on)}`,
+    makeMainLabel: "Hacer principal",
+    editLabel: "Editar",
+    removeLabel: "Quitar",
+  },
+} satisfies Partial<Texts>;

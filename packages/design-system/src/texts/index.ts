@@ -1,0 +1,3 @@
+export { formatsOf } from "./formatsOf.ts";
+export type { FormatTexts } from "./formatTexts.ts";
+export type { GivenTexts, Texts } from "./texts.ts";

@@ -1,0 +1,16 @@
+import { useContext } from "react";
+import { TextsContext } from "./TextsContext.ts";
+import type { Texts } from "./texts.ts";
+
+/**
+ * Returns a component's own texts: its defaults, replaced by those of the dictionary, replaced by those of its `texts` prop.
+ *
+ * @param section the component's section of the dictionary
+ */
+export function useTexts<Section extends keyof Texts>(
+  section: Section,
+  defaults: Texts[Section],
+  texts?: Partial<Texts[Section]>,
+): Texts[Section] {
+  return { ...defaults, ...useContext(TextsContext)[section], ...texts };
+}
