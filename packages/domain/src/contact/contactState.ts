@@ -5,7 +5,7 @@ import type { Phone } from "./phone.ts";
 export type EmailStatus =
   | { readonly kind: "empty" }
   | { readonly kind: "waiting" }
-  | { readonly kind: "invalid"; readonly message: string }
+  | { readonly kind: "invalid"; readonly code: "email-invalid" }
   /** `deferred`: continue was pressed during the check and runs when the reply arrives. */
   | { readonly kind: "checking"; readonly email: Email; readonly deferred: boolean }
   | ReadyEmail
