@@ -32,7 +32,7 @@ export type ContactState = {
   readonly phoneText: string;
   /** Whether the phone was filled in by the server, not by the visitor. */
   readonly phonePrefilled: boolean;
-  readonly phoneError: string | undefined;
+  readonly phoneError: "phone-invalid" | undefined;
   /** Whether the phone is being typed: the focus must not move away from it. */
   readonly phoneActive: boolean;
   readonly privacy: boolean;

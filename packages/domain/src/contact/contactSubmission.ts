@@ -1,5 +1,5 @@
 import type { ContactState, ReadyEmail } from "./contactState.ts";
-import { parsePhone, phoneMessage } from "./phone.ts";
+import { parsePhone } from "./phone.ts";
 
 /** Whether the contact is being submitted, or the visitor is moving to the next step. */
 export function isSending({ email }: ContactState): boolean {
@@ -25,5 +25,5 @@ export function submissionFailed(state: ContactState, replyLost: boolean): Conta
 }
 
 export function withPhoneError(state: ContactState): ContactState {
-  return { ...state, phoneError: parsePhone(state.phoneText).ok ? undefined : phoneMessage };
+  return { ...state, phoneError: parsePhone(state.phoneText).ok ? undefined : "phone-invalid" };
 }

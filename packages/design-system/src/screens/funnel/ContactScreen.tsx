@@ -99,7 +99,7 @@ export function ContactScreen(props: ContactScreenProps) {
           name="phone"
           label={contactLabels.phone}
           value={phoneText}
-          error={phoneError}
+          error={phoneError && contactMessages[phoneError]}
           required
           enterKeyHint="done"
           onFocus={acts.onPhoneEnter}

@@ -1,3 +1,5 @@
+import type { Messages } from "@petbox/domain/fieldErrors";
+
 /** The texts of an address form, each replaceable through `texts`. */
 export const addressFormTexts = {
   cep: "CEP",
@@ -33,4 +35,7 @@ export const addressFormTexts = {
   retryLabel: "Consultar o CEP de novo",
 };
 
-export type AddressFormTexts = typeof addressFormTexts;
+export type AddressFormTexts = typeof addressFormTexts & {
+  /** Shown for a street or neighbourhood that the look-up left empty. @default the messages of the variant */
+  errors?: Messages<"street-invalid" | "neighborhood-invalid">;
+};
