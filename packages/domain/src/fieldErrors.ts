@@ -25,18 +25,6 @@ export function fieldCodesOf<Name extends string, Code extends string>(
   return codes;
 }
 
-/** Collects the messages of the rejected fields from each field's own `Result`. */
-export function fieldErrorsOf<Name extends string>(
-  results: Readonly<Record<Name, Result<unknown, string>>>,
-): FieldErrors<Name> {
-  const errors: Partial<Record<Name, string>> = {};
-  for (const name in results) {
-    const result = results[name];
-    if (!result.ok) errors[name] = result.error;
-  }
-  return errors;
-}
-
 /** The result of a single-field form: the value, or its error code under the field's name. */
 export function fieldResult<Value, Code extends string>(
   name: string,
