@@ -5,7 +5,10 @@ import { MaskedField, unmasked } from "@petbox/design-system/components/MaskedFi
 import { Stack } from "@petbox/design-system/components/Stack";
 import { TextField } from "@petbox/design-system/components/TextField";
 import { parseBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { calendarMessages } from "@petbox/domain/calendar/messages";
+import type { Messages } from "@petbox/domain/fieldErrors";
 import { parseCpf } from "@petbox/domain/identity/cpf";
+import { identityMessages } from "@petbox/domain/identity/messages";
 import type { Result } from "@petbox/domain/result";
 import { useForm } from "react-hook-form";
 
@@ -16,11 +19,13 @@ interface Owner {
   readonly news: boolean;
 }
 
-/** Adapts a parser of the domain to react-hook-form's `validate`: true, or the error. */
-const ruledBy = (parse: (text: string) => Result<unknown, string>) => (text: string) => {
-  const judged = parse(text);
-  return judged.ok || judged.error;
-};
+/** Adapts a parser of the domain to react-hook-form's `validate`: true, or the message of the error. */
+function ruledBy<Code extends string>(parse: (text: string) => Result<unknown, Code>, messages: Messages<Code>) {
+  return (text: string) => {
+    const judged = parse(text);
+    return judged.ok || messages[judged.error];
+  };
+}
 
 export function HookedForm({ onSave = () => undefined }: { onSave?: (owner: Owner) => void }) {
   const { register, handleSubmit, formState } = useForm<Owner>();
@@ -37,12 +42,12 @@ export function HookedForm({ onSave = () => undefined }: { onSave?: (owner: Owne
           label="CPF"
           kind="cpf"
           error={errors.cpf?.message}
-          {...register("cpf", { validate: ruledBy(parseCpf), setValueAs: unmasked })}
+          {...register("cpf", { validate: ruledBy(parseCpf, identityMessages), setValueAs: unmasked })}
         />
         <DateField
           label="Nascimento"
           error={errors.birthDate?.message}
-          {...register("birthDate", { validate: ruledBy(parseBrazilianDate) })}
+          {...register("birthDate", { validate: ruledBy(parseBrazilianDate, calendarMessages) })}
         />
         <Checkbox label="Quero saber das novidades" {...register("news")} />
         <Button type="submit">Salvar</Button>

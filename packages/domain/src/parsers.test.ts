@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { civilDate } from "./calendar/civilDate.ts";
+import { portugueseMessages } from "./messages/pt-BR.ts";
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
 
@@ -52,6 +53,11 @@ const inputs: Readonly<Record<string, (value: unknown) => readonly unknown[]>> =
 /** Parsers of optional texts, which accept an empty text. */
 const optional = new Set(["parseAddressNumber", "parseAnswer", "parseComplement", "parseReference"]);
 
+/** Codes without a message for customers: payment codes, which the panel explains, and a sentence of the cart. */
+const unworded = new Set(["parseBoleto", "parsePixPayload", "parseCartQuantity", "parsePixAmount"]);
+
+const codes = new Set(Object.values(portugueseMessages).flatMap((messages) => Object.keys(messages)));
+
 /** Parsers that report undefined in place of an error. */
 const withoutError = new Set(["parsePastedAddress", "parseWelcomePlace"]);
 
@@ -94,5 +100,16 @@ it.each(texts.filter(([name]) => !withoutError.has(name) && !optional.has(name))
       ok: false,
       error: expect.anything(),
     });
+  },
+);
+
+it.each(texts.filter(([name]) => !withoutError.has(name) && !optional.has(name) && !unworded.has(name)))(
+  "%s has codes with messages",
+  (name, parse) => {
+    const result = Reflect.apply(parse, undefined, inputs[name]?.("") ?? [""]);
+    const { error } = Object(result);
+    const found = typeof error === "string" ? [error] : Object.values(Object(error));
+    expect(found).not.toEqual([]);
+    for (const code of found) expect(codes).toContain(code);
   },
 );

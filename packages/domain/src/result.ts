@@ -7,6 +7,6 @@ export function accepted<Value>(value: Value): { readonly ok: true; readonly val
   return { ok: true, value };
 }
 
-export function rejected<Failure>(error: Failure): { readonly ok: false; readonly error: Failure } {
+export function rejected<const Failure>(error: Failure): { readonly ok: false; readonly error: Failure } {
   return { ok: false, error };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { HttpError, validationError } from "./httpError.ts";
+import { messageOf } from "./messageOf.ts";
 import { unstorableTextsIn } from "./storableTexts.ts";
 
 export type MediaType = "application/json" | "application/x-www-form-urlencoded" | "multipart/form-data";
@@ -67,8 +68,8 @@ function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, stri
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = issue.path.join(".") || "corpo";
-    // A domain rule has a text for the customer; a schema error is for developers.
-    const text = issue.code === "custom" ? issue.message : `O campo ${field} é inválido.`;
+    // A domain rule has a message for the customer; a schema error is for developers.
+    const text = issue.code === "custom" ? messageOf(issue.message) : `O campo ${field} é inválido.`;
     errors[field] = [...(errors[field] ?? []), text];
   }
   return errors;

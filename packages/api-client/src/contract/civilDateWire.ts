@@ -1,10 +1,4 @@
-import {
-  type CivilDate,
-  civilDateAt,
-  civilDateMessage,
-  parseCivilDate,
-  partsOf,
-} from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, civilDateAt, parseCivilDate, partsOf } from "@petbox/domain/calendar/civilDate";
 import * as z from "zod/mini";
 import { addIssue } from "./addIssue.ts";
 import type { Codec } from "./codec.ts";
@@ -31,7 +25,7 @@ export function civilDateIn(sent: string): CivilDate | undefined {
 
 /** A day; a value that is not a date is an issue. */
 export const civilDateWire: Codec<string, CivilDate> = z.codec(z.string(), z.custom<CivilDate>(), {
-  decode: (sent, context) => civilDateIn(sent) ?? addIssue(context, civilDateMessage),
+  decode: (sent, context) => civilDateIn(sent) ?? addIssue(context, "date-invalid"),
   encode: (date) => date,
 });
 
@@ -54,7 +48,7 @@ const parts = z.object({ day: coercedInteger, month: coercedInteger, year: coerc
 
 /** A day in its three parts; a server may send it as text instead. */
 export const civilDateParts = z.codec(z.union([parts, z.string()]), z.custom<CivilDate>(), {
-  decode: (sent, context) => civilDateIn(isoOf(sent)) ?? addIssue(context, civilDateMessage),
+  decode: (sent, context) => civilDateIn(isoOf(sent)) ?? addIssue(context, "date-invalid"),
   encode: partsOf,
 });
 

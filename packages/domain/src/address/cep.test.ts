@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accepted, rejected } from "../result.ts";
-import { cepMask, cepMessage, formatCep, parseCep, stateOfCep } from "./cep.ts";
+import { cepMask, formatCep, parseCep, stateOfCep } from "./cep.ts";
 import { isStateCode, stateCodeOf, stateCodes, stateNameOf } from "./states.ts";
 
 function stateAt(text: string): string | undefined {
@@ -14,8 +14,8 @@ describe("parseCep", () => {
     expect(parseCep(text)).toEqual(accepted("01310100"));
   });
 
-  it.each(["", "01310-10", "01310-1000", "0131o-100", "CEP 01310-100"])("FUN-256 SUB-230 refuses %j", (text) => {
-    expect(parseCep(text)).toEqual(rejected("Informe um CEP válido"));
+  it.each(["", "01310-10", "01310-1000", "0131o-100", "CEP 01310-100"])("SUB-230 refuses %j", (text) => {
+    expect(parseCep(text)).toEqual(rejected("cep-invalid"));
   });
 
   it("parses every formatted postcode back", () => {
@@ -30,7 +30,7 @@ describe("parseCep", () => {
   it("refuses any other count of digits", () => {
     const digits = fc.stringMatching(/^\d{0,20}$/).filter((text) => text.length !== 8);
     fc.assert(fc.property(digits, (text) => !parseCep(text).ok && parseCep(`${text}-`).ok === false));
-    expect(parseCep("1234567")).toEqual(rejected(cepMessage));
+    expect(parseCep("1234567")).toEqual(rejected("cep-invalid"));
   });
 });
 

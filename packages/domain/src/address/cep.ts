@@ -7,7 +7,6 @@ declare const cepBrand: unique symbol;
 /** A Brazilian postcode: 8 digits. Only a look-up determines whether it exists. */
 export type Cep = string & { readonly [cepBrand]: true };
 
-export const cepMessage = "Informe um CEP válido";
 /** The input mask; 0 matches any digit (FUN-255). */
 export const cepMask = "00000-000";
 
@@ -16,11 +15,11 @@ export const cepMask = "00000-000";
  *
  * @example
  * parseCep("01310-100"); // { ok: true, value: "01310100" }
- * parseCep("1310"); // { ok: false, error: "Informe um CEP válido" }
+ * parseCep("1310"); // { ok: false, error: "cep-invalid" }
  */
-export function parseCep(text: string): Result<Cep, string> {
+export function parseCep(text: string): Result<Cep, "cep-invalid"> {
   const digits = withoutSeparators(text);
-  return isCep(digits) ? accepted(digits) : rejected(cepMessage);
+  return isCep(digits) ? accepted(digits) : rejected("cep-invalid");
 }
 
 function isCep(digits: string): digits is Cep {

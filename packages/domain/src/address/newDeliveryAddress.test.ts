@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { fieldMessages } from "../fieldErrors.ts";
 import { accepted, rejected } from "../result.ts";
 import { parseCep } from "./cep.ts";
 import { type CepLookup, initialCepLookup, nextCepLookup } from "./cepLookup.ts";
 import { type NewDeliveryAddressDraft, parseNewDeliveryAddress } from "./newDeliveryAddress.ts";
+import { newDeliveryAddressMessages } from "./newDeliveryAddressMessages.ts";
 
 const town = { street: "", neighborhood: "", city: "Cairu", state: "BA" };
 const draft: NewDeliveryAddressDraft = {
@@ -25,7 +27,7 @@ function found(place: typeof town, text = draft.cep): CepLookup {
 
 const wrongIn = (change: Partial<NewDeliveryAddressDraft>, lookup = found(town)) => {
   const parsed = parseNewDeliveryAddress({ ...draft, ...change }, lookup);
-  return parsed.ok ? {} : parsed.error;
+  return parsed.ok ? {} : fieldMessages(parsed.error, newDeliveryAddressMessages);
 };
 const message = (field: string) => `Por favor, preencha corretamente o campo ${field}`;
 
@@ -76,7 +78,7 @@ describe("the address of the account's form", () => {
 
   it("rejects a CEP outside the state that the look-up returned", () => {
     expect(parseNewDeliveryAddress(draft, found({ ...town, city: "Osasco", state: "SP" }))).toEqual(
-      rejected({ cep: message("CEP") }),
+      rejected({ cep: "cep-invalid" }),
     );
   });
 });

@@ -21,19 +21,19 @@ describe("parseAddress", () => {
     expect(parseAddress(draft, found).ok).toBe(true);
     expect(parseAddress({ ...draft, number: "1234567" }, found)).toEqual({
       ok: false,
-      error: { number: "Apenas números." },
+      error: { number: "address-number-invalid" },
     });
     expect(parseAddress({ ...draft, number: "12345" }, found, addressLimits.staticDelivery).ok).toBe(true);
     expect(parseAddress(draft, found, addressLimits.staticDelivery)).toEqual({
       ok: false,
-      error: { number: "Apenas números." },
+      error: { number: "address-number-invalid" },
     });
   });
 
   it("applies the limits of the given form", () => {
     expect(parseAddress({ ...draft, number: "" }, foundPlace(), addressLimits.account)).toEqual({
       ok: false,
-      error: { number: "Por favor, preencha corretamente o campo número" },
+      error: { number: "address-number-invalid" },
     });
   });
 

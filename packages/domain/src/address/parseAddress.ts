@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import {
   type Address,
@@ -11,28 +11,26 @@ import {
 } from "./address.ts";
 import { parseCep } from "./cep.ts";
 import { type AddressField, addressFields, type CepLookup } from "./cepLookup.ts";
+import type { AddressCode } from "./messages.ts";
 
 /** An address as typed. */
 export type AddressDraft = { readonly [Field in AddressField]: string };
 
-/** Shown beside the other address fields until the postcode has been found. */
-export const addressBlockedMessage = "Confira o CEP para liberar o endereço.";
-
 /**
- * Parses the address; rejects with every invalid field's message. City, state and the other locked fields come from the
+ * Parses the address; rejects with every invalid field's code. City, state and the other locked fields come from the
  * look-up. No address is accepted unless the look-up found the typed postcode (FUN-175, FUN-176).
  * @param limits the rules of the form.
  *
  * @example
  * const place = { cep: "01310-100", street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
  * parseAddress({ ...place, number: "1578", complement: "" }, initialCepLookup);
- * // { ok: false, error: { cep: "Informe um CEP válido", city: "Obrigatório", state: "Obrigatório" } }
+ * // { ok: false, error: { cep: "cep-invalid", city: "city-missing", state: "state-missing" } }
  */
 export function parseAddress(
   draft: AddressDraft,
   lookup: CepLookup,
   limits: AddressLimits = addressLimits.registration,
-): Result<Address, FieldErrors<AddressField>> {
+): Result<Address, FieldCodes<AddressField, AddressCode>> {
   const found = foundFor(draft.cep, lookup);
   const place = found?.place;
   const street = parseStreet(found?.locked.street ? found.place.street : draft.street, limits);
@@ -53,10 +51,10 @@ export function parseAddress(
       state: place.state,
     });
   }
-  const cep = place ? accepted(place.cep) : rejected(limits.cepMessage);
-  const city = place ? accepted(place.city) : rejected(limits.cityMessage);
-  const state = place ? accepted(place.state) : rejected(limits.stateMessage);
-  const own = fieldErrorsOf({ cep, street, number, complement, neighborhood, city, state });
+  const cep = place ? accepted(place.cep) : rejected("cep-invalid");
+  const city = place ? accepted(place.city) : rejected("city-missing");
+  const state = place ? accepted(place.state) : rejected("state-missing");
+  const own = fieldCodesOf({ cep, street, number, complement, neighborhood, city, state });
   return rejected(isUnknown(lookup) ? { ...blockedAddress(), ...own } : own);
 }
 
@@ -69,6 +67,7 @@ function isUnknown(lookup: CepLookup): boolean {
   return lookup.kind === "failed" || lookup.kind === "not-found";
 }
 
-function blockedAddress(): FieldErrors<AddressField> {
-  return Object.fromEntries(addressFields.map((field) => [field, addressBlockedMessage]));
+/** The other address fields are blocked until the postcode has been found. */
+function blockedAddress(): FieldCodes<AddressField, AddressCode> {
+  return Object.fromEntries(addressFields.map((field) => [field, "address-blocked"]));
 }

@@ -8,8 +8,6 @@ export type CivilDate = string & { readonly [civilDateBrand]: true };
 
 export type CivilDateParts = { readonly year: number; readonly month: number; readonly day: number };
 
-export const civilDateMessage = "Informe uma data válida.";
-
 /** Months count from 1. Throws RangeError if the calendar has no such day. */
 export function civilDate(year: number, month: number, day: number): CivilDate {
   if (!isRealDate(year, month, day)) throw new RangeError(`No such date: ${year}-${month}-${day}`);
@@ -36,9 +34,9 @@ export function daysInMonth(year: number, month: number): number {
  *
  * @example
  * parseCivilDate("2026-08-15"); // { ok: true, value: "2026-08-15" }
- * parseCivilDate("2026-02-30"); // { ok: false, error: "Informe uma data válida." }
+ * parseCivilDate("2026-02-30"); // { ok: false, error: "date-invalid" }
  */
-export function parseCivilDate(iso: string): Result<CivilDate, string> {
+export function parseCivilDate(iso: string): Result<CivilDate, "date-invalid"> {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(textIn(iso)) ?? [];
   return dateOf(Number(year), Number(month), Number(day));
 }
@@ -49,13 +47,13 @@ export function parseCivilDate(iso: string): Result<CivilDate, string> {
  * @example
  * parseBrazilianDate("07/04/2000"); // { ok: true, value: "2000-04-07" }
  */
-export function parseBrazilianDate(text: string): Result<CivilDate, string> {
+export function parseBrazilianDate(text: string): Result<CivilDate, "date-invalid"> {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(textIn(text).trim()) ?? [];
   return dateOf(Number(year), Number(month), Number(day));
 }
 
-function dateOf(year: number, month: number, day: number): Result<CivilDate, string> {
-  return isRealDate(year, month, day) ? accepted(civilDate(year, month, day)) : rejected(civilDateMessage);
+function dateOf(year: number, month: number, day: number): Result<CivilDate, "date-invalid"> {
+  return isRealDate(year, month, day) ? accepted(civilDate(year, month, day)) : rejected("date-invalid");
 }
 
 export function partsOf(date: CivilDate): CivilDateParts {

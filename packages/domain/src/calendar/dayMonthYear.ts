@@ -8,7 +8,7 @@ import { type CivilDate, formatBrazilianDate, parseBrazilianDate } from "./civil
  * @example
  * parseDayMonthYear("10-03-2026"); // { ok: true, value: "2026-03-10" }
  */
-export function parseDayMonthYear(text: string): Result<CivilDate, string> {
+export function parseDayMonthYear(text: string): Result<CivilDate, "date-invalid"> {
   return parseBrazilianDate(textIn(text).replaceAll("-", "/"));
 }
 

@@ -22,6 +22,6 @@ export function typedDateText(text: string): string {
  * @example
  * parseTypedDate("7.4.2000"); // { ok: true, value: "2000-04-07" }
  */
-export function parseTypedDate(text: string): Result<CivilDate, string> {
+export function parseTypedDate(text: string): Result<CivilDate, "date-invalid"> {
   return parseBrazilianDate(typedDateText(text));
 }

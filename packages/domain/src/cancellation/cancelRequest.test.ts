@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { characterCount } from "../text/characters.ts";
 import { cancelReasonOf, cancelReasons } from "./cancelReasons.ts";
-import { maxDescriptionLength, parseCancelRequest, reasonMissingText } from "./cancelRequest.ts";
+import { maxDescriptionLength, parseCancelRequest } from "./cancelRequest.ts";
+import { cancellationMessages } from "./messages.ts";
 
 const reason = "Me mudei";
 const described = (description: string) => {
@@ -42,9 +43,9 @@ describe("a request to cancel", () => {
   it.each(["", "Porque sim", "Outro motivo"])("MAN-250 MAN-251 rejects the reason %j", (wrong) => {
     expect(parseCancelRequest({ reason: wrong, description: "O Bob se foi." })).toEqual({
       ok: false,
-      error: "É necessário selecionar um motivo de cancelamento!",
+      error: "cancel-reason-missing",
     });
-    expect(reasonMissingText).toBe("É necessário selecionar um motivo de cancelamento!");
+    expect(cancellationMessages["cancel-reason-missing"]).toBe("É necessário selecionar um motivo de cancelamento!");
   });
 
   it("MAN-253 needs no description", () => {

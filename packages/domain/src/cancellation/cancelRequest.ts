@@ -3,9 +3,6 @@ import { truncate } from "../text/characters.ts";
 import { storableText } from "../text/storableText.ts";
 import { type CancelReason, cancelReasonOf } from "./cancelReasons.ts";
 
-/** Shown if the reason is missing or unknown; the server sends the same text (MAN-251, MAN-254). */
-export const reasonMissingText = "É necessário selecionar um motivo de cancelamento!";
-
 /** Maximum stored length of a description, in characters. Longer input is truncated, not rejected. */
 export const maxDescriptionLength = 2000;
 
@@ -21,13 +18,13 @@ export interface CancelRequest {
  *
  * @example
  * parseCancelRequest({ reason: "", description: "Vamos viajar." });
- * // { ok: false, error: "É necessário selecionar um motivo de cancelamento!" }
+ * // { ok: false, error: "cancel-reason-missing" }
  */
 export function parseCancelRequest(sent: {
   readonly reason: string;
   readonly description: string;
-}): Result<CancelRequest, string> {
+}): Result<CancelRequest, "cancel-reason-missing"> {
   const reason = cancelReasonOf(sent.reason);
-  if (reason === undefined) return rejected(reasonMissingText);
+  if (reason === undefined) return rejected("cancel-reason-missing");
   return accepted({ reason, description: truncate(storableText(sent.description), maxDescriptionLength).trimEnd() });
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import { cpfMessage } from "../identity/cpf.ts";
-import { acceptedTermsMessage, type CardDraft, parseCard } from "./card.ts";
-import { cardAlertOf, cardNumberMessage } from "./cardAlert.ts";
-import { cvvMessage } from "./cvv.ts";
-import { holderNameMessage } from "./holderName.ts";
+import { type CardDraft, parseCard } from "./card.ts";
+import { cardAlertOf } from "./cardAlert.ts";
+import { cardMessages } from "./messages.ts";
 
 const today = civilDate(2026, 8, 15);
 const draft: CardDraft = {
@@ -36,14 +34,14 @@ describe("payment form", () => {
   it("FUN-275 requires accepted terms", () => {
     expect(parseCard({ ...draft, acceptedTerms: false }, today)).toEqual({
       ok: false,
-      error: { acceptedTerms: acceptedTermsMessage },
+      error: { acceptedTerms: "terms-not-accepted" },
     });
   });
 
   it.each(["529.982.247-26", "529.982.247-2", "111.111.111-11", ""])(
-    "SUB-267 SUB-268 requires a CPF of 11 digits, not all equal, with valid check digits: not %j",
+    "SUB-267 requires a CPF of 11 digits, not all equal, with valid check digits: not %j",
     (cpf) => {
-      expect(parseCard({ ...draft, cpf }, today)).toEqual({ ok: false, error: { cpf: "Informe um CPF válido" } });
+      expect(parseCard({ ...draft, cpf }, today)).toEqual({ ok: false, error: { cpf: "cpf-invalid" } });
     },
   );
 
@@ -52,21 +50,23 @@ describe("payment form", () => {
     expect(parseCard(wrong, today)).toEqual({
       ok: false,
       error: {
-        holderName: holderNameMessage,
-        number: cardNumberMessage,
-        cvv: cvvMessage,
-        cpf: cpfMessage,
-        acceptedTerms: acceptedTermsMessage,
+        holderName: "holder-name-missing",
+        number: "card-number-invalid",
+        cvv: "cvv-invalid",
+        cpf: "cpf-invalid",
+        acceptedTerms: "terms-not-accepted",
       },
     });
   });
 
   it("FUN-276 FUN-277 shows one text above an invalid form, specific if only the number is invalid", () => {
-    expect(cardAlertOf({ number: cardNumberMessage })).toBe(
+    expect(cardAlertOf({ number: cardMessages["card-number-invalid"] })).toBe(
       "Parece que o numero do seu cartão está incorreto verifique e tente novamente.",
     );
     const general = "Dados invalidos por favor verifique todos os campos e tente novamente.";
-    expect(cardAlertOf({ cvv: cvvMessage })).toBe(general);
-    expect(cardAlertOf({ number: cardNumberMessage, cvv: cvvMessage })).toBe(general);
+    expect(cardAlertOf({ cvv: cardMessages["cvv-invalid"] })).toBe(general);
+    expect(cardAlertOf({ number: cardMessages["card-number-invalid"], cvv: cardMessages["cvv-invalid"] })).toBe(
+      general,
+    );
   });
 });

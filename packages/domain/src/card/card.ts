@@ -1,7 +1,8 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
 import { type Cpf, parseCpf } from "../identity/cpf.ts";
 import { accepted, type Result, rejected } from "../result.ts";
+import type { CardCode } from "./messages.ts";
 import { parseWalletCard, type WalletCard, type WalletCardDraft } from "./walletCard.ts";
 
 /** The payment form as typed (FUN-102). */
@@ -10,22 +11,21 @@ export type CardDraft = WalletCardDraft & { readonly cpf: string; readonly accep
 /** A valid card for a charge, with the holder's CPF (FUN-133). */
 export type CardPayment = WalletCard & { readonly cpf: Cpf };
 
-export type CardErrors = FieldErrors<keyof CardDraft>;
-
-export const acceptedTermsMessage = "Aceite os termos para continuar.";
-
 /**
  * Parses the whole payment form: card, CPF and accepted terms (FUN-257, FUN-267 to FUN-275).
  *
  * @example
  * const card = { holderName: "ANA SOUZA", number: "4111 1111 1111 1111", expirationMonth: "12", expirationYear: "30", cvv: "123" };
  * parseCard({ ...card, cpf: "529.982.247-25", acceptedTerms: false }, civilDate(2026, 8, 15));
- * // { ok: false, error: { acceptedTerms: "Aceite os termos para continuar." } }
+ * // { ok: false, error: { acceptedTerms: "terms-not-accepted" } }
  */
-export function parseCard(draft: CardDraft, today: CivilDate): Result<CardPayment, CardErrors> {
+export function parseCard(
+  draft: CardDraft,
+  today: CivilDate,
+): Result<CardPayment, FieldCodes<keyof CardDraft, CardCode>> {
   const card = parseWalletCard(draft, today);
   const cpf = parseCpf(draft.cpf);
-  const acceptedTerms = draft.acceptedTerms ? accepted(true) : rejected(acceptedTermsMessage);
+  const acceptedTerms = draft.acceptedTerms ? accepted(true) : rejected("terms-not-accepted");
   if (card.ok && cpf.ok && acceptedTerms.ok) return accepted({ ...card.value, cpf: cpf.value });
-  return rejected({ ...(card.ok ? {} : card.error), ...fieldErrorsOf({ cpf, acceptedTerms }) });
+  return rejected({ ...(card.ok ? {} : card.error), ...fieldCodesOf({ cpf, acceptedTerms }) });
 }

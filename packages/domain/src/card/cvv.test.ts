@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { cvvMessage, parseCvv } from "./cvv.ts";
+import { parseCvv } from "./cvv.ts";
 
-const refused = { ok: false, error: cvvMessage };
+const refused = { ok: false, error: "cvv-invalid" };
 
 describe("CVV", () => {
   it("FUN-273 FUN-274 SUB-263 MAN-301 has 3 or 4 digits while the brand is unknown", () => {

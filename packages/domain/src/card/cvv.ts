@@ -8,8 +8,6 @@ declare const cvvBrand: unique symbol;
 /** A card's security code. Like the number, it is never stored or logged. */
 export type Cvv = string & { readonly [cvvBrand]: true };
 
-export const cvvMessage = "Informe o código de segurança do cartão (3 ou 4 dígitos).";
-
 /**
  * Parses a code of 3 or 4 digits, or of the brand's exact length once the number's first digits identify the brand, even if the rest of the
  * number is invalid (FUN-273, FUN-274, FUN-282, FUN-283).
@@ -17,10 +15,10 @@ export const cvvMessage = "Informe o código de segurança do cartão (3 ou 4 d�
  *
  * @example
  * parseCvv("123"); // { ok: true, value: "123" }
- * parseCvv("123", "3782 822463 10005"); // { ok: false, error: "Informe o código de segurança do cartão (3 ou 4 dígitos)." }
+ * parseCvv("123", "3782 822463 10005"); // { ok: false, error: "cvv-invalid" }
  */
-export function parseCvv(text: string, number = ""): Result<Cvv, string> {
+export function parseCvv(text: string, number = ""): Result<Cvv, "cvv-invalid"> {
   const code = typedText(text);
   const { card } = cardNumber(withoutSeparators(number));
-  return cvv(code, card?.code.size ?? [3, 4]).isValid ? accepted(code as Cvv) : rejected(cvvMessage);
+  return cvv(code, card?.code.size ?? [3, 4]).isValid ? accepted(code as Cvv) : rejected("cvv-invalid");
 }

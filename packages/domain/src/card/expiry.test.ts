@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import { expiryYears, fullYearOf, monthsOf } from "./expiry.ts";
-import { expiryMessage, expiryPastMessage, parseExpiry, parseExpiryText } from "./parseExpiry.ts";
+import { parseExpiry, parseExpiryText } from "./parseExpiry.ts";
 
 const today = civilDate(2026, 8, 15);
-const over = { ok: false, error: expiryPastMessage };
-const wrong = { ok: false, error: expiryMessage };
+const over = { ok: false, error: "card-expired" };
+const wrong = { ok: false, error: "expiry-invalid" };
 
 const disabledMonths = (year: string) =>
   monthsOf(year, today)

@@ -7,8 +7,6 @@ declare const holderNameBrand: unique symbol;
 /** The name printed on a card: letters and spaces, not blank. */
 export type HolderName = string & { readonly [holderNameBrand]: true };
 
-export const holderNameMessage = "Informe o nome como está no cartão.";
-
 /**
  * Keeps letters, accents included, and spaces; a hyphen or apostrophe becomes a space, so that names stay apart. Outer
  * spaces stay because the name may be half typed.
@@ -31,7 +29,7 @@ export function printedName(fullName: string): string {
  * @example
  * parseHolderName("Joana D'Arc"); // { ok: true, value: "Joana D Arc" }
  */
-export function parseHolderName(text: string): Result<HolderName, string> {
+export function parseHolderName(text: string): Result<HolderName, "holder-name-missing"> {
   const name = typedText(cleanHolderName(text));
-  return name === "" ? rejected(holderNameMessage) : accepted(name as HolderName);
+  return name === "" ? rejected("holder-name-missing") : accepted(name as HolderName);
 }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCardNumber } from "./brand.ts";
-import { cardAlertOf, cardBrandMessage, cardInvalidMessage, cardNumberMessage } from "./cardAlert.ts";
+import { cardAlertOf, cardInvalidMessage } from "./cardAlert.ts";
+import { cardMessages } from "./messages.ts";
 import { parseCardNumber } from "./number.ts";
 
-const refused = { ok: false, error: cardNumberMessage };
+const refused = { ok: false, error: "card-number-invalid" };
 
 /** The check digit for `digits`, computed from the definition of the rule. */
 function luhnDigit(digits: string): string {
@@ -69,7 +70,7 @@ describe("card number", () => {
   it("rejects a brand that is not accepted, even with a valid check digit", () => {
     for (const number of ["6011111111111117", "9792030000000001", "3530111333300000", "5078601912345600019"]) {
       const base = number.slice(0, 15);
-      expect(parseCardNumber(base + luhnDigit(base))).toEqual({ ok: false, error: cardBrandMessage });
+      expect(parseCardNumber(base + luhnDigit(base))).toEqual({ ok: false, error: "card-brand-not-accepted" });
     }
     expect(parseCardNumber("3530111333300001")).toEqual(refused);
   });
@@ -100,13 +101,17 @@ describe("card number", () => {
   });
 
   it("tells a brand that is not accepted in the form's one message, unless other fields are wrong too", () => {
-    expect(cardAlertOf({ number: cardBrandMessage })).toBe(cardBrandMessage);
-    expect(cardAlertOf({ number: cardNumberMessage })).toBe(cardNumberMessage);
-    expect(cardAlertOf({ number: cardBrandMessage, cvv: "" })).toBe(cardInvalidMessage);
+    expect(cardAlertOf({ number: cardMessages["card-brand-not-accepted"] })).toBe(
+      cardMessages["card-brand-not-accepted"],
+    );
+    expect(cardAlertOf({ number: cardMessages["card-number-invalid"] })).toBe(cardMessages["card-number-invalid"]);
+    expect(cardAlertOf({ number: cardMessages["card-brand-not-accepted"], cvv: "" })).toBe(cardInvalidMessage);
   });
 
   it("FUN-276 FUN-277 has the specified messages", () => {
     expect(cardInvalidMessage).toBe("Dados invalidos por favor verifique todos os campos e tente novamente.");
-    expect(cardNumberMessage).toBe("Parece que o numero do seu cartão está incorreto verifique e tente novamente.");
+    expect(cardMessages["card-number-invalid"]).toBe(
+      "Parece que o numero do seu cartão está incorreto verifique e tente novamente.",
+    );
   });
 });

@@ -1,14 +1,14 @@
 import { expirationMonth } from "card-validator/dist/expiration-month.js";
 import type { CivilDate } from "../calendar/civilDate.ts";
-import type { FieldErrors } from "../fieldErrors.ts";
+import type { FieldCodes } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { type Expiry, fullYearOf, isPast, twoDigits } from "./expiry.ts";
 import { typedExpiryText } from "./typedExpiry.ts";
 
-export const expirationMonthMessage = "Escolha o mês de validade do cartão.";
-export const expirationYearMessage = "Escolha o ano de validade do cartão.";
-export const expiryMessage = "Confira a validade do cartão.";
-export const expiryPastMessage = "Este cartão já venceu. Confira a validade ou use outro cartão.";
+export type ExpiryCode = "expiry-invalid" | "card-expired";
+
+/** An error code of an expiry chosen in two fields. */
+export type ChosenExpiryCode = ExpiryCode | "expiration-month-missing" | "expiration-year-missing";
 
 /**
  * Parses an expiry that has not passed: months 1 to 12, valid through the current month (FUN-268, FUN-269, FUN-284 to
@@ -17,10 +17,10 @@ export const expiryPastMessage = "Este cartão já venceu. Confira a validade ou
  * @example
  * parseExpiry("12", "2030", civilDate(2026, 8, 15)); // { ok: true, value: { month: "12", year: "30" } }
  */
-export function parseExpiry(month: string, year: string, today: CivilDate): Result<Expiry, string> {
+export function parseExpiry(month: string, year: string, today: CivilDate): Result<Expiry, ExpiryCode> {
   const fullYear = fullYearOf(year);
-  if (!expirationMonth(month).isValid || fullYear === undefined) return rejected(expiryMessage);
-  if (isPast(fullYear, Number(month), today)) return rejected(expiryPastMessage);
+  if (!expirationMonth(month).isValid || fullYear === undefined) return rejected("expiry-invalid");
+  if (isPast(fullYear, Number(month), today)) return rejected("card-expired");
   return accepted({ month: twoDigits(Number(month)), year: twoDigits(fullYear) });
 }
 
@@ -32,13 +32,13 @@ export function expiryErrorsOf(
   month: string,
   year: string,
   today: CivilDate,
-): FieldErrors<"expirationMonth" | "expirationYear"> {
+): FieldCodes<"expirationMonth" | "expirationYear", ChosenExpiryCode> {
   const isMonthMissing = !expirationMonth(month).isValid;
   const isYearMissing = fullYearOf(year) === undefined;
   if (isMonthMissing || isYearMissing) {
     return {
-      ...(isMonthMissing ? { expirationMonth: expirationMonthMessage } : {}),
-      ...(isYearMissing ? { expirationYear: expirationYearMessage } : {}),
+      ...(isMonthMissing ? { expirationMonth: "expiration-month-missing" } : {}),
+      ...(isYearMissing ? { expirationYear: "expiration-year-missing" } : {}),
     };
   }
   const expiry = parseExpiry(month, year, today);
@@ -50,10 +50,9 @@ export function expiryErrorsOf(
  *
  * @example
  * parseExpiryText("12/30", civilDate(2026, 8, 15)); // { ok: true, value: { month: "12", year: "30" } }
- * parseExpiryText("07/26", civilDate(2026, 8, 15));
- * // { ok: false, error: "Este cartão já venceu. Confira a validade ou use outro cartão." }
+ * parseExpiryText("07/26", civilDate(2026, 8, 15)); // { ok: false, error: "card-expired" }
  */
-export function parseExpiryText(text: string, today: CivilDate): Result<Expiry, string> {
+export function parseExpiryText(text: string, today: CivilDate): Result<Expiry, ExpiryCode> {
   const [, month = "", year = ""] = /^(\d{2})\/(\d{2,4})$/.exec(typedExpiryText(text)) ?? [];
   return parseExpiry(month, year, today);
 }

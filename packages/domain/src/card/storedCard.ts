@@ -2,7 +2,7 @@ import { addMonths, type CivilDate, isBefore } from "../calendar/civilDate.ts";
 import type { AcceptedBrand } from "./acceptedBrand.ts";
 import type { ChargedItem } from "./chargedItem.ts";
 import type { Expiry } from "./expiry.ts";
-import { expiryPastMessage, parseExpiry } from "./parseExpiry.ts";
+import { parseExpiry } from "./parseExpiry.ts";
 
 /**
  * A card stored by the server (SUB-137), without its full number and security code. Some lists contain only the brand and
@@ -41,7 +41,7 @@ const monthsOfNotice = 1;
 export function cardStanding(card: StoredCard, today: CivilDate): CardStanding {
   const expiry = card.expiry && parseExpiry(card.expiry.month, card.expiry.year, today);
   if (expiry === undefined) return "unknown";
-  if (!expiry.ok) return expiry.error === expiryPastMessage ? "over" : "unknown";
+  if (!expiry.ok) return expiry.error === "card-expired" ? "over" : "unknown";
   const afterNotice = addMonths(today, monthsOfNotice + 1);
   return parseExpiry(expiry.value.month, expiry.value.year, afterNotice).ok ? "good" : "ending";
 }

@@ -1,8 +1,9 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
 import { type Result, rejected } from "../result.ts";
 import { parseCvv } from "./cvv.ts";
 import { parseHolderName } from "./holderName.ts";
+import type { CardCode } from "./messages.ts";
 import { parseCardNumber } from "./number.ts";
 import { parseExpiryText } from "./parseExpiry.ts";
 import { parseWalletCard, type WalletCard } from "./walletCard.ts";
@@ -21,19 +22,19 @@ export type TypedCardDraft = {
  * @example
  * const card = { holderName: "ANA SOUZA", number: "4111 1111 1111 1111", expiry: "12/30", cvv: "" };
  * parseTypedCard(card, civilDate(2026, 8, 15));
- * // { ok: false, error: { cvv: "Informe o código de segurança do cartão (3 ou 4 dígitos)." } }
+ * // { ok: false, error: { cvv: "cvv-invalid" } }
  */
 export function parseTypedCard(
   draft: TypedCardDraft,
   today: CivilDate,
-): Result<WalletCard, FieldErrors<keyof TypedCardDraft>> {
+): Result<WalletCard, FieldCodes<keyof TypedCardDraft, CardCode>> {
   const expiry = parseExpiryText(draft.expiry, today);
   const { month, year } = expiry.ok ? expiry.value : { month: "", year: "" };
   const card = parseWalletCard({ ...draft, expirationMonth: month, expirationYear: year }, today);
   if (card.ok) return card;
   const { holderName, number, cvv } = draft;
   return rejected(
-    fieldErrorsOf({
+    fieldCodesOf({
       holderName: parseHolderName(holderName),
       number: parseCardNumber(number),
       expiry,

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
-import { cardNumberMessage } from "./cardAlert.ts";
-import { cvvMessage } from "./cvv.ts";
-import { holderNameMessage } from "./holderName.ts";
-import { expirationMonthMessage, expirationYearMessage, expiryPastMessage } from "./parseExpiry.ts";
 import { parseWalletCard } from "./walletCard.ts";
 
 const today = civilDate(2026, 8, 15);
@@ -35,31 +31,31 @@ describe("a wallet card", () => {
     expect(parseWalletCard(empty, today)).toEqual({
       ok: false,
       error: {
-        holderName: holderNameMessage,
-        number: cardNumberMessage,
-        expirationMonth: expirationMonthMessage,
-        expirationYear: expirationYearMessage,
-        cvv: cvvMessage,
+        holderName: "holder-name-missing",
+        number: "card-number-invalid",
+        expirationMonth: "expiration-month-missing",
+        expirationYear: "expiration-year-missing",
+        cvv: "cvv-invalid",
       },
     });
     expect(parseWalletCard({ ...draft, expirationYear: "" }, today)).toEqual({
       ok: false,
-      error: { expirationYear: expirationYearMessage },
+      error: { expirationYear: "expiration-year-missing" },
     });
   });
 
   it("FUN-286 rejects an expired card", () => {
     expect(parseWalletCard({ ...draft, expirationMonth: "07", expirationYear: "26" }, today)).toEqual({
       ok: false,
-      error: { expirationMonth: expiryPastMessage },
+      error: { expirationMonth: "card-expired" },
     });
   });
 
   it("FUN-282 FUN-283 requires the CVV length of the brand, known from the first digits, whatever the rest", () => {
-    expect(parseWalletCard({ ...draft, cvv: "123" }, today)).toEqual({ ok: false, error: { cvv: cvvMessage } });
+    expect(parseWalletCard({ ...draft, cvv: "123" }, today)).toEqual({ ok: false, error: { cvv: "cvv-invalid" } });
     expect(parseWalletCard({ ...draft, number: "3714 4963", cvv: "123" }, today)).toEqual({
       ok: false,
-      error: { number: cardNumberMessage, cvv: cvvMessage },
+      error: { number: "card-number-invalid", cvv: "cvv-invalid" },
     });
   });
 });

@@ -1,9 +1,10 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import type { AcceptedBrand } from "./acceptedBrand.ts";
 import { type Cvv, parseCvv } from "./cvv.ts";
 import { type HolderName, parseHolderName } from "./holderName.ts";
+import type { CardCode } from "./messages.ts";
 import { type CardNumber, parseCardNumber } from "./number.ts";
 import { expiryErrorsOf, parseExpiry } from "./parseExpiry.ts";
 
@@ -33,12 +34,12 @@ export type WalletCard = {
  * @example
  * const card = { holderName: "ANA SOUZA", number: "4111 1111 1111 1111", expirationMonth: "12", expirationYear: "30", cvv: "" };
  * parseWalletCard(card, civilDate(2026, 8, 15));
- * // { ok: false, error: { cvv: "Informe o código de segurança do cartão (3 ou 4 dígitos)." } }
+ * // { ok: false, error: { cvv: "cvv-invalid" } }
  */
 export function parseWalletCard(
   draft: WalletCardDraft,
   today: CivilDate,
-): Result<WalletCard, FieldErrors<keyof WalletCardDraft>> {
+): Result<WalletCard, FieldCodes<keyof WalletCardDraft, CardCode>> {
   const holderName = parseHolderName(draft.holderName);
   const number = parseCardNumber(draft.number);
   const expiry = parseExpiry(draft.expirationMonth, draft.expirationYear, today);
@@ -53,7 +54,7 @@ export function parseWalletCard(
     });
   }
   return rejected({
-    ...fieldErrorsOf({ holderName, number, cvv }),
+    ...fieldCodesOf({ holderName, number, cvv }),
     ...expiryErrorsOf(draft.expirationMonth, draft.expirationYear, today),
   });
 }

@@ -76,8 +76,6 @@ const stateByAreaCode = {
 /** The two digits before a Brazilian telephone number. */
 export type AreaCode = keyof typeof stateByAreaCode;
 
-const areaCodeMessage = "Informe um DDD válido";
-
 export function isAreaCode(text: string): text is AreaCode {
   return Object.hasOwn(stateByAreaCode, text);
 }
@@ -88,9 +86,9 @@ export function isAreaCode(text: string): text is AreaCode {
  * @example
  * parseAreaCode("(11)"); // { ok: true, value: "11" }
  */
-export function parseAreaCode(text: string): Result<AreaCode, string> {
+export function parseAreaCode(text: string): Result<AreaCode, "area-code-invalid"> {
   const code = textIn(text).replace(/[()\s]/g, "");
-  return isAreaCode(code) ? accepted(code) : rejected(areaCodeMessage);
+  return isAreaCode(code) ? accepted(code) : rejected("area-code-invalid");
 }
 
 export function stateOfAreaCode(areaCode: AreaCode): StateCode {

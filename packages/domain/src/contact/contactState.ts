@@ -5,7 +5,7 @@ import type { Phone } from "./phone.ts";
 export type EmailStatus =
   | { readonly kind: "empty" }
   | { readonly kind: "waiting" }
-  | { readonly kind: "invalid"; readonly message: string }
+  | { readonly kind: "invalid"; readonly code: "email-invalid" }
   /** `deferred`: continue was pressed during the check and runs when the reply arrives. */
   | { readonly kind: "checking"; readonly email: Email; readonly deferred: boolean }
   | ReadyEmail
@@ -32,7 +32,7 @@ export type ContactState = {
   readonly phoneText: string;
   /** Whether the phone was filled in by the server, not by the visitor. */
   readonly phonePrefilled: boolean;
-  readonly phoneError: string | undefined;
+  readonly phoneError: "phone-invalid" | undefined;
   /** Whether the phone is being typed: the focus must not move away from it. */
   readonly phoneActive: boolean;
   readonly privacy: boolean;

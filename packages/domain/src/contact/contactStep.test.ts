@@ -10,8 +10,8 @@ import {
   nextContactState,
 } from "./contactStep.ts";
 import { blurDelay, emailRecheckDelay, refillGuard } from "./contactTimings.ts";
-import { type Email, emailMessage, parseEmail } from "./email.ts";
-import { type Phone, phoneMessage } from "./phone.ts";
+import { type Email, parseEmail } from "./email.ts";
+import type { Phone } from "./phone.ts";
 
 const phone: Phone = { areaCode: "11", number: "912345678" };
 const ana = emailOf("ana@gmail.com");
@@ -78,7 +78,7 @@ describe("the e-mail", () => {
 
   it("FUN-156 is invalid when malformed, without a request", () => {
     const state = after(start, typed("ana@gmail"), settled);
-    expect([state.email, effectOf(state)]).toEqual([{ kind: "invalid", message: emailMessage }, none]);
+    expect([state.email, effectOf(state)]).toEqual([{ kind: "invalid", code: "email-invalid" }, none]);
   });
 
   it("FUN-157 is checked when well-formed", () => {
@@ -108,7 +108,7 @@ describe("the e-mail", () => {
     expect(effectOf(asked)).toEqual({ kind: "check-email", email });
     for (const existence of [{ kind: "new" }, { kind: "lead", phone }, { kind: "account" }] as const) {
       const state = after(asked, checked(existence, email));
-      expect([state.email, effectOf(state)]).toEqual([{ kind: "invalid", message: emailMessage }, none]);
+      expect([state.email, effectOf(state)]).toEqual([{ kind: "invalid", code: "email-invalid" }, none]);
       expect(effectOf(after(state, pressed))).toEqual(none);
     }
   });
@@ -234,13 +234,13 @@ describe("continue", () => {
 
   it("FUN-225 shows an error for a missing or short phone, until it is typed again", () => {
     const state = after(checking, nobody, phoneTyped("(11) 9"), pressed);
-    expect([state.phoneError, effectOf(state)]).toEqual([phoneMessage, none]);
+    expect([state.phoneError, effectOf(state)]).toEqual(["phone-invalid", none]);
     expect(after(state, phoneTyped("(11) 91")).phoneError).toBeUndefined();
   });
 
   it("FUN-218 FUN-225 shows an error for both fields when both are empty", () => {
     const state = after(start, pressed);
-    expect([state.email, state.phoneError]).toEqual([{ kind: "invalid", message: emailMessage }, phoneMessage]);
+    expect([state.email, state.phoneError]).toEqual([{ kind: "invalid", code: "email-invalid" }, "phone-invalid"]);
   });
 
   it("FUN-164 is deferred during the check and runs after it", () => {
@@ -272,7 +272,7 @@ describe("continue", () => {
 
   it("FUN-167 FUN-168 marks the e-mail invalid when the creation fails, and can be pressed again", () => {
     const state = after(ready, pressed, failed);
-    expect([state.email, canContinue(state)]).toEqual([{ kind: "invalid", message: emailMessage }, true]);
+    expect([state.email, canContinue(state)]).toEqual([{ kind: "invalid", code: "email-invalid" }, true]);
     expect([state.emailText, state.phoneText]).toEqual(["ana@gmail.com", "(11) 91234-5678"]);
     expect(effectOf(after(state, pressed, nobody))).toEqual(createUser);
   });

@@ -9,7 +9,7 @@ import type {
   SavedContact,
 } from "./contactState.ts";
 import { isSending, send, submissionFailed, withPhoneError } from "./contactSubmission.ts";
-import { type Email, emailMessage, parseEmail } from "./email.ts";
+import { type Email, parseEmail } from "./email.ts";
 import { formatPhone, parsePhone } from "./phone.ts";
 
 export type {
@@ -119,13 +119,13 @@ function emailTyped(state: ContactState, text: string): ContactState {
 
 function startCheck(state: ContactState, { deferred }: { readonly deferred: boolean }): ContactState {
   const email = parseEmail(state.emailText);
-  if (!email.ok) return { ...state, email: { kind: "invalid", message: email.error } };
+  if (!email.ok) return { ...state, email: { kind: "invalid", code: email.error } };
   return { ...state, email: { kind: "checking", email: email.value, deferred } };
 }
 
 function emailChecked(state: ContactState, address: Email, existence: Existence): ContactState {
   if (state.email.kind !== "checking" || state.email.email !== address) return state;
-  if (!isAcceptedDomain(address)) return { ...state, email: { kind: "invalid", message: emailMessage } };
+  if (!isAcceptedDomain(address)) return { ...state, email: { kind: "invalid", code: "email-invalid" } };
   if (existence.kind === "account") return accountFound(state, address, state.email.deferred);
 
   const email: ReadyEmail = { ...existence, email: address, sending: undefined };

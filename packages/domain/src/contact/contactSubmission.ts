@@ -1,6 +1,5 @@
 import type { ContactState, ReadyEmail } from "./contactState.ts";
-import { emailMessage } from "./email.ts";
-import { parsePhone, phoneMessage } from "./phone.ts";
+import { parsePhone } from "./phone.ts";
 
 /** Whether the contact is being submitted, or the visitor is moving to the next step. */
 export function isSending({ email }: ContactState): boolean {
@@ -22,9 +21,9 @@ export function send(state: ContactState, email: ReadyEmail): ContactState {
 export function submissionFailed(state: ContactState, replyLost: boolean): ContactState {
   if (!isSending(state)) return state;
   if (state.email.kind === "lead") return { ...state, email: { ...state.email, sending: undefined } };
-  return { ...state, email: replyLost ? { kind: "waiting" } : { kind: "invalid", message: emailMessage } };
+  return { ...state, email: replyLost ? { kind: "waiting" } : { kind: "invalid", code: "email-invalid" } };
 }
 
 export function withPhoneError(state: ContactState): ContactState {
-  return { ...state, phoneError: parsePhone(state.phoneText).ok ? undefined : phoneMessage };
+  return { ...state, phoneError: parsePhone(state.phoneText).ok ? undefined : "phone-invalid" };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { accepted, rejected } from "../result.ts";
 import { acceptedDomains, isAcceptedDomain } from "./acceptedDomains.ts";
-import { type Email, emailMessage, parseEmail } from "./email.ts";
+import { type Email, parseEmail } from "./email.ts";
 
 function email(text: string): Email {
   const parsed = parseEmail(text);
@@ -46,14 +46,14 @@ describe("parseEmail", () => {
     "ana@gmail.com\nBcc: x@y.com",
     "ana@edu.br",
     `${"a".repeat(250)}@gmail.com`,
-  ])("FUN-216 FUN-218 refuses %j", (text) => {
-    expect(parseEmail(text)).toEqual(rejected("Por favor insira um email valido. :)"));
+  ])("FUN-216 refuses %j", (text) => {
+    expect(parseEmail(text)).toEqual(rejected("email-invalid"));
   });
 
   it.each(["ana..b@gmail.com", "ana@gmail..com", ".ana@gmail.com", "ana.@gmail.com"])(
     "FUN-217 refuses the stray dots of %s",
     (text) => {
-      expect(parseEmail(text)).toEqual(rejected(emailMessage));
+      expect(parseEmail(text)).toEqual(rejected("email-invalid"));
     },
   );
 

@@ -6,8 +6,6 @@ declare const emailBrand: unique symbol;
 /** A well-formed address with its domain in lower case. `isAcceptedDomain` checks whether the shop accepts the domain. */
 export type Email = string & { readonly [emailBrand]: true };
 
-export const emailMessage = "Por favor insira um email valido. :)";
-
 // The suffixes are the specification's (FUN-216), plus universities and government (FUN-222).
 const emailPattern =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:(?:com|net|org|de)(?:\.br)?|(?:edu|gov)\.br)$/i;
@@ -20,13 +18,13 @@ const longestEmail = 254;
  *
  * @example
  * parseEmail("<ana@Gmail.com>"); // { ok: true, value: "ana@gmail.com" }
- * parseEmail("ana@gmail"); // { ok: false, error: "Por favor insira um email valido. :)" }
+ * parseEmail("ana@gmail"); // { ok: false, error: "email-invalid" }
  */
-export function parseEmail(text: string): Result<Email, string> {
+export function parseEmail(text: string): Result<Email, "email-invalid"> {
   const trimmed = typedText(text).replace(/^[<(]+|[>).,;:!]+$/g, "");
   const at = trimmed.lastIndexOf("@");
   const email = trimmed.slice(0, at + 1) + trimmed.slice(at + 1).toLowerCase();
-  return isEmail(email) ? accepted(email) : rejected(emailMessage);
+  return isEmail(email) ? accepted(email) : rejected("email-invalid");
 }
 
 function isEmail(text: string): text is Email {

@@ -5,8 +5,6 @@ import { type AreaCode, isAreaCode } from "./areaCodes.ts";
 /** A Brazilian phone number: `number` is the 8 or 9 digits after the area code. */
 export type Phone = { readonly areaCode: AreaCode; readonly number: string };
 
-export const phoneMessage = "Insira um numero de telefone para contato.";
-const userDataPhoneMessage = "Por favor, insira seu telefone.";
 /** The input mask; 0 matches any digit (FUN-223, SUB-224). */
 export const phoneMask = "(00) 00000-0000";
 
@@ -48,22 +46,22 @@ function isNational(digits: string): boolean {
  * @example
  * parsePhone("+55 (11) 91234-5678"); // { ok: true, value: { areaCode: "11", number: "912345678" } }
  */
-export function parsePhone(text: string): Result<Phone, string> {
+export function parsePhone(text: string): Result<Phone, "phone-invalid"> {
   const digits = nationalDigits(typedText(text)) ?? "";
   const areaCode = digits.slice(0, 2);
   const number = digits.slice(2);
-  return isAreaCode(areaCode) && /^9?\d{8}$/.test(number) ? accepted({ areaCode, number }) : rejected(phoneMessage);
+  return isAreaCode(areaCode) && /^9?\d{8}$/.test(number) ? accepted({ areaCode, number }) : rejected("phone-invalid");
 }
 
 /**
  * The phone of the user-data form, which requires all 11 digits (SUB-223, SUB-225).
  *
  * @example
- * parseUserDataPhone("(11) 1234-5678"); // { ok: false, error: "Por favor, insira seu telefone." }
+ * parseUserDataPhone("(11) 1234-5678"); // { ok: false, error: "phone-invalid" }
  */
-export function parseUserDataPhone(text: string): Result<Phone, string> {
+export function parseUserDataPhone(text: string): Result<Phone, "phone-invalid"> {
   const phone = parsePhone(text);
-  return phone.ok && phone.value.number.length === 9 ? phone : rejected(userDataPhoneMessage);
+  return phone.ok && phone.value.number.length === 9 ? phone : rejected("phone-invalid");
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { couponNameCharactersOf, parseInviteCouponName } from "./inviteCouponName.ts";
+import { inviteCouponMessages } from "./messages.ts";
 
 describe("the name of a coupon on the page after the checkout", () => {
   it.each(["bobquerido", "mika07", "a", "A1B2C3D4E5F6G7H"])("MAN-307 MAN-311 accepts %s", (name) => {
@@ -8,11 +9,13 @@ describe("the name of a coupon on the page after the checkout", () => {
   });
 
   it.each(["", "   ", "!?", "🐶"])("MAN-305 MAN-306 is required: not '%s'", (text) => {
-    expect(parseInviteCouponName(text)).toEqual({ ok: false, error: "Por favor preencha o campo cupom." });
+    expect(inviteCouponMessages["coupon-name-missing"]).toBe("Por favor preencha o campo cupom.");
+    expect(parseInviteCouponName(text)).toEqual({ ok: false, error: "coupon-name-missing" });
   });
 
   it("MAN-307 MAN-308 has at most 15 characters", () => {
-    expect(parseInviteCouponName("a1b2c3d4e5f6g7h8")).toEqual({ ok: false, error: "Máximo de 15 carácteres" });
+    expect(inviteCouponMessages["coupon-name-too-long"]).toBe("Máximo de 15 carácteres");
+    expect(parseInviteCouponName("a1b2c3d4e5f6g7h8")).toEqual({ ok: false, error: "coupon-name-too-long" });
     expect(parseInviteCouponName("a1b2-c3d4-e5f6-g7h").ok).toBe(true);
   });
 

@@ -1,9 +1,8 @@
 import { type CouponName, couponNameLength, parseCouponName } from "../referral/couponName.ts";
+import type { CouponNameCode } from "../referral/messages.ts";
 import { type Result, rejected } from "../result.ts";
 import { textIn } from "../text/textIn.ts";
 
-const inviteCouponMissingMessage = "Por favor preencha o campo cupom.";
-const inviteCouponLengthMessage = "Máximo de 15 carácteres";
 export const inviteCouponTakenMessage = "Por favor selecione outro nome pro cupom.";
 
 /** Keeps the characters allowed in a coupon name: letters, without accents, and digits (MAN-310). */
@@ -19,8 +18,10 @@ export function couponNameCharactersOf(text: string): string {
  * @example
  * parseInviteCouponName("Amora 10"); // { ok: true, value: "Amora10" }
  */
-export function parseInviteCouponName(text: string): Result<CouponName, string> {
+export function parseInviteCouponName(
+  text: string,
+): Result<CouponName, CouponNameCode | "coupon-name-missing" | "coupon-name-too-long"> {
   const name = couponNameCharactersOf(text);
-  if (name === "") return rejected(inviteCouponMissingMessage);
-  return name.length > couponNameLength.max ? rejected(inviteCouponLengthMessage) : parseCouponName(name);
+  if (name === "") return rejected("coupon-name-missing");
+  return name.length > couponNameLength.max ? rejected("coupon-name-too-long") : parseCouponName(name);
 }

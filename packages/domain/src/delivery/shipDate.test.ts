@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, civilDate, isAfter, weekdayOf } from "../calendar/civilDate.ts";
-import { parseShipDate, shipDate, shipDateMessage, weekendToMonday } from "./shipDate.ts";
+import { deliveryMessages } from "./messages.ts";
+import { parseShipDate, shipDate, weekendToMonday } from "./shipDate.ts";
 
 describe("ship date", () => {
   it("FUN-186 is the next day", () => {
@@ -40,8 +41,8 @@ describe("a requested ship date", () => {
 
   it("FUN-189 FUN-346 is rejected with the specified message if it is not a date", () => {
     for (const text of ["", "amanhã", "2026-02-30", "31/04/2026", "2026-3-1"]) {
-      expect(parseShipDate(text)).toEqual({ ok: false, error: shipDateMessage });
+      expect(parseShipDate(text)).toEqual({ ok: false, error: "ship-date-invalid" });
     }
-    expect(shipDateMessage).toBe("A data setada para envio não está em um formato válido");
+    expect(deliveryMessages["ship-date-invalid"]).toBe("A data setada para envio não está em um formato válido");
   });
 });

@@ -2,8 +2,6 @@ import { addDays, type CivilDate, parseBrazilianDate, parseCivilDate, weekdayOf 
 import { accepted, type Result, rejected } from "../result.ts";
 import { textIn } from "../text/textIn.ts";
 
-export const shipDateMessage = "A data setada para envio não está em um formato válido";
-
 const sunday = 0;
 const saturday = 6;
 
@@ -25,8 +23,8 @@ export function shipDate(from: CivilDate): CivilDate {
  * @example
  * parseShipDate("10/03/2026"); // { ok: true, value: "2026-03-10" }
  */
-export function parseShipDate(text: string): Result<CivilDate, string> {
+export function parseShipDate(text: string): Result<CivilDate, "ship-date-invalid"> {
   const iso = parseCivilDate(textIn(text).trim());
   const date = iso.ok ? iso : parseBrazilianDate(text);
-  return date.ok ? accepted(date.value) : rejected(shipDateMessage);
+  return date.ok ? accepted(date.value) : rejected("ship-date-invalid");
 }

@@ -1,10 +1,4 @@
-import {
-  type CivilDate,
-  civilDateMessage,
-  compareDates,
-  formatLongDate,
-  parseCivilDate,
-} from "../calendar/civilDate.ts";
+import { type CivilDate, compareDates, formatLongDate, parseCivilDate } from "../calendar/civilDate.ts";
 import { type Result, rejected } from "../result.ts";
 import { textIn } from "../text/textIn.ts";
 
@@ -20,9 +14,9 @@ export function monthCaption(month: CivilDate): string {
  * @example
  * parseBoxMonth("10-2025"); // { ok: true, value: "2025-10-01" }
  */
-export function parseBoxMonth(text: string): Result<CivilDate, string> {
+export function parseBoxMonth(text: string): Result<CivilDate, "date-invalid"> {
   const [, month, year] = /^(\d{2})-(\d{4})$/.exec(textIn(text)) ?? [];
-  return month === undefined ? rejected(civilDateMessage) : parseCivilDate(`${year}-${month}-01`);
+  return month === undefined ? rejected("date-invalid") : parseCivilDate(`${year}-${month}-01`);
 }
 
 /**

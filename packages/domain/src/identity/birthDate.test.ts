@@ -4,7 +4,7 @@ import { accepted, rejected } from "../result.ts";
 import { parseCustomerBirthDate } from "./birthDate.ts";
 
 const today = civilDate(2024, 4, 7);
-const refused = rejected("Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.");
+const refused = rejected("birth-date-invalid");
 
 describe("parseCustomerBirthDate", () => {
   it("FUN-238 accepts 1926-06-16 itself and no earlier date", () => {
@@ -17,7 +17,7 @@ describe("parseCustomerBirthDate", () => {
     expect(parseCustomerBirthDate("08/04/2006", today)).toEqual(refused);
   });
 
-  it.each(["", "31/02/2000", "07/04/2030", "07/04/00", "070420000"])("FUN-240 SUB-228 refuses %j", (text) => {
+  it.each(["", "31/02/2000", "07/04/2030", "07/04/00", "070420000"])("SUB-228 refuses %j", (text) => {
     expect(parseCustomerBirthDate(text, today)).toEqual(refused);
   });
 });

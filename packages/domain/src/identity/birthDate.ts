@@ -2,8 +2,6 @@ import { type CivilDate, civilDate, fullYearsBetween, isBefore } from "../calend
 import { parseTypedDate } from "../calendar/typedDate.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 
-const customerBirthDateMessage = "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.";
-
 /** The first accepted day; a fixed date, not relative to today (FUN-238). */
 export const earliestCustomerBirthDate: CivilDate = civilDate(1926, 6, 16);
 export const minCustomerAge = 18;
@@ -19,7 +17,7 @@ function isCustomerBirthDate(date: CivilDate, today: CivilDate): boolean {
  * @example
  * parseCustomerBirthDate("07/04/2000", civilDate(2026, 8, 15)); // { ok: true, value: "2000-04-07" }
  */
-export function parseCustomerBirthDate(text: string, today: CivilDate): Result<CivilDate, string> {
+export function parseCustomerBirthDate(text: string, today: CivilDate): Result<CivilDate, "birth-date-invalid"> {
   const date = parseTypedDate(text);
-  return date.ok && isCustomerBirthDate(date.value, today) ? accepted(date.value) : rejected(customerBirthDateMessage);
+  return date.ok && isCustomerBirthDate(date.value, today) ? accepted(date.value) : rejected("birth-date-invalid");
 }

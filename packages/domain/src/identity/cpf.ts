@@ -7,7 +7,6 @@ declare const cpfBrand: unique symbol;
 /** A Brazilian taxpayer number: 11 digits with valid check digits. */
 export type Cpf = string & { readonly [cpfBrand]: true };
 
-export const cpfMessage = "Informe um CPF válido";
 /** The input mask; 0 matches any digit (FUN-227). */
 export const cpfMask = "000.000.000-00";
 
@@ -16,11 +15,11 @@ export const cpfMask = "000.000.000-00";
  *
  * @example
  * parseCpf("529.982.247-25"); // { ok: true, value: "52998224725" }
- * parseCpf("123.456.789-00"); // { ok: false, error: "Informe um CPF válido" }
+ * parseCpf("123.456.789-00"); // { ok: false, error: "cpf-invalid" }
  */
-export function parseCpf(text: string): Result<Cpf, string> {
+export function parseCpf(text: string): Result<Cpf, "cpf-invalid"> {
   const digits = withoutSeparators(text);
-  return isCpf(digits) ? accepted(digits) : rejected(cpfMessage);
+  return isCpf(digits) ? accepted(digits) : rejected("cpf-invalid");
 }
 
 function isCpf(digits: string): digits is Cpf {

@@ -6,11 +6,8 @@ declare const fullNameBrand: unique symbol;
 /** A person's first name and surname: letters, accented or not, separated by single spaces. */
 export type FullName = string & { readonly [fullNameBrand]: true };
 
-const fullNameMessage = "Informe seu nome completo. Sem Numeros.";
-const userDataNameMessage = "Por favor, insira seu nome completo.";
-
-/** Says what to change if a hyphen, apostrophe or dot is what the names rule refuses (decision 74). */
-const punctuationAdvice = "Deixe um espaço no lugar de hífen, apóstrofo ou ponto.";
+/** "full-name-punctuation": the name has a hyphen, apostrophe or dot, which the names rule refuses (decision 74). */
+export type FullNameCode = "full-name-invalid" | "full-name-punctuation";
 
 export const fullNameLength = { min: 4, max: 35 } as const;
 
@@ -19,24 +16,24 @@ export const fullNameLength = { min: 4, max: 35 } as const;
  *
  * @example
  * parseFullName(" Ana  Maria Souza "); // { ok: true, value: "Ana Maria Souza" }
- * parseFullName("Ana"); // { ok: false, error: "Informe seu nome completo. Sem Numeros." }
+ * parseFullName("Ana"); // { ok: false, error: "full-name-invalid" }
  */
-export function parseFullName(text: string): Result<FullName, string> {
+export function parseFullName(text: string): Result<FullName, FullNameCode> {
   const name = tidied(text);
   const { min: least, max: most } = fullNameLength;
   const fits = name.length >= least && name.length <= most;
-  return fits && isFullName(name) ? accepted(name) : rejected(withNameAdvice(fullNameMessage, name));
+  return fits && isFullName(name) ? accepted(name) : rejected(nameCode(name));
 }
 
 /**
  * The name in the user-data form: the same rule without limits of length (SUB-219 to SUB-222).
  *
  * @example
- * parseUserDataName("Ana"); // { ok: false, error: "Por favor, insira seu nome completo." }
+ * parseUserDataName("Ana"); // { ok: false, error: "full-name-invalid" }
  */
-export function parseUserDataName(text: string): Result<FullName, string> {
+export function parseUserDataName(text: string): Result<FullName, FullNameCode> {
   const name = tidied(text);
-  return isFullName(name) ? accepted(name) : rejected(withNameAdvice(userDataNameMessage, name));
+  return isFullName(name) ? accepted(name) : rejected(nameCode(name));
 }
 
 /** Normalizes to NFC, so that "é" is one character whatever the keyboard sent. */
@@ -44,8 +41,8 @@ function tidied(text: string): string {
   return typedText(text).normalize("NFC");
 }
 
-function withNameAdvice(message: string, name: string): string {
-  return /\p{L}[\p{Pd}'’‘`´.]/u.test(name) ? `${message} ${punctuationAdvice}` : message;
+function nameCode(name: string): FullNameCode {
+  return /\p{L}[\p{Pd}'’‘`´.]/u.test(name) ? "full-name-punctuation" : "full-name-invalid";
 }
 
 function isFullName(name: string): name is FullName {

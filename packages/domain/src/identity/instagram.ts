@@ -6,9 +6,6 @@ declare const instagramBrand: unique symbol;
 /** An Instagram username in its canonical form: lower case, without the @. */
 export type Instagram = string & { readonly [instagramBrand]: true };
 
-export const instagramMessage = "Escreva o nome do seu perfil: só letras, números, ponto e _.";
-const sameInstagramMessage = "altere para um instagram diferente.";
-
 /** The prefix of a pasted profile URL. */
 const profileAddress = /^(?:https?:\/\/)?(?:www\.|m\.)?(?:instagram\.com|instagr\.am)\//i;
 
@@ -18,26 +15,29 @@ const profileAddress = /^(?:https?:\/\/)?(?:www\.|m\.)?(?:instagram\.com|instagr
  * @example
  * parseInstagram("@Bob.pug"); // { ok: true, value: "bob.pug" }
  */
-export function parseInstagram(text: string): Result<Instagram, string> {
+export function parseInstagram(text: string): Result<Instagram, "instagram-invalid"> {
   const written = typedText(text);
   const name = profileAddress.test(written)
     ? written.replace(profileAddress, "").replace(/[/?#].*$/, "")
     : written.replace(/^@/, "");
   const profile = name.toLowerCase();
-  return isInstagram(profile) ? accepted(profile) : rejected(instagramMessage);
+  return isInstagram(profile) ? accepted(profile) : rejected("instagram-invalid");
 }
 
 /**
  * `parseInstagram` for a change: the username must differ from the current one (SUB-274, SUB-275).
  *
  * @example
- * parseNewInstagram("@bob", "bob"); // { ok: false, error: "altere para um instagram diferente." }
+ * parseNewInstagram("@bob", "bob"); // { ok: false, error: "instagram-unchanged" }
  */
-export function parseNewInstagram(text: string, current: string | undefined): Result<Instagram, string> {
+export function parseNewInstagram(
+  text: string,
+  current: string | undefined,
+): Result<Instagram, "instagram-invalid" | "instagram-unchanged"> {
   const parsed = parseInstagram(text);
   if (!parsed.ok) return parsed;
   const known = parseInstagram(current ?? "");
-  return known.ok && known.value === parsed.value ? rejected(sameInstagramMessage) : parsed;
+  return known.ok && known.value === parsed.value ? rejected("instagram-unchanged") : parsed;
 }
 
 /** Instagram's rule: up to 30 letters, digits, dots and underscores; no dot at either end, no two in a row. */

@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { graphemeCount } from "../text/characters.ts";
 import { textIn } from "../text/textIn.ts";
@@ -16,24 +16,23 @@ export type NewPasswordDraft = {
 
 export const minPasswordLength = 8;
 
-const passwordTooShortMessage = `Essa ainda é curtinha: use pelo menos ${minPasswordLength} caracteres.`;
-const passwordMismatchMessage = "A sua senha não coincide.";
+export type NewPasswordCode = "password-too-short" | "passwords-differ";
 
 /**
  * Requires 8 characters (SUB-280) and an equal confirmation (SUB-276). Validates both fields, to report both errors at once.
  *
  * @example
  * parseNewPassword({ password: "passeio de manhã", confirmation: "passeio" });
- * // { ok: false, error: { confirmation: "A sua senha não coincide." } }
+ * // { ok: false, error: { confirmation: "passwords-differ" } }
  */
 export function parseNewPassword({
   password,
   confirmation,
-}: NewPasswordDraft): Result<NewPassword, FieldErrors<keyof NewPasswordDraft>> {
+}: NewPasswordDraft): Result<NewPassword, FieldCodes<keyof NewPasswordDraft, NewPasswordCode>> {
   const typed = textIn(password);
-  const first = isNewPassword(typed) ? accepted(typed) : rejected(passwordTooShortMessage);
-  const second = textIn(confirmation) === typed ? accepted(confirmation) : rejected(passwordMismatchMessage);
-  return first.ok && second.ok ? first : rejected(fieldErrorsOf({ password: first, confirmation: second }));
+  const first = isNewPassword(typed) ? accepted(typed) : rejected("password-too-short");
+  const second = textIn(confirmation) === typed ? accepted(confirmation) : rejected("passwords-differ");
+  return first.ok && second.ok ? first : rejected(fieldCodesOf({ password: first, confirmation: second }));
 }
 
 function isNewPassword(text: string): text is NewPassword {

@@ -1,7 +1,7 @@
-import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { textIn } from "../text/textIn.ts";
-import { type NewPassword, parseNewPassword } from "./newPassword.ts";
+import { type NewPassword, type NewPasswordCode, parseNewPassword } from "./newPassword.ts";
 
 /** A change of password, as typed. */
 export type PasswordChangeDraft = {
@@ -16,8 +16,7 @@ export interface PasswordChange {
   readonly password: NewPassword;
 }
 
-const oldPasswordMissingMessage = "Digite a senha que você usa hoje.";
-const samePasswordMessage = "A nova senha não pode ser igual a antiga.";
+export type PasswordChangeCode = NewPasswordCode | "password-unchanged" | "old-password-missing";
 
 /**
  * Requires a valid new password that differs from the old one (SUB-276 to SUB-280). Validates all fields, to report all errors at once.
@@ -25,18 +24,18 @@ const samePasswordMessage = "A nova senha não pode ser igual a antiga.";
  * @example
  * const password = "passeio de manhã";
  * parsePasswordChange({ oldPassword: "", password, confirmation: password });
- * // { ok: false, error: { oldPassword: "Digite a senha que você usa hoje." } }
+ * // { ok: false, error: { oldPassword: "old-password-missing" } }
  */
 export function parsePasswordChange(
   draft: PasswordChangeDraft,
-): Result<PasswordChange, FieldErrors<keyof PasswordChangeDraft>> {
+): Result<PasswordChange, FieldCodes<keyof PasswordChangeDraft, PasswordChangeCode>> {
   const oldPassword = textIn(draft.oldPassword);
-  const old = oldPassword === "" ? rejected(oldPasswordMissingMessage) : accepted(oldPassword);
+  const old = oldPassword === "" ? rejected("old-password-missing") : accepted(oldPassword);
   const password = parseNewPassword(draft);
   if (!old.ok || !password.ok) {
-    return rejected({ ...(password.ok ? {} : password.error), ...fieldErrorsOf({ oldPassword: old }) });
+    return rejected({ ...(password.ok ? {} : password.error), ...fieldCodesOf({ oldPassword: old }) });
   }
   return oldPassword === password.value
-    ? rejected({ password: samePasswordMessage })
+    ? rejected({ password: "password-unchanged" })
     : accepted({ oldPassword, password: password.value });
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Cep } from "../address/cep.ts";
 import { parseCep } from "../address/cep.ts";
 import { addressFields, type CepLookup, initialCepLookup, nextCepLookup } from "../address/cepLookup.ts";
-import { addressBlockedMessage } from "../address/parseAddress.ts";
 import { civilDate } from "../calendar/civilDate.ts";
+import { fieldMessages } from "../fieldErrors.ts";
 import { accepted } from "../result.ts";
 import { parseRegistration, type RegistrationDraft } from "./registration.ts";
+import { registrationMessages } from "./registrationMessages.ts";
 
 const today = civilDate(2024, 4, 7);
 const draft: RegistrationDraft = {
@@ -53,7 +54,7 @@ const townOnly = nextCepLookup(looking, {
 
 function errorsOf(changes: Partial<RegistrationDraft>, lookup: CepLookup = found): unknown {
   const result = parseRegistration({ ...draft, ...changes }, lookup, today);
-  return result.ok ? {} : result.error;
+  return result.ok ? {} : fieldMessages(result.error, registrationMessages);
 }
 
 describe("parseRegistration", () => {
@@ -70,19 +71,16 @@ describe("parseRegistration", () => {
   });
 
   it("reports every invalid field of an empty form, with its message", () => {
-    expect(parseRegistration(blank, initialCepLookup, today)).toEqual({
-      ok: false,
-      error: {
-        fullName: "Informe seu nome completo. Sem Numeros.",
-        cpf: "Informe um CPF válido",
-        birthDate: "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.",
-        phone: "Insira um numero de telefone para contato.",
-        cep: "Informe um CEP válido",
-        street: "Informe o logradouro (Rua, Av, Travessa..)",
-        neighborhood: "Obrigatório",
-        city: "Obrigatório",
-        state: "Obrigatório",
-      },
+    expect(errorsOf(blank, initialCepLookup)).toEqual({
+      fullName: "Informe seu nome completo. Sem Numeros.",
+      cpf: "Informe um CPF válido",
+      birthDate: "Informe uma data válida. Ex: 07/04/2000. Mínimo 18 anos.",
+      phone: "Insira um numero de telefone para contato.",
+      cep: "Informe um CEP válido",
+      street: "Informe o logradouro (Rua, Av, Travessa..)",
+      neighborhood: "Obrigatório",
+      city: "Obrigatório",
+      state: "Obrigatório",
     });
   });
 
@@ -117,10 +115,10 @@ describe("parseRegistration", () => {
   ])("FUN-175 FUN-176 rejects every address field when the look-up %s", (_, lookup) => {
     expect(errorsOf({}, lookup)).toEqual({
       cep: "Informe um CEP válido",
-      street: addressBlockedMessage,
-      number: addressBlockedMessage,
-      complement: addressBlockedMessage,
-      neighborhood: addressBlockedMessage,
+      street: "Confira o CEP para liberar o endereço.",
+      number: "Confira o CEP para liberar o endereço.",
+      complement: "Confira o CEP para liberar o endereço.",
+      neighborhood: "Confira o CEP para liberar o endereço.",
       city: "Obrigatório",
       state: "Obrigatório",
     });

@@ -1,13 +1,14 @@
 import { type Address, type AddressLimits, addressLimits } from "../address/address.ts";
 import type { CepLookup } from "../address/cepLookup.ts";
+import type { AddressCode } from "../address/messages.ts";
 import { type AddressDraft, parseAddress } from "../address/parseAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Phone, parsePhone } from "../contact/phone.ts";
-import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { parseCustomerBirthDate } from "./birthDate.ts";
 import { type Cpf, parseCpf } from "./cpf.ts";
-import { type FullName, parseFullName } from "./fullName.ts";
+import { type FullName, type FullNameCode, parseFullName } from "./fullName.ts";
 
 /** A person's data, as typed. */
 export type PersonDraft = {
@@ -28,24 +29,27 @@ export type Person = {
   readonly phone: Phone;
 };
 
+/** An error code of a person's data. */
+export type PersonCode = FullNameCode | "cpf-invalid" | "birth-date-invalid" | "phone-invalid";
+
 /** The buyer and the delivery address. */
 export type Customer = Person & { readonly address: Address };
 
 /**
- * Parses the registration; rejects with every invalid field's message. @param limits the address rules of the form.
+ * Parses the registration; rejects with every invalid field's code. @param limits the address rules of the form.
  *
  * @example
  * const person = { fullName: "Ana Souza", cpf: "529.982.247-25", birthDate: "07/04/2000", phone: "11 91234-5678" };
  * const place = { cep: "01310-100", street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
  * parseRegistration({ ...person, ...place, number: "1578", complement: "" }, initialCepLookup, civilDate(2026, 8, 15));
- * // { ok: false, error: { cep: "Informe um CEP válido", city: "Obrigatório", state: "Obrigatório" } }
+ * // { ok: false, error: { cep: "cep-invalid", city: "city-missing", state: "state-missing" } }
  */
 export function parseRegistration(
   draft: RegistrationDraft,
   lookup: CepLookup,
   today: CivilDate,
   limits: AddressLimits = addressLimits.registration,
-): Result<Customer, FieldErrors<keyof RegistrationDraft>> {
+): Result<Customer, FieldCodes<keyof RegistrationDraft, PersonCode | AddressCode>> {
   const fullName = parseFullName(draft.fullName);
   const cpf = parseCpf(draft.cpf);
   const birthDate = parseCustomerBirthDate(draft.birthDate, today);
@@ -60,6 +64,6 @@ export function parseRegistration(
       address: address.value,
     });
   }
-  const ofPerson = fieldErrorsOf({ fullName, cpf, birthDate, phone });
+  const ofPerson = fieldCodesOf({ fullName, cpf, birthDate, phone });
   return rejected({ ...ofPerson, ...(address.ok ? {} : address.error) });
 }

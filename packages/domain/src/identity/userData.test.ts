@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { parseCep } from "../address/cep.ts";
 import { initialCepLookup, nextCepLookup } from "../address/cepLookup.ts";
 import { civilDate } from "../calendar/civilDate.ts";
+import { fieldMessages } from "../fieldErrors.ts";
 import { parseUserData, parseUserDataPerson } from "./userData.ts";
+import { userDataMessages } from "./userDataMessages.ts";
 
 const today = civilDate(2026, 3, 10);
 const person = { fullName: "Ana Souza", cpf: "529.982.247-25", birthDate: "07/04/1990", phone: "(11) 91234-5678" };
@@ -18,7 +20,7 @@ function lookedUp(place: Partial<typeof paulista> = {}) {
 
 const wrongOf = (typed: Partial<typeof draft>, lookup = lookedUp()) => {
   const parsed = parseUserData({ ...draft, ...typed }, lookup, today);
-  return parsed.ok ? {} : parsed.error;
+  return parsed.ok ? {} : fieldMessages(parsed.error, userDataMessages);
 };
 
 describe("the subscriber's person", () => {

@@ -1,62 +1,56 @@
 import { addressLimits } from "../address/address.ts";
 import type { CepLookup } from "../address/cepLookup.ts";
+import type { AddressCode } from "../address/messages.ts";
 import { parseAddress } from "../address/parseAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { parseUserDataPhone } from "../contact/phone.ts";
-import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { parseCustomerBirthDate } from "./birthDate.ts";
 import { parseCpf } from "./cpf.ts";
 import { parseUserDataName } from "./fullName.ts";
-import type { Customer, Person, PersonDraft, RegistrationDraft } from "./registration.ts";
+import type { Customer, Person, PersonCode, PersonDraft, RegistrationDraft } from "./registration.ts";
 
 export const userDataSavedText = "Dados atualizados com sucesso!";
 export const userDataFailureText = "Um erro ocorreu, tente novamente mais tarde.";
 
-const cpfMessage = "Por favor, insira um CPF válido.";
-const birthDateMessage = "Insira uma data de nascimento válida. Mínimo 18 anos.";
-
 /**
- * Parses the first step of the user-data form, the person; rejects with every invalid field's message (SUB-219 to SUB-229).
+ * Parses the first step of the user-data form, the person; rejects with every invalid field's code (SUB-219 to SUB-229).
  *
  * @example
  * const draft = { fullName: "Ana Souza", cpf: "529.982.247-25", birthDate: "07/04/2000", phone: "11 1234-5678" };
- * parseUserDataPerson(draft, civilDate(2026, 8, 15)); // { ok: false, error: { phone: "Por favor, insira seu telefone." } }
+ * parseUserDataPerson(draft, civilDate(2026, 8, 15)); // { ok: false, error: { phone: "phone-invalid" } }
  */
 export function parseUserDataPerson(
   draft: PersonDraft,
   today: CivilDate,
-): Result<Person, FieldErrors<keyof PersonDraft>> {
+): Result<Person, FieldCodes<keyof PersonDraft, PersonCode>> {
   const fullName = parseUserDataName(draft.fullName);
-  const cpf = worded(parseCpf(draft.cpf), cpfMessage);
-  const birthDate = worded(parseCustomerBirthDate(draft.birthDate, today), birthDateMessage);
+  const cpf = parseCpf(draft.cpf);
+  const birthDate = parseCustomerBirthDate(draft.birthDate, today);
   const phone = parseUserDataPhone(draft.phone);
   if (fullName.ok && cpf.ok && birthDate.ok && phone.ok) {
     return accepted({ fullName: fullName.value, cpf: cpf.value, birthDate: birthDate.value, phone: phone.value });
   }
-  return rejected(fieldErrorsOf({ fullName, cpf, birthDate, phone }));
+  return rejected(fieldCodesOf({ fullName, cpf, birthDate, phone }));
 }
 
 /**
- * Parses both steps of the form; rejects with every invalid field's message (SUB-219 to SUB-243).
+ * Parses both steps of the form; rejects with every invalid field's code (SUB-219 to SUB-243).
  *
  * @example
  * const person = { fullName: "Ana Souza", cpf: "529.982.247-25", birthDate: "07/04/2000", phone: "11 91234-5678" };
  * const place = { cep: "01310-100", street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
  * const customer = parseUserData({ ...person, ...place, number: "", complement: "" }, initialCepLookup, civilDate(2026, 8, 15));
- * customer.ok || customer.error.number; // "Por favor, insira um número de endereço válido."
+ * customer.ok || customer.error.number; // "address-number-invalid"
  */
 export function parseUserData(
   draft: RegistrationDraft,
   lookup: CepLookup,
   today: CivilDate,
-): Result<Customer, FieldErrors<keyof RegistrationDraft>> {
+): Result<Customer, FieldCodes<keyof RegistrationDraft, PersonCode | AddressCode>> {
   const person = parseUserDataPerson(draft, today);
   const address = parseAddress(draft, lookup, addressLimits.userData);
   if (person.ok && address.ok) return accepted({ ...person.value, address: address.value });
   return rejected({ ...(person.ok ? {} : person.error), ...(address.ok ? {} : address.error) });
-}
-
-function worded<Value>(result: Result<Value, string>, message: string): Result<Value, string> {
-  return result.ok ? result : rejected(message);
 }

@@ -2,8 +2,6 @@ import { accepted, type Result, rejected } from "../result.ts";
 import { textIn } from "../text/textIn.ts";
 import { type Cents, centsFromDecimal, reaisFromCents } from "./cents.ts";
 
-export const reaisMessage = "Informe um valor válido. Ex: R$79,90";
-
 /**
  * The shop's format: "R$79,90", "R$1.234,56", "-R$1,00" (FUN-008, FUN-009).
  *
@@ -26,12 +24,13 @@ const reaisPattern = /^(-?)(?:R\$)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/
  *
  * @example
  * parseReais("R$ 1.234,56"); // { ok: true, value: 123456 }
+ * parseReais("oitenta"); // { ok: false, error: "amount-invalid" }
  */
-export function parseReais(text: string): Result<Cents, string> {
+export function parseReais(text: string): Result<Cents, "amount-invalid"> {
   const parts = reaisPattern.exec(textIn(text).trim());
-  if (!parts) return rejected(reaisMessage);
+  if (!parts) return rejected("amount-invalid");
   const [, sign = "", whole = "", decimals = ""] = parts;
   const digits = whole.replaceAll(".", "");
-  if (digits.length > longestWhole) return rejected(reaisMessage);
+  if (digits.length > longestWhole) return rejected("amount-invalid");
   return accepted(centsFromDecimal(`${sign}${digits}.${decimals}`));
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { characterCount } from "../text/characters.ts";
+import { surveyMessages } from "./messages.ts";
 import {
   isPromoter,
   needsReason,
@@ -30,18 +31,20 @@ describe("a score", () => {
 
 describe("the form", () => {
   it("MAN-283 MAN-296 requires the score, and its reason, with the same message", () => {
-    expect(parseSurvey({})).toEqual({ ok: false, error: { score: "Selecione um dos motivos" } });
-    expect(parseSurvey({ ...other, score: "11" })).toEqual({ ok: false, error: { score: "Selecione um dos motivos" } });
+    expect(surveyMessages["survey-choice-missing"]).toBe("Selecione um dos motivos");
+    expect(parseSurvey({})).toEqual({ ok: false, error: { score: "survey-choice-missing" } });
+    expect(parseSurvey({ ...other, score: "11" })).toEqual({ ok: false, error: { score: "survey-choice-missing" } });
     for (const reason of [undefined, "", "Me mudei"]) {
-      expect(parseSurvey({ score: "8", reason })).toEqual({ ok: false, error: { reason: "Selecione um dos motivos" } });
+      expect(parseSurvey({ score: "8", reason })).toEqual({ ok: false, error: { reason: "survey-choice-missing" } });
     }
   });
 
   it("MAN-285 MAN-286 MAN-295 requires a text for another reason", () => {
+    expect(surveyMessages["survey-reason-missing"]).toBe("Preencha o motivo da insatisfação");
     for (const ownReason of [undefined, "", " \n\t ", "\u0000"]) {
       expect(parseSurvey({ ...other, ownReason })).toEqual({
         ok: false,
-        error: { ownReason: "Preencha o motivo da insatisfação" },
+        error: { ownReason: "survey-reason-missing" },
       });
     }
   });
@@ -96,12 +99,12 @@ describe("the form", () => {
 
 describe("a received answer", () => {
   it.each([
-    [{ score: 0 }, "Selecione um dos motivos"],
-    [{ score: 11, reason: "Outro motivo" }, "Selecione um dos motivos"],
-    [{ score: 7.5, reason: "Outro motivo" }, "Selecione um dos motivos"],
-    [{ score: 8 }, "Selecione um dos motivos"],
-    [{ score: 8, reason: "  " }, "Selecione um dos motivos"],
-    [{ score: 8, reason: "Outro" }, "Preencha o motivo da insatisfação"],
+    [{ score: 0 }, "survey-choice-missing"],
+    [{ score: 11, reason: "Outro motivo" }, "survey-choice-missing"],
+    [{ score: 7.5, reason: "Outro motivo" }, "survey-choice-missing"],
+    [{ score: 8 }, "survey-choice-missing"],
+    [{ score: 8, reason: "  " }, "survey-choice-missing"],
+    [{ score: 8, reason: "Outro" }, "survey-reason-missing"],
   ])("is rejected: %j", (sent, error) => {
     expect(parseSentSurvey(sent)).toEqual({ ok: false, error });
   });

@@ -1,8 +1,9 @@
-import type { FieldErrors } from "../fieldErrors.ts";
+import type { FieldCodes } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { truncate } from "../text/characters.ts";
 import { storableText } from "../text/storableText.ts";
 import { textIn } from "../text/textIn.ts";
+import type { SurveyCode } from "./messages.ts";
 
 /** The satisfaction survey behind a link; anyone with the link can open it (MAN-071). */
 export interface Survey {
@@ -47,12 +48,6 @@ export const surveyReasons = [
 /** Maximum stored length of a reason, in characters. Longer input is truncated, not rejected (MAN-287). */
 export const maxSurveyReasonLength = 250;
 
-/** Shown if the score, or its required reason, is missing (MAN-283, MAN-296). */
-const choiceMissingText = "Selecione um dos motivos";
-
-/** Shown if the customer's own reason is empty (MAN-286). */
-const reasonMissingText = "Preencha o motivo da insatisfação";
-
 /** A customer's answer to the survey. */
 export interface SurveyAnswer {
   readonly score: SurveyScore;
@@ -74,21 +69,21 @@ export function surveyScoreOf(sent: string | number | undefined): SurveyScore | 
  *
  * @example
  * parseSurvey({ score: "9" }); // { ok: true, value: { score: 9 } }
- * parseSurvey({ score: "3" }); // { ok: false, error: { reason: "Selecione um dos motivos" } }
+ * parseSurvey({ score: "3" }); // { ok: false, error: { reason: "survey-choice-missing" } }
  */
 export function parseSurvey(
   filled: {
     readonly [Field in SurveyField]?: string | undefined;
   },
-): Result<SurveyAnswer, FieldErrors<SurveyField>> {
+): Result<SurveyAnswer, FieldCodes<SurveyField, SurveyCode>> {
   const score = surveyScoreOf(textIn(filled.score));
-  if (score === undefined) return rejected({ score: choiceMissingText });
+  if (score === undefined) return rejected({ score: "survey-choice-missing" });
   if (!needsReason(score)) return accepted({ score });
   const reason = surveyReasons.find((each) => each === filled.reason);
-  if (reason === undefined) return rejected({ reason: choiceMissingText });
+  if (reason === undefined) return rejected({ reason: "survey-choice-missing" });
   if (reason !== otherSurveyReason) return accepted({ score, reason });
   const ownReason = keptReason(filled.ownReason);
-  return ownReason === "" ? rejected({ ownReason: reasonMissingText }) : accepted({ score, reason: ownReason });
+  return ownReason === "" ? rejected({ ownReason: "survey-reason-missing" }) : accepted({ score, reason: ownReason });
 }
 
 /**
@@ -100,13 +95,13 @@ export function parseSurvey(
 export function parseSentSurvey(sent: {
   readonly score: number;
   readonly reason?: string | undefined;
-}): Result<SurveyAnswer, string> {
+}): Result<SurveyAnswer, SurveyCode> {
   const score = surveyScoreOf(sent.score);
-  if (score === undefined) return rejected(choiceMissingText);
+  if (score === undefined) return rejected("survey-choice-missing");
   if (!needsReason(score)) return accepted({ score });
   const reason = keptReason(sent.reason);
-  if (reason === "") return rejected(choiceMissingText);
-  return reason === otherSurveyReason ? rejected(reasonMissingText) : accepted({ score, reason });
+  if (reason === "") return rejected("survey-choice-missing");
+  return reason === otherSurveyReason ? rejected("survey-reason-missing") : accepted({ score, reason });
 }
 
 function keptReason(text = ""): string {

@@ -14,8 +14,6 @@ export type BreedDraft = {
   readonly secondary: string;
 };
 
-export const breedMessage = "Por favor insira a raça do seu pet. ;)";
-
 /** The specification's word for a mixed breed, "sem raça definida". */
 export const mixedBreedLabel = "SRD";
 
@@ -26,10 +24,10 @@ export const mixedBreedLabel = "SRD";
  * @example
  * parseBreed({ mixed: false, name: "Pug", main: "", secondary: "" }); // { ok: true, value: { kind: "pure", name: "Pug" } }
  */
-export function parseBreed(draft: BreedDraft): Result<Breed, string> {
+export function parseBreed(draft: BreedDraft): Result<Breed, "breed-missing"> {
   if (!draft.mixed) {
     const name = withoutInvisible(draft.name).trim();
-    if (name === "") return rejected(breedMessage);
+    if (name === "") return rejected("breed-missing");
     // Typing "SRD" equals ticking the box: the server treats it as a mixed breed too.
     return accepted(name.toUpperCase() === mixedBreedLabel ? { kind: "mixed" } : { kind: "pure", name });
   }

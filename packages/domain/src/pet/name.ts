@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { textIn } from "../text/textIn.ts";
 import { isSex, type Sex } from "./sex.ts";
@@ -7,9 +7,6 @@ declare const petNameBrand: unique symbol;
 
 /** A pet's name as sent: letters, digits and spaces, not blank. */
 export type PetName = string & { readonly [petNameBrand]: true };
-
-export const petNameMessage = "Por favor insira o nome do seu pet. :)";
-export const petSexMessage = "Por favor insira o sexo do seu pet. :)";
 
 /**
  * Removes everything but letters (accents included), digits and spaces from a typed name (FUN-209, FUN-210). Outer spaces
@@ -29,9 +26,9 @@ export function cleanPetName(text: string): string {
  * @example
  * parsePetName(" Bob! "); // { ok: true, value: "Bob" }
  */
-export function parsePetName(text: string): Result<PetName, string> {
+export function parsePetName(text: string): Result<PetName, "pet-name-missing"> {
   const name = cleanPetName(text).trim();
-  return name === "" ? rejected(petNameMessage) : accepted(name as PetName);
+  return name === "" ? rejected("pet-name-missing") : accepted(name as PetName);
 }
 
 /** The name step as typed; `sex` is empty until chosen. */
@@ -43,11 +40,13 @@ export type NameAndSex = { readonly name: PetName; readonly sex: Sex };
  * Parses the name step: both answers are required (FUN-208, FUN-212).
  *
  * @example
- * parseNameAndSex({ name: "Bob", sex: "" }); // { ok: false, error: { sex: "Por favor insira o sexo do seu pet. :)" } }
+ * parseNameAndSex({ name: "Bob", sex: "" }); // { ok: false, error: { sex: "pet-sex-missing" } }
  */
-export function parseNameAndSex(draft: NameAndSexDraft): Result<NameAndSex, FieldErrors<keyof NameAndSexDraft>> {
+export function parseNameAndSex(
+  draft: NameAndSexDraft,
+): Result<NameAndSex, FieldCodes<keyof NameAndSexDraft, "pet-name-missing" | "pet-sex-missing">> {
   const name = parsePetName(draft.name);
-  const sex: Result<Sex, string> = isSex(draft.sex) ? accepted(draft.sex) : rejected(petSexMessage);
+  const sex = isSex(draft.sex) ? accepted(draft.sex) : rejected("pet-sex-missing");
   if (name.ok && sex.ok) return accepted({ name: name.value, sex: sex.value });
-  return rejected(fieldErrorsOf({ name, sex }));
+  return rejected(fieldCodesOf({ name, sex }));
 }

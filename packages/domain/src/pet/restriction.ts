@@ -13,15 +13,13 @@ export const restrictionLabels: Readonly<Record<Restriction, string>> = {
 
 export const defaultRestriction: Restriction = "pode_tudo";
 
-export const restrictionMessage = "Selecione uma das opções acima por favor.";
-
 /**
  * Parses the restriction; one of the two options is required (FUN-214, FUN-215).
  *
  * @example
  * parseRestriction("sem_proteina"); // { ok: true, value: "sem_proteina" }
  */
-export function parseRestriction(text: string | null | undefined): Result<Restriction, string> {
+export function parseRestriction(text: string | null | undefined): Result<Restriction, "restriction-missing"> {
   const restriction = restrictions.find((one) => one === text);
-  return restriction ? accepted(restriction) : rejected(restrictionMessage);
+  return restriction ? accepted(restriction) : rejected("restriction-missing");
 }

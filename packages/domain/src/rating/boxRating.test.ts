@@ -8,6 +8,7 @@ import {
   ratedBoxTitle,
   withStar,
 } from "./boxRating.ts";
+import { ratingMessages } from "./messages.ts";
 
 const unrated: BoxRating = {
   shipmentId: "ATIVA00001-1",
@@ -25,9 +26,10 @@ it("titles a rated BOX with its month, if known, and its pet", () => {
 });
 
 describe("the first step of a rating", () => {
-  const missing = "Por favor avalie todos os itens antes de continuar!";
+  const missing = "items-unrated";
 
   it("SUB-048 SUB-244 SUB-245 requires a rating of the BOX and of every item, with the specified message", () => {
+    expect(ratingMessages[missing]).toBe("Por favor avalie todos os itens antes de continuar!");
     expect(firstStepErrors(unrated)).toEqual({ box: missing, "item-corda": missing, "item-osso": missing });
     const begun = withStar(withStar(unrated, { of: "box", value: 4 }), { of: "item", item: "osso", value: 1 });
     expect(firstStepErrors(begun)).toEqual({ "item-corda": missing });
@@ -48,9 +50,10 @@ describe("the first step of a rating", () => {
 });
 
 describe("the last step of a rating", () => {
-  const missing = "Por favor, avalie antes de continuar!";
+  const missing = "service-unrated";
 
   it("SUB-246 SUB-248 requires both ratings", () => {
+    expect(ratingMessages[missing]).toBe("Por favor, avalie antes de continuar!");
     expect(parseServiceRating({ customerService: "5", logistics: "3" })).toEqual({
       ok: true,
       value: { customerService: 5, logistics: 3 },

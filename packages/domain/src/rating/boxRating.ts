@@ -1,5 +1,5 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import type { FieldErrors } from "../fieldErrors.ts";
+import type { FieldCodes } from "../fieldErrors.ts";
 import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { receivedBoxTitle } from "../shipment/receivedBox.ts";
@@ -41,13 +41,7 @@ export interface ServiceRating {
   readonly logistics: Rating;
 }
 
-/** Shown if ratings are missing in the first step; without the comma, as specified (SUB-245). */
-export const itemsMissingMessage = "Por favor avalie todos os itens antes de continuar!";
-
-/** Shown if ratings are missing in the last step (SUB-248, decision 43). */
-export const serviceMissingMessage = "Por favor, avalie antes de continuar!";
-
-/** The older endpoint's text for the same (SUB-247). */
+/** The older endpoint's text for missing ratings of the last step (SUB-247). */
 export const olderServiceMissingMessage = "Por favor, avalie todos os itens antes de continuar!";
 
 /** The form field of the BOX in the first step. */
@@ -66,12 +60,12 @@ export function withStar(rating: BoxRating, star: Star): BoxRating {
 }
 
 /** The errors of the first step: the BOX and each of its items require a rating (SUB-244). */
-export function firstStepErrors({ box, items }: Pick<BoxRating, "box" | "items">): FieldErrors<string> {
+export function firstStepErrors({ box, items }: Pick<BoxRating, "box" | "items">): FieldCodes<string, "items-unrated"> {
   const unrated = [
     ...(box === undefined ? [boxField] : []),
     ...items.filter(({ rating }) => rating === undefined).map(itemField),
   ];
-  return Object.fromEntries(unrated.map((field) => [field, itemsMissingMessage]));
+  return Object.fromEntries(unrated.map((field) => [field, "items-unrated"]));
 }
 
 /** Whether the first step is complete. */
@@ -89,16 +83,16 @@ export function ratedBoxTitle({ pet, createdOn }: Pick<BoxRating, "pet" | "creat
  * Parses the last step, which requires both ratings (SUB-246). @param given the ratings as text, "1" to "5".
  *
  * @example
- * parseServiceRating({ customerService: "5" }); // { ok: false, error: { logistics: "Por favor, avalie antes de continuar!" } }
+ * parseServiceRating({ customerService: "5" }); // { ok: false, error: { logistics: "service-unrated" } }
  */
 export function parseServiceRating(
   given: Readonly<Partial<Record<keyof ServiceRating, string>>>,
-): Result<ServiceRating, FieldErrors<keyof ServiceRating>> {
+): Result<ServiceRating, FieldCodes<keyof ServiceRating, "service-unrated">> {
   const customerService = Number(textIn(given.customerService));
   const logistics = Number(textIn(given.logistics));
   if (isRating(customerService) && isRating(logistics)) return accepted({ customerService, logistics });
   return rejected({
-    ...(isRating(customerService) ? {} : { customerService: serviceMissingMessage }),
-    ...(isRating(logistics) ? {} : { logistics: serviceMissingMessage }),
+    ...(isRating(customerService) ? {} : { customerService: "service-unrated" }),
+    ...(isRating(logistics) ? {} : { logistics: "service-unrated" }),
   });
 }

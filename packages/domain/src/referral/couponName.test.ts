@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  couponNameCharactersMessage,
-  couponNameLengthMessage,
-  isSameCoupon,
-  parseCouponName,
-  parseInvitationCouponName,
-} from "./couponName.ts";
+import { isSameCoupon, parseCouponName, parseInvitationCouponName } from "./couponName.ts";
+import { couponNameMessages } from "./messages.ts";
 
 describe("a coupon name on the page of invitations", () => {
   it.each(["bobquerido", "mika07", "ABCDEF", "123456", "a1b2c3d4e5f6g7h"])("SUB-254 SUB-256 accepts %s", (name) => {
@@ -26,13 +21,14 @@ describe("a coupon name on the page of invitations", () => {
   ])("SUB-254 SUB-255 rejects the characters of %s", (name) => {
     expect(parseInvitationCouponName(name)).toEqual({
       ok: false,
-      error: "Use apenas letras e números, sem espaços e acentos.",
+      error: "coupon-name-characters",
     });
-    expect(couponNameCharactersMessage).toBe("Use apenas letras e números, sem espaços e acentos.");
+    expect(couponNameMessages["coupon-name-characters"]).toBe("Use apenas letras e números, sem espaços e acentos.");
   });
 
   it.each(["", "bob", "bob07", "a1b2c3d4e5f6g7h8"])("SUB-256 SUB-257 rejects the length of '%s'", (name) => {
-    expect(parseInvitationCouponName(name)).toEqual({ ok: false, error: "Mínimo 6 e máximo 15 caracteres." });
+    expect(couponNameMessages["coupon-name-length"]).toBe("Mínimo 6 e máximo 15 caracteres.");
+    expect(parseInvitationCouponName(name)).toEqual({ ok: false, error: "coupon-name-length" });
   });
 
   it("is trimmed", () => {
@@ -55,7 +51,7 @@ describe("a coupon name on the server", () => {
   });
 
   it.each(["", "  ", "a1b2c3d4e5f6g7h8"])("SUB-260 rejects '%s'", (name) => {
-    expect(parseCouponName(name)).toEqual({ ok: false, error: couponNameLengthMessage });
+    expect(parseCouponName(name)).toEqual({ ok: false, error: "coupon-name-length" });
   });
 });
 

@@ -11,6 +11,7 @@ import {
   toggleItem,
   withQuantity,
 } from "./itemsChange.ts";
+import { scheduledCancelMessages } from "./messages.ts";
 import { dispatchText, isOngoing, type OwnScheduled, pendingShipments } from "./ownScheduled.ts";
 import { cancelFailureText, cancellationEffectTexts, changeFailureText } from "./ownScheduledTexts.ts";
 import { maxCancelDescriptionLength, parseScheduledCancel, scheduledCancelReasons } from "./scheduledCancel.ts";
@@ -183,11 +184,13 @@ describe("cancelling", () => {
   it.each(["hygiene", "wet-food"] as const)(
     "MAN-255 MAN-256 MAN-257 SUB-293 SUB-294 SUB-295 SUB-296 of %s requires a reason and a description",
     (kind) => {
+      expect(scheduledCancelMessages["cancel-reason-missing"]).toBe("Por favor selecione o campo acima");
+      expect(scheduledCancelMessages["cancel-description-missing"]).toBe("Por favor, preencha este campo");
       expect(parseScheduledCancel(kind, { reason: "", description: " \u0000\n" })).toEqual({
         ok: false,
         error: {
-          motivo_principal: "Por favor selecione o campo acima",
-          motivo_descrito: "Por favor, preencha este campo",
+          motivo_principal: "cancel-reason-missing",
+          motivo_descrito: "cancel-description-missing",
         },
       });
     },

@@ -1,7 +1,8 @@
-import type { FieldErrors } from "../fieldErrors.ts";
+import type { FieldCodes } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
 import { storableText } from "../text/storableText.ts";
+import type { ScheduledCancelCode } from "./messages.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
 
 /** The reasons for cancelling (decision 30, MAN-181 to MAN-184, SUB-383, SUB-384). */
@@ -19,10 +20,6 @@ export const scheduledCancelReasons = {
 /** Maximum length of the description, in characters (SUB-297, MAN-258). */
 export const maxCancelDescriptionLength = 2000;
 
-const cancelReasonMissing = "Por favor selecione o campo acima";
-const cancelDescriptionMissing = "Por favor, preencha este campo";
-const cancelDescriptionTooLong = "Escreva até 2.000 caracteres.";
-
 /** The wire names of the two fields, also used in the form. */
 export const cancelFields = { reason: "motivo_principal", description: "motivo_descrito" } as const;
 type CancelField = (typeof cancelFields)[keyof typeof cancelFields];
@@ -39,20 +36,20 @@ export interface ScheduledCancel {
  *
  * @example
  * parseScheduledCancel("hygiene", { reason: "Achei muito caro", description: "" });
- * // { ok: false, error: { motivo_descrito: "Por favor, preencha este campo" } }
+ * // { ok: false, error: { motivo_descrito: "cancel-description-missing" } }
  */
 export function parseScheduledCancel(
   kind: ScheduledKind,
   sent: ScheduledCancel,
-): Result<ScheduledCancel, FieldErrors<CancelField>> {
+): Result<ScheduledCancel, FieldCodes<CancelField, ScheduledCancelCode>> {
   const reason = scheduledCancelReasons[kind].find((each) => each === sent.reason);
   const description = storableText(sent.description);
-  const errors: FieldErrors<CancelField> = {
-    ...(reason === undefined && { [cancelFields.reason]: cancelReasonMissing }),
-    ...(description === "" && { [cancelFields.description]: cancelDescriptionMissing }),
+  const codes: FieldCodes<CancelField, ScheduledCancelCode> = {
+    ...(reason === undefined && { [cancelFields.reason]: "cancel-reason-missing" }),
+    ...(description === "" && { [cancelFields.description]: "cancel-description-missing" }),
     ...(characterCount(description) > maxCancelDescriptionLength && {
-      [cancelFields.description]: cancelDescriptionTooLong,
+      [cancelFields.description]: "cancel-description-too-long",
     }),
   };
-  return reason === undefined || Object.keys(errors).length > 0 ? rejected(errors) : accepted({ reason, description });
+  return reason === undefined || Object.keys(codes).length > 0 ? rejected(codes) : accepted({ reason, description });
 }

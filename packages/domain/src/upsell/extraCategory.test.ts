@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { accepted, rejected } from "../result.ts";
 import { type ExtraCategory, onlyCategory, parseCategory } from "./extraCategory.ts";
+import { upsellMessages } from "./messages.ts";
 
 const category = (tag: string): ExtraCategory => ({
   tag,
@@ -19,7 +20,8 @@ it("MAN-261 a single category is preselected, several are not", () => {
 });
 
 it("MAN-259 MAN-260 requires one of the available categories", () => {
-  const missing = rejected("Por favor selecione uma categoria antes de avançar.");
+  const missing = rejected("category-missing");
+  expect(upsellMessages["category-missing"]).toBe("Por favor selecione uma categoria antes de avançar.");
   expect(parseCategory(undefined, [toy, treat])).toEqual(missing);
   expect(parseCategory("", [toy, treat])).toEqual(missing);
   expect(parseCategory("areia", [toy, treat])).toEqual(missing);

@@ -11,9 +11,6 @@ export interface ExtraCategory {
   readonly monthlyPrice: Cents;
 }
 
-/** MAN-260 */
-export const categoryMissingMessage = "Por favor selecione uma categoria antes de avançar.";
-
 /** The preselected category: the only one available (MAN-261). */
 export function onlyCategory(categories: readonly ExtraCategory[]): ExtraCategory | undefined {
   const [only, ...others] = categories;
@@ -24,12 +21,12 @@ export function onlyCategory(categories: readonly ExtraCategory[]): ExtraCategor
  * Parses the chosen category; rejects a missing one, and one that is no longer offered (MAN-259).
  *
  * @example
- * parseCategory(undefined, []); // { ok: false, error: "Por favor selecione uma categoria antes de avançar." }
+ * parseCategory(undefined, []); // { ok: false, error: "category-missing" }
  */
 export function parseCategory(
   tag: string | undefined,
   categories: readonly ExtraCategory[],
-): Result<ExtraCategory, string> {
+): Result<ExtraCategory, "category-missing"> {
   const chosen = categories.find((each) => each.tag === tag);
-  return chosen === undefined ? rejected(categoryMissingMessage) : accepted(chosen);
+  return chosen === undefined ? rejected("category-missing") : accepted(chosen);
 }

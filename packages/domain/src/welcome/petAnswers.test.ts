@@ -35,13 +35,13 @@ describe("the questions after the checkout", () => {
   });
 
   it("MAN-265 MAN-271 require neutered, overweight and pads in the older questionnaire", () => {
-    const text = "Escolha uma das opções.";
+    const text = "choice-missing";
     expect(stepErrors("pet", "required", {})).toEqual({ neutered: text, overweight: text, usesPads: text });
     expect(stepErrors("pet", "required", { neutered: "0", overweight: "1", usesPads: "0" })).toEqual({});
   });
 
   it("MAN-266 require food, dewormer and flea product there, not blank", () => {
-    const text = "Preencha este campo.";
+    const text = "answer-missing";
     expect(stepErrors("food", "required", { food: "  ", dewormer: "" })).toEqual({
       food: text,
       dewormer: text,
@@ -68,7 +68,7 @@ describe("the questions after the checkout", () => {
         fleaProduct: "🐾".repeat(length),
       });
       expect(stepErrors("food", variant, written(200))).toEqual({});
-      const text = "Use no máximo 200 caracteres.";
+      const text = "answer-too-long";
       expect(stepErrors("food", variant, written(201))).toEqual({ food: text, fleaProduct: text });
       expect(answersOf(written(201), false).food).toBeUndefined();
       expect(parseAnswer(`  ${"a".repeat(200)}  `)).toEqual({ ok: true, value: "a".repeat(200) });

@@ -1,8 +1,9 @@
-import { type FieldErrors, fieldErrorsOf } from "../fieldErrors.ts";
+import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
 import { type Instagram, parseInstagram } from "../identity/instagram.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
 import { textIn } from "../text/textIn.ts";
+import type { WelcomeCode } from "./messages.ts";
 import { type QuestionnaireVariant, type WelcomeStep, welcomeSteps } from "./welcomeSteps.ts";
 
 /** The type of home (MAN-164). */
@@ -37,10 +38,6 @@ export type AnswerName = Exclude<keyof PetAnswers, "pictureGiven">;
 /** Maximum length of a text answer, in characters (MAN-267). */
 export const answerLimit = 200;
 
-const answerTooLongText = `Use no máximo ${answerLimit} caracteres.`;
-const notChosenText = "Escolha uma das opções.";
-const emptyText = "Preencha este campo.";
-
 /** The questions of each step, in order; the photo is not one of them. */
 const askedAt: Readonly<Record<WelcomeStep, readonly AnswerName[]>> = {
   pet: ["neutered", "overweight", "usesPads"],
@@ -59,21 +56,21 @@ const leftOpen: ReadonlySet<AnswerName> = new Set<AnswerName>(["instagram", "mar
  * @example
  * parseAnswer(" Ração seca "); // { ok: true, value: "Ração seca" }
  */
-export function parseAnswer(written: string): Result<string, string> {
+export function parseAnswer(written: string): Result<string, "answer-too-long"> {
   const answer = textIn(written).trim();
-  return characterCount(answer) > answerLimit ? rejected(answerTooLongText) : accepted(answer);
+  return characterCount(answer) > answerLimit ? rejected("answer-too-long") : accepted(answer);
 }
 
 /** The form's values by answer name: "1" and "0" for yes and no, "" for unanswered. */
 export type AnswerFormValues = Readonly<Partial<Record<AnswerName, string>>>;
 
-/** The errors of a step; only the older questionnaire has required answers (MAN-265 to MAN-272). */
+/** The error codes of a step; only the older questionnaire has required answers (MAN-265 to MAN-272). */
 export function stepErrors(
   step: WelcomeStep,
   variant: QuestionnaireVariant,
   written: AnswerFormValues,
-): FieldErrors<AnswerName> {
-  return fieldErrorsOf(
+): FieldCodes<AnswerName, WelcomeCode> {
+  return fieldCodesOf(
     Object.fromEntries(askedAt[step].map((name) => [name, parseOne(name, variant, written[name] ?? "")])),
   );
 }
@@ -125,11 +122,11 @@ export function firstIncompletePlace(variant: QuestionnaireVariant, answers: Pet
   return place < 0 ? undefined : place;
 }
 
-function parseOne(name: AnswerName, variant: QuestionnaireVariant, written: string): Result<unknown, string> {
+function parseOne(name: AnswerName, variant: QuestionnaireVariant, written: string): Result<unknown, WelcomeCode> {
   const isText = askedAt.food.includes(name);
   if (written.trim() === "") {
     if (variant === "optional" || leftOpen.has(name)) return accepted(undefined);
-    return rejected(isText ? emptyText : notChosenText);
+    return rejected(isText ? "answer-missing" : "choice-missing");
   }
   if (name === "instagram") return parseInstagram(written);
   return isText ? parseAnswer(written) : accepted(written);

@@ -1,6 +1,7 @@
 import { needsRetryEndpoint, saveUserDataEndpoint } from "@petbox/api-client/account/contract";
 import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseUserData } from "@petbox/domain/identity/userData";
+import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
 import { accepted, rejected } from "@petbox/domain/result";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import { validateCustomer } from "../checkout/validateCustomer.ts";
@@ -19,7 +20,7 @@ export const handlers: readonly Handler[] = [
     const customer = store.customers.get(accountOf(visitor) ?? "");
     if (customer === undefined) throw unauthenticated();
     if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
-    const checked = validateCustomer(body.customer, clock(), parseUserData);
+    const checked = validateCustomer(body.customer, clock(), { parse: parseUserData, messages: userDataMessages });
     if (!checked.ok) {
       const [message = ""] = checked.error;
       return rejected({ message });

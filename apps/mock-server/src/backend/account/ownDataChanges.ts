@@ -1,5 +1,7 @@
 import { changeInstagramEndpoint, changePasswordEndpoint } from "@petbox/api-client/account/contract";
+import { fieldMessages } from "@petbox/domain/fieldErrors";
 import { parseInstagram } from "@petbox/domain/identity/instagram";
+import { identityMessages } from "@petbox/domain/identity/messages";
 import { parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { accepted, rejected } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
@@ -30,7 +32,7 @@ export const ownDataChanges: readonly Handler[] = [
       if (known === undefined || !(await passwordMatches(body.oldPassword, known))) throw badRequest(wrongPasswordText);
       // The form checks that both passwords match; the wire carries one.
       const change = parsePasswordChange({ ...body, confirmation: body.password });
-      if (!change.ok) throw badRequest(Object.values(change.error)[0] ?? "");
+      if (!change.ok) throw badRequest(Object.values(fieldMessages(change.error, identityMessages))[0] ?? "");
       const kept = await hashPassword(change.value.password, newId());
       return store.transaction(() => {
         // Read again inside the transaction: a concurrent change may have replaced the password.

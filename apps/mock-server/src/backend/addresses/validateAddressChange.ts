@@ -1,6 +1,8 @@
 import type { verifyAddressEndpoint } from "@petbox/api-client/addresses/contract";
 import type { BodyOf } from "@petbox/api-client/contract/endpoint";
 import { type NewDeliveryAddress, parseNewDeliveryAddress } from "@petbox/domain/address/newDeliveryAddress";
+import { newDeliveryAddressMessages } from "@petbox/domain/address/newDeliveryAddressMessages";
+import { type FieldErrors, fieldMessages } from "@petbox/domain/fieldErrors";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { cepLookupOf } from "../checkout/cepLookup.ts";
@@ -54,11 +56,11 @@ export function validateAddressChange(context: AddressRequest): {
   // The pending request would no longer match the amount owed.
   if (waiting && !isReplaceable(waiting, clock())) throw new HttpError(422, { message: paymentText });
   const parsed = parseNewDeliveryAddress(body, cepLookupOf(body));
-  if (!parsed.ok) throw validationError(errorsOf(parsed.error));
+  if (!parsed.ok) throw validationError(errorsOf(fieldMessages(parsed.error, newDeliveryAddressMessages)));
   return { state: subscriptionStateOf(store, subscription), address: parsed.value };
 }
 
-function errorsOf(errors: Partial<Record<keyof NewDeliveryAddress, string>>): Record<string, readonly string[]> {
+function errorsOf(errors: FieldErrors<keyof NewDeliveryAddress>): Record<string, readonly string[]> {
   const names = Object.keys(wireNames).filter((name): name is keyof NewDeliveryAddress => name in errors);
   return Object.fromEntries(names.map((name) => [wireNames[name], [errors[name] ?? ""]]));
 }

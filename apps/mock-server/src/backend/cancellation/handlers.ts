@@ -2,6 +2,7 @@ import { cancelPlanEndpoint } from "@petbox/api-client/cancellation/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { parseCancelRequest } from "@petbox/domain/cancellation/cancelRequest";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
+import { cancellationMessages } from "@petbox/domain/cancellation/messages";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { accepted, rejected } from "@petbox/domain/result";
 import { planPaths } from "@petbox/domain/site/paths";
@@ -23,7 +24,7 @@ export const handlers: readonly Handler[] = [
       const { store, body, clock } = context;
       const subscription = ownBox(context);
       const request = parseCancelRequest(body);
-      if (!request.ok) throw badRequest(request.error);
+      if (!request.ok) throw badRequest(cancellationMessages[request.error]);
       const obstacle = obstacleOf(subscription);
       if (obstacle !== undefined) throw badRequest(obstacle);
       if (subscription.cancelAskedOn !== undefined) return rejected({ message: cancelTexts.pending });

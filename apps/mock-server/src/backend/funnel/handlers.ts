@@ -20,6 +20,7 @@ import type { Existence } from "@petbox/domain/contact/contactStep";
 import { parsePhone } from "@petbox/domain/contact/phone";
 import { type Answers, isPetComplete, withAnswers } from "@petbox/domain/funnel/answers";
 import { parsePetBirthDate } from "@petbox/domain/pet/birthDate";
+import { petMessages } from "@petbox/domain/pet/messages";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import { noExtraItem } from "@petbox/domain/plan/offer";
 import { accepted, rejected } from "@petbox/domain/result";
@@ -75,7 +76,7 @@ export const handlers: readonly Handler[] = [
   handle(savePetBirthDateEndpoint, (context) => {
     const { body, clock } = context;
     const birthDate = parsePetBirthDate(formatBrazilianDate(body), civilDateAt(clock()));
-    if (!birthDate.ok) throw validationError({ pet_birth: [birthDate.error] });
+    if (!birthDate.ok) throw validationError({ pet_birth: [petMessages[birthDate.error]] });
     return save(context, { birthDate: birthDate.value });
   }),
   handle(saveRestrictionEndpoint, (context) => save(context, { restriction: context.body })),

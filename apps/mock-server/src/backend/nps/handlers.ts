@@ -1,5 +1,6 @@
 import { answerSurveyEndpoint } from "@petbox/api-client/nps/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { surveyMessages } from "@petbox/domain/nps/messages";
 import { parseSentSurvey } from "@petbox/domain/nps/survey";
 import { accepted } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
@@ -20,7 +21,7 @@ export const handlers: readonly Handler[] = [
       // The survey was sent to another e-mail or for another box.
       if (body.email !== survey.email || body.iteration !== survey.iteration) throw notFound();
       const answer = parseSentSurvey(body);
-      if (!answer.ok) throw surveyRefusal(answer.error);
+      if (!answer.ok) throw surveyRefusal(surveyMessages[answer.error]);
       if (survey.answered) throw surveyRefusal("Esta pesquisa já foi respondida.");
       store.surveyAnswers.put({ ...answer.value, hash, answeredOn: civilDateAt(clock()) });
       return accepted({});

@@ -1,12 +1,8 @@
 import type { BodyOf } from "@petbox/api-client/contract/endpoint";
 import { finishRatingEndpoint, olderFinishRatingEndpoint } from "@petbox/api-client/ratings/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
-import {
-  isFirstStepDone,
-  itemsMissingMessage,
-  olderServiceMissingMessage,
-  serviceMissingMessage,
-} from "@petbox/domain/rating/boxRating";
+import { isFirstStepDone, olderServiceMissingMessage } from "@petbox/domain/rating/boxRating";
+import { ratingMessages } from "@petbox/domain/rating/messages";
 import { accepted } from "@petbox/domain/result";
 import { handle } from "../handler.ts";
 import { notFound, unauthenticated, validationError } from "../httpError.ts";
@@ -19,7 +15,7 @@ import { ownBoxAt } from "./rate.ts";
 export const finishRatingHandler = handle(finishRatingEndpoint, ({ body, ...context }) => {
   const own = ownBoxAt(body.url, context);
   if (own.shipment.chargeId !== body.shipmentId) throw notFound();
-  finish(own, body, context, serviceMissingMessage);
+  finish(own, body, context, ratingMessages["service-unrated"]);
   return accepted({});
 });
 
@@ -42,7 +38,7 @@ function finish(
 ): void {
   const rating = boxRatingOf(own);
   if (rating.rated) return;
-  if (!isFirstStepDone(rating)) throw validationError({ items: [itemsMissingMessage] });
+  if (!isFirstStepDone(rating)) throw validationError({ items: [ratingMessages["items-unrated"]] });
   if (customerService === undefined || logistics === undefined) throw validationError({ service: [missingText] });
   const { shipment } = own;
   const { ratings = { items: {} } } = shipment;

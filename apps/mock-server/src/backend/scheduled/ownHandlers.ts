@@ -4,8 +4,10 @@ import {
   changeMatsEndpoint,
   changeWetFoodEndpoint,
 } from "@petbox/api-client/scheduled/contract";
+import { fieldMessages } from "@petbox/domain/fieldErrors";
 import { accepted, rejected } from "@petbox/domain/result";
 import { parseRequestedItems } from "@petbox/domain/scheduled/itemsChange";
+import { scheduledCancelMessages } from "@petbox/domain/scheduled/messages";
 import { parseScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import { cancelPurchaseNow, withItems } from "../../simulation/scheduled.ts";
@@ -58,7 +60,10 @@ function cancels(kind: ScheduledKind, endpoint: typeof cancelMatsEndpoint | type
       const obstacle = obstacleOf(subscription);
       if (obstacle !== undefined) return rejected({ message: obstacle });
       const request = parseScheduledCancel(kind, body);
-      if (!request.ok) return rejected({ message: Object.values(request.error)[0] ?? "" });
+      if (!request.ok) {
+        const [message = ""] = Object.values(fieldMessages(request.error, scheduledCancelMessages));
+        return rejected({ message });
+      }
       const askedOn = todayOf(context);
       store.subscriptions.put(cancelPurchaseNow(subscription, askedOn));
       store.scheduledCancels.put({ ...request.value, subscriptionCode: subscription.code, askedOn });

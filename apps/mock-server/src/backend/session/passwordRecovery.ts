@@ -1,4 +1,6 @@
 import { requestPasswordLinkEndpoint, resetPasswordEndpoint } from "@petbox/api-client/session/contract";
+import { type FieldErrors, fieldMessages } from "@petbox/domain/fieldErrors";
+import { identityMessages } from "@petbox/domain/identity/messages";
 import { parseNewPassword } from "@petbox/domain/identity/newPassword";
 import { isPasswordLinkFresh, passwordLinkVoidMessage } from "@petbox/domain/identity/passwordLink";
 import { accepted } from "@petbox/domain/result";
@@ -48,7 +50,7 @@ export const passwordRecovery: readonly Handler[] = [
       };
       freshLink();
       const password = parseNewPassword(body);
-      if (!password.ok) throw validationError(wireErrors(password.error));
+      if (!password.ok) throw validationError(wireErrors(fieldMessages(password.error, identityMessages)));
       const kept = await hashPassword(password.value, newId());
       return store.transaction(() => {
         // Read again: only one of two simultaneous requests may use the link, and the registration may have changed.
@@ -83,7 +85,7 @@ function voidLink() {
 }
 
 /** Errors by wire name. Like Laravel, a differing confirmation is an error of the password. */
-function wireErrors({ password, confirmation }: { readonly password?: string; readonly confirmation?: string }) {
+function wireErrors({ password, confirmation }: FieldErrors<"password" | "confirmation">) {
   const texts = [password, confirmation].filter((text) => text !== undefined);
   return { password: texts };
 }

@@ -8,6 +8,7 @@ import type { StateCode } from "@petbox/domain/address/states";
 import { mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { type CarrierEstimate, firstBox, freightWithoutCarrier } from "@petbox/domain/delivery/firstBox";
 import { freightOf, freightUnknownMessage } from "@petbox/domain/delivery/freight";
+import { deliveryMessages } from "@petbox/domain/delivery/messages";
 import type { Cents } from "@petbox/domain/money/cents";
 import type { PlanLength } from "@petbox/domain/plan/planLength";
 import { useSession } from "../../app/services.ts";
@@ -60,7 +61,7 @@ export function useFirstBox(lookup: CepLookup, plan: PlanLength): FirstBoxOnItsW
     const carrier = readyValue(estimate);
     return {
       estimate: mapAsyncResult(estimate, (carrier) => {
-        if (!from.ok) return { problem: from.error };
+        if (!from.ok) return { problem: deliveryMessages[from.error] };
         const { shipDate, window } = firstBox({ from: from.value, state, plan, carrier });
         return { ...window, shipDate };
       }),

@@ -1,6 +1,8 @@
 import { type Address, addressLimits } from "@petbox/domain/address/address";
 import type { CepLookup } from "@petbox/domain/address/cepLookup";
 import { type AddressDraft, parseAddress } from "@petbox/domain/address/parseAddress";
+import { withMessages } from "@petbox/domain/fieldErrors";
+import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
 import type { FormValues } from "../../components/forms/Form/index.ts";
 import { AddressStepForm, type CepLookedUp } from "../addresses/AddressStepForm.tsx";
 
@@ -13,8 +15,6 @@ export interface AddressStepProps {
   readonly onConfirm: (address: Address) => void;
 }
 
-const limits = addressLimits.userData;
-
 /** Second step of the user data: the delivery address. */
 export function AddressStep({ lookup, pending, failure, onBack, onConfirm }: AddressStepProps) {
   return (
@@ -23,7 +23,7 @@ export function AddressStep({ lookup, pending, failure, onBack, onConfirm }: Add
       cep={lookup}
       variant="userData"
       description="Passo 2 de 2"
-      texts={{ notFoundText: limits.cepMessage }}
+      texts={{ notFoundText: userDataMessages["cep-invalid"] }}
       parse={parse}
       pending={pending}
       failure={failure}
@@ -35,7 +35,7 @@ export function AddressStep({ lookup, pending, failure, onBack, onConfirm }: Add
 }
 
 function parse(values: FormValues, lookup: CepLookup) {
-  return parseAddress(draftOf(values), lookup, limits);
+  return withMessages(parseAddress(draftOf(values), lookup, addressLimits.userData), userDataMessages);
 }
 
 function draftOf(values: FormValues): AddressDraft {

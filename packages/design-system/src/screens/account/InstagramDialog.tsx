@@ -1,4 +1,6 @@
+import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { type Instagram, parseNewInstagram } from "@petbox/domain/identity/instagram";
+import { identityMessages } from "@petbox/domain/identity/messages";
 import { useCallback } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -21,10 +23,8 @@ export interface InstagramDialogProps {
 /** Dialog to change the Instagram profile (SUB-072, SUB-274). */
 export function InstagramDialog({ open, current, pending, failure, onSave, onClose }: InstagramDialogProps) {
   const parse = useCallback(
-    ({ instagram = "" }: FormValues) => {
-      const parsed = parseNewInstagram(instagram, current);
-      return parsed.ok ? parsed : { ok: false as const, error: { instagram: parsed.error } };
-    },
+    ({ instagram = "" }: FormValues) =>
+      withMessages(fieldResult("instagram", parseNewInstagram(instagram, current)), identityMessages),
     [current],
   );
   return (

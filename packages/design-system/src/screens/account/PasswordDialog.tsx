@@ -1,4 +1,5 @@
-import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { type FieldErrors, withMessages } from "@petbox/domain/fieldErrors";
+import { identityMessages } from "@petbox/domain/identity/messages";
 import { type PasswordChange, parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -61,5 +62,5 @@ export function PasswordDialog({ open, email, pending, failure, fieldErrors, onS
 }
 
 function parse({ oldPassword = "", password = "", confirmation = "" }: FormValues) {
-  return parsePasswordChange({ oldPassword, password, confirmation });
+  return withMessages(parsePasswordChange({ oldPassword, password, confirmation }), identityMessages);
 }

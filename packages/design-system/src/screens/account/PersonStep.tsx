@@ -1,7 +1,9 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { withMessages } from "@petbox/domain/fieldErrors";
 import { isCpfFixed } from "@petbox/domain/identity/fixedCpf";
 import type { Person, PersonDraft } from "@petbox/domain/identity/registration";
 import { parseUserDataPerson } from "@petbox/domain/identity/userData";
+import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
@@ -20,7 +22,10 @@ interface PersonStepProps {
 export function PersonStep({ today, known, onConfirm }: PersonStepProps) {
   const form = useRef<HTMLFormElement>(null);
   const [begun] = useState(known);
-  const parse = useCallback((values: FormValues) => parseUserDataPerson(draftOf(values), today), [today]);
+  const parse = useCallback(
+    (values: FormValues) => withMessages(parseUserDataPerson(draftOf(values), today), userDataMessages),
+    [today],
+  );
 
   useEffect(() => {
     if (form.current !== null) fillIn(form.current, begun);

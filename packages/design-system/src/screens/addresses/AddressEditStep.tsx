@@ -6,6 +6,8 @@ import {
   type NewDeliveryAddressDraft,
   parseNewDeliveryAddress,
 } from "@petbox/domain/address/newDeliveryAddress";
+import { newDeliveryAddressMessages } from "@petbox/domain/address/newDeliveryAddressMessages";
+import { withMessages } from "@petbox/domain/fieldErrors";
 import type { AddressFormProps } from "../../components/forms/AddressForm/index.ts";
 import type { FormValues } from "../../components/forms/Form/index.ts";
 import { AddressStepForm, type CepLookedUp } from "./AddressStepForm.tsx";
@@ -41,7 +43,7 @@ export function AddressEditStep({ lookup, known, pending, failure, onVerify, onC
 }
 
 function parse(values: FormValues, lookup: CepLookup) {
-  return parseNewDeliveryAddress(draftOf(values), lookup);
+  return withMessages(parseNewDeliveryAddress(draftOf(values), lookup), newDeliveryAddressMessages);
 }
 
 /** The field is already empty, so the texts name the CEP that was looked up. */

@@ -5,7 +5,8 @@ import {
   parseCancelRequest,
 } from "@petbox/domain/cancellation/cancelRequest";
 import type { CancelFailure } from "@petbox/domain/cancellation/cancelTexts";
-import { fieldResult } from "@petbox/domain/fieldErrors";
+import { cancellationMessages } from "@petbox/domain/cancellation/messages";
+import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { type KeyboardEvent, useState } from "react";
 import { submitForm } from "../../browser/submitForm.ts";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -30,9 +31,12 @@ const reasonField = "motivo_principal";
 const descriptionField = "motivo_descrito";
 
 const parse = (values: FormValues) =>
-  fieldResult(
-    reasonField,
-    parseCancelRequest({ reason: values[reasonField] ?? "", description: values[descriptionField] ?? "" }),
+  withMessages(
+    fieldResult(
+      reasonField,
+      parseCancelRequest({ reason: values[reasonField] ?? "", description: values[descriptionField] ?? "" }),
+    ),
+    cancellationMessages,
   );
 
 /** A disabled button also blocks Enter, so Enter in the form announces the missing fields (MAN-254). */

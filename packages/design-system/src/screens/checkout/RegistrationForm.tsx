@@ -1,7 +1,9 @@
 import { addressFields, type CepLookup } from "@petbox/domain/address/cepLookup";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { withMessages } from "@petbox/domain/fieldErrors";
 import { isCpfFixed } from "@petbox/domain/identity/fixedCpf";
 import { type Customer, parseRegistration, type RegistrationDraft } from "@petbox/domain/identity/registration";
+import { registrationMessages } from "@petbox/domain/identity/registrationMessages";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -43,7 +45,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { lookup, variant = "registration" } = address;
   const press = usePressDuringLookup(form, lookup);
   const parse = useCallback(
-    (values: FormValues) => parseRegistration(draftOf(values), lookup, today, addressFormLimits[variant]),
+    (values: FormValues) =>
+      withMessages(parseRegistration(draftOf(values), lookup, today, addressFormLimits[variant]), registrationMessages),
     [lookup, today, variant],
   );
 

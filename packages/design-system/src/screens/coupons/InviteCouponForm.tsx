@@ -1,7 +1,7 @@
 import { couponNameCharactersOf, parseInviteCouponName } from "@petbox/domain/coupons/inviteCouponName";
-import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { inviteCouponMessages } from "@petbox/domain/coupons/messages";
+import { type FieldErrors, fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { type CouponName, couponNameLength } from "@petbox/domain/referral/couponName";
-import { accepted, type Result, rejected } from "@petbox/domain/result";
 import type { InputEvent } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Alert } from "../../components/feedback/Alert/index.ts";
@@ -62,9 +62,8 @@ export function InviteCouponForm({ onSave, pending, failure }: InviteCouponFormP
   );
 }
 
-function parseName({ name = "" }: FormValues): Result<CouponName, FieldErrors<string>> {
-  const parsed = parseInviteCouponName(name);
-  return parsed.ok ? accepted(parsed.value) : rejected({ name: parsed.error });
+function parseName({ name = "" }: FormValues) {
+  return withMessages(fieldResult("name", parseInviteCouponName(name)), inviteCouponMessages);
 }
 
 /** Runs before any other input handler reads the field. Text under composition, e.g. a dead key and its vowel, is not changed. */

@@ -1,6 +1,7 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { fieldResult } from "@petbox/domain/fieldErrors";
+import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { earliestPetBirthDate, parsePetBirthDate } from "@petbox/domain/pet/birthDate";
+import { petMessages } from "@petbox/domain/pet/messages";
 import { type NamedPet, withArticle } from "@petbox/domain/pet/phrases";
 import { DateField } from "../../components/forms/DateField/index.ts";
 import { StepForm } from "./StepForm.tsx";
@@ -22,7 +23,9 @@ export function BirthDateScreen({ save, pet, today, birthDate, onSubmit }: Birth
     <StepScreen save={save} title={`Quando ${withArticle(pet)} nasceu?`}>
       <StepForm
         pending={save.pending}
-        parse={({ birthDate: typed = "" }) => fieldResult("birthDate", parsePetBirthDate(typed, today))}
+        parse={({ birthDate: typed = "" }) =>
+          withMessages(fieldResult("birthDate", parsePetBirthDate(typed, today)), petMessages)
+        }
         onSubmit={onSubmit}
       >
         <DateField

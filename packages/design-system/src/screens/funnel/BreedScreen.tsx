@@ -1,5 +1,6 @@
-import { fieldResult } from "@petbox/domain/fieldErrors";
+import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { type Breed, parseBreed } from "@petbox/domain/pet/breed";
+import { petMessages } from "@petbox/domain/pet/messages";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { useState } from "react";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
@@ -34,7 +35,7 @@ export function BreedScreen({ save, pet, breed, breeds, onSubmit }: BreedScreenP
       <StepForm
         pending={save.pending}
         parse={({ mixed: ticked, name = "", main = "", secondary = "" }) =>
-          fieldResult("name", parseBreed({ mixed: ticked === "on", name, main, secondary }))
+          withMessages(fieldResult("name", parseBreed({ mixed: ticked === "on", name, main, secondary })), petMessages)
         }
         onSubmit={onSubmit}
       >

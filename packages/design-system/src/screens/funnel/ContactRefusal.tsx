@@ -1,4 +1,5 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
+import { contactMessages } from "@petbox/domain/contact/messages";
 import type { WrongField } from "../../components/forms/Form/formErrors.ts";
 import { FormErrorSummary } from "../../components/forms/FormErrorSummary/index.ts";
 
@@ -17,10 +18,11 @@ interface ContactRefusalProps {
  * itself.
  */
 export function ContactRefusal({ contact: { email, phoneError }, ids, presses }: ContactRefusalProps) {
-  const messages = { email: email.kind === "invalid" ? email.message : undefined, phone: phoneError };
+  const codes = { email: email.kind === "invalid" ? email.code : undefined, phone: phoneError };
   const wrong = (["email", "phone"] as const).flatMap((name): WrongField[] => {
-    const message = messages[name];
-    return message === undefined ? [] : [{ name, message, label: contactLabels[name], controlId: ids[name] }];
+    const code = codes[name];
+    if (code === undefined) return [];
+    return [{ name, message: contactMessages[code], label: contactLabels[name], controlId: ids[name] }];
   });
   return <FormErrorSummary fields={wrong} announced={wrong.length > 1 ? wrong : []} announcement={presses} />;
 }

@@ -1,4 +1,5 @@
 import type { ContactState } from "@petbox/domain/contact/contactStep";
+import { contactMessages } from "@petbox/domain/contact/messages";
 import { type CheckoutSubject, contactReason } from "@petbox/domain/scheduled/checkoutSubject";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { type RefObject, useId, useState } from "react";
@@ -80,7 +81,7 @@ export function ContactScreen(props: ContactScreenProps) {
           label={contactLabels.email}
           value={emailText}
           status={emailFieldStatusOf(email)}
-          error={isInvalid && !isOffered ? email.message : undefined}
+          error={isInvalid && !isOffered ? contactMessages[email.code] : undefined}
           aria-invalid={isInvalid || undefined}
           suggestion={correction}
           required
@@ -98,7 +99,7 @@ export function ContactScreen(props: ContactScreenProps) {
           name="phone"
           label={contactLabels.phone}
           value={phoneText}
-          error={phoneError}
+          error={phoneError && contactMessages[phoneError]}
           required
           enterKeyHint="done"
           onFocus={acts.onPhoneEnter}

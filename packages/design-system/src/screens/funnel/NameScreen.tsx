@@ -1,3 +1,5 @@
+import { withMessages } from "@petbox/domain/fieldErrors";
+import { petMessages } from "@petbox/domain/pet/messages";
 import { type NameAndSex, parseNameAndSex } from "@petbox/domain/pet/name";
 import { type Sex, sexes, sexLabels } from "@petbox/domain/pet/sex";
 import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
@@ -21,7 +23,9 @@ export function NameScreen({ save, name, sex, onSubmit }: NameScreenProps) {
     <StepScreen save={save} title="Como o seu pet se chama?" description="É com esse nome que a caixa vai chegar.">
       <StepForm
         pending={save.pending}
-        parse={({ name: typed = "", sex: chosen = "" }) => parseNameAndSex({ name: typed, sex: chosen })}
+        parse={({ name: typed = "", sex: chosen = "" }) =>
+          withMessages(parseNameAndSex({ name: typed, sex: chosen }), petMessages)
+        }
         onSubmit={onSubmit}
       >
         <TextField

@@ -1,4 +1,5 @@
-import { fieldResult } from "@petbox/domain/fieldErrors";
+import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
+import { petMessages } from "@petbox/domain/pet/messages";
 import {
   defaultRestriction,
   parseRestriction,
@@ -25,7 +26,9 @@ export function RestrictionScreen({ save, restriction = defaultRestriction, onSu
     <StepScreen save={save} title={question} description="A gente respeita alergias e escolhas de alimentação.">
       <StepForm
         pending={save.pending}
-        parse={({ restriction: chosen }) => fieldResult("restriction", parseRestriction(chosen))}
+        parse={({ restriction: chosen }) =>
+          withMessages(fieldResult("restriction", parseRestriction(chosen)), petMessages)
+        }
         onSubmit={onSubmit}
       >
         <ChoiceCards

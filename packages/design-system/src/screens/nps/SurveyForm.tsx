@@ -1,3 +1,5 @@
+import { withMessages } from "@petbox/domain/fieldErrors";
+import { surveyMessages } from "@petbox/domain/nps/messages";
 import {
   maxSurveyReasonLength,
   needsReason,
@@ -32,7 +34,10 @@ const field = { score: "score", reason: "reason", ownReason: "ownReason" } as co
 >;
 
 const parse = (values: FormValues) =>
-  parseSurvey({ score: values.score, reason: values.reason, ownReason: values.ownReason });
+  withMessages(
+    parseSurvey({ score: values.score, reason: values.reason, ownReason: values.ownReason }),
+    surveyMessages,
+  );
 
 const options = surveyReasons.map((reason) => ({ value: reason, label: reason }));
 

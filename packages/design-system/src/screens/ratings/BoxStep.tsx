@@ -1,13 +1,14 @@
+import { fieldMessages } from "@petbox/domain/fieldErrors";
 import {
   type BoxRating,
   boxField,
   firstStepErrors,
   isFirstStepDone,
   itemField,
-  itemsMissingMessage,
   type RatedItem,
   type Star,
 } from "@petbox/domain/rating/boxRating";
+import { ratingMessages } from "@petbox/domain/rating/messages";
 import { accepted, rejected } from "@petbox/domain/result";
 import { useId } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -30,8 +31,10 @@ export function BoxStep({ rating, onStar, onContinue }: BoxStepProps) {
   const itemsId = useId();
   return (
     <Form
-      parse={() => (isFirstStepDone(rating) ? accepted(undefined) : rejected(firstStepErrors(rating)))}
-      summaryTitle={() => itemsMissingMessage}
+      parse={() =>
+        isFirstStepDone(rating) ? accepted(undefined) : rejected(fieldMessages(firstStepErrors(rating), ratingMessages))
+      }
+      summaryTitle={() => ratingMessages["items-unrated"]}
       onSubmit={onContinue}
     >
       <Stack gap="s5">

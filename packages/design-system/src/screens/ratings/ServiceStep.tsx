@@ -1,11 +1,8 @@
-import {
-  type BoxRating,
-  parseServiceRating,
-  type ServiceRating,
-  serviceMissingMessage,
-} from "@petbox/domain/rating/boxRating";
+import { withMessages } from "@petbox/domain/fieldErrors";
+import { type BoxRating, parseServiceRating, type ServiceRating } from "@petbox/domain/rating/boxRating";
+import { ratingMessages } from "@petbox/domain/rating/messages";
 import { Button } from "../../components/actions/Button/index.ts";
-import { Form } from "../../components/forms/Form/index.ts";
+import { Form, type FormValues } from "../../components/forms/Form/index.ts";
 import { StarRating } from "../../components/forms/StarRating/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -22,7 +19,7 @@ interface ServiceStepProps {
 /** Stars for customer service and delivery (SUB-246). */
 export function ServiceStep({ rating, pending, onStar, onBack, onFinish }: ServiceStepProps) {
   return (
-    <Form parse={parseServiceRating} summaryTitle={() => serviceMissingMessage} pending={pending} onSubmit={onFinish}>
+    <Form parse={parse} summaryTitle={() => ratingMessages["service-unrated"]} pending={pending} onSubmit={onFinish}>
       <Stack gap="s5">
         <Card>
           <Stack gap="s5">
@@ -53,4 +50,8 @@ export function ServiceStep({ rating, pending, onStar, onBack, onFinish }: Servi
       </Stack>
     </Form>
   );
+}
+
+function parse(values: FormValues) {
+  return withMessages(parseServiceRating(values), ratingMessages);
 }

@@ -5,6 +5,7 @@ import {
   parseCouponName,
 } from "@petbox/domain/referral/couponName";
 import type { CouponNameCheck } from "@petbox/domain/referral/couponNameCheck";
+import { couponNameMessages } from "@petbox/domain/referral/messages";
 import { type ReactNode, useState } from "react";
 import { TextField } from "../../components/forms/TextField/index.ts";
 import { Glyph } from "../../components/foundations/Glyph/index.ts";
@@ -60,7 +61,7 @@ const adornments: Partial<Record<CouponNameCheck["kind"], ReactNode>> = {
 /** Errors that further typing cannot fix are shown at once; a name that is too short may still be incomplete. */
 function refusalOf(text: string): string | undefined {
   const name = parseCouponName(text);
-  return text.trim() === "" || name.ok ? undefined : name.error;
+  return text.trim() === "" || name.ok ? undefined : couponNameMessages[name.error];
 }
 
 /** The lookup's result; the field itself reports a taken name. */

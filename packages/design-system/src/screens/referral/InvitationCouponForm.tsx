@@ -1,7 +1,7 @@
-import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { type CouponName, parseInvitationCouponName } from "@petbox/domain/referral/couponName";
 import type { CouponNameCheck } from "@petbox/domain/referral/couponNameCheck";
-import { accepted, type Result, rejected } from "@petbox/domain/result";
+import { couponNameMessages } from "@petbox/domain/referral/messages";
 import { useId, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { ConfirmDialog } from "../../components/feedback/ConfirmDialog/index.ts";
@@ -78,7 +78,6 @@ export function InvitationCouponForm(props: InvitationCouponFormProps) {
   );
 }
 
-function parseName({ name = "" }: FormValues): Result<CouponName, FieldErrors<string>> {
-  const parsed = parseInvitationCouponName(name);
-  return parsed.ok ? accepted(parsed.value) : rejected({ name: parsed.error });
+function parseName({ name = "" }: FormValues) {
+  return withMessages(fieldResult("name", parseInvitationCouponName(name)), couponNameMessages);
 }

@@ -1,3 +1,5 @@
+import { withMessages } from "@petbox/domain/fieldErrors";
+import { scheduledCancelMessages } from "@petbox/domain/scheduled/messages";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import { cancellationEffectTexts } from "@petbox/domain/scheduled/ownScheduledTexts";
 import {
@@ -53,10 +55,13 @@ export function ScheduledCancelScreen({ kind, subscription, onCancel, pending, f
       </Card>
       <Form
         parse={(values) =>
-          parseScheduledCancel(kind, {
-            reason: values[cancelFields.reason] ?? "",
-            description: values[cancelFields.description] ?? "",
-          })
+          withMessages(
+            parseScheduledCancel(kind, {
+              reason: values[cancelFields.reason] ?? "",
+              description: values[cancelFields.description] ?? "",
+            }),
+            scheduledCancelMessages,
+          )
         }
         onSubmit={onCancel}
         pending={pending}

@@ -1,4 +1,5 @@
-import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { type FieldErrors, withMessages } from "@petbox/domain/fieldErrors";
+import { identityMessages } from "@petbox/domain/identity/messages";
 import { type NewPassword, parseNewPassword } from "@petbox/domain/identity/newPassword";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -45,7 +46,7 @@ export function NewPasswordScreen({ pending, failure, serverErrors, onSubmit }: 
 }
 
 function parse({ password = "", confirmation = "" }: FormValues) {
-  return parseNewPassword({ password, confirmation });
+  return withMessages(parseNewPassword({ password, confirmation }), identityMessages);
 }
 
 /** Shown for a used, expired or invalid link, with the next step for all three (MAN-111). */

@@ -1,5 +1,6 @@
 import { type Email, parseEmail } from "@petbox/domain/contact/email";
-import { fieldResult } from "@petbox/domain/fieldErrors";
+import { contactMessages } from "@petbox/domain/contact/messages";
+import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
@@ -74,7 +75,7 @@ export function RecoverPasswordScreen({ stage, pending, failure, onSend, onOther
 }
 
 function parse({ email = "" }: FormValues) {
-  return fieldResult("email", parseEmail(email));
+  return withMessages(fieldResult("email", parseEmail(email)), contactMessages);
 }
 
 /** On return the pressed button is gone, so the field takes focus. */

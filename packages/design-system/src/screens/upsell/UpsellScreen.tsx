@@ -1,12 +1,8 @@
+import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { formatCents } from "@petbox/domain/money/format";
-import { rejected } from "@petbox/domain/result";
-import {
-  categoryMissingMessage,
-  type ExtraCategory,
-  onlyCategory,
-  parseCategory,
-} from "@petbox/domain/upsell/extraCategory";
+import { type ExtraCategory, onlyCategory, parseCategory } from "@petbox/domain/upsell/extraCategory";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
+import { upsellMessages } from "@petbox/domain/upsell/messages";
 import { useState } from "react";
 import { ChoiceCards } from "../../components/forms/ChoiceCards/index.ts";
 import { Form } from "../../components/forms/Form/index.ts";
@@ -30,13 +26,10 @@ export function UpsellScreen({ subscription, categories, onAdd, pending, failure
   const chosen = categories.find(({ tag }) => tag === picked) ?? onlyCategory(categories);
   return (
     <Form
-      parse={(values) => {
-        const category = parseCategory(values.extra, categories);
-        return category.ok ? category : rejected({ extra: category.error });
-      }}
+      parse={(values) => withMessages(fieldResult("extra", parseCategory(values.extra, categories)), upsellMessages)}
       onSubmit={onAdd}
       pending={pending}
-      summaryTitle={categoryMissingMessage}
+      summaryTitle={upsellMessages["category-missing"]}
     >
       <Columns>
         <ChoiceCards

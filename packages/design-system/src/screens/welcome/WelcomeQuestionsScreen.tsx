@@ -1,6 +1,8 @@
+import { fieldMessages } from "@petbox/domain/fieldErrors";
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
 import { type NamedPet, withArticle } from "@petbox/domain/pet/phrases";
 import { accepted, rejected } from "@petbox/domain/result";
+import { welcomeMessages } from "@petbox/domain/welcome/messages";
 import { answersOf, formValuesOf, type PetAnswers, stepErrors } from "@petbox/domain/welcome/petAnswers";
 import { type QuestionnaireVariant, stepCount, welcomeStepAt, welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
 import { useEffect, useRef, useState } from "react";
@@ -61,9 +63,11 @@ export function WelcomeQuestionsScreen(props: WelcomeQuestionsScreenProps) {
   }, [place]);
 
   function parse(values: FormValues) {
-    const errors = stepErrors(current, variant, values);
+    const codes = stepErrors(current, variant, values);
     const pictureGiven = photo !== undefined || image !== undefined;
-    return Object.keys(errors).length === 0 ? accepted(answersOf(values, pictureGiven)) : rejected(errors);
+    return Object.keys(codes).length === 0
+      ? accepted(answersOf(values, pictureGiven))
+      : rejected(fieldMessages(codes, welcomeMessages));
   }
 
   const isNewPhoto = current === "photo" && photo !== undefined;

@@ -1,3 +1,4 @@
+import { englishMessages } from "@petbox/domain/messages/en";
 import type { Texts } from "../texts.ts";
 import { englishCount } from "./englishFormats.ts";
 
@@ -19,6 +20,7 @@ export const englishLogin = {
 
 export const englishForms = {
   addressForm: {
+    errors: englishMessages.address,
     title: "Delivery address",
     cep: "CEP (postal code)",
     street: "Street or avenue",

@@ -1,3 +1,4 @@
+import { englishMessages } from "@petbox/domain/messages/en";
 import { bankNameOf } from "@petbox/domain/payment/bankNames";
 import type { Texts } from "../texts.ts";
 import { englishButton, englishCopyButton, englishNewTab } from "./englishActions.ts";
@@ -57,6 +58,7 @@ export const englishPayment = {
     termsLinkLabel: "Read the terms of use",
     newTabLabel: englishNewTab,
     picture: {},
+    errors: englishMessages.card,
   },
   cardPicture: {
     describe: ({ brandName, lastDigits, holderName, expiry }) =>

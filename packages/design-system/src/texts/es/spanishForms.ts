@@ -1,3 +1,4 @@
+import { spanishMessages } from "@petbox/domain/messages/es";
 import type { Texts } from "../texts.ts";
 import { spanishCount } from "./spanishFormats.ts";
 
@@ -19,6 +20,7 @@ export const spanishLogin = {
 
 export const spanishForms = {
   addressForm: {
+    errors: spanishMessages.address,
     title: "Dirección de entrega",
     cep: "CEP (código postal)",
     street: "Calle o avenida",

@@ -1,3 +1,4 @@
+import { spanishMessages } from "@petbox/domain/messages/es";
 import { bankNameOf } from "@petbox/domain/payment/bankNames";
 import type { Texts } from "../texts.ts";
 import { spanishButton, spanishCopyButton, spanishNewTab } from "./spanishActions.ts";
@@ -58,6 +59,7 @@ export const spanishPayment = {
     termsLinkLabel: "Leer los términos de uso",
     newTabLabel: spanishNewTab,
     picture: {},
+    errors: spanishMessages.card,
   },
   cardPicture: {
     describe: ({ brandName, lastDigits, holderName, expiry }) =>

@@ -8,7 +8,9 @@ import {
   nextCepLookup,
   type PlaceReply,
 } from "@petbox/domain/address/cepLookup";
+import { addressMessages } from "@petbox/domain/address/messages";
 import { type AddressDraft, parseAddress } from "@petbox/domain/address/parseAddress";
+import { withMessages } from "@petbox/domain/fieldErrors";
 import preview from "@petbox/storybook/preview";
 import { useCallback, useEffect, useReducer } from "react";
 import { expect, fn, waitFor } from "storybook/test";
@@ -33,7 +35,10 @@ function Example(props: AddressFormProps) {
   const [lookup, dispatch] = useReducer<CepLookup, [CepLookupEvent]>(nextCepLookup, initialCepLookup);
   const cep = cepToLookUp(lookup);
   const limits = props.variant === "static" ? addressLimits.staticDelivery : addressLimits.registration;
-  const parse = useCallback((values: FormValues) => parseAddress(draftOf(values), lookup, limits), [lookup, limits]);
+  const parse = useCallback(
+    (values: FormValues) => withMessages(parseAddress(draftOf(values), lookup, limits), addressMessages),
+    [lookup, limits],
+  );
 
   useEffect(() => {
     if (cep === undefined) return;

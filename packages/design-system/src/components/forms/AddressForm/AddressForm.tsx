@@ -2,7 +2,10 @@ import { addressLimits } from "@petbox/domain/address/address";
 import { formatCep } from "@petbox/domain/address/cep";
 import { blocksSaving, type CepLookup, isLocked } from "@petbox/domain/address/cepLookup";
 import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryAddress";
+import { addressMessages } from "@petbox/domain/address/messages";
 import { referenceLimit } from "@petbox/domain/address/newDeliveryAddress";
+import { newDeliveryAddressMessages } from "@petbox/domain/address/newDeliveryAddressMessages";
+import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Spinner } from "../../status/Spinner/index.ts";
@@ -52,6 +55,14 @@ export const addressFormLimits = {
   account: addressLimits.account,
 };
 
+/** The messages of each variant, with which the parser's codes are shown too. */
+const addressFormMessages = {
+  registration: addressMessages,
+  static: addressMessages,
+  userData: userDataMessages,
+  account: newDeliveryAddressMessages,
+};
+
 /** Fields filled by the CEP cannot be corrected while the CEP itself is wrong. */
 const waitsForCep = { "data-waits-for": "cep" };
 
@@ -63,6 +74,7 @@ export function AddressForm(props: AddressFormProps) {
   const { lookup, onCepChange, onRetry, variant = "registration", onCheckoutStart, known = {}, ...rest } = props;
   const { title, texts, ...section } = rest;
   const words = useTexts("addressForm", addressFormTexts, texts);
+  const errors = words.errors ?? addressFormMessages[variant];
   const limits = addressFormLimits[variant];
   const resultId = useId();
   const place = lookup.kind === "found" ? lookup.place : undefined;
@@ -134,7 +146,7 @@ export function AddressForm(props: AddressFormProps) {
             label={words.street}
             autoComplete="address-line1"
             defaultTyped={begin.street}
-            {...filling("street", limits.streetMessage)}
+            {...filling("street", errors["street-invalid"])}
             {...wrongPlace}
           />
           <DoorFields key={`door-${key}`} texts={words} limits={limits} known={begin} wrong={wrong} />
@@ -144,7 +156,7 @@ export function AddressForm(props: AddressFormProps) {
             label={words.neighborhood}
             autoComplete="address-level3"
             defaultTyped={begin.neighborhood}
-            {...filling("neighborhood", limits.neighborhoodMessage)}
+            {...filling("neighborhood", errors["neighborhood-invalid"])}
             {...wrongPlace}
           />
           {variant === "registration" ? null : town}

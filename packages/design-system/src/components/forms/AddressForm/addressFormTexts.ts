@@ -1,3 +1,5 @@
+import type { Messages } from "@petbox/domain/fieldErrors";
+
 /** The texts of an address form, each replaceable through `texts`. */
 export const addressFormTexts = {
   /** The heading, replaced by `title`. */
@@ -35,4 +37,7 @@ export const addressFormTexts = {
   retryLabel: "Consultar o CEP de novo",
 };
 
-export type AddressFormTexts = typeof addressFormTexts;
+export type AddressFormTexts = typeof addressFormTexts & {
+  /** Shown for a street or neighbourhood that the look-up left empty. @default the messages of the variant */
+  errors?: Messages<"street-invalid" | "neighborhood-invalid">;
+};

@@ -1,8 +1,9 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { CardPayment } from "@petbox/domain/card/card";
 import { cardAlertOf } from "@petbox/domain/card/cardAlert";
+import type { CardCode } from "@petbox/domain/card/messages";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
-import type { FieldErrors } from "@petbox/domain/fieldErrors";
+import { type FieldCodes, withMessages } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
 import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
@@ -29,7 +30,7 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
    * Validates the card: `parseCard` of the domain, or for the card only `parseWalletCard` or, with a typed expiry, `parseTypedCard`. Passed
    * by the page, in its own chunk, because it includes the rules of all card brands. Required, so that no unvalidated card is ever sent.
    */
-  parse: (draft: CardFormDraft, today: CivilDate) => Result<Card, FieldErrors<keyof CardFormDraft>>;
+  parse: (draft: CardFormDraft, today: CivilDate) => Result<Card, FieldCodes<keyof CardFormDraft, CardCode>>;
   /**
    * The fields: all of a purchase, or only the card, without CPF and terms.
    * @default "purchase"
@@ -68,7 +69,11 @@ export function CardForm<Card extends WalletCard = CardPayment>(props: CardFormP
   const [preview] = useState(() => createCardPreview(knownHolderName));
   const showExpiry = (expirationMonth: string, expirationYear: string) =>
     preview.change({ expirationMonth, expirationYear });
-  const parseValues = useCallback((values: FormValues) => parse(cardDraftOf(values), today), [parse, today]);
+  const { errors } = words;
+  const parseValues = useCallback(
+    (values: FormValues) => withMessages(parse(cardDraftOf(values), today), errors),
+    [parse, today, errors],
+  );
 
   return (
     <Form {...form} parse={parseValues} summaryTitle={cardAlertOf}>

@@ -1,3 +1,5 @@
+import { type CardCode, cardMessages } from "@petbox/domain/card/messages";
+import type { Messages } from "@petbox/domain/fieldErrors";
 import type { CardPictureTexts } from "../CardPicture/cardPictureTexts.ts";
 
 /** The texts of the card form and of its picture, each replaceable through `texts`. */
@@ -28,6 +30,8 @@ export interface CardFormTexts {
   newTabLabel: string;
   /** The texts on the picture of the card. */
   picture: Partial<CardPictureTexts>;
+  /** The message of each error code that `parse` returns. */
+  errors: Messages<CardCode>;
 }
 
 export const cardFormTexts: CardFormTexts = {
@@ -49,4 +53,5 @@ export const cardFormTexts: CardFormTexts = {
   termsLinkLabel: "Ler os termos de uso",
   newTabLabel: "(abre em outra aba)",
   picture: {},
+  errors: cardMessages,
 };

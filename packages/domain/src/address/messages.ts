@@ -1,0 +1,14 @@
+/** What the registration says for each error code of an address. */
+export const addressMessages = {
+  "cep-invalid": "Informe um CEP válido",
+  "street-invalid": "Informe o logradouro (Rua, Av, Travessa..)",
+  "address-number-invalid": "Apenas números.",
+  "complement-too-long": "Complemento maior que o permitido (45), porfavor diminua o complemento.",
+  "neighborhood-invalid": "Obrigatório",
+  "city-missing": "Obrigatório",
+  "state-missing": "Obrigatório",
+  "address-blocked": "Confira o CEP para liberar o endereço.",
+};
+
+/** An error code of an address. */
+export type AddressCode = keyof typeof addressMessages;

@@ -1,0 +1,23 @@
+import type { AddressCode } from "../address/messages.ts";
+import type { Messages } from "../fieldErrors.ts";
+import { punctuationAdvice } from "./messages.ts";
+import type { PersonCode } from "./registration.ts";
+
+const fullName = "Por favor, insira seu nome completo.";
+
+/** What the user-data form says for each error code (SUB-219 to SUB-243). */
+export const userDataMessages = {
+  "full-name-invalid": fullName,
+  "full-name-punctuation": `${fullName} ${punctuationAdvice}`,
+  "cpf-invalid": "Por favor, insira um CPF válido.",
+  "birth-date-invalid": "Insira uma data de nascimento válida. Mínimo 18 anos.",
+  "phone-invalid": "Por favor, insira seu telefone.",
+  "cep-invalid": "Por favor, insira um CEP válido.",
+  "street-invalid": "Por favor, preencha corretamente o campo rua",
+  "address-number-invalid": "Por favor, insira um número de endereço válido.",
+  "complement-too-long": "Por favor, insira um complemento de no máximo 45 carácteres.",
+  "neighborhood-invalid": "Por favor, preencha corretamente o campo bairro",
+  "city-missing": "Por favor, preencha corretamente o campo cidade",
+  "state-missing": "Por favor, preencha corretamente o campo estado",
+  "address-blocked": "Confira o CEP para liberar o endereço.",
+} satisfies Messages<PersonCode | AddressCode>;

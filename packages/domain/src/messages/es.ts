@@ -1,0 +1,96 @@
+import type { DomainMessages } from "./pt-BR.ts";
+
+const address = {
+  "cep-invalid": "Indica un CEP (código postal) válido.",
+  "street-invalid": "Indica la calle.",
+  "address-number-invalid": "Usa solo números.",
+  "complement-too-long": "Usa 45 caracteres como máximo.",
+  "neighborhood-invalid": "Indica el barrio.",
+  "city-missing": "Indica un CEP para completar la ciudad.",
+  "state-missing": "Indica un CEP para completar el estado.",
+  "address-blocked": "Revisa el CEP para desbloquear la dirección.",
+};
+
+const identity = {
+  "full-name-invalid": "Indica tu nombre completo, sin números.",
+  "full-name-punctuation": "Indica tu nombre completo, con un espacio en lugar de guion, apóstrofo o punto.",
+  "cpf-invalid": "Indica un CPF válido.",
+  "birth-date-invalid": "Indica una fecha válida, p. ej. 07/04/2000. Debes tener al menos 18 años.",
+  "password-too-short": "Usa 8 caracteres como mínimo.",
+  "passwords-differ": "Las contraseñas no coinciden.",
+  "password-unchanged": "La contraseña nueva debe ser distinta de la anterior.",
+  "old-password-missing": "Indica tu contraseña actual.",
+  "instagram-invalid": "Indica tu usuario: solo letras, números, puntos y _.",
+  "instagram-unchanged": "Indica otro usuario.",
+};
+
+const contact = {
+  "email-invalid": "Indica un correo electrónico válido.",
+  "phone-invalid": "Indica un teléfono con su código de área.",
+  "area-code-invalid": "Indica un código de área válido.",
+};
+
+const couponName = {
+  "coupon-name-characters": "Usa solo letras y números, sin espacios ni acentos.",
+  "coupon-name-length": "Usa de 6 a 15 caracteres.",
+};
+
+/** Every message of the domain in Spanish. */
+export const spanishMessages = {
+  address,
+  calendar: { "date-invalid": "Indica una fecha válida." },
+  cancellation: { "cancel-reason-missing": "Elige un motivo de cancelación." },
+  card: {
+    "holder-name-missing": "Indica el nombre que figura en la tarjeta.",
+    "card-number-invalid": "Revisa el número de la tarjeta.",
+    "card-brand-not-accepted": "Todavía no aceptamos tarjetas de esta marca.",
+    "expiration-month-missing": "Elige el mes de vencimiento.",
+    "expiration-year-missing": "Elige el año de vencimiento.",
+    "expiry-invalid": "Revisa la fecha de vencimiento.",
+    "card-expired": "Esta tarjeta está vencida. Revisa la fecha o usa otra tarjeta.",
+    "cvv-invalid": "Indica el código de seguridad (3 o 4 dígitos).",
+    "cpf-invalid": identity["cpf-invalid"],
+    "terms-not-accepted": "Acepta los términos para continuar.",
+  },
+  contact,
+  inviteCoupon: {
+    ...couponName,
+    "coupon-name-missing": "Indica un nombre para el cupón.",
+    "coupon-name-too-long": "Usa 15 caracteres como máximo.",
+  },
+  delivery: { "ship-date-invalid": "La fecha de envío no es válida." },
+  identity,
+  money: { "amount-invalid": "Indica un importe válido, p. ej. R$79,90." },
+  survey: { "survey-choice-missing": "Elige una respuesta.", "survey-reason-missing": "Cuéntanos el motivo." },
+  pet: {
+    "pet-name-missing": "Indica el nombre de tu mascota.",
+    "pet-sex-missing": "Elige el sexo de tu mascota.",
+    "breed-missing": "Indica la raza de tu mascota.",
+    "pet-birth-date-invalid": "Indica la fecha de nacimiento de tu mascota.",
+    "restriction-missing": "Elige una de las opciones.",
+  },
+  rating: {
+    "items-unrated": "Valora todos los artículos para continuar.",
+    "service-unrated": "Valora los dos para continuar.",
+  },
+  couponName,
+  scheduledCancel: {
+    "cancel-reason-missing": "Elige un motivo.",
+    "cancel-description-missing": "Completa este campo.",
+    "cancel-description-too-long": "Usa 2.000 caracteres como máximo.",
+  },
+  upsell: { "category-missing": "Elige una categoría para continuar." },
+  welcome: {
+    "choice-missing": "Elige una de las opciones.",
+    "answer-missing": "Completa este campo.",
+    "answer-too-long": "Usa 200 caracteres como máximo.",
+    "instagram-invalid": identity["instagram-invalid"],
+  },
+  newDeliveryAddress: {
+    ...address,
+    "address-number-invalid": "Indica el número: de 1 a 5 caracteres.",
+    "complement-too-long": "Usa 100 caracteres como máximo.",
+    "reference-too-long": "Usa 100 caracteres como máximo.",
+  },
+  userData: { ...identity, ...contact, ...address, "address-number-invalid": "Indica el número: solo dígitos." },
+} satisfies DomainMessages;

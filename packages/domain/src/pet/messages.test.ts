@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { petMessages } from "./messages.ts";
+
+it.each([
+  ["FUN-211", "pet-name-missing", "Por favor insira o nome do seu pet. :)"],
+  ["FUN-213", "pet-sex-missing", "Por favor insira o sexo do seu pet. :)"],
+  ["FUN-203", "breed-missing", "Por favor insira a raça do seu pet. ;)"],
+  ["FUN-200", "pet-birth-date-invalid", "Por favor selecione uma data para o seu pet. ;)"],
+  ["FUN-215", "restriction-missing", "Selecione uma das opções acima por favor."],
+] as const)("%s the message of %s is “%s”", (_requirement, code, message) => {
+  expect(petMessages[code]).toBe(message);
+});
