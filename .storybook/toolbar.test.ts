@@ -8,11 +8,16 @@ describe("the toolbar", () => {
     expect(backendChoiceOf(initialGlobals)).toEqual({});
   });
 
-  it("combines theme, motion, brand, direction, scenario, latency and fault", () => {
+  it("combines theme, motion, brand, direction, scenario, latency, fault and replies", () => {
     const look = { theme: "dark", motion: "reduced", brand: "mata", direction: "rtl" };
-    const globals = { ...look, scenario: "assinante", latency: "2000", fault: "offline" };
+    const globals = { ...look, scenario: "assinante", latency: "2000", fault: "offline", replies: "laravel" };
     expect(lookOf(globals)).toEqual({ ...look, brand: exampleBrands.mata.brand });
-    expect(backendChoiceOf(globals)).toEqual({ scenario: "assinante", latency: 2000, fault: "offline" });
+    expect(backendChoiceOf(globals)).toEqual({
+      scenario: "assinante",
+      latency: 2000,
+      fault: "offline",
+      laravel: true,
+    });
   });
 
   it("reads numbers from the URL", () => {
@@ -26,7 +31,9 @@ describe("the toolbar", () => {
       motion: "system",
       direction: "ltr",
     });
-    expect(backendChoiceOf({ scenario: "toString", latency: "-1", fault: "everything" })).toEqual({});
+    expect(backendChoiceOf({ scenario: "toString", latency: "-1", fault: "everything", replies: "django" })).toEqual(
+      {},
+    );
     expect(backendChoiceOf({})).toEqual({});
   });
 
