@@ -106,7 +106,7 @@ function callOf({ area, id }: Operation, call: Endpoint, example: Example, addSc
       requestBody: {
         required: true,
         content: isForm
-          ? content(body, `${named}Request`, textsOf(example.body), "multipart/form-data")
+          ? content(body, `${named}Request`, formExample(example.body), "multipart/form-data")
           : content(body, `${named}Request`, example.body),
       },
     }),
@@ -117,9 +117,11 @@ function callOf({ area, id }: Operation, call: Endpoint, example: Example, addSc
   };
 }
 
-/** The texts of a form; JSON cannot show its files. */
-function textsOf(form: unknown): JsonObject {
-  return Object.fromEntries(Object.entries(Object(form)).filter(([, value]) => typeof value === "string"));
+/** A form as JSON, with the names of its files. */
+function formExample(form: unknown): JsonObject {
+  return Object.fromEntries(
+    Object.entries(Object(form)).map(([field, value]) => [field, value instanceof File ? value.name : value]),
+  );
 }
 
 function pageOf({ area, id }: Operation, data: PageData, example: PageExample, addSchema: AddSchema): JsonObject {
