@@ -8,6 +8,7 @@ import type { Species } from "@petbox/domain/pet/species";
 import { type Backend, createBackend } from "@petbox/mock-server/backend/createBackend";
 import { type DocumentSource, mailedTokenIn, pageDataPlaceholder } from "@petbox/mock-server/backend/documents";
 import type { Fault } from "@petbox/mock-server/backend/fault";
+import { asPhpWrites } from "@petbox/mock-server/backend/laravelReplies";
 import { photoPath } from "@petbox/mock-server/backend/pets/photoPath";
 import type { SessionRecord } from "@petbox/mock-server/backend/session/collections";
 import { isLinkVoid } from "@petbox/mock-server/backend/session/passwordRecovery";
@@ -49,6 +50,8 @@ export interface ShopParameters {
   readonly faults?: readonly Fault[];
   /** The delay of each reply, in milliseconds; defaults to the scenario's. */
   readonly latency?: number;
+  /** Whether the backend replies like a Laravel application without casts. @default false */
+  readonly laravel?: boolean;
   readonly timings?: Partial<Timings>;
   /** "unreachable" is a page whose realtime cannot be connected; "silent" one whose channel is open and brings no event. */
   readonly realtime?: "unreachable" | "silent";
@@ -124,6 +127,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     faults: [...(parameters.faults ?? []), ...scenario.faults],
     latency: parameters.latency ?? scenario.latency,
     documents,
+    laravel: parameters.laravel ?? false,
     page: {
       newcomer: { ...scenario.newcomer, ...visitorOf(parameters) },
       ...(parameters.waitingVideo ? { waitingVideo: parameters.waitingVideo } : {}),
@@ -137,7 +141,10 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
   const send = parameters.straight ? straightTo(backend) : fromStory(story);
   const link = mailedTokenIn(parameters.path);
   const isVoid = link === undefined ? undefined : await isLinkVoid(link, { store, clock: () => now });
-  const session = createSession(async () => parseEmbeddedSession(backend.visitors.pageData(current(), isVoid)));
+  const session = createSession(async () => {
+    const embedded = backend.visitors.pageData(current(), isVoid);
+    return parseEmbeddedSession(parameters.laravel ? asPhpWrites(embedded) : embedded);
+  });
   await session.load();
   const events = createEventStore();
   const services: Services = {

@@ -9,11 +9,17 @@ describe("the toolbar", () => {
     expect(backendChoiceOf(initialGlobals)).toEqual({});
   });
 
-  it("combines theme, motion, brand, direction, language, scenario, latency and fault", () => {
+  it("combines theme, motion, brand, direction, language, scenario, latency, fault and replies", () => {
     const look = { theme: "dark", motion: "reduced", brand: "mata", direction: "rtl" };
-    const globals = { ...look, language: "en", scenario: "assinante", latency: "2000", fault: "offline" };
+    const backend = { scenario: "assinante", latency: "2000", fault: "offline", replies: "laravel" };
+    const globals = { ...look, ...backend, language: "en" };
     expect(lookOf(globals)).toEqual({ ...look, brand: exampleBrands.mata.brand, texts: en });
-    expect(backendChoiceOf(globals)).toEqual({ scenario: "assinante", latency: 2000, fault: "offline" });
+    expect(backendChoiceOf(globals)).toEqual({
+      scenario: "assinante",
+      latency: 2000,
+      fault: "offline",
+      laravel: true,
+    });
   });
 
   it("reads numbers from the URL", () => {
@@ -29,7 +35,9 @@ describe("the toolbar", () => {
         direction: "ltr",
       },
     );
-    expect(backendChoiceOf({ scenario: "toString", latency: "-1", fault: "everything" })).toEqual({});
+    expect(backendChoiceOf({ scenario: "toString", latency: "-1", fault: "everything", replies: "django" })).toEqual(
+      {},
+    );
     expect(backendChoiceOf({})).toEqual({});
   });
 

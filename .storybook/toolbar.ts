@@ -26,6 +26,8 @@ export interface BackendChoice {
   readonly latency?: number;
   /** The fault of every request. */
   readonly fault?: FaultKind;
+  /** Replies like a Laravel application without casts. */
+  readonly laravel?: true;
 }
 
 /** Globals also come from the URL, so they may hold anything. */
@@ -59,6 +61,7 @@ export function backendChoiceOf(globals: Globals): BackendChoice {
     ...(isScenarioName(scenario) ? { scenario } : {}),
     ...(latency === undefined ? {} : { latency }),
     ...(isFaultKind(fault) ? { fault } : {}),
+    ...(globals.replies === "laravel" ? { laravel: true } : {}),
   };
 }
 
@@ -73,6 +76,7 @@ export const initialGlobals = {
   scenario: ofTheStory,
   latency: ofTheStory,
   fault: ofTheStory,
+  replies: ofTheStory,
 };
 
 export const globalTypes: GlobalTypes = {
@@ -162,6 +166,17 @@ export const globalTypes: GlobalTypes = {
       items: [
         { value: ofTheStory, title: "Falhas da história" },
         ...faultKinds.map((kind) => ({ value: kind, title: `Falha: ${faultTitles[kind]}` })),
+      ],
+    },
+  },
+  replies: {
+    description: "Como o servidor escreve as respostas, nas telas",
+    toolbar: {
+      icon: "markup",
+      dynamicTitle: true,
+      items: [
+        { value: ofTheStory, title: "Respostas tipadas" },
+        { value: "laravel", title: "Laravel sem casts", right: "números como texto, erros do Laravel" },
       ],
     },
   },

@@ -74,7 +74,7 @@ function withFrameworkText(json: unknown, status: number): unknown {
 }
 
 /** Every number as text and every boolean as 0 or 1. */
-function asPhpWrites(json: unknown): unknown {
+export function asPhpWrites(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(asPhpWrites);
   if (typeof json === "object" && json !== null)
     return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, asPhpWrites(value)]));

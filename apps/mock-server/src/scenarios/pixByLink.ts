@@ -6,11 +6,11 @@ import { worldSince } from "./worldSince.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** A customer with an open month: yesterday's PIX has expired, today's is pending. @param now epoch ms */
-export function pixByLink(now: number): World {
-  const mika = refusedSubscription(now, 45);
-  const world = worldSince({ customers: [lead, account], subscriptions: [mika] }, mika.createdAt, now);
-  const owed = (world.charges ?? []).filter(({ paidOn }) => paidOn === undefined);
+/** The PIX of a subscription's overdue month: yesterday's has expired, today's is pending. @param now epoch ms */
+export function pixRequestsFor(world: World, code: string, now: number): readonly PaymentRequest[] {
+  const owed = (world.charges ?? []).filter(
+    ({ paidOn, subscriptionCode }) => paidOn === undefined && subscriptionCode === code,
+  );
   const pix = (id: string, createdAt: number): PaymentRequest[] =>
     owed.slice(0, 1).map(({ id: charge, amount, subscriptionCode }) => ({
       id,
@@ -22,11 +22,15 @@ export function pixByLink(now: number): World {
       createdAt,
     }));
   const earlier = pix("e0d1c2b3a4958677e0d1c2b3a4958677", now - 24 * hour);
-  return {
-    ...world,
-    paymentRequests: [
-      ...earlier.map((request) => ({ ...request, cancelledAt: now - 23 * hour })),
-      ...pix("a1b2c3d4e5f60718293a4b5c6d7e8f90", now),
-    ],
-  };
+  return [
+    ...earlier.map((request) => ({ ...request, cancelledAt: now - 23 * hour })),
+    ...pix("a1b2c3d4e5f60718293a4b5c6d7e8f90", now),
+  ];
+}
+
+/** A customer with an open month and a PIX for it. @param now epoch ms */
+export function pixByLink(now: number): World {
+  const mika = refusedSubscription(now, 45);
+  const world = worldSince({ customers: [lead, account], subscriptions: [mika] }, mika.createdAt, now);
+  return { ...world, paymentRequests: pixRequestsFor(world, mika.code, now) };
 }

@@ -2,6 +2,7 @@ import type { CustomerRecord, SessionRecord } from "../backend/session/collectio
 import { extraItemsOfCode } from "../seed/catalogue.ts";
 import { longestOffer } from "../seed/offers.ts";
 import { campaignOfTheShop } from "./campaignOfTheShop.ts";
+import { contractAccount } from "./contractAccount.ts";
 import { knownCustomers } from "./knownCustomers.ts";
 import { account, activeSubscription, lead, refusedSubscription } from "./people.ts";
 import { pixByLink } from "./pixByLink.ts";
@@ -87,6 +88,11 @@ export const subscriberScenarios = {
         return worldSince({ customers: [lead, account], subscriptions: [bob, mika] }, bob.createdAt, now);
       },
     },
+  ),
+  contrato: scenario(
+    "Uma conta com tudo o que o contrato pede",
+    "Ninguém entrou; Carla Lima tem um registro para cada chamada que o petbox-contract faz.",
+    { world: contractAccount },
   ),
   "pix-por-link": scenario(
     "Um PIX que espera, aberto pelo link",

@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Endpoint } from "@petbox/api-client/contract/endpoint";
-import type { Example } from "@petbox/api-client/contract/openApi";
+import type { Example, PageExample } from "@petbox/api-client/contract/openApi";
+import { pageParameters } from "./pageParameters.ts";
 import type { WireCall } from "./wireCall.ts";
 
 const backend = join(import.meta.dirname, "../backend");
@@ -32,7 +33,7 @@ export function exampleOf({ method, path }: Endpoint): Example {
 }
 
 /** The golden data of a page. @param page its route pattern. @throws for a page without golden data. */
-export function pageExampleOf(page: string): unknown {
+export function pageExampleOf(page: string): PageExample {
   if (!pages.has(page)) throw new Error(`${page} has no data in wirePages.ts.`);
-  return pages.get(page);
+  return { parameters: pageParameters[page] ?? {}, data: pages.get(page) };
 }

@@ -60,13 +60,13 @@ export const subscribed = { newcomer: session, world: boxesOfBob } satisfies Giv
 /** A logged-in customer with one paid and one overdue box. */
 export const customerInDebt: Given = { newcomer: session, world: scenarios["assinante-de-um-ano"].world(now) };
 
-const longAgo = { ...activeSubscription(now, 400), renewalOff: true };
-
-/** A logged-in customer whose year has ended without a renewal. */
-export const expired = {
-  newcomer: session,
-  world: worldSince({ ...people, subscriptions: [longAgo] }, longAgo.createdAt, now),
-} satisfies Given;
+/** A logged-in customer whose year has ended without a renewal. @param code of the subscription */
+export const expiredAs = (code: string) => {
+  const longAgo = { ...activeSubscription(now, 400), code, renewalOff: true };
+  const world = worldSince({ ...people, subscriptions: [longAgo] }, longAgo.createdAt, now);
+  return { newcomer: session, world } satisfies Given;
+};
+export const expired = expiredAs("ATIVA00001");
 
 /** A logged-in customer with boxes to rate. */
 export const boxesArrived: Given = {

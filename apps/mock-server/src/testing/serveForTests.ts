@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from "../server/contentSecurity.ts";
 import { runServer } from "../server/runServer.ts";
 
 const html = `<!doctype html><meta name="csrf-token" content="__CSRF_TOKEN__"><style nonce="__STYLE_NONCE__"></style>
-<script type="application/json" id="page-data">__PAGE_DATA__</script>`;
+<link rel="icon" href="/imagens/pet-caramelo.svg"><script type="application/json" id="page-data">__PAGE_DATA__</script>`;
 
 /** The server with one small page in place of the shop, and the panel's state as JSON in place of its page. */
 await runServer(({ realtimePort }) => ({

@@ -1,6 +1,6 @@
 import { wireCalls } from "@petbox/mock-server/backend/cards/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
-import { walletCard } from "../conformance/sent.ts";
+import { walletCard, walletCardOf } from "../conformance/sent.ts";
 import { addCard, editCard, removeCard } from "./api.ts";
 
 heldToDocuments(wireCalls, {
@@ -9,6 +9,6 @@ heldToDocuments(wireCalls, {
     ask: (client) => addCard({ ...client, botCheck: async () => "robot" }, "conta0001", walletCard),
     fails: { kind: "refused", message: "Não conseguimos confirmar que você é humano." },
   },
-  editedCard: { ask: (client) => editCard(client, "conta0001", "cartao-2", walletCard) },
+  editedCard: { ask: (client) => editCard(client, "conta0001", "cartao-2", walletCardOf("4012 8888 8888 1881")) },
   removedCard: { ask: (client) => removeCard(client, "cartao-2") },
 });

@@ -29,13 +29,15 @@ export async function openDefectiveServer(origin: string, { request: change, rep
         headers.set(name, value);
     }
     const { method = "GET", url = "/" } = incoming;
-    const arrived = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
+    const bytes = Buffer.concat(chunks);
+    const arrived = { method, path: url, headers, body: bytes.toString() };
     const passed = change?.(arrived) ?? arrived;
     const response = await fetch(origin + passed.path, {
       method,
       headers: passed.headers,
       redirect: "manual",
-      ...(passed.body && { body: passed.body }),
+      // A photo is no text.
+      ...(passed.body && { body: passed.body === arrived.body ? bytes : passed.body }),
     });
     const sent = (await reply?.(passed, response)) ?? response;
     outgoing.statusCode = sent.status;

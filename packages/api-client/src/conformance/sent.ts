@@ -39,17 +39,13 @@ export const card = right(
     civilDate(2026, 3, 10),
   ),
 );
-export const walletCard = right(
-  parseWalletCard(
-    {
-      holderName: "CARLA LIMA",
-      number: "4111 1111 1111 1111",
-      expirationMonth: "12",
-      expirationYear: "31",
-      cvv: "123",
-    },
-    civilDate(2026, 3, 10),
-  ),
-);
+export const walletCardOf = (number: string) =>
+  right(
+    parseWalletCard(
+      { holderName: "CARLA LIMA", number, expirationMonth: "12", expirationYear: "31", cvv: "123" },
+      civilDate(2026, 3, 10),
+    ),
+  );
+export const walletCard = walletCardOf("4111 1111 1111 1111");
 export const carlaOnCard = right(parseHolderName("CARLA LIMA"));
 export const openBox = { box: "d52b2b846abfe909bc8e87dd4e8e4528", shipmentId: "DACONTA001-1" };

@@ -17,10 +17,17 @@ export interface Example {
   readonly reply: unknown;
 }
 
+/** An example of a page's data, on the wire. */
+export interface PageExample {
+  /** The values of the page's path parameters. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly data: unknown;
+}
+
 /** The examples of the calls and of the pages' data. */
 export interface Examples {
   readonly ofCall: (endpoint: Endpoint) => Example;
-  readonly ofPage: (page: string) => unknown;
+  readonly ofPage: (page: string) => PageExample;
 }
 
 interface Operation {
@@ -99,7 +106,7 @@ function callOf({ area, id }: Operation, call: Endpoint, example: Example, addSc
       requestBody: {
         required: true,
         content: isForm
-          ? content(body, `${named}Request`, undefined, "multipart/form-data")
+          ? content(body, `${named}Request`, formExample(example.body), "multipart/form-data")
           : content(body, `${named}Request`, example.body),
       },
     }),
@@ -110,7 +117,14 @@ function callOf({ area, id }: Operation, call: Endpoint, example: Example, addSc
   };
 }
 
-function pageOf({ area, id }: Operation, data: PageData, example: unknown, addSchema: AddSchema): JsonObject {
+/** A form as JSON, with the names of its files. */
+function formExample(form: unknown): JsonObject {
+  return Object.fromEntries(
+    Object.entries(Object(form)).map(([field, value]) => [field, value instanceof File ? value.name : value]),
+  );
+}
+
+function pageOf({ area, id }: Operation, data: PageData, example: PageExample, addSchema: AddSchema): JsonObject {
   const schema = addSchema(data.schema, id.charAt(0).toUpperCase() + id.slice(1));
   const visitors = data.isPublic ? "for every visitor" : "null for a visitor who may not see it";
   return {
@@ -118,13 +132,13 @@ function pageOf({ area, id }: Operation, data: PageData, example: unknown, addSc
     operationId: id,
     summary: `The document of ${data.page}`,
     description: `Describes \`page\` in the document's embedded JSON (the element \`page-data\`), ${visitors}.`,
-    ...parametersOf(templateOf(data.page), {}),
+    ...parametersOf(templateOf(data.page), example.parameters),
     // A document needs no token: it brings one.
     security: [{ session: [] }, {}],
     responses: {
       200: {
         description: "The document; the schema is that of its data",
-        content: { "text/html": { schema, example } },
+        content: { "text/html": { schema, example: example.data } },
       },
       404: { description: "The path names nothing, or nothing of this visitor's" },
     },

@@ -1,7 +1,11 @@
 import { changePasswordEndpoint } from "../account/contract.ts";
+import { cancelPlanEndpoint } from "../cancellation/contract.ts";
+import { removeCardEndpoint } from "../cards/contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { endpoints } from "../contract/endpoints.ts";
-import { loginEndpoint } from "../session/contract.ts";
+import * as resolution from "../resolution/contract.ts";
+import * as scheduled from "../scheduled/contract.ts";
+import { loginEndpoint, requestPasswordLinkEndpoint, resetPasswordEndpoint } from "../session/contract.ts";
 import { checkAccountCall, isLoggedIn, shortOf } from "./checkCall.ts";
 import { Mismatch, type RunCheck, Skipped } from "./checkResult.ts";
 import type { CheckSettings } from "./checkSettings.ts";
@@ -18,26 +22,48 @@ export async function loggedInVisitor({ origin, email, password }: CheckSettings
   return visitor;
 }
 
-const accountEndpoints: readonly Endpoint[] = endpoints.filter((each) => !journeyEndpoints.includes(each));
+/** Calls in an order of their own, after all others: each needs the ones before it, or ends what the others need. */
+const lastEndpoints: readonly Endpoint[] = [
+  scheduled.setCartQuantityEndpoint,
+  scheduled.beginPurchaseEndpoint,
+  scheduled.takeOutOfCartEndpoint,
+  resolution.createPaymentEndpoint,
+  resolution.cancelPaymentEndpoint,
+  resolution.retryWithCardEndpoint,
+  removeCardEndpoint,
+  scheduled.cancelMatsEndpoint,
+  scheduled.cancelWetFoodEndpoint,
+  cancelPlanEndpoint,
+  changePasswordEndpoint,
+  resetPasswordEndpoint,
+  requestPasswordLinkEndpoint,
+];
+const isLater = (endpoint: Endpoint) => journeyEndpoints.includes(endpoint) || lastEndpoints.includes(endpoint);
+const accountEndpoints = [...endpoints.filter((each) => !isLater(each)), ...lastEndpoints];
 
 /** Makes the calls outside the funnel as the test account. */
 export async function checkAccountCalls(settings: CheckSettings, run: RunCheck): Promise<void> {
-  const { path: passwordPath } = changePasswordEndpoint;
-  // The account keeps its password, so that the next run can log in.
+  const { origin, password } = settings;
+  const temporary = `${password}-2`;
   const codes = {
-    [`${passwordPath}#oldPassword`]: settings.password,
-    [`${passwordPath}#newPassword`]: settings.password,
+    [`${changePasswordEndpoint.path}#oldPassword`]: password,
+    [`${changePasswordEndpoint.path}#newPassword`]: temporary,
+    // The account keeps its password, so that the next run can log in.
+    [`${resetPasswordEndpoint.path}#password`]: password,
+    [`${resetPasswordEndpoint.path}#password_confirmation`]: password,
     ...settings.codes,
   };
   const visitor = await loggedInVisitor(settings).catch(() => undefined);
   for (const endpoint of accountEndpoints) {
     await run("calls", `${endpoint.method} ${endpoint.path}`, async () => {
       if (visitor === undefined) throw new Skipped("the test account could not log in");
-      if (endpoint.isForm) throw new Skipped("needs a photo");
       const { path, body } = exampleCallOf(endpoint, { ...settings, codes });
       // Each login has a session of its own, because it ends the one before.
-      const sender = endpoint === loginEndpoint ? await openedVisitor(settings.origin) : visitor;
-      return checkAccountCall(endpoint, await sender.send(endpoint.method, path, { body }));
+      const sender = endpoint === loginEndpoint ? await openedVisitor(origin) : visitor;
+      const reply = await sender.send(endpoint.method, path, { body });
+      if (endpoint === changePasswordEndpoint)
+        await visitor.send("POST", path, { body: { oldPassword: temporary, newPassword: password } });
+      return checkAccountCall(endpoint, reply);
     });
   }
 }

@@ -5,6 +5,12 @@ import { checkSchema } from "./checkSchema.ts";
 import type { CheckedReply } from "./checkVisitor.ts";
 
 const failed = z.object({ success: z.union([z.literal(false), z.literal(0), z.literal("0")]) });
+/** A reply that its codec reads as a rejection, e.g. by `has_error`. */
+const rejection = z.object({ ok: z.literal(false) });
+
+function isRejection({ reply }: Endpoint, json: unknown): boolean {
+  return z.safeParse(failed, json).success || z.safeParse(rejection, z.safeParse(reply, json).data).success;
+}
 
 /** The start of a reply, for a line of output. */
 export function shortOf({ status, headers, text }: CheckedReply): string {
@@ -19,21 +25,21 @@ export function isLoggedIn({ text }: CheckedReply): boolean {
 /** Checks the reply to a call that must succeed. @returns warnings. @throws Mismatch */
 export function checkSuccess(endpoint: Endpoint, reply: CheckedReply): readonly string[] {
   if (reply.status < 200 || reply.status > 299) throw new Mismatch("a status 2xx", shortOf(reply));
-  if (z.safeParse(failed, reply.json).success) throw new Mismatch("success", shortOf(reply));
+  if (isRejection(endpoint, reply.json)) throw new Mismatch("success", shortOf(reply));
   return checkSchema(endpoint.reply, reply.json);
 }
 
 /** Statuses with which a server refuses a call on records that the test account lacks. */
-const refusals = [403, 404, 409, 422];
+const refusals = [400, 403, 404, 409, 422];
 
 /** Checks the reply to a call on an account, which may lack the records. @throws Mismatch, or Skipped for a refusal. */
 export function checkAccountCall(endpoint: Endpoint, reply: CheckedReply): readonly string[] {
   const isRefusal = refusals.includes(reply.status) && reply.json !== undefined;
   if (isRefusal && !/route|method is not/i.test(reply.text))
     throw new Skipped(`refused with ${shortOf(reply)}; name a record of the account with --set`);
-  if (z.safeParse(failed, reply.json).success) {
+  if (isRejection(endpoint, reply.json)) {
     checkSchema(endpoint.reply, reply.json);
-    throw new Skipped(`refused with ${shortOf(reply)}`);
+    throw new Skipped(`refused with ${shortOf(reply)}; name a record of the account with --set`);
   }
   return checkSuccess(endpoint, reply);
 }

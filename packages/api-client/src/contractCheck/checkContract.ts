@@ -3,7 +3,7 @@ import { checkFiles } from "./checkFiles.ts";
 import { checkHeaders } from "./checkHeaders.ts";
 import { checkLead } from "./checkLead.ts";
 import { checkPages } from "./checkPages.ts";
-import { checkRefusals } from "./checkRefusals.ts";
+import { checkLimit, checkRefusals } from "./checkRefusals.ts";
 import { type CheckArea, type CheckResult, createRunCheck } from "./checkResult.ts";
 import { checkSession } from "./checkSession.ts";
 import type { CheckSettings } from "./checkSettings.ts";
@@ -39,7 +39,9 @@ export async function checkContract(
     await socket?.check(run);
   }
   if (isAsked("session")) await checkSession(settings, run);
-  // Last, because these calls change the account.
+  // Late, because these calls change the account.
   if (isAsked("calls")) await checkAccountCalls(settings, run);
+  // Last, because it locks this address out.
+  if (isAsked("refusals")) await checkLimit(settings, run);
   return results;
 }

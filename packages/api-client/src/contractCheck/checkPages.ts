@@ -8,8 +8,9 @@ import { loggedInVisitor } from "./accountCalls.ts";
 import { shortOf } from "./checkCall.ts";
 import { Mismatch, type RunCheck, Skipped } from "./checkResult.ts";
 import { checkSchema } from "./checkSchema.ts";
-import { type CheckSettings, codeOf } from "./checkSettings.ts";
+import type { CheckSettings } from "./checkSettings.ts";
 import { type CheckedReply, type CheckVisitor, openedVisitor } from "./checkVisitor.ts";
+import { pageParametersOf } from "./exampleCall.ts";
 
 const pagesWithData: readonly PageData[] = Object.values(pageDataAreas)
   .flatMap((area): readonly unknown[] => Object.values(area))
@@ -23,13 +24,9 @@ export const accountPages = pagesWithData.filter(
   ({ page, isPublic }) => !isPublic && !page.includes(":") && !pagesOfEveryone.includes(page),
 );
 
-/** The path of a page. @throws Skipped if a parameter is not known. */
 function pathOf({ page }: PageData, settings: CheckSettings): string {
-  return page.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const code = codeOf(settings, page, name);
-    if (code === undefined) throw new Skipped(`needs --set '${page}#${name}=…'`);
-    return encodeURIComponent(code);
-  });
+  const parameters = pageParametersOf(page, settings);
+  return page.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ""));
 }
 
 /** The data under `page` of the visitor's latest document. */
@@ -69,7 +66,8 @@ export async function checkPages(settings: CheckSettings, run: RunCheck): Promis
       if (visitor === undefined) throw new Skipped("the test account could not log in");
       const reply = await visitor.open(path);
       const sent = pageDataOf(visitor);
-      if (reply.status === 404) throw new Skipped(`404: the account has nothing at ${path}`);
+      if (reply.status === 404)
+        throw new Skipped(`404: the account has nothing at ${path}; name a record of the account with --set`);
       if (reply.status !== 200) throw new Mismatch("200", shortOf(reply));
       if (sent === null || sent === undefined) throw new Mismatch("page data", "none");
       return checkSchema(data.schema, sent);

@@ -52,9 +52,13 @@ export async function checkRefusals(settings: CheckSettings, run: RunCheck): Pro
     await expectNoCustomer(await openedVisitor(origin));
     return [];
   });
+}
+
+/** Logs in wrongly until the server refuses further logins. */
+export async function checkLimit(settings: CheckSettings, run: RunCheck): Promise<void> {
   await run("refusals", "429 with Retry-After after many logins", async () => {
     if (!settings.exhaustsLimits) throw new Skipped("needs --exhaust-limits; it locks this address out for a while");
-    const visitor = await openedVisitor(origin);
+    const visitor = await openedVisitor(settings.origin);
     const body = { email: "ninguem@petbox.example", password: "errada", checkout: false };
     for (let login = 0; login < mostLogins; login += 1) {
       const { status, headers } = await visitor.send("POST", loginEndpoint.path, { body });

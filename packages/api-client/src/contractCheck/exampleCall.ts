@@ -13,6 +13,10 @@ const operation = z.object({
 });
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+/** The file of every form: the smallest PNG. */
+const photo = new File([Uint8Array.from(atob(pixel), (byte) => byte.charCodeAt(0))], "pet.png", { type: "image/png" });
+
 export interface ExampleCall {
   readonly path: string;
   readonly body?: unknown;
@@ -24,9 +28,18 @@ export function exampleCallOf(endpoint: Endpoint, settings: CheckSettings): Exam
   const { parameters = [], requestBody } = z.parse(openApi, settings.openApi).paths[path]?.[method.toLowerCase()] ?? {};
   const code = (name: string) => codeOf(settings, path, name);
   const filledIn = Object.fromEntries(parameters.map(({ name, example = "" }) => [name, code(name) ?? example]));
-  const example = requestBody?.content["application/json"]?.example;
-  const body = isForm ? formOf({}) : withCodes(example, code);
+  const { "application/json": json, "multipart/form-data": form } = requestBody?.content ?? {};
+  const body = isForm ? formOf({ ...Object(withCodes(form?.example, code)), photo }) : withCodes(json?.example, code);
   return { path: addressOf(path, filledIn), ...(endpoint.body && { body }) };
+}
+
+/** The example values of a page's path parameters in the OpenAPI document. */
+export function pageParametersOf(page: string, settings: CheckSettings): Readonly<Record<string, string>> {
+  const path = page.replaceAll(/:(\w+)/g, "{$1}");
+  const { parameters = [] } = z.parse(openApi, settings.openApi).paths[path]?.get ?? {};
+  return Object.fromEntries(
+    parameters.map(({ name, example = "" }) => [name, codeOf(settings, page, name) ?? example]),
+  );
 }
 
 /** A copy of JSON whose named values are replaced. */

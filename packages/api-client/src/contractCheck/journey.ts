@@ -1,7 +1,7 @@
 import * as checkout from "../checkout/contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import * as funnel from "../funnel/contract.ts";
-import { savePetDataEndpoint } from "../welcome/contract.ts";
+import { savePetDataEndpoint, savePetImageEndpoint } from "../welcome/contract.ts";
 import { checkSuccess } from "./checkCall.ts";
 import { Mismatch, type RunCheck } from "./checkResult.ts";
 import type { CheckSettings } from "./checkSettings.ts";
@@ -35,6 +35,7 @@ export const journeyEndpoints: readonly Endpoint[] = [
   checkout.paymentResultEndpoint,
   checkout.recordPurchaseEndpoint,
   savePetDataEndpoint,
+  savePetImageEndpoint,
 ];
 
 /**

@@ -31,7 +31,7 @@ export const wireCalls = {
     proves: "SUB-321 SUB-146",
     method: "PUT",
     path: "/assinatura/credit-cards/edit",
-    body: { customer_code: "conta0001", wallet_id: "cartao-2", ...card },
+    body: { customer_code: "conta0001", wallet_id: "cartao-2", ...card, cardNumber: "4012888888881881" },
     reply: { success: true },
   },
   removedCard: {

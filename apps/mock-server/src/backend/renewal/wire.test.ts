@@ -1,8 +1,8 @@
 import { heldToDocuments } from "../../conformance/heldToDocuments.ts";
-import { expired, subscribed } from "../../testing/given.ts";
+import { expiredAs, subscribed } from "../../testing/given.ts";
 import { wireCalls } from "./wireCalls.ts";
 
 heldToDocuments(wireCalls, {
-  renewal: expired,
+  renewal: expiredAs("VENCIDA001"),
   refusedRenewal: subscribed,
 });

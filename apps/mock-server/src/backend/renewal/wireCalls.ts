@@ -5,7 +5,7 @@ export const wireCalls = {
   renewal: {
     proves: "MAN-320",
     method: "POST",
-    path: "/renovar/ATIVA00001",
+    path: "/renovar/VENCIDA001",
     reply: { success: true, message: "Sua assinatura foi renovada!" },
     worded: ["message"],
   },

@@ -44,7 +44,7 @@ export function TrackedPet({ flow, overdue }: { readonly flow: ShipmentFlow; rea
           {flow.level === undefined ? null : (
             <Badge tone="highlight">
               <Icon icon={Medal} size="small" />
-              {`Nível ${flow.level}`}
+              <span>{`Nível ${flow.level}`}</span>
             </Badge>
           )}
           {overdue ? <StatusBadge subscription="overdue" label={overdueText} /> : null}
