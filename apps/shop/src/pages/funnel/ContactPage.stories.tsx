@@ -364,6 +364,10 @@ export const ProviderNotAccepted = meta.story({
     await waitFor(() => expect(email).toHaveAccessibleDescription(invalidEmail));
     const advice = await canvas.findByText(/^Ainda não aceitamos esse provedor\. Use outro e-mail/);
     await expect(advice).toBeVisible();
+    const error = canvas.getAllByText("Por favor insira um email valido. :)").find((each) => each.closest("[id]"));
+    const gap = advice.getBoundingClientRect().top - (error?.getBoundingClientRect().bottom ?? 0);
+    await expect(gap).toBeGreaterThanOrEqual(0);
+    await expect(gap).toBeLessThan(20);
     await userEvent.type(email, "x");
     await expect(advice).not.toBeInTheDocument();
   },
