@@ -16,7 +16,7 @@ export const extraItems: readonly ExtraItem[] = [
       tag: "brinquedo",
       call: "Mais brincadeira!",
       name: "Brinquedo extra",
-      description: "Um brinquedo a mais em cada caixa, escolhido para o porte do seu cão.",
+      description: "Um brinquedo a mais em cada caixa, escolhido para o porte do seu cachorro.",
       mostPopular: true,
     },
     19.9,

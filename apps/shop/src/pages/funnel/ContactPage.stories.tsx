@@ -52,6 +52,19 @@ export const NewUser = meta.story({
   },
 });
 
+export const PetAboveIt = meta.story({
+  name: "No celular, com tudo o que já se sabe do pet, sem corte",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const strip = await canvas.findByRole("complementary", { name: "Seu pet até aqui" });
+    const facts = within(strip).getByRole("list");
+    await expect(within(facts).getAllByRole("listitem").at(-1)).toHaveTextContent(/^Nascido em/);
+    await expect(facts.scrollWidth).toBeLessThanOrEqual(facts.clientWidth);
+    await expect(facts.scrollHeight).toBeLessThanOrEqual(facts.clientHeight);
+    await expect(facts.getBoundingClientRect().bottom).toBeLessThanOrEqual(strip.getBoundingClientRect().bottom);
+  },
+});
+
 export const GoesOn = meta.story({
   name: "Continua para a trilha",
   parameters: {
@@ -364,6 +377,10 @@ export const ProviderNotAccepted = meta.story({
     await waitFor(() => expect(email).toHaveAccessibleDescription(invalidEmail));
     const advice = await canvas.findByText(/^Ainda não aceitamos esse provedor\. Use outro e-mail/);
     await expect(advice).toBeVisible();
+    const [error] = canvas.getAllByText(invalidEmail);
+    const gap = advice.getBoundingClientRect().top - (error?.getBoundingClientRect().bottom ?? 0);
+    await expect(gap).toBeGreaterThanOrEqual(0);
+    await expect(gap).toBeLessThan(20);
     await userEvent.type(email, "x");
     await expect(advice).not.toBeInTheDocument();
   },

@@ -10,8 +10,9 @@ export const ContactForm = styled.form`
   > [data-tone] { margin-block-end: ${tokens.space.s4}; }
 `;
 
-/** Stands under the e-mail, and takes no room without a text. */
+/** Stands under the error of the e-mail, in the empty room of the suggestion, and takes no room without a text. */
 export const EmailAdvice = styled.div`
+  margin-block-start: calc(${tokens.fontSize.small} * ${tokens.lineHeight.body} - ${tokens.size.touchMinimum});
   margin-block-end: ${tokens.space.s3};
   &:empty { position: absolute; }
 `;

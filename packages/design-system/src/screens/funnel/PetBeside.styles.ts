@@ -34,14 +34,16 @@ export const Name = styled.p`
   ${besideMedia} { white-space: normal; overflow-wrap: anywhere; }
 `;
 
-/** One line in the strip, left out where large text has no room for a fact; one line per fact on the card. */
+/** Two lines in the strip, left out where large text has no room for a fact; one line per fact on the card. */
 export const Facts = styled.ul`
+  display: -webkit-box;
   overflow: hidden;
   list-style: none;
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: ${tokens.lineHeight.tight};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 
   & > li { display: inline; }
   @container (max-width: 8rem) { display: none; }
@@ -51,7 +53,7 @@ export const Facts = styled.ul`
     display: grid;
     gap: ${tokens.space.s1};
     margin-block-start: ${tokens.space.s3};
-    white-space: normal;
+    line-height: inherit;
     @container (max-width: 8rem) { display: grid; }
 
     & > li { display: block; }

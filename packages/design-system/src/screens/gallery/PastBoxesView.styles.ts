@@ -18,7 +18,6 @@ export const WaitingPicture = styled.div`
   aspect-ratio: 4 / 3;
   max-height: max(48vh, ${tokens.size.tileMedium});
   border-radius: ${tokens.radius.card};
-  background: ${tokens.color.surfaceSunken};
   overflow: hidden;
   & > span { height: 100%; border-radius: 0; }
   & > img {
@@ -27,7 +26,7 @@ export const WaitingPicture = styled.div`
     width: 100%;
     height: 100%;
     object-fit: contain;
-    background: ${tokens.color.surfaceSunken};
+    background: ${tokens.color.page};
   }
   /* No picture to show yet. */
   & > img[src="data:,"] { display: none; }

@@ -17,7 +17,7 @@ export const Figure = styled.figure`
   gap: ${tokens.space.s2};
 `;
 
-/** Pictures of every shape are shown uncropped in the same frame, so the layout below does not shift. */
+/** Pictures of every shape are shown uncropped in the same frame, so the layout below does not shift. Without a ground: a drawn picture has its own. */
 export const Frame = styled.span`
   position: relative;
   display: block;
@@ -26,7 +26,6 @@ export const Frame = styled.span`
   /* Fits on a low screen with its buttons. */
   max-height: max(48vh, ${tokens.size.tileMedium});
   border-radius: ${tokens.radius.card};
-  background: ${tokens.color.surfaceSunken};
   overflow: hidden;
   > :is(img, svg) { position: absolute; inset: 0; width: 100%; height: 100%; }
   /* Portraits use the height of a phone, and no picture is larger than the screen. */

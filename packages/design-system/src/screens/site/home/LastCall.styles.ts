@@ -11,6 +11,8 @@ export const Root = styled.section`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primary};
   color: ${tokens.color.onPrimary};
+  /* The cats' world is coral. */
+  &[data-species="cat"] { background: ${tokens.color.affectionTint}; color: ${tokens.color.ink}; }
 
   ${media.from600} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);

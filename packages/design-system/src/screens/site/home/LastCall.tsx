@@ -1,3 +1,4 @@
+import type { Species } from "@petbox/domain/pet/species";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
@@ -7,16 +8,16 @@ import { Root, Words } from "./LastCall.styles.ts";
 import type { HomeWords } from "./words.ts";
 
 /** The call to action again, at the end of the page. */
-export function LastCall({ words, image }: { words: HomeWords; image: string }) {
+export function LastCall({ pet, words, image }: { pet: Species; words: HomeWords; image: string }) {
   return (
     <Container>
-      <Root aria-labelledby="ultima-chamada">
+      <Root data-species={pet} aria-labelledby="ultima-chamada">
         <Words>
           <Heading headingLevel={2} size="display" id="ultima-chamada">
             {words.callTitle}
           </Heading>
           <Text size="large">Conte quem ele é, escolha o plano e a primeira caixa já sai para a sua casa.</Text>
-          <LinkButton href={words.startHref} variant="secondary" size="large">
+          <LinkButton href={words.startHref} variant={pet === "cat" ? "primary" : "secondary"} size="large">
             Quero a minha caixa
           </LinkButton>
         </Words>
