@@ -49,3 +49,8 @@ it("reads the page despite a wrong loyalty or an unknown status", () => {
   expect(read).not.toHaveProperty("contractStatus");
   expect(read.invoices).toHaveLength(1);
 });
+
+it("the status of a customer without a contract travels as null", () => {
+  const { schema } = areaPageData;
+  expect(z.encode(schema, area({}, { contract_status: null }))).toMatchObject({ contract_status: null });
+});

@@ -27,6 +27,22 @@ async function servedTo(scenario: ScenarioName, page: string): Promise<unknown> 
   return JSON.parse(await (await backend.fetch(new Request(`http://shop.test${page}`))).text()).page;
 }
 
+it("every page with golden data reads them", () => {
+  expect(each.map(({ page }) => page).toSorted()).toEqual(Object.keys(wirePages).toSorted());
+});
+
+it("only data without anything of a customer are the same for every visitor", () => {
+  const pages = each.filter(({ isPublic }) => isPublic).map(({ page }) => page);
+  expect(pages.toSorted()).toEqual([
+    "/",
+    "/gato",
+    "/nps/score/:hash",
+    "/pix/:hash",
+    "/trilhas/:species/:track",
+    "/ultimos",
+  ]);
+});
+
 it.each(each)("the data of $page is in its document, as its schema says, also under /app in front", async (value) => {
   const { scenario, parameters = {} } = pagePlaceOf(value.page);
   const address = pathTo(value.page, parameters);

@@ -13,6 +13,8 @@ export const wirePages = {
     contract_status: "active",
     loyalty: {
       boxes_received: 5,
+      pet_name: "Bob",
+      pet_sex: "masculino",
       levels: [
         { name: "Prata", min_toship: 4, medal: "/imagens/medalha-prata.svg" },
         { name: "Ouro", min_toship: 7 },

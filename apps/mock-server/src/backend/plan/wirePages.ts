@@ -57,6 +57,19 @@ export const wirePages = {
     },
     invoices: [{ status: { code: 3, description: "Paga" }, due_date: "2026-03-08", amount: 6990, penalty: false }],
     pet: { name: "Bob", pet_sex: "masculino" },
+    // Every fact at once, which no real subscription has.
+    attention: {
+      status: "ACTIVE",
+      awaits_first_payment: false,
+      debt: { due_on: "2026-03-08", amount: 6990, penalty: false },
+      payment: { method: "pix", paid: false, due_on: "2026-03-11", expires_at: 1_773_158_400_000 },
+      ending_card: { last_four: "1111", charge_on: "2026-04-08" },
+      box: { state: "late", date: "2026-03-20", credit: 500, refund: 6990 },
+      leaving: { date: "2026-04-07", penalty: 4494 },
+      term: { ends_on: "2027-02-08", renews: true, amount: 6990 },
+      ended_on: "2027-02-08",
+      next_charge: { date: "2026-04-08", amount: 6990 },
+    },
     history: [
       { event: "started", date: "2026-02-08", amount: null, subscription_code: null, what: null },
       { event: "charge-due", date: "2026-04-08", amount: 6990, subscription_code: null, what: null },
