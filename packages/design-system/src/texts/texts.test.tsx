@@ -1,0 +1,91 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { cents } from "@petbox/domain/money/cents";
+import type { ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { CopyButton } from "../components/actions/CopyButton/index.ts";
+import { PriceBlock } from "../components/commerce/PriceBlock/index.ts";
+import { ErrorState } from "../components/feedback/ErrorState/index.ts";
+import { LayeredThemeRoot } from "../theme/LayeredThemeRoot.tsx";
+import { renderWithStyles } from "../theme/renderWithStyles.tsx";
+import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { en } from "./en/index.ts";
+import { es } from "./es/index.ts";
+import { ptBR } from "./ptBR.ts";
+import type { GivenTexts } from "./texts.ts";
+
+const shown = (texts: GivenTexts | undefined, children: ReactNode) =>
+  renderWithStyles(<ThemeRoot texts={texts}>{children}</ThemeRoot>).html;
+
+describe("the dictionary of ThemeRoot", () => {
+  it("replaces the Portuguese default", () => {
+    expect(shown(undefined, <CopyButton text="A" />)).toContain("Copiar");
+    expect(shown(en, <CopyButton text="A" />)).toContain("Copy");
+    expect(shown(es, <ErrorState />)).toContain("No se pudo cargar");
+  });
+
+  it("is replaced by the component's own texts and props", () => {
+    expect(shown(en, <CopyButton text="A" label="Copiar cupom" />)).toContain("Copiar cupom");
+    const button = <CopyButton text="A" pending texts={{ pendingLabel: "One moment" }} />;
+    expect(shown(en, button)).toContain("One moment");
+  });
+
+  it("may hold single texts: the others stay Portuguese", () => {
+    const html = shown({ errorState: { title: "Ops" } }, <ErrorState onRetry={() => undefined} />);
+    expect(html).toContain("Ops");
+    expect(html).toContain("Tentar de novo");
+  });
+
+  it("is that of the outer root for a root without one, and also within a layer", () => {
+    expect(shown(en, <ThemeRoot>{<CopyButton text="A" />}</ThemeRoot>)).toContain("Copy");
+    expect(shown(en, <ThemeRoot texts={es}>{<ErrorState />}</ThemeRoot>)).toContain("No se pudo cargar");
+    const layered = <LayeredThemeRoot texts={en}>{<CopyButton text="A" />}</LayeredThemeRoot>;
+    expect(renderWithStyles(layered).html).toContain("Copy");
+  });
+
+  it("writes amounts as the language does", () => {
+    const price = <PriceBlock price={cents(123456)} />;
+    expect(shown(undefined, price)).toContain("R$1.234,56");
+    expect(shown(en, price)).toContain("R$1,234.56");
+  });
+});
+
+/** Texts by their path: "footer.groups.terms". Those of functions are left out. */
+function textsByPath(value: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, text]) => textsByPath(text, `${path}.${name}`));
+}
+
+/** Words and names that Portuguese and English share. */
+const shared = ["Menu", "Slide", "Cookies", "Reclame Aqui", "Petikineo", "CPF", "CVV", "MM", "PIX", "Boleto"];
+
+it("the dictionary en has no text of the default", () => {
+  const portuguese = new Map(textsByPath({ ...ptBR, footer: { ...ptBR.footer, legalLine: "" } }));
+  const untranslated = textsByPath(en).filter(([path, text]) => portuguese.get(path) === text);
+  expect(untranslated.filter(([, text]) => !shared.includes(text))).toEqual([]);
+});
+
+it("the dictionary es has no letter or word of Portuguese alone", () => {
+  const portuguese = /[ãõçêâ]|\b(?:não|você|uma|com|em|seu|sua|ou)\b/i;
+  expect(textsByPath(es).filter(([, text]) => portuguese.test(text) && text !== ptBR.footer.legalLine)).toEqual([]);
+});
+
+describe.each(Object.entries({ en, es }))("the dictionary %s", (language, dictionary) => {
+  it("writes dates and sizes in its language", () => {
+    const { date, dayMonth, longDate, number, rating, fileSize } = dictionary.format;
+    const day = civilDate(2026, 4, 7);
+    const written = [date(day), dayMonth(day), longDate(day), number(1234), rating(4.25), fileSize(1_258_291)];
+    expect(written).toEqual(
+      language === "en"
+        ? ["Apr 7, 2026", "Apr 7", "April 7, 2026", "1,234", "4.3", "1.2 MB"]
+        : ["7 abr 2026", "7 abr", "7 de abril de 2026", "1,234", "4.3", "1.2 MB"],
+    );
+  });
+
+  it("lists what a charge pays for", () => {
+    const charged = [{ name: "Bob" }, { name: "Mika" }, { purchase: "hygiene" as const }];
+    expect(dictionary.storedCardItem.chargedText(charged)).toBe(
+      language === "en" ? "box for Bob and Mika and training pads" : "caja de Bob y Mika y tapetes higiénicos",
+    );
+  });
+});
