@@ -17,7 +17,7 @@ import { completePropTable } from "./propTable.ts";
 import { openShop } from "./screenStories.ts";
 import type { ShopParameters, ShopStory } from "./shopStory.tsx";
 import { refuseSidewaysScroll } from "./sidewaysScroll.ts";
-import { backendChoiceOf, globalTypes, initialGlobals, lookOf } from "./toolbar.ts";
+import { backendChoiceOf, globalTypes, initialGlobals, isOtherBackend, lookOf } from "./toolbar.ts";
 import { viewports } from "./viewports.ts";
 
 declare module "@storybook/react-vite" {
@@ -136,9 +136,7 @@ export default definePreview({
   afterEach: ({ viewMode, loaded, parameters, globals }) => {
     refuseSidewaysScroll({ viewMode });
     refuseLooseText({ viewMode });
-    // With another backend the story may end on another page.
-    const isTheStorysOwn = Object.keys(backendChoiceOf(globals)).length === 0;
-    if (isTheStorysOwn && parameters.shop && isShopStory(loaded.shop)) {
+    if (!isOtherBackend(backendChoiceOf(globals)) && parameters.shop && isShopStory(loaded.shop)) {
       refuseOtherEnd({ ...parameters.shop, reached: loaded.shop.address() });
     }
   },

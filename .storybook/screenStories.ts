@@ -1,5 +1,5 @@
 import type { ShopParameters, ShopStory } from "./shopStory.tsx";
-import type { BackendChoice } from "./toolbar.ts";
+import { type BackendChoice, isOtherBackend } from "./toolbar.ts";
 
 interface Opened {
   readonly choice: string;
@@ -22,7 +22,11 @@ export function openShop(parameters: ShopParameters, choice: BackendChoice, sign
   return shop;
 }
 
-function chosen(parameters: ShopParameters, { fault, ...rest }: BackendChoice): ShopParameters {
-  if (fault === undefined) return { ...parameters, ...rest };
-  return { ...parameters, ...rest, faults: [{ path: "*", kind: fault }, ...(parameters.faults ?? [])] };
+/** The story's parameters with the toolbar's choice. */
+export function chosen(parameters: ShopParameters, choice: BackendChoice): ShopParameters {
+  if (!isOtherBackend(choice)) return parameters;
+  const { fault, ...rest } = choice;
+  const other = { ...parameters, ...rest, isOnOtherBackend: true };
+  if (fault === undefined) return other;
+  return { ...other, faults: [{ path: "*", kind: fault }, ...(parameters.faults ?? [])] };
 }

@@ -31,6 +31,7 @@ import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { createEventStore, EventLog } from "./EventLog.tsx";
+import { OtherBackendNote } from "./OtherBackendNote.tsx";
 
 /** The start of a page's story: `parameters: { shop: { path, scenario } }`. */
 export interface ShopParameters {
@@ -59,6 +60,8 @@ export interface ShopParameters {
   readonly waitingVideo?: string;
   /** Calls bypass the page's network and go straight to the backend. @default false */
   readonly straight?: boolean;
+  /** Whether the toolbar has replaced the story's own backend, which the page then says. @default false */
+  readonly isOnOtherBackend?: boolean;
   /** Shows the analytics events below the page. @default false */
   readonly showsEvents?: boolean;
   /** The browser's other tabs, if the story needs some. */
@@ -223,6 +226,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     element: (
       <SWRConfig value={{ provider: () => new Map() }}>
         <Shop services={services}>
+          {parameters.isOnOtherBackend ? <OtherBackendNote /> : null}
           <StoryRouter open={openRouter} />
           {parameters.showsEvents ? <EventLog events={events} /> : null}
         </Shop>

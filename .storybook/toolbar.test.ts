@@ -1,6 +1,7 @@
 import { en } from "@petbox/design-system/texts/en";
 import { describe, expect, it } from "vitest";
 import { exampleBrands } from "../packages/design-system/src/brand/exampleBrands.ts";
+import { chosen } from "./screenStories.ts";
 import { backendChoiceOf, globalTypes, initialGlobals, lookOf } from "./toolbar.ts";
 
 describe("the toolbar", () => {
@@ -19,6 +20,17 @@ describe("the toolbar", () => {
       latency: 2000,
       fault: "offline",
       laravel: true,
+    });
+  });
+
+  it("marks a screen that runs on another backend than its story's", () => {
+    const story = { path: "/pet/nome/", faults: [{ path: "/save/genero", kind: "500" }] } as const;
+    expect(chosen(story, backendChoiceOf(initialGlobals))).toEqual(story);
+    expect(chosen(story, backendChoiceOf({ replies: "laravel", fault: "422" }))).toEqual({
+      path: "/pet/nome/",
+      laravel: true,
+      isOnOtherBackend: true,
+      faults: [{ path: "*", kind: "422" }, ...story.faults],
     });
   });
 

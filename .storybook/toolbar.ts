@@ -65,6 +65,11 @@ export function backendChoiceOf(globals: Globals): BackendChoice {
   };
 }
 
+/** Whether a choice replaces the story's own backend: the story may then go another way, and end elsewhere. */
+export function isOtherBackend(choice: BackendChoice): boolean {
+  return Object.keys(choice).length > 0;
+}
+
 const ofTheStory = "da-historia";
 
 export const initialGlobals = {
