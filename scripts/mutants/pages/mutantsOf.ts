@@ -42,11 +42,11 @@ export function mutantsOf(file: string, code: string): readonly Mutant[] {
     replace(test, "true");
     replace(test, "false");
   }
-  /** `optional(wire)` becomes `wire`. Hooks are no such wrappers, and `pageData` returns what it gets. */
+  /** `optional(wire)` becomes `wire`. Hooks are no such wrappers, `pageData` returns what it gets, and JSON has no undefined fields. */
   function unwrap(call: ESTree.CallExpression): void {
     const [only, ...others] = call.arguments;
     if (only === undefined || others.length > 0 || call.callee.type !== "Identifier") return;
-    if (!/^(?:use|pageData$)/.test(call.callee.name)) replace(call, `(${textOf(only)})`);
+    if (!/^(?:use|(?:pageData|omitUndefined)$)/.test(call.callee.name)) replace(call, `(${textOf(only)})`);
   }
   function replaceStatement(statement: ESTree.ExpressionStatement): void {
     if (statement.expression.type === "CallExpression") replace(statement, ";");

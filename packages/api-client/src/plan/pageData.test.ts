@@ -188,3 +188,8 @@ describe("the data of a subscription's page", () => {
     expect(data.statusText).toBe("Pagamento em análise");
   });
 });
+
+it("a page without a subscription is not renewed", () => {
+  const { schema } = planPageData;
+  expect(z.encode(schema, read({ ...documented, subscription: null }))).toMatchObject({ renewed: 0 });
+});
