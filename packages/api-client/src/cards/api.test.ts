@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { failureOf } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
-import { addCard, editCard, removeCard } from "./api.ts";
+import { addCard, editCard, makeMainCard, removeCard } from "./api.ts";
 
 const parsed = parseWalletCard(
   { holderName: "Carla Lima", number: "4111 1111 1111 1111", expirationMonth: "12", expirationYear: "31", cvv: "123" },
@@ -31,7 +31,10 @@ function clientOf(...replies: readonly Response[]) {
 
 const failed = async (work: Promise<unknown>) => failureOf(await work.catch((thrown: unknown) => thrown));
 
-describe("a removed card", () => {
+describe.each([
+  ["a removed card", removeCard],
+  ["a new main card", makeMainCard],
+])("%s", (_title, send) => {
   const [bob, to] = [
     { pet_name: "Bob", pet_sex: "masculino" },
     { id: "2", last_four: "4444" },
@@ -43,12 +46,12 @@ describe("a removed card", () => {
       Response.json({ success: true, moved_subscriptions: "Bob" }),
       Response.json({ success: true }),
     );
-    expect(await removeCard(client, "1")).toEqual({
+    expect(await send(client, "1")).toEqual({
       charged: [{ name: "Bob", sex: "male" }],
       to: { id: "2", lastFour: "4444", isMain: false },
     });
-    expect(await removeCard(client, "1")).toBeUndefined();
-    expect(await removeCard(client, "1")).toBeUndefined();
+    expect(await send(client, "1")).toBeUndefined();
+    expect(await send(client, "1")).toBeUndefined();
   });
 });
 
@@ -72,9 +75,10 @@ describe("a card that is sent", () => {
     ["no success", () => Response.json({ success: false, message: "Hoje não." })],
   ])("SUB-352 is refused with the server's text, which says so by %s", async (_title, reply) => {
     const refused = { kind: "refused", message: "Hoje não." };
-    const { client } = clientOf(reply(), reply(), reply());
+    const { client } = clientOf(reply(), reply(), reply(), reply());
     expect(await failed(addCard(client, "c0de", card))).toEqual(refused);
     expect(await failed(editCard(client, "c0de", "w1", card))).toEqual(refused);
     expect(await failed(removeCard(client, "w1"))).toEqual(refused);
+    expect(await failed(makeMainCard(client, "w1"))).toEqual(refused);
   });
 });

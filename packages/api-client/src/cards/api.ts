@@ -2,7 +2,7 @@ import type { MovedCharges } from "@petbox/domain/card/cardRemoval";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import type { ApiClient } from "../client/client.ts";
 import { unwrapOutcome } from "../client/unwrapOutcome.ts";
-import { addCardEndpoint, editCardEndpoint, removeCardEndpoint } from "./contract.ts";
+import { addCardEndpoint, editCardEndpoint, makeMainCardEndpoint, removeCardEndpoint } from "./contract.ts";
 
 /**
  * Adds a card to the wallet (SUB-320). Each try has its own bot check (SUB-354).
@@ -31,5 +31,15 @@ export async function editCard(client: ApiClient, customer: string, kept: string
  */
 export async function removeCard(client: ApiClient, kept: string): Promise<MovedCharges | undefined> {
   const { charged, to } = await unwrapOutcome(client.call(removeCardEndpoint, { body: kept }));
+  return charged && to && { charged, to };
+}
+
+/**
+ * Makes a stored card the main one.
+ * @returns the charges that have moved to it; undefined if none have, or the server does not say so.
+ * @throws ApiError refused with the server's text.
+ */
+export async function makeMainCard(client: ApiClient, card: string): Promise<MovedCharges | undefined> {
+  const { charged, to } = await unwrapOutcome(client.call(makeMainCardEndpoint, { body: card }));
   return charged && to && { charged, to };
 }

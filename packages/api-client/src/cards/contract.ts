@@ -39,16 +39,28 @@ export const editCardEndpoint = endpoint({
   refusedWith: [400],
 });
 
+/** Both are ours and optional: the subscriptions that were charged on a card, and the card that they have moved to. */
+const movedCharges = outcome({
+  charged: ["moved_subscriptions", optional(arrayOfValid(chargedWire))],
+  to: ["moved_to", optional(walletWire)],
+});
+
 export const removeCardEndpoint = endpoint({
   method: "POST",
   path: "/assinatura/credit-cards/delete",
   summary: "Deletes a card; the last one cannot be deleted while charges remain (MAN-341)",
   body: envelope("code", z.string()),
-  // Both are ours and optional: the subscriptions that were charged on the card, and the card that they have moved to.
-  reply: outcome({
-    charged: ["moved_subscriptions", optional(arrayOfValid(chargedWire))],
-    to: ["moved_to", optional(walletWire)],
-  }),
+  reply: movedCharges,
   // The documents name a text of the server for a 400 alone; a 401 keeps its own (decision 73).
+  refusedWith: [400],
+});
+
+/** Ours, and optional for the server: only a card with `can_become_main` has the button that calls it. */
+export const makeMainCardEndpoint = endpoint({
+  method: "POST",
+  path: "/assinatura/credit-cards/make-main",
+  summary: "Makes a stored card the main one, which takes over the charges of the former (decision 39)",
+  body: envelope("code", z.string()),
+  reply: movedCharges,
   refusedWith: [400],
 });

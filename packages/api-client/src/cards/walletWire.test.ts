@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { walletWire } from "./walletWire.ts";
 
-/** By hand, from document 001 (§ 3); the last five are 002's and ours. */
+/** By hand, from document 001 (§ 3); the last six are 002's and ours. */
 const wire = {
   id: "7",
   name_printed: "CARLA LIMA",
@@ -20,6 +20,7 @@ const wire = {
   ],
   charged_subscriptions: [{ pet_name: "Mika", pet_sex: "feminino" }],
   refused_on: "2026-03-03",
+  can_become_main: true,
 };
 const card = {
   id: "7",
@@ -32,6 +33,7 @@ const card = {
   nextCharge: { on: "2026-04-03", charged: [{ name: "Bob", sex: "male" }, { purchase: "hygiene" }] },
   pays: [{ name: "Mika", sex: "female" }],
   refusedOn: "2026-03-03",
+  canBecomeMain: true,
 };
 const read = (sent: object) => z.decode(walletWire, z.parse(z.any(), sent));
 

@@ -12,7 +12,7 @@ import { optionalEnum } from "../contract/parsed.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { scheduledKindWire } from "../contract/scheduledKindWire.ts";
 
-const penalty = z.codec(optional(coercedBoolean), z.custom<true | undefined>(), {
+const presentIfTrue = z.codec(optional(coercedBoolean), z.custom<true | undefined>(), {
   decode: (sent) => (sent === true ? true : undefined),
   encode: (value) => value,
 });
@@ -22,12 +22,12 @@ export const chargedWire = fieldMap({
   name: ["pet_name", petNameWire],
   sex: ["pet_sex", petSexWire],
   purchase: ["scheduled_kind", scheduledKindWire],
-  isPenalty: ["is_penalty", penalty],
+  isPenalty: ["is_penalty", presentIfTrue],
 });
 
 /**
  * A stored card by the documents' names (SUB-137); its last digits by either of their two names (SUB-147). `next_charge_on`,
- * `charged_pets`, `charged_subscriptions` and `refused_on` are ours.
+ * `charged_pets`, `charged_subscriptions`, `refused_on` and `can_become_main` are ours.
  */
 export const walletWire = z.codec(
   fieldMap({
@@ -44,6 +44,7 @@ export const walletWire = z.codec(
     charged: ["charged_pets", nullish(arrayOfValid(chargedWire))],
     pays: ["charged_subscriptions", optional(arrayOfValid(chargedWire))],
     refusedOn: ["refused_on", optional(civilDateWire)],
+    canBecomeMain: ["can_become_main", presentIfTrue],
   }),
   z.custom<StoredCard>(),
   {

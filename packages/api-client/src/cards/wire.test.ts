@@ -1,7 +1,7 @@
 import { wireCalls } from "@petbox/mock-server/backend/cards/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
 import { walletCard, walletCardOf } from "../conformance/sent.ts";
-import { addCard, editCard, removeCard } from "./api.ts";
+import { addCard, editCard, makeMainCard, removeCard } from "./api.ts";
 
 heldToDocuments(wireCalls, {
   addedCard: { ask: (client) => addCard(client, "conta0001", walletCard) },
@@ -10,5 +10,6 @@ heldToDocuments(wireCalls, {
     fails: { kind: "refused", message: "Não conseguimos confirmar que você é humano." },
   },
   editedCard: { ask: (client) => editCard(client, "conta0001", "cartao-2", walletCardOf("4012 8888 8888 1881")) },
+  mainCard: { ask: (client) => makeMainCard(client, "cartao-2") },
   removedCard: { ask: (client) => removeCard(client, "cartao-2") },
 });

@@ -23,6 +23,8 @@ export type StoredCard = {
   readonly pays?: readonly ChargedItem[];
   /** The day of its last charge, if the bank refused it; absent otherwise, and if the server does not send it. */
   readonly refusedOn?: CivilDate;
+  /** Set if the server lets the customer make this the main card; absent otherwise, and if it has no such call. */
+  readonly canBecomeMain?: true;
 };
 
 /** A card's next charge: its day, and the items it pays for. */

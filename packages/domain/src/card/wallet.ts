@@ -38,7 +38,7 @@ export function cardWithNumber<Card extends Pick<StoredCard, "firstSix" | "lastF
 }
 
 /** A change to the wallet; adding an already stored card is an "update". */
-export type CardChange = "add" | "update" | "edit" | "remove";
+export type CardChange = "add" | "update" | "edit" | "remove" | "makeMain";
 
 /** Shown after a successful change (SUB-366, SUB-367). */
 export const cardChangedTexts: Readonly<Record<CardChange, string>> = {
@@ -46,12 +46,14 @@ export const cardChangedTexts: Readonly<Record<CardChange, string>> = {
   update: "Este cartão já estava na sua conta: atualizamos a validade e o nome, e ele não ficou repetido.",
   edit: "Seu cartão foi editado com sucesso!",
   remove: "Cartão removido.",
+  makeMain: "Cartão principal trocado.",
 };
 
 const failureTexts: Readonly<Record<Exclude<CardChange, "update">, string>> = {
   add: "Ocorreu um erro ao salvar seu cartão! Tente novamente ou entre em contato com nosso suporte!",
   edit: "Ocorreu um erro ao editar seu cartão! Tente novamente ou entre em contato com nosso suporte!",
   remove: "Ocorreu um erro, tente novamente ou entre em contato com nosso suporte",
+  makeMain: "Não conseguimos trocar o cartão principal. Ele continua o mesmo: tente de novo.",
 };
 
 /**

@@ -2,7 +2,7 @@ import { accountPageData, areaPageData } from "@petbox/api-client/account/pageDa
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
-import { storedCardsOf } from "../cards/storedCards.ts";
+import { offeringMain, storedCardsOf } from "../cards/storedCards.ts";
 import { shopOf } from "../offers/shopOf.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
 import { scheduledChargesOf } from "../scheduled/scheduledCharges.ts";
@@ -45,11 +45,12 @@ export const pages: readonly PageDataHandler[] = [
   handlePageData(accountPageData, ({ store, visitor, clock }) => {
     const customer = store.customers.get(accountOf(visitor) ?? "");
     if (customer === undefined) return undefined;
+    const today = civilDateAt(clock());
     return {
       user: userOf(customer),
       customer: { code: customer.code },
-      subscriptions: accountSubscriptionsOf(store, customer, civilDateAt(clock())),
-      wallets: storedCardsOf(store, customer.code),
+      subscriptions: accountSubscriptionsOf(store, customer, today),
+      wallets: offeringMain(storedCardsOf(store, customer.code), today),
     };
   }),
 ];

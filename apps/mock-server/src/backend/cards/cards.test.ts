@@ -48,10 +48,11 @@ async function open(name: ScenarioName = "assinante") {
       ...fields(cardNumber, difference),
     });
   const remove = (code: string) => carla.post("/assinatura/credit-cards/delete", { code });
+  const makeMain = (code: string) => carla.post("/assinatura/credit-cards/make-main", { code });
   const cards = () => storedCardsOf(shop.store, customer);
   const ends = () => cards().map(({ lastFour }) => lastFour);
   const idOf = (lastFour: string) => cards().find((card) => card.lastFour === lastFour)?.id ?? "";
-  return { shop, carla, fields, add, edit, remove, cards, ends, idOf };
+  return { shop, carla, fields, add, edit, remove, makeMain, cards, ends, idOf };
 }
 
 describe("a customer's cards", () => {
@@ -303,6 +304,43 @@ describe("removing a card", () => {
   });
 });
 
+describe("the main card", () => {
+  it("takes over the charges of the former main card, and leaves those of the others", async () => {
+    const { add, makeMain, cards, idOf, shop } = await open("assinante-de-um-ano");
+    await add(numbers.mastercard);
+    const moved = {
+      moved_subscriptions: [{ pet_name: "Bob" }],
+      moved_to: { last_four: "4444", is_main: true, charged_subscriptions: [{ pet_name: "Bob" }] },
+    };
+    expect(await makeMain(idOf("4444"))).toMatchObject({ body: { success: true, ...moved } });
+    expect(cards().map(({ lastFour, isMain }) => [lastFour, isMain])).toEqual([
+      ["4444", true],
+      ["0002", false],
+      ["1111", false],
+    ]);
+    expect(cards()[1]).toMatchObject({ nextCharge: { charged: [{ name: "Mika" }] } });
+    // A repeated request changes nothing.
+    const before = JSON.stringify([shop.store.subscriptions.all(), shop.store.wallets.all()]);
+    expect(await makeMain(idOf("4444"))).toEqual(done);
+    expect(JSON.stringify([shop.store.subscriptions.all(), shop.store.wallets.all()])).toBe(before);
+  });
+
+  it("changes only the order when nothing is charged", async () => {
+    const { add, makeMain, ends, idOf } = await open("conta-aberta");
+    await add(numbers.visa);
+    await add(numbers.mastercard);
+    expect(await makeMain(idOf("4444"))).toEqual(done);
+    expect(ends()).toEqual(["4444", "1111"]);
+  });
+
+  it("is neither an expired card nor an unknown one", async () => {
+    const { makeMain, ends, idOf } = await open("cartao-vencendo");
+    expect(await makeMain(idOf("5904"))).toEqual(refused(/já venceu/));
+    expect(await makeMain("nada")).toEqual(refused("Este cartão não está mais na sua conta."));
+    expect(ends()[0]).toBe("1111");
+  });
+});
+
 describe("a card with one more charge, or none", () => {
   const leaving = { cancelAskedOn: civilDate(2026, 3, 10) };
 
@@ -341,12 +379,14 @@ describe("another customer's cards", () => {
     const edit = (customer_code: string, wallet_id: string) =>
       ana.send("PUT", "/assinatura/credit-cards/edit", { customer_code, wallet_id, ...card });
     const remove = (code: string) => ana.post("/assinatura/credit-cards/delete", { code });
+    const makeMain = (code: string) => ana.post("/assinatura/credit-cards/make-main", { code });
     const hers = idOf("1111");
     for (const [real, unreal] of [
       [await add("conta0001"), await add("nada")],
       [await edit("conta0001", hers), await edit("nada", hers)],
       [await edit(lead.code, hers), await edit(lead.code, "nada")],
       [await remove(hers), await remove("nada")],
+      [await makeMain(hers), await makeMain("nada")],
     ]) {
       expect(real).toEqual(unreal);
       expect(real).toMatchObject({ body: { success: false } });
@@ -362,8 +402,9 @@ describe("another customer's cards", () => {
       const replies = [
         await visitor.post("/assinatura/credit-cards/add-new", { code: "conta0001", ...fields(numbers.visa) }),
         await visitor.post("/assinatura/credit-cards/delete", { code: idOf("1111") }),
+        await visitor.post("/assinatura/credit-cards/make-main", { code: idOf("1111") }),
       ];
-      expect(replies.map(({ status }) => status)).toEqual([401, 401]);
+      expect(replies.map(({ status }) => status)).toEqual([401, 401, 401]);
     }
   });
 });

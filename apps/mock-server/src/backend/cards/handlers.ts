@@ -1,5 +1,11 @@
-import { addCardEndpoint, editCardEndpoint, removeCardEndpoint } from "@petbox/api-client/cards/contract";
+import {
+  addCardEndpoint,
+  editCardEndpoint,
+  makeMainCardEndpoint,
+  removeCardEndpoint,
+} from "@petbox/api-client/cards/contract";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { isCardOver } from "@petbox/domain/card/storedCard";
 import { canRemoveCard, cardWithNumber, lastCardText, nextMainCard, walletFullText } from "@petbox/domain/card/wallet";
 import { accepted, rejected } from "@petbox/domain/result";
 import { type Handler, handle } from "../handler.ts";
@@ -7,9 +13,17 @@ import { requireAccount } from "../session/requireAccount.ts";
 import { isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
 import { canStoreCard } from "./storedCardLimit.ts";
-import { storedCardsOf } from "./storedCards.ts";
+import { displayedCard, storedCardsOf } from "./storedCards.ts";
 import { validateCard } from "./validateCard.ts";
-import { chargedSubscriptions, moveCharges, replaceCard, saveCards, unknownCardText, walletOf } from "./wallet.ts";
+import {
+  chargedSubscriptions,
+  expiredCardText,
+  moveCharges,
+  replaceCard,
+  saveCards,
+  unknownCardText,
+  walletOf,
+} from "./wallet.ts";
 
 /** Enough for typing errors, too few for testing stolen cards. */
 const cardsPerMinute = 10;
@@ -79,6 +93,22 @@ export const handlers: readonly Handler[] = [
     if (heir === undefined) return accepted({});
     moveCharges(store, account, gone, heir);
     const to = storedCardsOf(store, account).find((each) => each.id === heir.id);
+    return accepted(charged.length > 0 && to ? { charged, to } : {});
+  }),
+  handle(makeMainCardEndpoint, (context) => {
+    const { store, clock, body: id } = context;
+    const account = requireAccount(context);
+    const cards = walletOf(store, account);
+    const chosen = cards.find((each) => each.id === id);
+    if (chosen === undefined) return rejected({ message: unknownCardText });
+    if (isCardOver(displayedCard(chosen), civilDateAt(clock()))) return rejected({ message: expiredCardText });
+    const main = cards[0];
+    // A repeated request after a lost reply: the card is already the main one.
+    if (main === undefined || main === chosen) return accepted({});
+    const charged = storedCardsOf(store, account).find((each) => each.id === main.id)?.pays ?? [];
+    saveCards(store, account, [chosen, ...cards.filter((each) => each !== chosen)]);
+    moveCharges(store, account, main, chosen);
+    const to = storedCardsOf(store, account).find((each) => each.id === chosen.id);
     return accepted(charged.length > 0 && to ? { charged, to } : {});
   }),
 ];

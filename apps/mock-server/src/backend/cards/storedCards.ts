@@ -1,7 +1,7 @@
 import { type CivilDate, compareDates } from "@petbox/domain/calendar/civilDate";
 import { storedBrandOf } from "@petbox/domain/card/brandNames";
 import type { ChargedItem } from "@petbox/domain/card/chargedItem";
-import type { NextCharge, StoredCard } from "@petbox/domain/card/storedCard";
+import { isCardOver, type NextCharge, type StoredCard } from "@petbox/domain/card/storedCard";
 import type { Subscription } from "../checkout/collections.ts";
 import type { WorldStore } from "../store.ts";
 import { isSameCard } from "./cardOnFile.ts";
@@ -25,6 +25,11 @@ export function storedCardsOf(store: WorldStore, customerCode: string): StoredCa
       ...(refusedOn && { refusedOn }),
     };
   });
+}
+
+/** The same cards, with those that the customer may make the main one marked. */
+export function offeringMain(cards: readonly StoredCard[], today: CivilDate): StoredCard[] {
+  return cards.map((card) => (card.isMain || isCardOver(card, today) ? card : { ...card, canBecomeMain: true }));
 }
 
 /** A card for display, without its position. */

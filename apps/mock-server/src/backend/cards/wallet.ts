@@ -7,6 +7,7 @@ import { isSameCard, isSameNumber, withoutCardId } from "./cardOnFile.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
 import type { CardOnFile, StoredCardRecord } from "./collections.ts";
 
+export const expiredCardText = "Este cartão já venceu. Edite a validade antes de torná-lo o principal.";
 export const unknownCardText = "Este cartão não está mais na sua conta.";
 
 /** A customer's subscriptions with monthly charges, the oldest first. */

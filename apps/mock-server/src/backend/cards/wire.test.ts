@@ -6,5 +6,6 @@ heldToDocuments(wireCalls, {
   addedCard: twoCards,
   refusedCard: twoCards,
   editedCard: twoCards,
+  mainCard: twoCards,
   removedCard: twoCards,
 });

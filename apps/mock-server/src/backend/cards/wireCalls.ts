@@ -34,6 +34,13 @@ export const wireCalls = {
     body: { customer_code: "conta0001", wallet_id: "cartao-2", ...card, cardNumber: "4012888888881881" },
     reply: { success: true },
   },
+  mainCard: {
+    proves: "ours: no call of the documents sets the main card (decision 39)",
+    method: "POST",
+    path: "/assinatura/credit-cards/make-main",
+    body: { code: "cartao-2" },
+    reply: { success: true },
+  },
   removedCard: {
     proves: "MAN-341",
     method: "POST",

@@ -261,6 +261,34 @@ export const MainRemoved = meta.story({
   },
 });
 
+export const MadeMain = meta.story({
+  name: "Torna outro o principal: diz antes e depois em qual a caixa é cobrada",
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(
+      (await cardCalled(canvas, "Elo final 5904")).queryByRole("button", { name: /Tornar principal/ }),
+    ).toBeNull();
+    const opener = await canvas.findByRole("button", { name: "Tornar principal American Express final 0005" });
+    await press(opener);
+    const question = within(
+      await canvas.findByRole("alertdialog", { name: "Tornar principal o American Express final 0005?" }),
+    );
+    await seen(question.getByText("A assinatura da Pipoca passa a ser cobrada no American Express final 0005."));
+    await press(question.getByRole("button", { name: "Tornar principal" }));
+    await seen(
+      await canvas.findByText(
+        "Cartão principal trocado. A assinatura da Pipoca agora é cobrada no American Express final 0005.",
+      ),
+    );
+    const card = await cardCalled(canvas, "American Express final 0005");
+    await expect(await card.findByText("Principal")).toBeVisible();
+    await expect(card.getByText(/Próxima cobrança em .*caixa da Pipoca/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("group", { name: "American Express final 0005" })).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: "Tornar principal Visa final 1111" })).toBeVisible();
+    await expect(shopOf(context).store.subscriptions.get("PIPOCA0007")?.card.lastFour).toBe("0005");
+  },
+});
+
 const bankText = "O banco não autorizou este cartão. <strong>Nada foi cobrado.</strong>";
 
 export const Refused = meta.story({

@@ -10,11 +10,14 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
 import type { TabProps } from "../account/tabProps.ts";
+import { MakeMain } from "./MakeMain.tsx";
 import { RemoveCard } from "./RemoveCard.tsx";
 import { SaveCard } from "./SaveCard.tsx";
 
 /** The open dialog. */
-type CardDialog = { readonly change: "add" } | { readonly change: "edit" | "remove"; readonly card: StoredCard };
+type CardDialog =
+  | { readonly change: "add" }
+  | { readonly change: "edit" | "remove" | "makeMain"; readonly card: StoredCard };
 
 /** The dialog that the URL opens: the change of a card that expires before its next charge. */
 function dialogIn(query: URLSearchParams, cards: readonly StoredCard[]): CardDialog | undefined {
@@ -65,6 +68,7 @@ export default function CardsSection({ data }: TabProps) {
         onAdd={() => setDialog({ change: "add" })}
         onEdit={(card) => setDialog({ change: "edit", card })}
         onRemove={(card) => setDialog({ change: "remove", card })}
+        onMakeMain={(card) => setDialog({ change: "makeMain", card })}
       />
       {dialog === undefined ? null : dialog.change === "remove" ? (
         <RemoveCard
@@ -76,6 +80,8 @@ export default function CardsSection({ data }: TabProps) {
           onDone={(text) => removed(dialog.card, text)}
           onClose={close}
         />
+      ) : dialog.change === "makeMain" ? (
+        <MakeMain card={dialog.card} cards={cards} onDone={(text) => done("makeMain", text)} onClose={close} />
       ) : (
         <SaveCard
           customer={customer.code}

@@ -37,6 +37,16 @@ testFailingCalls("cards", {
     message: /Ocorreu um erro ao editar seu cartão!|Não foi possível/,
     done: (screen) => screen.findByText("Seu cartão foi editado com sucesso!"),
   },
+  "/assinatura/credit-cards/make-main": {
+    shop: threeCards,
+    async fill(screen) {
+      await open(screen, "Tornar principal American Express final 0005");
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Tornar principal" });
+    },
+    press: "Tornar principal",
+    message: /Não conseguimos trocar o cartão principal|Não foi possível/,
+    done: (screen) => screen.findByText(/^Cartão principal trocado\./),
+  },
   "/assinatura/credit-cards/delete": {
     shop: threeCards,
     async fill(screen) {

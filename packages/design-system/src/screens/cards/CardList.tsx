@@ -1,4 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { canBecomeMain } from "@petbox/domain/card/mainCard";
 import { endsBeforeCharge, type StoredCard } from "@petbox/domain/card/storedCard";
 import { canRemoveCard, lastCardText, maxCards, walletFullText } from "@petbox/domain/card/wallet";
 import { Plus } from "lucide-react";
@@ -16,10 +17,11 @@ export interface CardListProps {
   readonly onAdd: () => void;
   readonly onEdit: (card: StoredCard) => void;
   readonly onRemove: (card: StoredCard) => void;
+  readonly onMakeMain: (card: StoredCard) => void;
 }
 
 /** The stored cards: the subscriptions that each pays for, the one that expires too soon, and the actions. */
-export function CardList({ cards, today, onAdd, onEdit, onRemove }: CardListProps) {
+export function CardList({ cards, today, onAdd, onEdit, onRemove, onMakeMain }: CardListProps) {
   const isCharged = cards.some(({ nextCharge }) => nextCharge !== undefined);
   const canRemove = canRemoveCard(cards.length, isCharged);
   return (
@@ -39,6 +41,7 @@ export function CardList({ cards, today, onAdd, onEdit, onRemove }: CardListProp
             <StoredCardItem
               card={card}
               today={today}
+              onMakeMain={canBecomeMain(card, today) ? () => onMakeMain(card) : undefined}
               onEdit={() => onEdit(card)}
               onRemove={canRemove ? () => onRemove(card) : undefined}
             />
