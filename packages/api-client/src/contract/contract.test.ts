@@ -46,6 +46,7 @@ function openShop(fault?: FaultKind) {
     chargeId: `ATIVA00001-${index + 1}`,
     subscriptionCode: "ATIVA00001",
   }));
+  const expired = { ...earlier, code: "VENCIDA001", renewalOff: true, endedOn: civilDateAt(now - 86_400_000) };
   const purchases = (["hygiene", "wet-food"] as const).map((kind) => ({
     ...earlier,
     code: kind === "hygiene" ? "TAPETES001" : "SACHES0001",
@@ -53,7 +54,7 @@ function openShop(fault?: FaultKind) {
   }));
   const store = memoryStore({
     customers: [registeredLead, account],
-    subscriptions: [...boxes, ...purchases],
+    subscriptions: [...boxes, expired, ...purchases],
     shipments: [...exampleShipments, ...shipmentsOfBob],
     passwordLinks: [passwordLinkOf(account, now)],
   });

@@ -35,7 +35,8 @@ export const wireCalls = {
     reply: { success: true },
   },
   mainCard: {
-    proves: "ours: no call of the documents sets the main card (decision 39)",
+    // No call of the documents sets the main card (decision 39).
+    proves: "ours:",
     method: "POST",
     path: "/assinatura/credit-cards/make-main",
     body: { code: "cartao-2" },
