@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
-import { useTexts } from "../../../texts/useTexts.ts";
+import { createContext, type ReactNode, use } from "react";
 import { AfterAside, Aside, Column, Content } from "./StepLayout.styles.ts";
 import { stepLayoutTexts } from "./stepLayoutTexts.ts";
+
+/** The accessible name of the aside, from the texts of the frame. */
+export const AsideLabelContext = createContext(stepLayoutTexts.asideLabel);
 
 export interface StepContentProps {
   /** The question as the heading, the fields, and a BottomBar with the main action. */
@@ -36,11 +38,11 @@ export function StepContent({
   afterAside,
   width = "column",
 }: StepContentProps) {
-  const words = useTexts("stepLayout", stepLayoutTexts);
+  const labelOfFrame = use(AsideLabelContext);
   return (
     <Content data-width={width} data-aside={aside === undefined ? undefined : asideWhenWide ? "wide" : "always"}>
       {aside === undefined ? null : (
-        <Aside aria-label={asideLabel ?? words.asideLabel}>
+        <Aside aria-label={asideLabel ?? labelOfFrame}>
           <div>{aside}</div>
         </Aside>
       )}

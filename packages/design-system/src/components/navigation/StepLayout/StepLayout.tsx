@@ -6,6 +6,7 @@ import { FunnelFooter } from "../FunnelFooter/index.ts";
 import { FunnelHeader } from "../FunnelHeader/index.ts";
 import { FunnelProgress, type FunnelProgressProps } from "../FunnelProgress/index.ts";
 import { SkipLink } from "../SkipLink/index.ts";
+import { AsideLabelContext } from "./StepContent.tsx";
 import { Main, Root, Way } from "./StepLayout.styles.ts";
 import { TopContext } from "./StepTop.tsx";
 import { type StepLayoutTexts, stepLayoutTexts } from "./stepLayoutTexts.ts";
@@ -51,7 +52,7 @@ export function StepLayout({
   ref,
   ...rest
 }: StepLayoutProps) {
-  const { wayLabel, skipLabel } = useTexts("stepLayout", stepLayoutTexts, texts);
+  const { wayLabel, skipLabel, asideLabel } = useTexts("stepLayout", stepLayoutTexts, texts);
   const top = useRef<HTMLDivElement>(null);
   const step = progress?.step ?? 0;
   const frame = useRef<HTMLDivElement>(null);
@@ -77,7 +78,9 @@ export function StepLayout({
         </div>
       </Way>
       <Main id="conteudo" tabIndex={-1} data-beside={hasBeside || undefined}>
-        <TopContext value={top}>{children}</TopContext>
+        <TopContext value={top}>
+          <AsideLabelContext value={asideLabel}>{children}</AsideLabelContext>
+        </TopContext>
       </Main>
       {footer}
     </Root>
