@@ -17,7 +17,7 @@ function monthIn(sent: string) {
 }
 
 /** A picture of the list; its month ("10-2025"), its size and the contents of the box are ours and optional. */
-export const boxPictureWire = fieldMap({
+const boxPictureWire = fieldMap({
   image: ["img", text],
   month: ["month", optionalEnum(monthIn, formatBoxMonth)],
   width: ["width", pixels],

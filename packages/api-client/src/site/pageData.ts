@@ -6,7 +6,7 @@ import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { decimalReais } from "../contract/money.ts";
 import { optional } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { boxPictureWire, boxTrackFields } from "../gallery/boxTrackWire.ts";
+import { boxTrackFields } from "../gallery/boxTrackWire.ts";
 
 /** The price per month in the plan with the lowest monthly price. */
 const startingPriceField = ["price", optional(decimalReais)] as const;
@@ -34,12 +34,11 @@ const homeWire = fieldMap({
   startingPrice: startingPriceField,
   boxesDelivered: ["boxes_delivered", optional(coercedCount)],
   reviews: ["reviews", optional(arrayOfValid(customerReviewWire))],
-  lastBoxes: ["last_boxes", optional(arrayOfValid(boxPictureWire))],
 });
 
 export type HomePageData = z.output<typeof homeWire>;
 
-/** The data of the dogs' home page, all of it ours and optional: starting price, boxes delivered, reviews, and the past boxes of the first track. */
+/** The data of the dogs' home page, all of it ours and optional: starting price, boxes delivered, reviews. */
 export const dogHomePageData = pageData({ page: sitePaths.dogHome, isPublic: true, schema: homeWire });
 
 /** The same for cats. */

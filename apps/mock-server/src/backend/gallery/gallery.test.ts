@@ -68,12 +68,6 @@ it.each(["/", "/gato"])("has three reviews and the number of boxes at %s", async
   expect(Object.keys(page.reviews[0]).sort()).toEqual(["city", "pet", "stars", "text"]);
 });
 
-it("tells at / what was inside the newest box", async () => {
-  const { page } = await servedAt("/");
-  expect(page.last_boxes).toEqual([expect.objectContaining({ month: "10-2025", items_value: 129.6 })]);
-  expect(page.last_boxes[0].items).toContain("disco de borracha");
-});
-
 it("uses the replacement pictures where there are some", async () => {
   const { page } = await servedAt("/ultimos", "fotos-em-falta");
   expect(page.tracks.dog.map(({ list }: { list: unknown[] }) => list.length)).toEqual([0, 1, 3]);

@@ -7,7 +7,6 @@ import { boxesDelivered, customerReviews } from "../../seed/customerReviews.ts";
 import { boxTrackOf } from "../gallery/boxTracks.ts";
 import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import type { WorldStore } from "../store.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(trackPageData, ({ store, parameters: { species: word, track: tag } }) => {
@@ -17,18 +16,16 @@ export const pages: readonly PageDataHandler[] = [
     const price = startingPrice(plansOf(track.tag, species));
     return { ...boxTrackOf(store, species, track), ...(price !== undefined && { startingPrice: price }) };
   }),
-  handlePageData(dogHomePageData, ({ store }) => homeOf(store, "dog")),
-  handlePageData(catHomePageData, ({ store }) => homeOf(store, "cat")),
+  handlePageData(dogHomePageData, () => homeOf("dog")),
+  handlePageData(catHomePageData, () => homeOf("cat")),
 ];
 
-/** The lowest price of a box for a species, in any track, what customers say, and the newest box of the first track. */
-function homeOf(store: WorldStore, species: Species) {
-  const tracks = experienceTracks(species);
-  const price = startingPrice(tracks.flatMap(({ tag }) => plansOf(tag, species)));
+/** The lowest price of a box for a species, in any track, and what customers say. */
+function homeOf(species: Species) {
+  const price = startingPrice(experienceTracks(species).flatMap(({ tag }) => plansOf(tag, species)));
   return {
     ...(price !== undefined && { startingPrice: price }),
     boxesDelivered,
     reviews: customerReviews[species],
-    lastBoxes: tracks.slice(0, 1).flatMap((track) => boxTrackOf(store, species, track).boxes.slice(0, 1)),
   };
 }

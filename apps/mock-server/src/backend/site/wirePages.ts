@@ -14,14 +14,6 @@ export const wirePages = {
     price: 69.9,
     boxes_delivered: 48_217,
     reviews: [{ pet: "Pipoca", city: "Recife, PE", stars: 5, text: "Ela reconhece a caixa pelo barulho do portão." }],
-    last_boxes: [
-      {
-        img: "/imagens/caixa-cachorro-essencial-2025-10.svg",
-        month: "10-2025",
-        items: ["disco de borracha", "xampu de camomila"],
-        items_value: 129.6,
-      },
-    ],
   },
   [sitePaths.catHome]: { price: 69.9 },
 };

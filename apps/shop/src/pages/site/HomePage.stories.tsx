@@ -116,17 +116,6 @@ export const LastBoxes = meta.story({
   },
 });
 
-export const LastBoxContents = meta.story({
-  name: "O que veio na última caixa, e quanto valia",
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    const boxes = within(canvas.getByRole("region", { name: "Espie o que já saiu da caixa" }));
-    await expect(await boxes.findByText(/^Dentro: disco de borracha, /, {}, { timeout: 5_000 })).toBeVisible();
-    await expect(boxes.getByText("A de outubro de 2025")).toBeVisible();
-    await expect(boxes.getByText("R$129,60 em produtos")).toBeVisible();
-  },
-});
-
 export const Reviews = meta.story({
   name: "O que contam os clientes, e quantas caixas já chegaram",
   globals: { viewport: { value: "phone" } },

@@ -5,7 +5,6 @@ import { monthCaption } from "@petbox/domain/gallery/boxMonth";
 import { galleryPath } from "@petbox/domain/gallery/galleryView";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { howItWorksPath } from "@petbox/domain/site/home";
-import { HomeBoxContents } from "./HomeBoxContents.tsx";
 import { HomePrice, HomePriceSentence } from "./HomePrice.tsx";
 import { HomeReviews } from "./HomeReviews.tsx";
 import { publicTracks } from "./publicTracks.ts";
@@ -62,7 +61,6 @@ export function HomePageContent({ pet }: { readonly pet: Species }) {
         month: monthCaption(month),
         href: galleryPath({ species: pet, month }),
       }))}
-      lastBoxContents={<HomeBoxContents pet={pet} />}
       lastBoxesHref={galleryPath({ species: pet })}
       price={<HomePrice pet={pet} />}
       priceSentence={<HomePriceSentence pet={pet} />}

@@ -33,8 +33,6 @@ export interface HomeScreenProps {
   readonly items: readonly HomeItem[];
   readonly tracks: readonly HomeTrack[];
   readonly lastBoxes: readonly HomeBox[];
-  /** What was inside the newest box; it may render nothing. */
-  readonly lastBoxContents: ReactNode;
   /** URL of the gallery with all past boxes. */
   readonly lastBoxesHref: string;
   /** The customers' reviews; they may render nothing. */
@@ -60,7 +58,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <div ref={below}>
         <HowItWorks words={words} images={props.stepImages} items={props.items} />
         <Tracks words={words} tracks={props.tracks} />
-        <LastBoxes words={words} boxes={props.lastBoxes} contents={props.lastBoxContents} href={props.lastBoxesHref} />
+        <LastBoxes words={words} boxes={props.lastBoxes} href={props.lastBoxesHref} />
         {props.reviews}
         <Questions pet={props.pet} priceSentence={props.priceSentence} />
         <LoyaltyMedals medals={props.medals} />

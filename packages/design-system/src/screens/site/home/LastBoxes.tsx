@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
@@ -22,14 +21,12 @@ export interface HomeBox {
 interface LastBoxesProps {
   readonly words: HomeWords;
   readonly boxes: readonly HomeBox[];
-  /** What was inside the newest box; it may render nothing. */
-  readonly contents: ReactNode;
   /** URL of the gallery with all past boxes. */
   readonly href: string;
 }
 
 /** The latest past boxes, with a link to the gallery. */
-export function LastBoxes({ words, boxes, contents, href }: LastBoxesProps) {
+export function LastBoxes({ words, boxes, href }: LastBoxesProps) {
   return (
     <Band data-tone="tinted" aria-labelledby="ultimas-caixas">
       <Container>
@@ -39,7 +36,6 @@ export function LastBoxes({ words, boxes, contents, href }: LastBoxesProps) {
               {words.lastBoxesTitle}
             </Heading>
             <Text size="large">Nenhuma caixa se repete. Veja as dos últimos meses e imagine a próxima.</Text>
-            {contents}
             <LinkButton href={href} variant="secondary">
               Ver as últimas caixas
             </LinkButton>
