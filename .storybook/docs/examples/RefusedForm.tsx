@@ -3,7 +3,7 @@ import { Form } from "@petbox/design-system/components/Form";
 import { MaskedField } from "@petbox/design-system/components/MaskedField";
 import { Stack } from "@petbox/design-system/components/Stack";
 import { TextField } from "@petbox/design-system/components/TextField";
-import { type FieldErrors, fieldCodesOf, withMessages } from "@petbox/domain/fieldErrors";
+import { type FieldErrors, fieldErrorCodesOf, withMessages } from "@petbox/domain/fieldErrors";
 import { type Cpf, parseCpf } from "@petbox/domain/identity/cpf";
 import { type FullName, parseFullName } from "@petbox/domain/identity/fullName";
 import { identityMessages } from "@petbox/domain/identity/messages";
@@ -21,7 +21,7 @@ function parseCustomer(values: Readonly<Record<string, string>>): Result<Custome
   const fullName = parseFullName(values.fullName ?? "");
   const cpf = parseCpf(values.cpf ?? "");
   if (fullName.ok && cpf.ok) return accepted({ fullName: fullName.value, cpf: cpf.value });
-  return withMessages(rejected(fieldCodesOf({ fullName, cpf })), identityMessages);
+  return withMessages(rejected(fieldErrorCodesOf({ fullName, cpf })), identityMessages);
 }
 
 /** A stub of the request: this server rejects every CPF as known. */

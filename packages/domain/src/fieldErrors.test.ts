@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { fieldCodesOf, fieldMessages, fieldResult, withMessages } from "./fieldErrors.ts";
+import { fieldErrorCodesOf, fieldMessages, fieldResult, withMessages } from "./fieldErrors.ts";
 import { accepted, rejected } from "./result.ts";
 
 const messages = { "cpf-invalid": "Informe um CPF válido", "cep-invalid": "" };
 
 it("keeps only the codes of the rejected fields", () => {
   const results = { name: accepted("Ana"), cpf: rejected("cpf-invalid"), cep: rejected("cep-invalid") };
-  expect(fieldCodesOf(results)).toEqual({ cpf: "cpf-invalid", cep: "cep-invalid" });
+  expect(fieldErrorCodesOf(results)).toEqual({ cpf: "cpf-invalid", cep: "cep-invalid" });
 });
 
 it("replaces each code with its message, an empty one too", () => {

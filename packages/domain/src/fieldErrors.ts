@@ -3,7 +3,7 @@ import { type Result, rejected } from "./result.ts";
 declare const content: unique symbol;
 
 /** Form errors as a parser returns them: for each rejected field, its error code. `withMessages` turns them into `FieldErrors`. */
-export type FieldCodes<Name extends string, Code extends string> = Partial<Record<Name, Code>> & {
+export type FieldErrorCodes<Name extends string, Code extends string> = Partial<Record<Name, Code>> & {
   readonly [content]?: "codes";
 };
 
@@ -14,9 +14,9 @@ export type FieldErrors<Name extends string> = Partial<Record<Name, string>> & {
 export type Messages<Code extends string> = Readonly<Record<Code, string>>;
 
 /** Collects the codes of the rejected fields from each field's own `Result`. */
-export function fieldCodesOf<Name extends string, Code extends string>(
+export function fieldErrorCodesOf<Name extends string, Code extends string>(
   results: Readonly<Record<Name, Result<unknown, Code>>>,
-): FieldCodes<Name, Code> {
+): FieldErrorCodes<Name, Code> {
   const codes: Partial<Record<Name, Code>> = {};
   for (const name in results) {
     const result = results[name];
@@ -29,13 +29,13 @@ export function fieldCodesOf<Name extends string, Code extends string>(
 export function fieldResult<Value, Code extends string>(
   name: string,
   result: Result<Value, Code>,
-): Result<Value, FieldCodes<string, Code>> {
+): Result<Value, FieldErrorCodes<string, Code>> {
   return result.ok ? result : rejected({ [name]: result.error });
 }
 
 /** Replaces each code with its message; `messages` may hold more codes than the parser has. */
 export function fieldMessages<Name extends string, Code extends string>(
-  codes: FieldCodes<Name, Code>,
+  codes: FieldErrorCodes<Name, Code>,
   messages: Messages<NoInfer<Code>>,
 ): FieldErrors<Name> {
   const errors: Partial<Record<Name, string>> = {};
@@ -49,7 +49,7 @@ export function fieldMessages<Name extends string, Code extends string>(
 
 /** The result of a parser as a form takes it: the value, or the message of each rejected field. */
 export function withMessages<Value, Name extends string, Code extends string>(
-  result: Result<Value, FieldCodes<Name, Code>>,
+  result: Result<Value, FieldErrorCodes<Name, Code>>,
   messages: Messages<NoInfer<Code>>,
 ): Result<Value, FieldErrors<Name>> {
   return result.ok ? result : rejected(fieldMessages(result.error, messages));

@@ -11,4 +11,4 @@ export const addressMessages = {
 };
 
 /** An error code of an address. */
-export type AddressCode = keyof typeof addressMessages;
+export type AddressErrorCode = keyof typeof addressMessages;

@@ -1,11 +1,11 @@
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
 import { textIn } from "../text/textIn.ts";
 import { type Address, addressLimits } from "./address.ts";
 import { stateOfCep } from "./cep.ts";
 import type { CepLookup } from "./cepLookup.ts";
-import type { AddressCode } from "./messages.ts";
+import type { AddressErrorCode } from "./messages.ts";
 import { type AddressDraft, parseAddress } from "./parseAddress.ts";
 
 /** The new delivery address of a subscription: complete, unlike a `KnownDeliveryAddress`. */
@@ -43,12 +43,12 @@ export function parseReference(text: string): Result<string, "reference-too-long
 export function parseNewDeliveryAddress(
   draft: NewDeliveryAddressDraft,
   lookup: CepLookup,
-): Result<NewDeliveryAddress, FieldCodes<keyof NewDeliveryAddressDraft, AddressCode | "reference-too-long">> {
+): Result<NewDeliveryAddress, FieldErrorCodes<keyof NewDeliveryAddressDraft, AddressErrorCode | "reference-too-long">> {
   const reference = parseReference(draft.reference);
   const address = parseAddress(draft, lookup, limits);
   if (address.ok && stateOfCep(address.value.cep) !== address.value.state) {
-    return rejected({ cep: "cep-invalid", ...fieldCodesOf({ reference }) });
+    return rejected({ cep: "cep-invalid", ...fieldErrorCodesOf({ reference }) });
   }
   if (address.ok && reference.ok) return accepted({ ...address.value, reference: reference.value });
-  return rejected({ ...(address.ok ? {} : address.error), ...fieldCodesOf({ reference }) });
+  return rejected({ ...(address.ok ? {} : address.error), ...fieldErrorCodesOf({ reference }) });
 }

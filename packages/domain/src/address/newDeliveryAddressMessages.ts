@@ -1,5 +1,5 @@
 import type { Messages } from "../fieldErrors.ts";
-import type { AddressCode } from "./messages.ts";
+import type { AddressErrorCode } from "./messages.ts";
 
 /** What the account's address form says for each error code (SUB-281 to SUB-291). */
 export const newDeliveryAddressMessages = {
@@ -12,4 +12,4 @@ export const newDeliveryAddressMessages = {
   "state-missing": "Por favor, preencha corretamente o campo estado",
   "address-blocked": "Confira o CEP para liberar o endereço.",
   "reference-too-long": "O campo referência pode possuir no máximo 100 caracteres.",
-} satisfies Messages<AddressCode | "reference-too-long">;
+} satisfies Messages<AddressErrorCode | "reference-too-long">;

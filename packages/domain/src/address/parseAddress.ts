@@ -1,4 +1,4 @@
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import {
   type Address,
@@ -11,7 +11,7 @@ import {
 } from "./address.ts";
 import { parseCep } from "./cep.ts";
 import { type AddressField, addressFields, type CepLookup } from "./cepLookup.ts";
-import type { AddressCode } from "./messages.ts";
+import type { AddressErrorCode } from "./messages.ts";
 
 /** An address as typed. */
 export type AddressDraft = { readonly [Field in AddressField]: string };
@@ -30,7 +30,7 @@ export function parseAddress(
   draft: AddressDraft,
   lookup: CepLookup,
   limits: AddressLimits = addressLimits.registration,
-): Result<Address, FieldCodes<AddressField, AddressCode>> {
+): Result<Address, FieldErrorCodes<AddressField, AddressErrorCode>> {
   const found = foundFor(draft.cep, lookup);
   const place = found?.place;
   const street = parseStreet(found?.locked.street ? found.place.street : draft.street, limits);
@@ -54,7 +54,7 @@ export function parseAddress(
   const cep = place ? accepted(place.cep) : rejected("cep-invalid");
   const city = place ? accepted(place.city) : rejected("city-missing");
   const state = place ? accepted(place.state) : rejected("state-missing");
-  const own = fieldCodesOf({ cep, street, number, complement, neighborhood, city, state });
+  const own = fieldErrorCodesOf({ cep, street, number, complement, neighborhood, city, state });
   return rejected(isUnknown(lookup) ? { ...blockedAddress(), ...own } : own);
 }
 
@@ -68,6 +68,6 @@ function isUnknown(lookup: CepLookup): boolean {
 }
 
 /** The other address fields are blocked until the postcode has been found. */
-function blockedAddress(): FieldCodes<AddressField, AddressCode> {
+function blockedAddress(): FieldErrorCodes<AddressField, AddressErrorCode> {
   return Object.fromEntries(addressFields.map((field) => [field, "address-blocked"]));
 }

@@ -1,8 +1,8 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { type Cpf, parseCpf } from "../identity/cpf.ts";
 import { accepted, type Result, rejected } from "../result.ts";
-import type { CardCode } from "./messages.ts";
+import type { CardErrorCode } from "./messages.ts";
 import { parseWalletCard, type WalletCard, type WalletCardDraft } from "./walletCard.ts";
 
 /** The payment form as typed (FUN-102). */
@@ -22,10 +22,10 @@ export type CardPayment = WalletCard & { readonly cpf: Cpf };
 export function parseCard(
   draft: CardDraft,
   today: CivilDate,
-): Result<CardPayment, FieldCodes<keyof CardDraft, CardCode>> {
+): Result<CardPayment, FieldErrorCodes<keyof CardDraft, CardErrorCode>> {
   const card = parseWalletCard(draft, today);
   const cpf = parseCpf(draft.cpf);
   const acceptedTerms = draft.acceptedTerms ? accepted(true) : rejected("terms-not-accepted");
   if (card.ok && cpf.ok && acceptedTerms.ok) return accepted({ ...card.value, cpf: cpf.value });
-  return rejected({ ...(card.ok ? {} : card.error), ...fieldCodesOf({ cpf, acceptedTerms }) });
+  return rejected({ ...(card.ok ? {} : card.error), ...fieldErrorCodesOf({ cpf, acceptedTerms }) });
 }

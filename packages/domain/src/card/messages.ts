@@ -14,4 +14,4 @@ export const cardMessages = {
 };
 
 /** An error code of a card form. */
-export type CardCode = keyof typeof cardMessages;
+export type CardErrorCode = keyof typeof cardMessages;

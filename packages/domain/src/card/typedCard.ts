@@ -1,9 +1,9 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { type Result, rejected } from "../result.ts";
 import { parseCvv } from "./cvv.ts";
 import { parseHolderName } from "./holderName.ts";
-import type { CardCode } from "./messages.ts";
+import type { CardErrorCode } from "./messages.ts";
 import { parseCardNumber } from "./number.ts";
 import { parseExpiryText } from "./parseExpiry.ts";
 import { parseWalletCard, type WalletCard } from "./walletCard.ts";
@@ -27,14 +27,14 @@ export type TypedCardDraft = {
 export function parseTypedCard(
   draft: TypedCardDraft,
   today: CivilDate,
-): Result<WalletCard, FieldCodes<keyof TypedCardDraft, CardCode>> {
+): Result<WalletCard, FieldErrorCodes<keyof TypedCardDraft, CardErrorCode>> {
   const expiry = parseExpiryText(draft.expiry, today);
   const { month, year } = expiry.ok ? expiry.value : { month: "", year: "" };
   const card = parseWalletCard({ ...draft, expirationMonth: month, expirationYear: year }, today);
   if (card.ok) return card;
   const { holderName, number, cvv } = draft;
   return rejected(
-    fieldCodesOf({
+    fieldErrorCodesOf({
       holderName: parseHolderName(holderName),
       number: parseCardNumber(number),
       expiry,

@@ -1,10 +1,10 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import type { AcceptedBrand } from "./acceptedBrand.ts";
 import { type Cvv, parseCvv } from "./cvv.ts";
 import { type HolderName, parseHolderName } from "./holderName.ts";
-import type { CardCode } from "./messages.ts";
+import type { CardErrorCode } from "./messages.ts";
 import { type CardNumber, parseCardNumber } from "./number.ts";
 import { expiryErrorsOf, parseExpiry } from "./parseExpiry.ts";
 
@@ -39,7 +39,7 @@ export type WalletCard = {
 export function parseWalletCard(
   draft: WalletCardDraft,
   today: CivilDate,
-): Result<WalletCard, FieldCodes<keyof WalletCardDraft, CardCode>> {
+): Result<WalletCard, FieldErrorCodes<keyof WalletCardDraft, CardErrorCode>> {
   const holderName = parseHolderName(draft.holderName);
   const number = parseCardNumber(draft.number);
   const expiry = parseExpiry(draft.expirationMonth, draft.expirationYear, today);
@@ -54,7 +54,7 @@ export function parseWalletCard(
     });
   }
   return rejected({
-    ...fieldCodesOf({ holderName, number, cvv }),
+    ...fieldErrorCodesOf({ holderName, number, cvv }),
     ...expiryErrorsOf(draft.expirationMonth, draft.expirationYear, today),
   });
 }

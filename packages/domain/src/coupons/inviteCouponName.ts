@@ -1,5 +1,5 @@
 import { type CouponName, couponNameLength, parseCouponName } from "../referral/couponName.ts";
-import type { CouponNameCode } from "../referral/messages.ts";
+import type { CouponNameErrorCode } from "../referral/messages.ts";
 import { type Result, rejected } from "../result.ts";
 import { textIn } from "../text/textIn.ts";
 
@@ -20,7 +20,7 @@ export function couponNameCharactersOf(text: string): string {
  */
 export function parseInviteCouponName(
   text: string,
-): Result<CouponName, CouponNameCode | "coupon-name-missing" | "coupon-name-too-long"> {
+): Result<CouponName, CouponNameErrorCode | "coupon-name-missing" | "coupon-name-too-long"> {
   const name = couponNameCharactersOf(text);
   if (name === "") return rejected("coupon-name-missing");
   return name.length > couponNameLength.max ? rejected("coupon-name-too-long") : parseCouponName(name);

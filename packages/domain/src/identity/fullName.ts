@@ -7,7 +7,7 @@ declare const fullNameBrand: unique symbol;
 export type FullName = string & { readonly [fullNameBrand]: true };
 
 /** "full-name-punctuation": the name has a hyphen, apostrophe or dot, which the names rule refuses (decision 74). */
-export type FullNameCode = "full-name-invalid" | "full-name-punctuation";
+export type FullNameErrorCode = "full-name-invalid" | "full-name-punctuation";
 
 export const fullNameLength = { min: 4, max: 35 } as const;
 
@@ -18,7 +18,7 @@ export const fullNameLength = { min: 4, max: 35 } as const;
  * parseFullName(" Ana  Maria Souza "); // { ok: true, value: "Ana Maria Souza" }
  * parseFullName("Ana"); // { ok: false, error: "full-name-invalid" }
  */
-export function parseFullName(text: string): Result<FullName, FullNameCode> {
+export function parseFullName(text: string): Result<FullName, FullNameErrorCode> {
   const name = tidied(text);
   const { min: least, max: most } = fullNameLength;
   const fits = name.length >= least && name.length <= most;
@@ -31,7 +31,7 @@ export function parseFullName(text: string): Result<FullName, FullNameCode> {
  * @example
  * parseUserDataName("Ana"); // { ok: false, error: "full-name-invalid" }
  */
-export function parseUserDataName(text: string): Result<FullName, FullNameCode> {
+export function parseUserDataName(text: string): Result<FullName, FullNameErrorCode> {
   const name = tidied(text);
   return isFullName(name) ? accepted(name) : rejected(nameCode(name));
 }
@@ -41,7 +41,7 @@ function tidied(text: string): string {
   return typedText(text).normalize("NFC");
 }
 
-function nameCode(name: string): FullNameCode {
+function nameCode(name: string): FullNameErrorCode {
   return /\p{L}[\p{Pd}'’‘`´.]/u.test(name) ? "full-name-punctuation" : "full-name-invalid";
 }
 

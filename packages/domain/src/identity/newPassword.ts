@@ -1,4 +1,4 @@
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { graphemeCount } from "../text/characters.ts";
 import { textIn } from "../text/textIn.ts";
@@ -16,7 +16,7 @@ export type NewPasswordDraft = {
 
 export const minPasswordLength = 8;
 
-export type NewPasswordCode = "password-too-short" | "passwords-differ";
+export type NewPasswordErrorCode = "password-too-short" | "passwords-differ";
 
 /**
  * Requires 8 characters (SUB-280) and an equal confirmation (SUB-276). Validates both fields, to report both errors at once.
@@ -28,11 +28,11 @@ export type NewPasswordCode = "password-too-short" | "passwords-differ";
 export function parseNewPassword({
   password,
   confirmation,
-}: NewPasswordDraft): Result<NewPassword, FieldCodes<keyof NewPasswordDraft, NewPasswordCode>> {
+}: NewPasswordDraft): Result<NewPassword, FieldErrorCodes<keyof NewPasswordDraft, NewPasswordErrorCode>> {
   const typed = textIn(password);
   const first = isNewPassword(typed) ? accepted(typed) : rejected("password-too-short");
   const second = textIn(confirmation) === typed ? accepted(confirmation) : rejected("passwords-differ");
-  return first.ok && second.ok ? first : rejected(fieldCodesOf({ password: first, confirmation: second }));
+  return first.ok && second.ok ? first : rejected(fieldErrorCodesOf({ password: first, confirmation: second }));
 }
 
 function isNewPassword(text: string): text is NewPassword {

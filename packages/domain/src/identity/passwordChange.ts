@@ -1,7 +1,7 @@
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { textIn } from "../text/textIn.ts";
-import { type NewPassword, type NewPasswordCode, parseNewPassword } from "./newPassword.ts";
+import { type NewPassword, type NewPasswordErrorCode, parseNewPassword } from "./newPassword.ts";
 
 /** A change of password, as typed. */
 export type PasswordChangeDraft = {
@@ -16,7 +16,7 @@ export interface PasswordChange {
   readonly password: NewPassword;
 }
 
-export type PasswordChangeCode = NewPasswordCode | "password-unchanged" | "old-password-missing";
+export type PasswordChangeErrorCode = NewPasswordErrorCode | "password-unchanged" | "old-password-missing";
 
 /**
  * Requires a valid new password that differs from the old one (SUB-276 to SUB-280). Validates all fields, to report all errors at once.
@@ -28,12 +28,12 @@ export type PasswordChangeCode = NewPasswordCode | "password-unchanged" | "old-p
  */
 export function parsePasswordChange(
   draft: PasswordChangeDraft,
-): Result<PasswordChange, FieldCodes<keyof PasswordChangeDraft, PasswordChangeCode>> {
+): Result<PasswordChange, FieldErrorCodes<keyof PasswordChangeDraft, PasswordChangeErrorCode>> {
   const oldPassword = textIn(draft.oldPassword);
   const old = oldPassword === "" ? rejected("old-password-missing") : accepted(oldPassword);
   const password = parseNewPassword(draft);
   if (!old.ok || !password.ok) {
-    return rejected({ ...(password.ok ? {} : password.error), ...fieldCodesOf({ oldPassword: old }) });
+    return rejected({ ...(password.ok ? {} : password.error), ...fieldErrorCodesOf({ oldPassword: old }) });
   }
   return oldPassword === password.value
     ? rejected({ password: "password-unchanged" })

@@ -1,14 +1,14 @@
 import { type Address, type AddressLimits, addressLimits } from "../address/address.ts";
 import type { CepLookup } from "../address/cepLookup.ts";
-import type { AddressCode } from "../address/messages.ts";
+import type { AddressErrorCode } from "../address/messages.ts";
 import { type AddressDraft, parseAddress } from "../address/parseAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { type Phone, parsePhone } from "../contact/phone.ts";
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { parseCustomerBirthDate } from "./birthDate.ts";
 import { type Cpf, parseCpf } from "./cpf.ts";
-import { type FullName, type FullNameCode, parseFullName } from "./fullName.ts";
+import { type FullName, type FullNameErrorCode, parseFullName } from "./fullName.ts";
 
 /** A person's data, as typed. */
 export type PersonDraft = {
@@ -30,7 +30,7 @@ export type Person = {
 };
 
 /** An error code of a person's data. */
-export type PersonCode = FullNameCode | "cpf-invalid" | "birth-date-invalid" | "phone-invalid";
+export type PersonErrorCode = FullNameErrorCode | "cpf-invalid" | "birth-date-invalid" | "phone-invalid";
 
 /** The buyer and the delivery address. */
 export type Customer = Person & { readonly address: Address };
@@ -49,7 +49,7 @@ export function parseRegistration(
   lookup: CepLookup,
   today: CivilDate,
   limits: AddressLimits = addressLimits.registration,
-): Result<Customer, FieldCodes<keyof RegistrationDraft, PersonCode | AddressCode>> {
+): Result<Customer, FieldErrorCodes<keyof RegistrationDraft, PersonErrorCode | AddressErrorCode>> {
   const fullName = parseFullName(draft.fullName);
   const cpf = parseCpf(draft.cpf);
   const birthDate = parseCustomerBirthDate(draft.birthDate, today);
@@ -64,6 +64,6 @@ export function parseRegistration(
       address: address.value,
     });
   }
-  const ofPerson = fieldCodesOf({ fullName, cpf, birthDate, phone });
+  const ofPerson = fieldErrorCodesOf({ fullName, cpf, birthDate, phone });
   return rejected({ ...ofPerson, ...(address.ok ? {} : address.error) });
 }

@@ -1,15 +1,15 @@
 import { addressLimits } from "../address/address.ts";
 import type { CepLookup } from "../address/cepLookup.ts";
-import type { AddressCode } from "../address/messages.ts";
+import type { AddressErrorCode } from "../address/messages.ts";
 import { parseAddress } from "../address/parseAddress.ts";
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { parseUserDataPhone } from "../contact/phone.ts";
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { parseCustomerBirthDate } from "./birthDate.ts";
 import { parseCpf } from "./cpf.ts";
 import { parseUserDataName } from "./fullName.ts";
-import type { Customer, Person, PersonCode, PersonDraft, RegistrationDraft } from "./registration.ts";
+import type { Customer, Person, PersonDraft, PersonErrorCode, RegistrationDraft } from "./registration.ts";
 
 export const userDataSavedText = "Dados atualizados com sucesso!";
 export const userDataFailureText = "Um erro ocorreu, tente novamente mais tarde.";
@@ -24,7 +24,7 @@ export const userDataFailureText = "Um erro ocorreu, tente novamente mais tarde.
 export function parseUserDataPerson(
   draft: PersonDraft,
   today: CivilDate,
-): Result<Person, FieldCodes<keyof PersonDraft, PersonCode>> {
+): Result<Person, FieldErrorCodes<keyof PersonDraft, PersonErrorCode>> {
   const fullName = parseUserDataName(draft.fullName);
   const cpf = parseCpf(draft.cpf);
   const birthDate = parseCustomerBirthDate(draft.birthDate, today);
@@ -32,7 +32,7 @@ export function parseUserDataPerson(
   if (fullName.ok && cpf.ok && birthDate.ok && phone.ok) {
     return accepted({ fullName: fullName.value, cpf: cpf.value, birthDate: birthDate.value, phone: phone.value });
   }
-  return rejected(fieldCodesOf({ fullName, cpf, birthDate, phone }));
+  return rejected(fieldErrorCodesOf({ fullName, cpf, birthDate, phone }));
 }
 
 /**
@@ -48,7 +48,7 @@ export function parseUserData(
   draft: RegistrationDraft,
   lookup: CepLookup,
   today: CivilDate,
-): Result<Customer, FieldCodes<keyof RegistrationDraft, PersonCode | AddressCode>> {
+): Result<Customer, FieldErrorCodes<keyof RegistrationDraft, PersonErrorCode | AddressErrorCode>> {
   const person = parseUserDataPerson(draft, today);
   const address = parseAddress(draft, lookup, addressLimits.userData);
   if (person.ok && address.ok) return accepted({ ...person.value, address: address.value });

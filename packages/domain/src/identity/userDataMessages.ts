@@ -1,7 +1,7 @@
-import type { AddressCode } from "../address/messages.ts";
+import type { AddressErrorCode } from "../address/messages.ts";
 import type { Messages } from "../fieldErrors.ts";
 import { punctuationAdvice } from "./messages.ts";
-import type { PersonCode } from "./registration.ts";
+import type { PersonErrorCode } from "./registration.ts";
 
 const fullName = "Por favor, insira seu nome completo.";
 
@@ -20,4 +20,4 @@ export const userDataMessages = {
   "city-missing": "Por favor, preencha corretamente o campo cidade",
   "state-missing": "Por favor, preencha corretamente o campo estado",
   "address-blocked": "Confira o CEP para liberar o endereço.",
-} satisfies Messages<PersonCode | AddressCode>;
+} satisfies Messages<PersonErrorCode | AddressErrorCode>;

@@ -7,4 +7,4 @@ export const surveyMessages = {
 };
 
 /** An error code of the survey. */
-export type SurveyCode = keyof typeof surveyMessages;
+export type SurveyErrorCode = keyof typeof surveyMessages;

@@ -1,9 +1,9 @@
-import type { FieldCodes } from "../fieldErrors.ts";
+import type { FieldErrorCodes } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { truncate } from "../text/characters.ts";
 import { storableText } from "../text/storableText.ts";
 import { textIn } from "../text/textIn.ts";
-import type { SurveyCode } from "./messages.ts";
+import type { SurveyErrorCode } from "./messages.ts";
 
 /** The satisfaction survey behind a link; anyone with the link can open it (MAN-071). */
 export interface Survey {
@@ -75,7 +75,7 @@ export function parseSurvey(
   filled: {
     readonly [Field in SurveyField]?: string | undefined;
   },
-): Result<SurveyAnswer, FieldCodes<SurveyField, SurveyCode>> {
+): Result<SurveyAnswer, FieldErrorCodes<SurveyField, SurveyErrorCode>> {
   const score = surveyScoreOf(textIn(filled.score));
   if (score === undefined) return rejected({ score: "survey-choice-missing" });
   if (!needsReason(score)) return accepted({ score });
@@ -95,7 +95,7 @@ export function parseSurvey(
 export function parseSentSurvey(sent: {
   readonly score: number;
   readonly reason?: string | undefined;
-}): Result<SurveyAnswer, SurveyCode> {
+}): Result<SurveyAnswer, SurveyErrorCode> {
   const score = surveyScoreOf(sent.score);
   if (score === undefined) return rejected("survey-choice-missing");
   if (!needsReason(score)) return accepted({ score });

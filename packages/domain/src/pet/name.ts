@@ -1,4 +1,4 @@
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { textIn } from "../text/textIn.ts";
 import { isSex, type Sex } from "./sex.ts";
@@ -44,9 +44,9 @@ export type NameAndSex = { readonly name: PetName; readonly sex: Sex };
  */
 export function parseNameAndSex(
   draft: NameAndSexDraft,
-): Result<NameAndSex, FieldCodes<keyof NameAndSexDraft, "pet-name-missing" | "pet-sex-missing">> {
+): Result<NameAndSex, FieldErrorCodes<keyof NameAndSexDraft, "pet-name-missing" | "pet-sex-missing">> {
   const name = parsePetName(draft.name);
   const sex = isSex(draft.sex) ? accepted(draft.sex) : rejected("pet-sex-missing");
   if (name.ok && sex.ok) return accepted({ name: name.value, sex: sex.value });
-  return rejected(fieldCodesOf({ name, sex }));
+  return rejected(fieldErrorCodesOf({ name, sex }));
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
-import type { FieldCodes } from "../fieldErrors.ts";
+import type { FieldErrorCodes } from "../fieldErrors.ts";
 import { type NamedPet, ofPet } from "../pet/phrases.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { receivedBoxTitle } from "../shipment/receivedBox.ts";
@@ -60,7 +60,10 @@ export function withStar(rating: BoxRating, star: Star): BoxRating {
 }
 
 /** The errors of the first step: the BOX and each of its items require a rating (SUB-244). */
-export function firstStepErrors({ box, items }: Pick<BoxRating, "box" | "items">): FieldCodes<string, "items-unrated"> {
+export function firstStepErrors({
+  box,
+  items,
+}: Pick<BoxRating, "box" | "items">): FieldErrorCodes<string, "items-unrated"> {
   const unrated = [
     ...(box === undefined ? [boxField] : []),
     ...items.filter(({ rating }) => rating === undefined).map(itemField),
@@ -87,7 +90,7 @@ export function ratedBoxTitle({ pet, createdOn }: Pick<BoxRating, "pet" | "creat
  */
 export function parseServiceRating(
   given: Readonly<Partial<Record<keyof ServiceRating, string>>>,
-): Result<ServiceRating, FieldCodes<keyof ServiceRating, "service-unrated">> {
+): Result<ServiceRating, FieldErrorCodes<keyof ServiceRating, "service-unrated">> {
   const customerService = Number(textIn(given.customerService));
   const logistics = Number(textIn(given.logistics));
   if (isRating(customerService) && isRating(logistics)) return accepted({ customerService, logistics });

@@ -1,6 +1,6 @@
 import { accepted, type Result, rejected } from "../result.ts";
 import { typedText } from "../text/typedText.ts";
-import type { CouponNameCode } from "./messages.ts";
+import type { CouponNameErrorCode } from "./messages.ts";
 
 declare const couponNameBrand: unique symbol;
 
@@ -19,7 +19,7 @@ export const couponNameLength = { min: 6, max: 15 } as const;
  * parseCouponName(" AMORA10 "); // { ok: true, value: "AMORA10" }
  * parseCouponName("AMORÁ"); // { ok: false, error: "coupon-name-characters" }
  */
-export function parseCouponName(text: string): Result<CouponName, CouponNameCode> {
+export function parseCouponName(text: string): Result<CouponName, CouponNameErrorCode> {
   const name = typedText(text);
   if (/[^A-Za-z0-9]/.test(name)) return rejected("coupon-name-characters");
   return isCouponName(name) ? accepted(name) : rejected("coupon-name-length");
@@ -31,7 +31,7 @@ export function parseCouponName(text: string): Result<CouponName, CouponNameCode
  * @example
  * parseInvitationCouponName("Bob"); // { ok: false, error: "coupon-name-length" }
  */
-export function parseInvitationCouponName(text: string): Result<CouponName, CouponNameCode> {
+export function parseInvitationCouponName(text: string): Result<CouponName, CouponNameErrorCode> {
   const name = parseCouponName(text);
   return name.ok && name.value.length < couponNameLength.min ? rejected("coupon-name-length") : name;
 }

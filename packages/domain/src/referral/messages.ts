@@ -5,4 +5,4 @@ export const couponNameMessages = {
 };
 
 /** An error code of a coupon's name. */
-export type CouponNameCode = keyof typeof couponNameMessages;
+export type CouponNameErrorCode = keyof typeof couponNameMessages;

@@ -6,4 +6,4 @@ export const scheduledCancelMessages = {
 };
 
 /** An error code of the cancellation. */
-export type ScheduledCancelCode = keyof typeof scheduledCancelMessages;
+export type ScheduledCancelErrorCode = keyof typeof scheduledCancelMessages;

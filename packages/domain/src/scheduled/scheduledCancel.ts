@@ -1,8 +1,8 @@
-import type { FieldCodes } from "../fieldErrors.ts";
+import type { FieldErrorCodes } from "../fieldErrors.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
 import { storableText } from "../text/storableText.ts";
-import type { ScheduledCancelCode } from "./messages.ts";
+import type { ScheduledCancelErrorCode } from "./messages.ts";
 import type { ScheduledKind } from "./scheduledKinds.ts";
 
 /** The reasons for cancelling (decision 30, MAN-181 to MAN-184, SUB-383, SUB-384). */
@@ -41,10 +41,10 @@ export interface ScheduledCancel {
 export function parseScheduledCancel(
   kind: ScheduledKind,
   sent: ScheduledCancel,
-): Result<ScheduledCancel, FieldCodes<CancelField, ScheduledCancelCode>> {
+): Result<ScheduledCancel, FieldErrorCodes<CancelField, ScheduledCancelErrorCode>> {
   const reason = scheduledCancelReasons[kind].find((each) => each === sent.reason);
   const description = storableText(sent.description);
-  const codes: FieldCodes<CancelField, ScheduledCancelCode> = {
+  const codes: FieldErrorCodes<CancelField, ScheduledCancelErrorCode> = {
     ...(reason === undefined && { [cancelFields.reason]: "cancel-reason-missing" }),
     ...(description === "" && { [cancelFields.description]: "cancel-description-missing" }),
     ...(characterCount(description) > maxCancelDescriptionLength && {

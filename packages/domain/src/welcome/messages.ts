@@ -7,4 +7,4 @@ export const welcomeMessages = {
 };
 
 /** An error code of the questionnaire. */
-export type WelcomeCode = keyof typeof welcomeMessages;
+export type WelcomeErrorCode = keyof typeof welcomeMessages;

@@ -1,9 +1,9 @@
-import { type FieldCodes, fieldCodesOf } from "../fieldErrors.ts";
+import { type FieldErrorCodes, fieldErrorCodesOf } from "../fieldErrors.ts";
 import { type Instagram, parseInstagram } from "../identity/instagram.ts";
 import { accepted, type Result, rejected } from "../result.ts";
 import { characterCount } from "../text/characters.ts";
 import { textIn } from "../text/textIn.ts";
-import type { WelcomeCode } from "./messages.ts";
+import type { WelcomeErrorCode } from "./messages.ts";
 import { type QuestionnaireVariant, type WelcomeStep, welcomeSteps } from "./welcomeSteps.ts";
 
 /** The type of home (MAN-164). */
@@ -69,8 +69,8 @@ export function stepErrors(
   step: WelcomeStep,
   variant: QuestionnaireVariant,
   written: AnswerFormValues,
-): FieldCodes<AnswerName, WelcomeCode> {
-  return fieldCodesOf(
+): FieldErrorCodes<AnswerName, WelcomeErrorCode> {
+  return fieldErrorCodesOf(
     Object.fromEntries(askedAt[step].map((name) => [name, parseOne(name, variant, written[name] ?? "")])),
   );
 }
@@ -122,7 +122,7 @@ export function firstIncompletePlace(variant: QuestionnaireVariant, answers: Pet
   return place < 0 ? undefined : place;
 }
 
-function parseOne(name: AnswerName, variant: QuestionnaireVariant, written: string): Result<unknown, WelcomeCode> {
+function parseOne(name: AnswerName, variant: QuestionnaireVariant, written: string): Result<unknown, WelcomeErrorCode> {
   const isText = askedAt.food.includes(name);
   if (written.trim() === "") {
     if (variant === "optional" || leftOpen.has(name)) return accepted(undefined);

@@ -1,9 +1,9 @@
 import type { saveCustomerEndpoint } from "@petbox/api-client/checkout/contract";
 import type { BodyOf } from "@petbox/api-client/contract/endpoint";
-import type { AddressCode } from "@petbox/domain/address/messages";
+import type { AddressErrorCode } from "@petbox/domain/address/messages";
 import { civilDateAt, formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civilDate";
 import { fieldMessages, type Messages } from "@petbox/domain/fieldErrors";
-import { type PersonCode, parseRegistration } from "@petbox/domain/identity/registration";
+import { type PersonErrorCode, parseRegistration } from "@petbox/domain/identity/registration";
 import { registrationMessages } from "@petbox/domain/identity/registrationMessages";
 import type { parseUserData } from "@petbox/domain/identity/userData";
 import { accepted, type Result, rejected } from "@petbox/domain/result";
@@ -15,7 +15,7 @@ type SentCustomer = BodyOf<typeof saveCustomerEndpoint>["customer"];
 /** A form's rules for a customer, and its messages. */
 interface CustomerRules {
   readonly parse: typeof parseRegistration | typeof parseUserData;
-  readonly messages: Messages<PersonCode | AddressCode>;
+  readonly messages: Messages<PersonErrorCode | AddressErrorCode>;
 }
 
 /**

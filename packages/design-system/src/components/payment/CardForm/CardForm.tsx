@@ -1,9 +1,9 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { CardPayment } from "@petbox/domain/card/card";
 import { cardAlertOf } from "@petbox/domain/card/cardAlert";
-import type { CardCode } from "@petbox/domain/card/messages";
+import type { CardErrorCode } from "@petbox/domain/card/messages";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
-import { type FieldCodes, withMessages } from "@petbox/domain/fieldErrors";
+import { type FieldErrorCodes, withMessages } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
 import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
@@ -30,7 +30,7 @@ export interface CardFormProps<Card extends WalletCard = CardPayment>
    * Validates the card: `parseCard` of the domain, or for the card only `parseWalletCard` or, with a typed expiry, `parseTypedCard`. Passed
    * by the page, in its own chunk, because it includes the rules of all card brands. Required, so that no unvalidated card is ever sent.
    */
-  parse: (draft: CardFormDraft, today: CivilDate) => Result<Card, FieldCodes<keyof CardFormDraft, CardCode>>;
+  parse: (draft: CardFormDraft, today: CivilDate) => Result<Card, FieldErrorCodes<keyof CardFormDraft, CardErrorCode>>;
   /**
    * The fields: all of a purchase, or only the card, without CPF and terms.
    * @default "purchase"

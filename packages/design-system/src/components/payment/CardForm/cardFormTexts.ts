@@ -1,4 +1,4 @@
-import { type CardCode, cardMessages } from "@petbox/domain/card/messages";
+import { type CardErrorCode, cardMessages } from "@petbox/domain/card/messages";
 import type { Messages } from "@petbox/domain/fieldErrors";
 import type { CardPictureTexts } from "../CardPicture/cardPictureTexts.ts";
 
@@ -31,7 +31,7 @@ export interface CardFormTexts {
   /** The texts on the picture of the card. */
   picture: Partial<CardPictureTexts>;
   /** The message of each error code that `parse` returns. */
-  errors: Messages<CardCode>;
+  errors: Messages<CardErrorCode>;
 }
 
 export const cardFormTexts: CardFormTexts = {
