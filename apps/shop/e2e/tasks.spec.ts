@@ -17,6 +17,8 @@ class Task {
   async begin(page: Page): Promise<void> {
     await page.goto(`${this.origin}/area-cliente`);
     await expect(page.getByRole("heading", { level: 1, name: "Área do Assinante" })).toBeVisible();
+    // People read the page before they press: its boxes have been loaded.
+    await expect(page.getByText("Carregando suas caixas")).toHaveCount(0);
   }
 
   async press(target: Locator): Promise<void> {

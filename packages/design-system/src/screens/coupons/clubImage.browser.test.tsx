@@ -27,7 +27,8 @@ it("makes the card in the browser, a square picture with the pet's first name on
     expect(place.textContent).toContain("O Bob entrou para o clube");
     expect(place.textContent).not.toContain("Souza");
     place.querySelector("button")?.click();
-    await vi.waitFor(() => expect(click).toHaveBeenCalled());
+    // The code that draws loads at the press.
+    await vi.waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 30_000 });
     const [file] = saved;
     if (file === undefined) throw new Error("No picture was made.");
     expect([file.name, file.type]).toEqual(["petbox-clube.png", "image/png"]);

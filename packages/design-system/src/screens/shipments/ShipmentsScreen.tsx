@@ -66,7 +66,7 @@ export function ShipmentsScreen(props: ShipmentsScreenProps) {
       <AsyncResultView
         result={result}
         headingLevel={3}
-        skeleton={<ShipmentsSkeleton count={saysWhatComesNext ? expected : 0} today={today} />}
+        skeleton={<ShipmentsSkeleton count={expected} {...{ saysWhatComesNext, today }} />}
         texts={{ loadingLabel: "Carregando suas caixas", ...trackerFailure }}
       >
         {({ flows }) =>

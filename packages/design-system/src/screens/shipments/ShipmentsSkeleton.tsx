@@ -5,15 +5,22 @@ import { Timeline } from "../../components/status/Timeline/index.ts";
 import { CardPlace, Section } from "./ShipmentsScreen.styles.ts";
 import { Layout, Names, Pet, Portrait } from "./SubscriptionTracker.styles.ts";
 import { Lines } from "./UpcomingEvents.styles.ts";
+import { Events } from "./UpcomingStrip.styles.ts";
+import { eventsShownAtOnce } from "./UpcomingStrip.tsx";
 
 interface ShipmentsSkeletonProps {
-  /** Number of subscriptions in the text summary; 0 hides it. */
+  /** The number of expected subscriptions. */
   readonly count: number;
+  /** Whether the tracker has a summary of the next events above and below. */
+  readonly saysWhatComesNext: boolean;
   readonly today: CivilDate;
 }
 
+/** An active subscription usually has a charge and a box in the next 30 days. */
+const eventsOfSubscription = 2;
+
 /** Skeleton of the tracker; the steps are the same for every box, only the progress is unknown. */
-export function ShipmentsSkeleton({ count, today }: ShipmentsSkeletonProps) {
+export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: ShipmentsSkeletonProps) {
   const steps = timelineOf(undefined, { paid: false }, today).map(({ name, label }) => ({
     name,
     label,
@@ -22,13 +29,7 @@ export function ShipmentsSkeleton({ count, today }: ShipmentsSkeletonProps) {
   }));
   return (
     <Section aria-hidden>
-      {count === 0 ? null : (
-        <Lines as="div">
-          {Array.from({ length: count }, (_, place) => place).map((place) => (
-            <Skeleton key={place} shape="control" />
-          ))}
-        </Lines>
-      )}
+      {saysWhatComesNext && count > 1 ? <Lines as="div">{skeletons(count, "control")}</Lines> : null}
       {count > 1 ? <Skeleton shape="control" width="medium" /> : null}
       <CardPlace>
         <Layout>
@@ -45,6 +46,16 @@ export function ShipmentsSkeleton({ count, today }: ShipmentsSkeletonProps) {
           <Timeline steps={steps} />
         </Layout>
       </CardPlace>
+      {saysWhatComesNext && count > 0 ? (
+        <Section as="div">
+          <Skeleton width="medium" />
+          <Events as="div">{skeletons(Math.min(eventsShownAtOnce, count * eventsOfSubscription), "text")}</Events>
+        </Section>
+      ) : null}
     </Section>
   );
+}
+
+function skeletons(count: number, shape: "text" | "control") {
+  return Array.from({ length: count }, (_, place) => place).map((place) => <Skeleton key={place} shape={shape} />);
 }

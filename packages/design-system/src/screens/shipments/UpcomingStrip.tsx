@@ -12,7 +12,7 @@ import { Section } from "./ShipmentsScreen.styles.ts";
 import { Event, Events } from "./UpcomingStrip.styles.ts";
 
 /** Further events are folded. */
-const shownAtOnce = 4;
+export const eventsShownAtOnce = 4;
 
 interface UpcomingStripProps {
   readonly flows: readonly ShipmentFlow[];
@@ -27,14 +27,14 @@ export function UpcomingStrip({ flows, scheduledCharges, today }: UpcomingStripP
     <EventLine key={`${event.kind} ${event.on} ${event.subscription}`} event={event} />
   ));
   if (events.length === 0) return null;
-  const rest = events.slice(shownAtOnce);
+  const rest = events.slice(eventsShownAtOnce);
   return (
     <Section>
       <Text weight="bold" id={id}>
         Próximos 30 dias
       </Text>
       <Events role="list" aria-labelledby={id}>
-        {events.slice(0, shownAtOnce)}
+        {events.slice(0, eventsShownAtOnce)}
       </Events>
       {rest.length === 0 ? null : (
         <Accordion title={`Ver mais ${rest.length}`}>
