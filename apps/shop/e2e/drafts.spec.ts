@@ -191,6 +191,7 @@ test("Back closes a form dialog without a confirmation, and reopening it restore
   };
   try {
     await page.goto(`${shop.origin}/area-cliente`);
+    await expect(page.getByRole("main").locator("[aria-busy]")).toHaveCount(0);
     await page.getByRole("link", { name: /Alterar cartão e outros dados/ }).click();
     await open();
     await dialog.getByLabel("Complemento").fill("bloco Z");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop.ts";
+import { expect, openShop, test } from "./shop.ts";
 
 const last = (page: Page) => page.getByRole("heading", { level: 2 }).last();
 
@@ -49,4 +49,55 @@ test("the home page is at the same place after Back", async ({ page }) => {
   await page.goBack();
   await expect(reviews(page)).toBeAttached();
   expectNear(await placeOf(page), place);
+});
+
+/** Opens the page and scrolls it by 300 pixels before its scripts run. @returns a function that lets them run */
+async function scrollBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  let runScripts = () => {};
+  const scriptsMayRun = new Promise<void>((resolve) => {
+    runScripts = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await scriptsMayRun;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.getByRole("main")).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  return async () => {
+    runScripts();
+    // The document does not know the visitor: the button is rendered in the browser.
+    await expect(page.getByRole("button", { name: /^Olá, Carla/ })).toBeVisible();
+    await expect(page.getByText("Carregando suas caixas")).toHaveCount(0);
+  };
+}
+
+for (const path of ["/", "/area-cliente"]) {
+  test(`a visitor who scrolls ${path} before its scripts run stays there`, async ({ page }) => {
+    const shop = await openShop({ scenario: "assinante" });
+    try {
+      const runScripts = await scrollBeforeScripts(page, shop.origin + path);
+      await runScripts();
+      expect(await page.evaluate(() => scrollY)).toBe(300);
+    } finally {
+      await shop.kill();
+    }
+  });
+}
+
+test("a press that began before the scripts ran opens the link under the finger", async ({ page }) => {
+  const shop = await openShop({ scenario: "assinante" });
+  try {
+    const runScripts = await scrollBeforeScripts(page, `${shop.origin}/gato`);
+    const track = page.getByRole("link", { name: "Conhecer a trilha Diversão" });
+    await track.scrollIntoViewIfNeeded();
+    await track.hover();
+    await page.mouse.down();
+    await runScripts();
+    await page.mouse.up();
+    await expect(page.getByRole("heading", { level: 1, name: "Trilha Diversão" })).toBeVisible();
+  } finally {
+    await shop.kill();
+  }
 });

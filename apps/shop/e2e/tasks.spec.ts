@@ -17,7 +17,8 @@ class Task {
   async begin(page: Page): Promise<void> {
     await page.goto(`${this.origin}/area-cliente`);
     await expect(page.getByRole("heading", { level: 1, name: "Área do Assinante" })).toBeVisible();
-    // People read the page before they press: its boxes have been loaded.
+    // People read the page before they press: its data and boxes have been loaded.
+    await expect(main(page).locator("[aria-busy]")).toHaveCount(0);
     await expect(page.getByText("Carregando suas caixas")).toHaveCount(0);
   }
 

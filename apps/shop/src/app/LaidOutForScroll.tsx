@@ -6,15 +6,17 @@ import { tabStorage } from "./tabStorage.ts";
 export const scrollStorageKey = "petbox-scroll-positions";
 
 /**
- * Lays out the whole page before its scroll position is restored: parts with `content-visibility` have estimated heights
- * until then. Place it before `<ScrollRestoration>`.
+ * Prepares what `<ScrollRestoration>` does, so place it before. A page that is restored is laid out as a whole: parts with
+ * `content-visibility` have estimated heights until then. A document that was opened anew stays where its visitor has scrolled to before
+ * its scripts ran.
  */
 export function LaidOutForScroll({ keyOf }: { keyOf: (location: Location) => string }) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    const isRestored = navigationType === "POP" && (!isFirst.current || wasScrolled(keyOf(location)));
+    if (isFirst.current && isOpenedAnew()) storePosition(keyOf(location), window.scrollY);
+    const isRestored = navigationType === "POP" && (!isFirst.current || Number(storedPositions()[keyOf(location)]) > 0);
     isFirst.current = false;
     if (!isRestored) return;
     const root = document.documentElement;
@@ -25,12 +27,26 @@ export function LaidOutForScroll({ keyOf }: { keyOf: (location: Location) => str
   return null;
 }
 
-/** Whether the previous document stored a position. A visitor's first page has none, and need not be laid out at once. */
-function wasScrolled(key: string): boolean {
+/** Whether the document was opened by a link or an address, and not by a reload or the browser's Back. */
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
+}
+
+/** The stored scroll positions by key, in CSS pixels. */
+function storedPositions(): Readonly<Record<string, unknown>> {
   try {
     const positions: unknown = JSON.parse(tabStorage()?.getItem(scrollStorageKey) ?? "{}");
-    return typeof positions === "object" && positions !== null && Reflect.get(positions, key) > 0;
+    return typeof positions === "object" && positions !== null ? { ...positions } : {};
   } catch {
-    return false;
+    return {};
+  }
+}
+
+function storePosition(key: string, position: number): void {
+  try {
+    tabStorage()?.setItem(scrollStorageKey, JSON.stringify({ ...storedPositions(), [key]: position }));
+  } catch {
+    // The storage is full: the page then begins at its top.
   }
 }

@@ -5,6 +5,7 @@ import { LaidOutForScroll, scrollStorageKey } from "./LaidOutForScroll.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { useServices } from "./services.ts";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
+import { useIsHydrated } from "./useIsHydrated.ts";
 import { usePageHandle } from "./usePageHandle.ts";
 import { usePressGuard } from "./usePressGuard.ts";
 import { useRevalidatedGuards } from "./useRevalidatedGuards.ts";
@@ -19,6 +20,7 @@ export function RootLayout() {
   const { drafts } = useServices();
   const handle = usePageHandle();
   const navigationType = useNavigationType();
+  const isHydrated = useIsHydrated();
   const visit = useRef(key);
 
   // A page that redirects replaces its entry: the user has not left.
@@ -38,8 +40,13 @@ export function RootLayout() {
       {handle && <DocumentTitle>{handle.title}</DocumentTitle>}
       {handle?.worksWithoutJavaScript ? null : <NeedsScript />}
       <Outlet />
-      <LaidOutForScroll keyOf={scrollKeyOf} />
-      <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollStorageKey} />
+      {/* The router's provider hears of a restored position only once it is mounted. */}
+      {isHydrated ? (
+        <>
+          <LaidOutForScroll keyOf={scrollKeyOf} />
+          <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollStorageKey} />
+        </>
+      ) : null}
     </VisitContext>
   );
 }

@@ -24,7 +24,8 @@ export const Links = styled.ul`
 /** Reserves roughly the final height of a section, so that content below it does not shift in view. */
 export const Place = styled(Skeleton)`
   border-radius: ${tokens.radius.card};
-  &[data-of="boxes"] { height: calc(4 * ${tokens.size.tileLarge}); ${media.from768} { height: calc(${tokens.size.tileLarge} + 2 * ${tokens.space.s16}); } }
+  &[data-of="boxes"] { height: calc(${tokens.size.tileLarge} + 3 * ${tokens.space.s16}); ${media.from768} { height: calc(${tokens.size.tileLarge} + 2 * ${tokens.space.s16}); } }
+  &[data-of="loyalty"] { height: calc(${tokens.size.touch} + ${tokens.space.s16}); ${media.from768} { height: calc(${tokens.size.touch} + 2 * ${tokens.space.s4}); } }
   &[data-of="offers"] { height: ${tokens.space.s16}; ${media.from768} { height: calc(1.5 * ${tokens.size.tileLarge}); } }
 `;
 

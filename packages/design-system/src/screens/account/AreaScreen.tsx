@@ -52,6 +52,7 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
       {/* Offline, the tracker shows when its data was last read. */}
       {hasLeft ? <NoSubscription onBack={onBack} /> : null}
       {boxes ?? <AreaPlace of="boxes" />}
+      {area === undefined ? <AreaPlace of="loyalty" /> : null}
       {standing === undefined ? null : <LoyaltyBanner standing={standing} pet={petOfLevel} />}
       <Shortcuts />
       <Below>{offers ?? <AreaPlace of="offers" />}</Below>
@@ -61,7 +62,7 @@ export function AreaScreen({ area, needs, boxes, offers, onBack }: AreaScreenPro
 }
 
 /** Placeholder of a section that is still loading. */
-export function AreaPlace({ of }: { readonly of: "boxes" | "offers" }) {
+export function AreaPlace({ of }: { readonly of: "boxes" | "loyalty" | "offers" }) {
   return <Place data-of={of} aria-hidden />;
 }
 
