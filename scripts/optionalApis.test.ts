@@ -12,6 +12,7 @@ const sources = globSync(["{packages,apps}/*/src/**/*.{ts,tsx}", "apps/shop/inde
 const drafts = "apps/shop/src/drafts/";
 const screens = "packages/design-system/src/screens/";
 const actions = "packages/design-system/src/components/actions/";
+const countdown = "packages/design-system/src/components/status/Countdown/Countdown.tsx";
 
 /** APIs that a browser, its settings or an insecure origin may deny, and the files that guard their use. */
 const guards: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +34,9 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   "new IntersectionObserver": [],
   startViewTransition: [],
   "Notification.requestPermission": [],
+  // The device's date may be wrong, or be corrected during the visit: pages have the time of `createServerClock`.
+  "Date.now": ["apps/shop/src/entry/client.tsx", `${actions}ShareButton/useShareSheet.ts`, countdown],
+  "new Date()": [],
   "new Notification": [],
 };
 

@@ -55,6 +55,15 @@ describe("the global style", () => {
   });
 });
 
+it("short words are not hyphenated, also where the engine hyphenates Portuguese", () => {
+  const hyphenated = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .flatMap((name) => readFileSync(join(folder, name), "utf8").split(/[{}]/))
+    .filter((block) => block.includes("hyphens: auto;"));
+  expect(hyphenated.length).toBeGreaterThan(1);
+  expect(hyphenated.filter((block) => !block.includes("hyphenate-limit-chars: 12;"))).toEqual([]);
+});
+
 describe("the styles files", () => {
   it("are found", () => {
     expect(files.length).toBeGreaterThan(50);

@@ -43,6 +43,26 @@ test("the built scripts use nothing that the oldest supported browsers lack", ()
   expect([...found].sort()).toEqual(Object.keys(guarded).sort());
 });
 
+const mockServer = join(import.meta.dirname, "../../mock-server/src");
+const exampleFiles = globSync(["backend/*/{wireCalls,wirePages}.ts", "scenarios/people.ts"], { cwd: mockServer });
+
+/** The values of the contract's examples that belong to one person: e-mails, passwords, full names, numbers, codes and dates. */
+function personalExamples(): readonly string[] {
+  const examples = exampleFiles.map((file) => readFileSync(join(mockServer, file), "utf8")).join("");
+  const values = new Set([...examples.matchAll(/: "([^"\\\n]{6,})"/g)].map(([, value = ""]) => value));
+  return [...values].filter(
+    (value) => /@|-adora-|\d{4}|^\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(value) && !value.startsWith("/"),
+  );
+}
+
+test("the built scripts contain no person from the contract's examples", () => {
+  const examples = personalExamples();
+  expect(examples).toEqual(expect.arrayContaining(["bob-adora-petbox", "carla.lima@gmail.com", "Ana Maria Souza"]));
+  const built = scripts.join("");
+  // The city in the footer, a payment status, and PHP's empty date.
+  expect(examples.filter((value) => built.includes(value)).sort()).toEqual(["0000-00-00", "Não Pago", "São Paulo"]);
+});
+
 test("every picture named in the built scripts exists", async ({ request }) => {
   const pictures = new Set(scripts.flatMap((script) => script.match(/\/imagens\/[\w-]+\.svg/g) ?? []));
   for (const species of Object.values(trackContents)) {

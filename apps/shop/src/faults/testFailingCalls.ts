@@ -16,6 +16,17 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const closing: (() => void)[] = [];
 
+/** The statuses of the faults with a text of the server. */
+const worded: Partial<Record<InjectedFault, number>> = { "422": 422, refused: 400 };
+const serversText = "Não foi possível salvar agora.";
+
+/** Whether the documents name other statuses for the server's text, and so not this fault's. */
+function isServersTextHidden(path: string, kind: InjectedFault): boolean {
+  const status = worded[kind];
+  const called = endpoints.filter((endpoint) => endpoint.path === path);
+  return status !== undefined && called.every(({ refusedWith }) => refusedWith?.includes(status) === false);
+}
+
 /** Timeouts in milliseconds, for the call without a reply and for all others. */
 const patience = { soon: 300, usual: 10_000 };
 
@@ -39,7 +50,7 @@ function giveUpSoon(path: string): () => void {
 
 /** Opens the shop with one failing call and short timings. */
 async function open(path: string, call: FailingCall, kind: InjectedFault) {
-  const fault = { path, kind };
+  const fault = { path, kind, ...(worded[kind] && { message: serversText }) };
   const waitAsUsual = giveUpSoon(kind === "timeout" ? path : "");
   closing.push(waitAsUsual);
   const shop = await createShopStory({
@@ -89,6 +100,7 @@ export function testFailingCallsOf(failingCalls: FailingCalls): void {
     it.each(faults)("with %s: the page stays, no input is lost, and a retry works", async (kind) => {
       const { shop, place, complaints, waitAsUsual } = await open(path, call, kind);
       await testFailingCall(call, kind, within(place), shop, () => {
+        if (isServersTextHidden(path, kind)) expect(within(place).queryByText(serversText)).toBeNull();
         waitAsUsual();
         shop.backend.setFaults([]);
       });

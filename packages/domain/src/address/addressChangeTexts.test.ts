@@ -23,7 +23,7 @@ describe.each([
   it("shows the generic text for a refusal without a reason", () => {
     expect(textOf({ kind: "refused" })).toBe(generic);
     expect(textOf({ kind: "invalid", fields: {} })).toBe(generic);
-    expect(textOf({ kind: "session-expired" })).toMatch(new RegExp(`^${generic} Sua sessão expirou`));
+    expect(textOf({ kind: "session-expired" })).toMatch(new RegExp(`^${generic}\\nSua sessão expirou`));
   });
 
   it("points to support for any other failure", () => {

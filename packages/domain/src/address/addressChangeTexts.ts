@@ -1,5 +1,5 @@
 import { type Failure, ownTextOf } from "../failure/failure.ts";
-import { failureText } from "../failure/failureText.ts";
+import { withAdvice } from "../failure/withAdvice.ts";
 
 /** SUB-371 */
 export const addressChangedText = "Seu endereço foi atualizado com sucesso!";
@@ -23,10 +23,8 @@ function textOf(failure: Failure, generic: string): string {
     case "refused":
     case "invalid":
     case "too-many":
-      return ownTextOf(failure) ?? generic;
-    // The server's own text is for developers; the advice is for the customer.
     case "session-expired":
-      return `${generic} ${failureText(failure)}`;
+      return ownTextOf(failure) ?? withAdvice(generic, failure);
     default:
       return `${generic} ${askSupport}`;
   }

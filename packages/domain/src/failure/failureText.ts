@@ -16,10 +16,7 @@ export function failureText(failure: Failure): string {
     case "session-expired":
       return "Sua sessão expirou. Recarregue a página e tente de novo. Se continuar, libere os cookies da PetBox no seu navegador.";
     case "too-many":
-      return (
-        failure.message ??
-        `Muitas tentativas seguidas. Espere ${pauseText(failure.retryAfter)} e tente de novo: o que você preencheu continua aqui.`
-      );
+      return failure.message ?? tooManyText(failure.retryAfter);
     case "refused":
     case "invalid":
       return failure.message ?? somethingWentWrong;
@@ -30,6 +27,8 @@ export function failureText(failure: Failure): string {
   }
 }
 
-function pauseText(seconds = 60): string {
-  return seconds > 60 ? `${Math.ceil(seconds / 60)} minutos` : "um minuto";
+/** The advice after too many calls. @param seconds the pause that the server requests. */
+export function tooManyText(seconds = 60): string {
+  const pause = seconds > 60 ? `${Math.ceil(seconds / 60)} minutos` : "um minuto";
+  return `Muitas tentativas seguidas. Espere ${pause} e tente de novo: o que você preencheu continua aqui.`;
 }

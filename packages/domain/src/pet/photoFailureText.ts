@@ -1,4 +1,4 @@
-import type { Failure } from "../failure/failure.ts";
+import { type Failure, ownTextOf } from "../failure/failure.ts";
 import { withAdvice } from "../failure/withAdvice.ts";
 
 /** Shown for a photo that is too heavy (SUB-271). */
@@ -8,6 +8,12 @@ export const photoChangedText = "A imagem do seu pet foi alterada com sucesso!";
 
 /** The message for a failed change of photo: the server's text for a refusal with 400 to 409 (SUB-356, SUB-357). */
 export function photoFailureText(failure: Failure): string {
-  if (failure.kind === "refused") return failure.message ?? "Falha ao salvar imagem";
-  return withAdvice("Não foi possivel salvar sua imagem.", failure);
+  switch (failure.kind) {
+    case "refused":
+    // A 401 is one of these statuses, and also means a logged-out visitor: the advice is to log in again.
+    case "session-expired":
+      return ownTextOf(failure) ?? withAdvice("Falha ao salvar imagem", failure);
+    default:
+      return withAdvice("Não foi possivel salvar sua imagem.", failure);
+  }
 }

@@ -9,7 +9,6 @@ import {
   StartScheduledLayout,
   StartScheduledSkeleton,
 } from "@petbox/design-system/screens/scheduled/StartScheduledShellScreen";
-import { type Failure, ownTextOf } from "@petbox/domain/failure/failure";
 import { failureText } from "@petbox/domain/failure/failureText";
 import { stepToVisitFirst } from "@petbox/domain/funnel/flows";
 import { stepPaths } from "@petbox/domain/funnel/steps";
@@ -84,13 +83,9 @@ function Start({ kind, start }: StartProps) {
         onContinue={(choice) => void submit(choice)}
         pending={pending || status !== "idle"}
         lockedFor={lockedFor}
-        failure={paymentFailure ?? (failure && startFailureText(failure))}
+        failure={paymentFailure ?? (failure && failureText(failure))}
       />
       <ToastRegion toaster={toaster} />
     </>
   );
-}
-
-function startFailureText(failure: Failure): string {
-  return failure.kind === "refused" ? (ownTextOf(failure) ?? failureText(failure)) : failureText(failure);
 }
