@@ -3,7 +3,7 @@ import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { type Attention, attentionFigures, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
-import { factsOfDetails, factsOfFlow, factsOfListed } from "@petbox/domain/subscription/knownFacts";
+import { factsOfDetails, factsOfFlow, factsOfListed, factsOfOverdue } from "@petbox/domain/subscription/knownFacts";
 import { hasOverdueCharge } from "@petbox/domain/subscription/listedSubscription";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
 import type { SubscriptionPages } from "./pagesOf.ts";
@@ -18,11 +18,14 @@ export function attentionIn({ flow }: SubscriptionPages, on: CivilDate): Attenti
 
 /** What the pages say differently about a subscription. */
 export function contradictionsOf(pages: SubscriptionPages, on: CivilDate): readonly string[] {
-  const { flow, inList, plan } = pages;
+  const { flow, inList, inDebts, plan } = pages;
   const attention = attentionIn(pages, on);
   const owed = isOwed(attention);
   const agreements: readonly Agreement[] = [
     ["list", attentionOf(factsOfListed(inList), on), attention],
+    ...(inDebts || isDue(attention, on)
+      ? [["list of debts", inDebts && attentionOf(factsOfOverdue(inDebts), on), attention] as const]
+      : []),
     ["plan", attentionOf(factsOfDetails(plan), on), attention],
     ["a way on", /^\/./.test(attentionStep(attention, flow.subscription).path), true],
     ...documentsOwnFields(pages, attention),
@@ -35,6 +38,13 @@ export function contradictionsOf(pages: SubscriptionPages, on: CivilDate): reado
       ? []
       : [`${flow.subscription} on ${on}, ${statement}: ${JSON.stringify(said)} instead of ${JSON.stringify(expected)}`],
   );
+}
+
+/** Whether money is owed since a day before this one, or at once. */
+function isDue(attention: Attention, on: CivilDate): boolean {
+  if (!isOwed(attention)) return false;
+  const { debt } = attention;
+  return debt.isPenalty || (debt.on !== undefined && isBefore(debt.on, on));
 }
 
 /** The amounts and dates that the documents' own fields give. */

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { civilDate } from "../calendar/civilDate.ts";
 import type { AcceptedBrand } from "./acceptedBrand.ts";
-import { cardStanding, endsBeforeCharge, isCardOver, maskedStoredNumber, type StoredCard } from "./storedCard.ts";
+import {
+  cardStanding,
+  endsBeforeCharge,
+  isCardOver,
+  maskedStoredNumber,
+  type StoredCard,
+  withoutOpenCharge,
+} from "./storedCard.ts";
 
 const visa: StoredCard = {
   id: "1",
@@ -25,6 +32,15 @@ describe("isCardOver", () => {
     const { expiry: _expiry, ...untold } = visa;
     expect(isCardOver(untold, civilDate(2030, 1, 1))).toBe(false);
     expect(isCardOver({ ...visa, expiry: { month: "", year: "" } }, civilDate(2030, 1, 1))).toBe(false);
+  });
+});
+
+describe("withoutOpenCharge", () => {
+  it("keeps the charges of today and later", () => {
+    const charged = { ...visa, nextCharge: { on: civilDate(2026, 11, 20), charged: [] } };
+    expect(withoutOpenCharge(charged, civilDate(2026, 11, 20))).toBe(charged);
+    expect(withoutOpenCharge(charged, civilDate(2026, 11, 21))).toEqual(visa);
+    expect(withoutOpenCharge(visa, civilDate(2026, 11, 21))).toBe(visa);
   });
 });
 

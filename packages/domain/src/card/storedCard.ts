@@ -63,6 +63,12 @@ export function endsBeforeCharge(card: StoredCard, today: CivilDate): boolean {
   return isCardOver(card, isBefore(on, today) ? today : on);
 }
 
+/** The card without its open charge, for a page that lists the debts itself. */
+export function withoutOpenCharge(card: StoredCard, today: CivilDate): StoredCard {
+  const { nextCharge, ...rest } = card;
+  return nextCharge !== undefined && isBefore(nextCharge.on, today) ? rest : card;
+}
+
 const hidden = "•";
 
 /** The masked number, in the groups of its brand: "4111 11•• •••• 1234". */

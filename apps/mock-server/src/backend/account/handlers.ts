@@ -1,5 +1,4 @@
 import { needsRetryEndpoint, saveUserDataEndpoint } from "@petbox/api-client/account/contract";
-import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
 import { parseUserData } from "@petbox/domain/identity/userData";
 import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
 import { accepted, rejected } from "@petbox/domain/result";
@@ -7,11 +6,9 @@ import { botRefusalText, isHuman } from "../botCheck.ts";
 import { validateCustomer } from "../checkout/validateCustomer.ts";
 import { type Handler, handle } from "../handler.ts";
 import { unauthenticated } from "../httpError.ts";
-import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
 import { accountOf } from "../session/customers.ts";
 import { changesFixedCpf, fixedCpfText } from "../session/fixedCpf.ts";
-import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
-import { contractsOf } from "./contractsOf.ts";
+import { overdueOf } from "./overdueOf.ts";
 import { ownDataChanges } from "./ownDataChanges.ts";
 
 export const handlers: readonly Handler[] = [
@@ -32,25 +29,6 @@ export const handlers: readonly Handler[] = [
   handle(needsRetryEndpoint, ({ store, visitor, clock }) => {
     const customerCode = accountOf(visitor);
     if (customerCode === undefined) throw unauthenticated();
-    const today = civilDateAt(clock());
-    return contractsOf(store, customerCode).flatMap(({ code, purchase, pet: { name, sex } }) => {
-      const subscription = store.subscriptions.get(code);
-      const facts = subscription && attentionFactsOf(store, subscription, clock());
-      const { on, isPenalty } = facts?.debt ?? {};
-      // A penalty is due at once; a month is overdue from the day after its due date.
-      if (facts === undefined || on === undefined || !(isPenalty || isBefore(on, today))) return [];
-      const waitingPayment = waitingPaymentOf(store, { code }, clock());
-      return [
-        {
-          code,
-          nextInvoiceDate: on,
-          ...(waitingPayment && { waitingPayment }),
-          ...(purchase && { purchase }),
-          ...(name && { name }),
-          ...(name && sex && { sex }),
-          facts,
-        },
-      ];
-    });
+    return overdueOf(store, customerCode, clock());
   }),
 ];

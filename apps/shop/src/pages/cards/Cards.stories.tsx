@@ -85,6 +85,19 @@ export const FirstScreen = meta.story({
   },
 });
 
+export const Debt = meta.story({
+  name: "Uma cobrança em aberto: acima dos cartões, uma vez, com o caminho para pagar",
+  parameters: { shop: { path, scenario: "em-atraso-com-tres-cartoes" } },
+  play: async ({ canvas }) => {
+    const debts = within(await canvas.findByRole("region", { name: "Pagamento para regularizar" }));
+    await expect(debts.getByText(/^R\$[\d,]+ em aberto desde [\d/]+\.$/)).toBeVisible();
+    await expect(debts.getByRole("link", { name: /^Resolver assinatura do Amendoim/ })).toBeVisible();
+    const card = await cardCalled(canvas, "Visa final 0002");
+    await expect(card.getByText(/^Recusado em/)).toBeVisible();
+    await expect(canvas.getAllByText(/em aberto/)).toHaveLength(1);
+  },
+});
+
 export const WhatIsCharged = meta.story({
   name: "O que é cobrado no dia: pelo nome, e só o daquele dia",
   parameters: { shop: { path, scenario: "compras-programadas" } },

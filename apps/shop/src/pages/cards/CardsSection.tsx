@@ -1,5 +1,6 @@
 import { accountPageData } from "@petbox/api-client/account/pageData";
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
+import { TabSkeleton } from "@petbox/design-system/screens/account/AccountDataShellScreen";
 import { CardsScreen } from "@petbox/design-system/screens/cards/CardsScreen";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { type CardChange, cardChangedTexts, nextMainCard } from "@petbox/domain/card/wallet";
@@ -9,7 +10,9 @@ import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
+import { OverdueList } from "../account/OverdueList.tsx";
 import type { TabProps } from "../account/tabProps.ts";
+import { useOverdueSubscriptions } from "../account/useOverdueSubscriptions.ts";
 import { MakeMain } from "./MakeMain.tsx";
 import { RemoveCard } from "./RemoveCard.tsx";
 import { SaveCard } from "./SaveCard.tsx";
@@ -25,7 +28,7 @@ function dialogIn(query: URLSearchParams, cards: readonly StoredCard[]): CardDia
   return card && { change: "edit", card };
 }
 
-/** The tab Cobrança of /dados-cliente: the customer's cards, and the dialogs that change them (decision 50). */
+/** The tab Cobrança of /dados-cliente: the debts, the customer's cards, and the dialogs that change them (decision 50). */
 export default function CardsSection({ data }: TabProps) {
   const { customer, wallets: cards } = data;
   const today = useToday();
@@ -33,6 +36,7 @@ export default function CardsSection({ data }: TabProps) {
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
   const [dialog, setDialog] = useState(() => dialogIn(query, cards));
+  const overdue = useOverdueSubscriptions([]);
   const { mutate, revalidate } = usePageDataCache(accountPageData);
 
   function end(): void {
@@ -62,14 +66,20 @@ export default function CardsSection({ data }: TabProps) {
 
   return (
     <>
-      <CardsScreen
-        cards={cards}
-        today={today}
-        onAdd={() => setDialog({ change: "add" })}
-        onEdit={(card) => setDialog({ change: "edit", card })}
-        onRemove={(card) => setDialog({ change: "remove", card })}
-        onMakeMain={(card) => setDialog({ change: "makeMain", card })}
-      />
+      {overdue.isKnown ? (
+        <CardsScreen
+          cards={cards}
+          debts={overdue.subscriptions.length === 0 ? undefined : <OverdueList {...overdue} />}
+          today={today}
+          onAdd={() => setDialog({ change: "add" })}
+          onEdit={(card) => setDialog({ change: "edit", card })}
+          onRemove={(card) => setDialog({ change: "remove", card })}
+          onMakeMain={(card) => setDialog({ change: "makeMain", card })}
+        />
+      ) : (
+        // The debts are above the cards and would move them.
+        <TabSkeleton />
+      )}
       {dialog === undefined ? null : dialog.change === "remove" ? (
         <RemoveCard
           card={dialog.card}

@@ -1,8 +1,9 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { canBecomeMain } from "@petbox/domain/card/mainCard";
-import { endsBeforeCharge, type StoredCard } from "@petbox/domain/card/storedCard";
+import { endsBeforeCharge, type StoredCard, withoutOpenCharge } from "@petbox/domain/card/storedCard";
 import { canRemoveCard, lastCardText, maxCards, walletFullText } from "@petbox/domain/card/wallet";
 import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -13,6 +14,8 @@ import { EndingCard } from "./EndingCard.tsx";
 
 export interface CardListProps {
   readonly cards: readonly StoredCard[];
+  /** The list of the debts, above the cards; undefined if there are none. The cards then do not repeat them. */
+  readonly debts?: ReactNode;
   readonly today: CivilDate;
   readonly onAdd: () => void;
   readonly onEdit: (card: StoredCard) => void;
@@ -21,7 +24,7 @@ export interface CardListProps {
 }
 
 /** The stored cards: the subscriptions that each pays for, the one that expires too soon, and the actions. */
-export function CardList({ cards, today, onAdd, onEdit, onRemove, onMakeMain }: CardListProps) {
+export function CardList({ cards, debts, today, onAdd, onEdit, onRemove, onMakeMain }: CardListProps) {
   const isCharged = cards.some(({ nextCharge }) => nextCharge !== undefined);
   const canRemove = canRemoveCard(cards.length, isCharged);
   return (
@@ -39,7 +42,7 @@ export function CardList({ cards, today, onAdd, onEdit, onRemove, onMakeMain }: 
         {cards.map((card) => (
           <li key={card.id}>
             <StoredCardItem
-              card={card}
+              card={debts === undefined ? card : withoutOpenCharge(card, today)}
               today={today}
               onMakeMain={canBecomeMain(card, today) ? () => onMakeMain(card) : undefined}
               onEdit={() => onEdit(card)}

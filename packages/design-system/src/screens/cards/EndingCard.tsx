@@ -17,7 +17,7 @@ export interface EndingCardProps {
   readonly change: string | (() => void);
 }
 
-/** Warns that a card expires before its next charge, ahead of the bank's refusal. */
+/** Warns that a card expires before its next charge, ahead of the bank's refusal. An open charge is in the page's list of debts. */
 export function EndingCard({ card, today, change }: EndingCardProps) {
   const { nextCharge } = card;
   if (nextCharge === undefined) return null;
@@ -35,9 +35,8 @@ export function EndingCard({ card, today, change }: EndingCardProps) {
       <Stack gap="s3" align="start">
         <Text>
           {isBefore(nextCharge.on, today)
-            ? `A cobrança de ${formatBrazilianDate(nextCharge.on)} está em aberto.`
-            : `A próxima cobrança é em ${formatBrazilianDate(nextCharge.on)}.`}{" "}
-          Troque o cartão para {text} não {isMany ? "atrasarem" : "atrasar"}.
+            ? `Ele já não paga ${text}. Troque o cartão antes da próxima cobrança.`
+            : `A próxima cobrança é em ${formatBrazilianDate(nextCharge.on)}. Troque o cartão para ${text} não ${isMany ? "atrasarem" : "atrasar"}.`}
         </Text>
         {typeof change === "string" ? (
           <LinkButton href={change}>{label}</LinkButton>

@@ -35,7 +35,8 @@ function factsOf(known: OverdueCharge, subscription: string) {
   return [
     { label: "Valor em aberto", value: instalment === undefined ? "Nada em aberto" : formatCents(amount), large: true },
     ...(instalment === undefined ? [] : [{ label: "Parcelas", value: `${parcels}x de ${formatCents(instalment)}` }]),
-    ...(dueOn === undefined ? [] : [{ label: "Venceu em", value: formatBrazilianDate(dueOn) }]),
+    // Not "Venceu em": a boleto for the charge has a due date of its own.
+    ...(dueOn === undefined ? [] : [{ label: "Cobrança de", value: formatBrazilianDate(dueOn) }]),
     ...(plan.name === "" ? [] : [{ label: "Plano", value: planText(plan) }]),
     { label: "Código", value: subscription },
   ];

@@ -309,6 +309,24 @@ export const Narrow = LongestText.extend({
   },
 });
 
+export const FiveOnAPhone = OneASlide.extend({
+  name: "Cinco no celular: um contador entre os botões, em uma linha",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    const tops = [
+      canvas.getByRole("button", { name: "Anterior" }),
+      canvas.getByRole("button", { name: "Próximo" }),
+    ].map((button) => button.getBoundingClientRect().top);
+    const counter = canvas.getByText("Slide 1 de 5", { selector: "p" });
+    await expect(counter).toBeVisible();
+    await expect(tops[0]).toBe(tops[1]);
+    await expect(counter.getBoundingClientRect().top).toBeGreaterThan(tops[0] ?? 0);
+    await expect(canvas.queryByRole("button", { name: /^Ir para o slide/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Próximo" }));
+    await expect(await canvas.findByText("Slide 2 de 5", { selector: "p" })).toBeVisible();
+  },
+});
+
 export const ReducedMotion = OneASlide.extend({
   globals: { motion: "reduced" },
   play: async ({ canvas, userEvent }) => {

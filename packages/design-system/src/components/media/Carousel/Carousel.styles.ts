@@ -79,7 +79,7 @@ export const Item = styled.li`
   }
 `;
 
-/** The dots are between the two buttons if there is room, otherwise on a separate line above them. */
+/** Marks of one's own are between the two buttons if there is room, otherwise on a separate line above them. */
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -96,7 +96,17 @@ export const Marks = styled.div`
   flex-basis: 100%;
   min-width: 0;
   @container (min-width: 24rem) { order: 0; flex-basis: auto; }
-  &[data-wide-only] {
+`;
+
+/** The dots, between the two buttons from the width on that holds them all. */
+export const Dots = styled.div`
+  display: flex;
+  min-width: 0;
+  &[data-from="narrow"] {
+    display: none;
+    @container (min-width: 24rem) { display: flex; }
+  }
+  &[data-from="wide"] {
     display: none;
     @container (min-width: 43rem) { display: flex; }
   }
@@ -135,5 +145,6 @@ export const Counter = styled.p`
   font-size: ${tokens.fontSize.small};
   font-weight: ${tokens.fontWeight.semibold};
   font-variant-numeric: tabular-nums;
-  &[data-narrow-only] { @container (min-width: 43rem) { display: none; } }
+  &[data-until="narrow"] { @container (min-width: 24rem) { display: none; } }
+  &[data-until="wide"] { @container (min-width: 43rem) { display: none; } }
 `;

@@ -1,0 +1,30 @@
+import type { NeedsRetry } from "@petbox/api-client/account/contract";
+import { civilDateAt, isBefore } from "@petbox/domain/calendar/civilDate";
+import { waitingPaymentOf } from "../resolution/waitingPayment.ts";
+import type { WorldStore } from "../store.ts";
+import { attentionFactsOf } from "../subscriptions/attentionFactsOf.ts";
+import { contractsOf } from "./contractsOf.ts";
+
+/** The customer's overdue subscriptions and scheduled purchases, with their facts. */
+export function overdueOf(store: WorldStore, customerCode: string, now: number): NeedsRetry[] {
+  const today = civilDateAt(now);
+  return contractsOf(store, customerCode).flatMap(({ code, purchase, pet: { name, sex } }) => {
+    const subscription = store.subscriptions.get(code);
+    const facts = subscription && attentionFactsOf(store, subscription, now);
+    const { on, isPenalty } = facts?.debt ?? {};
+    // A penalty is due at once; a month is overdue from the day after its due date.
+    if (facts === undefined || on === undefined || !(isPenalty || isBefore(on, today))) return [];
+    const waitingPayment = waitingPaymentOf(store, { code }, now);
+    return [
+      {
+        code,
+        nextInvoiceDate: on,
+        ...(waitingPayment && { waitingPayment }),
+        ...(purchase && { purchase }),
+        ...(name && { name }),
+        ...(name && sex && { sex }),
+        facts,
+      },
+    ];
+  });
+}
