@@ -39,6 +39,7 @@ export const Waiting = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Estamos confirmando seu pagamento");
     const secondsLeft = () => Number(canvas.getByText(/^\d+$/).textContent);
     await expect(canvas.getByRole("main").querySelector('[data-mood="listening"]')).not.toBeNull();
+    await expect(canvas.getByRole("combobox", { name: "Aparência" })).toBeVisible();
     // The countdown starts at a minute. Seconds are real here, even if a busy machine renders them late.
     const seen = performance.now();
     const first = secondsLeft();

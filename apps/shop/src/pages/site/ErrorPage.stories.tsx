@@ -27,7 +27,9 @@ export const Unreachable = meta.story({
   render: () => <BrokenShop />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Esta página não abriu");
-    await expect(canvas.getByRole("link", { name: "Tentar de novo" })).toHaveAttribute("href", "/pet/nome/?pet=gato");
+    const again = canvas.getByRole("link", { name: "Tentar de novo" });
+    await expect(again).toHaveAttribute("href", "/pet/nome/?pet=gato");
+    await expect(again.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   },
 });
 

@@ -30,8 +30,10 @@ export const Name = styled.p`
   font-weight: ${tokens.fontWeight.bold};
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* Two lines beside a portrait in large text, where "Seu pet" has no room in one. */
+  @container (max-width: 8rem) { max-height: 3em; white-space: normal; }
 
-  ${besideMedia} { white-space: normal; overflow-wrap: anywhere; }
+  ${besideMedia} { max-height: none; white-space: normal; overflow-wrap: anywhere; }
 `;
 
 /** Two lines in the strip, left out where large text has no room for a fact; one line per fact on the card. */

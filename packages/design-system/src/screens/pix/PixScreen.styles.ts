@@ -8,7 +8,8 @@ export const Steps = styled.ol`
   display: grid;
   gap: ${tokens.space.s3};
   margin: 0;
-  padding-inline-start: ${tokens.space.s5};
+  /* The numbers grow with the text. */
+  padding-inline-start: 1.5em;
   li::marker { color: ${tokens.color.primary}; font-weight: ${tokens.fontWeight.bold}; }
 `;
 

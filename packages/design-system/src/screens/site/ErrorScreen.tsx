@@ -1,8 +1,6 @@
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { Link } from "../../components/navigation/Link/index.ts";
-import { LinkContext } from "../../theme/LinkContext.tsx";
 import { Frame } from "./ErrorScreen.styles.ts";
 
 export interface ErrorScreenProps {
@@ -17,17 +15,13 @@ export interface ErrorScreenProps {
 export function ErrorScreen({ retryHref }: ErrorScreenProps) {
   return (
     <Frame>
-      <Stack gap="s4" role="alert">
+      <Stack gap="s4" align="center" role="alert">
         <Heading headingLevel={1} tabIndex={-1}>
           Esta página não abriu
         </Heading>
         <Text>Pode ter sido a internet ou uma atualização da loja. Suas respostas salvas continuam guardadas.</Text>
         {/* A plain anchor: the router is already at this URL, so only the browser can reload it. */}
-        <LinkContext value="a">
-          <Link href={retryHref} standalone>
-            Tentar de novo
-          </Link>
-        </LinkContext>
+        <a href={retryHref}>Tentar de novo</a>
       </Stack>
     </Frame>
   );

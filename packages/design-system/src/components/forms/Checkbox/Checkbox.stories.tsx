@@ -155,7 +155,17 @@ export const LongestText = meta.story({
   },
 });
 
-export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Dark = States.extend({
+  globals: { theme: "dark" },
+  play: async ({ canvas }) => {
+    // The browser's own box would be grey, as if it were disabled.
+    const look = (name: string) => getComputedStyle(canvas.getByRole("checkbox", { name }));
+    await expect(look("Normal")).toHaveProperty("appearance", "none");
+    await expect(look("Normal").borderColor).not.toBe(look("Marcado").borderColor);
+    await expect(look("Normal").opacity).toBe("1");
+    await expect(Number(look("Desativado").opacity)).toBeLessThan(1);
+  },
+});
 export const Narrow = LongestText.extend({
   globals: { viewport: { value: "narrow" } },
   play: async () => {

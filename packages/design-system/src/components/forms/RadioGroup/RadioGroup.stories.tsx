@@ -1,5 +1,5 @@
 import preview from "@petbox/storybook/preview";
-import { expect, fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 
@@ -172,7 +172,18 @@ export const LongestText = meta.story({
   },
 });
 
-export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Dark = States.extend({
+  globals: { theme: "dark" },
+  play: async ({ canvas }) => {
+    // The browser's own circle would be grey, as if it were disabled.
+    const look = (name: string) =>
+      getComputedStyle(within(canvas.getByRole("radiogroup", { name })).getByRole("radio"));
+    await expect(look("Normal")).toHaveProperty("appearance", "none");
+    await expect(look("Normal").borderColor).not.toBe(look("Escolhida").borderColor);
+    await expect(look("Normal").opacity).toBe("1");
+    await expect(Number(look("Desativada").opacity)).toBeLessThan(1);
+  },
+});
 export const Narrow = LongestText.extend({
   globals: { viewport: { value: "narrow" } },
   play: async () => {

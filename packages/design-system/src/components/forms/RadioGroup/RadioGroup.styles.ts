@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
+import { radioMark } from "./radioMark.styles.ts";
 
 export const Options = styled.div`
   display: grid;
@@ -31,6 +32,7 @@ export const Dot = styled.input`
   margin: 0;
   accent-color: ${tokens.color.primary};
   cursor: inherit;
+  ${radioMark}
   [aria-invalid="true"] & {
     outline: ${tokens.size.borderThick} solid ${tokens.color.danger};
     outline-offset: ${tokens.size.border};

@@ -18,7 +18,7 @@ const meta = preview.meta({
         Tab: "Chega à escolha.",
         "Setas e letras": "Trocam a escolha.",
       },
-      heard: ["“Aparência, caixa de combinação, Como no aparelho”"],
+      heard: ["“Aparência, caixa de combinação, Do aparelho”"],
     },
   },
   afterEach: () => {
@@ -31,11 +31,11 @@ export const Default = meta.story({
   name: "Padrão: segue o aparelho até que se escolha",
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.getByRole("combobox", { name: "Aparência" });
-    await expect(choice).toHaveDisplayValue("Como no aparelho");
+    await expect(choice).toHaveDisplayValue("Do aparelho");
     await userEvent.selectOptions(choice, "Escura");
     await expect(document.documentElement).toHaveAttribute("data-color-scheme", "dark");
     await expect(localStorage.getItem("petbox-color-scheme")).toBe("dark");
-    await userEvent.selectOptions(choice, "Como no aparelho");
+    await userEvent.selectOptions(choice, "Do aparelho");
     await expect(document.documentElement).not.toHaveAttribute("data-color-scheme");
     await expect(localStorage.getItem("petbox-color-scheme")).toBeNull();
   },

@@ -1,7 +1,7 @@
 /** The texts of the choice of light or dark, each replaceable through `texts`. */
 export const schemeChoiceTexts = {
   schemeLabel: "Aparência",
-  systemSchemeLabel: "Como no aparelho",
+  systemSchemeLabel: "Do aparelho",
   lightSchemeLabel: "Clara",
   darkSchemeLabel: "Escura",
 };

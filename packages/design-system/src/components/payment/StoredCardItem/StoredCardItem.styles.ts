@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
+import { radioMark } from "../../forms/RadioGroup/radioMark.styles.ts";
 
 export const Summary = styled.div`
   display: flex;
@@ -95,6 +96,7 @@ export const Dot = styled.input`
   margin-block-start: ${tokens.space.s1};
   accent-color: ${tokens.color.primary};
   cursor: inherit;
+  ${radioMark}
   &:focus-visible { outline: none; box-shadow: none; }
 `;
 

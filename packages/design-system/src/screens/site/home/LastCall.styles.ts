@@ -11,8 +11,12 @@ export const Root = styled.section`
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.primary};
   color: ${tokens.color.onPrimary};
-  /* The cats' world is coral. */
-  &[data-species="cat"] { background: ${tokens.color.affectionTint}; color: ${tokens.color.ink}; }
+  /* The cats' world is coral. Their picture has a coral ground of its own, which a tinted card would repeat. */
+  &[data-species="cat"] {
+    border: ${tokens.size.borderThick} solid ${tokens.color.affection};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
+  }
 
   ${media.from600} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
