@@ -31,11 +31,13 @@ export async function openLaravelSession(
   return { own: visitor, cookie, arrived: new Request(request, { headers }) };
 }
 
-/** Pages and calls with Laravel's `guest` middleware. */
-const forGuests = new RegExp(`^(${sessionPaths.login}|${sessionPaths.recovery}(/[^/]+)?|/password/email)/?$`);
-
-/** Laravel's `guest` middleware: a customer who is logged in with a password is led to the account. Leads are not. */
-export function guestRedirect({ url }: Request, { session }: SessionRecord): Response | undefined {
-  if (session?.reach !== "account" || !forGuests.test(new URL(url).pathname)) return undefined;
+/**
+ * Laravel's `guest` middleware on the login, its page and its call, and on the page that asks for a password link: a customer who is
+ * logged in with a password is led to the account. Leads are not. A mailed link works in every session.
+ */
+export function guestRedirect({ url, method }: Request, { session }: SessionRecord): Response | undefined {
+  const path = new URL(url).pathname.replace(/(?<=.)\/$/, "");
+  const isForGuests = path === sessionPaths.login || (path === sessionPaths.recovery && method === "GET");
+  if (session?.reach !== "account" || !isForGuests) return undefined;
   return new Response(null, { status: 302, headers: { Location: accountPaths.area } });
 }
