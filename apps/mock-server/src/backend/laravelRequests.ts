@@ -36,7 +36,7 @@ export async function openLaravelSession(
  * logged in with a password is led to the account. Leads are not. A mailed link works in every session.
  */
 export function guestRedirect({ url, method }: Request, { session }: SessionRecord): Response | undefined {
-  const path = new URL(url).pathname.replace(/(?<=.)\/$/, "");
+  const path = new URL(url).pathname.replace(/(.)\/$/, "$1");
   const isForGuests = path === sessionPaths.login || (path === sessionPaths.recovery && method === "GET");
   if (session?.reach !== "account" || !isForGuests) return undefined;
   return new Response(null, { status: 302, headers: { Location: accountPaths.area } });
