@@ -16,8 +16,7 @@ const isOnLaravel = () => base.info().project.name === "laravel";
 export async function openShop(
   options: { scenario?: string; dataFolder?: string; port?: number; environment?: Record<string, string> } = {},
 ): Promise<ServerProcess> {
-  const environment = { LARAVEL: isOnLaravel() ? "1" : "0", ...options.environment };
-  const shop = await openServer({ program, ...options, environment });
+  const shop = await openServer({ program, laravel: isOnLaravel(), ...options });
   closed.delete(shop.origin);
   return {
     ...shop,

@@ -10,8 +10,10 @@ if (is_file($composer)) {
     require 'Illuminate/Foundation/helpers.php';
 
     spl_autoload_register(function (string $class): void {
-        if (str_starts_with($class, 'App\\')) {
-            require dirname(__DIR__).'/app/'.str_replace('\\', '/', substr($class, 4)).'.php';
+        foreach (['App\\' => 'app/', 'Database\\Seeders\\' => 'database/seeders/'] as $namespace => $folder) {
+            if (str_starts_with($class, $namespace)) {
+                require dirname(__DIR__)."/$folder".str_replace('\\', '/', substr($class, strlen($namespace))).'.php';
+            }
         }
     });
 }

@@ -1,35 +1,21 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../apps/mock-server/src/testing/openServer.ts";
+import { approvePayments } from "./bank.ts";
+import { installLaravel, laravelPackages } from "./installLaravel.ts";
 
-// `npm run test:laravel`: one paid journey through the built shop on a real Laravel.
+// `npm run test:laravel`: on a real Laravel, one paid journey through the built shop, then the contract check.
+
+/** The longest time that the contract check may take, in milliseconds. */
+const contractLimit = 30_000;
 
 const root = join(import.meta.dirname, "../../..");
 const example = join(import.meta.dirname, "..");
-const packages = ["php-cli", "php-sqlite3", "php-laravel-framework"];
-
 const say = (text: string) => process.stdout.write(`${text}\n`);
-
-function succeeds(command: string, ...parameters: readonly string[]): boolean {
-  return spawnSync(command, parameters, { stdio: "ignore" }).status === 0;
-}
-
-/** Installs PHP and Debian's package of the framework, if they are missing. @returns false where that is not possible. */
-function installLaravel(): boolean {
-  if (succeeds("php", "-r", "require 'Illuminate/autoload.php'; exit(extension_loaded('pdo_sqlite') ? 0 : 1);"))
-    return true;
-  if (process.getuid?.() !== 0 || !succeeds("apt-get", "--version")) return false;
-  say(`Installing ${packages.join(", ")} with apt…`);
-  const apt = (...parameters: readonly string[]) =>
-    spawnSync("apt-get", parameters, {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).status === 0;
-  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
-}
 
 /** Waits until a server replies, for at most ten seconds. */
 async function replies(address: string): Promise<void> {
@@ -50,7 +36,7 @@ async function replies(address: string): Promise<void> {
 
 if (!installLaravel()) {
   say(
-    `This test needs Laravel. On Debian or Ubuntu, as root: apt-get install --no-install-recommends ${packages.join(" ")}`,
+    `This test needs Laravel. On Debian or Ubuntu, as root: apt-get install --no-install-recommends ${laravelPackages.join(" ")}`,
   );
   process.exit(1);
 }
@@ -82,7 +68,7 @@ const env = {
 
 const servers: ChildProcess[] = [];
 try {
-  execFileSync("php", ["artisan", "migrate", "--force"], { cwd: example, env, stdio: "inherit" });
+  execFileSync("php", ["artisan", "migrate", "--force", "--seed"], { cwd: example, env, stdio: "inherit" });
   // Each in a process group of its own: the built-in server's workers outlive it otherwise.
   const open = (command: string, parameters: readonly string[]) =>
     servers.push(spawn(command, parameters, { cwd: example, env, stdio: "ignore", detached: true }));
@@ -90,9 +76,31 @@ try {
   open(process.execPath, ["realtime/server.ts"]);
   await Promise.all([replies(env.APP_URL), replies(env.REALTIME_URL)]);
   const config = join(import.meta.dirname, "playwright.config.ts");
-  const tested = spawnSync("npx", ["playwright", "test", "--config", config], { cwd: root, env, stdio: "inherit" });
-  process.exitCode = tested.status ?? 1;
+  const journey = await exitCodeOf("npx", ["playwright", "test", "--config", config]);
+  const contract = await checkContract();
+  process.exitCode = journey || contract;
 } finally {
   for (const { pid } of servers) if (pid !== undefined) process.kill(-pid);
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Runs a program in this terminal. It runs beside this process, which has to approve payments meanwhile. */
+async function exitCodeOf(command: string, parameters: readonly string[]): Promise<number> {
+  const [code] = await once(spawn(command, parameters, { cwd: root, env, stdio: "inherit" }), "exit");
+  return code ?? 1;
+}
+
+/** Runs `petbox-contract`, last because it uses up the limit of logins. @returns its exit code, or 1 if it takes too long. */
+async function checkContract(): Promise<number> {
+  const started = Date.now();
+  const ended = new AbortController();
+  const command = join(root, "packages/api-client/bin/petbox-contract.js");
+  const parameters = ["--conditions=@petbox/source", command, env.APP_URL, "--exhaust-limits"];
+  const [code] = await Promise.all([
+    exitCodeOf(process.execPath, parameters).finally(() => ended.abort()),
+    approvePayments(env, ended.signal),
+  ]);
+  const taken = Date.now() - started;
+  say(`The contract check took ${(taken / 1_000).toFixed(1)} s of ${contractLimit / 1_000} s.`);
+  return taken > contractLimit ? 1 : code;
 }

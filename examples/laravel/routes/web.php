@@ -7,6 +7,7 @@ use App\Http\Controllers\LoginController;
 use App\Http\Controllers\OfferController;
 use App\Http\Controllers\PageController;
 use App\Http\Controllers\SubscriptionController;
+use App\Http\Controllers\WelcomeController;
 use Illuminate\Support\Facades\Route;
 
 // Laravel serves each path with and without its trailing slash.
@@ -41,6 +42,8 @@ Route::get('/cupom/campanha', [CheckoutController::class, 'coupon']);
 Route::get('/plan/session', [CheckoutController::class, 'plan']);
 Route::post('/payment/get-data', [SubscriptionController::class, 'payment']);
 Route::post('/checkout/save-analitics', fn () => ['success' => true]);
+Route::post('/save/pet-data', [WelcomeController::class, 'answers']);
+Route::post('/save/pet-image', [WelcomeController::class, 'photo']);
 
 Route::middleware('auth')->group(function () {
     Route::post('/save/customer', [CheckoutController::class, 'save']);
@@ -52,7 +55,10 @@ Route::middleware('auth')->group(function () {
 
 // Every call of the account needs both. `auth` alone would show a customer's data to anyone who knows their e-mail.
 Route::middleware(['auth', 'account'])->group(function () {
-    Route::get('/client/shipments-flow', fn () => abort(501));
+    Route::post('/client/shipments-flow', fn () => ['success' => true, 'data' => []]);
 });
+
+// The calls that the example lacks. `petbox-contract` skips a call with the status 501; an application of its own has them all.
+Route::match(['post', 'put'], '{call}', fn () => abort(501))->where('call', '.*');
 
 Route::fallback([PageController::class, 'show']);

@@ -21,7 +21,7 @@ import { servePages } from "./servePages.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import { handleLogout } from "./session/logout.ts";
 import { createSessionManager, type PageSettings, type SessionManager } from "./sessionManager.ts";
-import { cookieSessions, type Sessions } from "./sessions.ts";
+import { cookieSessions, laravelSessions, type Sessions } from "./sessions.ts";
 import type { WorldStore } from "./store.ts";
 import { StoreWriteError, storeErrorReply } from "./storeWriteError.ts";
 import { createDailyRun } from "./subscriptions/dailyRun.ts";
@@ -73,7 +73,8 @@ export interface Backend {
 }
 
 export function createBackend(settings: BackendSettings): Backend {
-  const { store, clock, sessions = cookieSessions, sessionClock = clock, documents } = settings;
+  const { store, clock, sessionClock = clock, documents, laravel = false } = settings;
+  const { sessions = laravel ? laravelSessions : cookieSessions } = settings;
   const faults = createFaults(settings.faults ?? []);
   let latency = settings.latency ?? 0;
   const dependencies: Dependencies = {
@@ -125,7 +126,7 @@ export function createBackend(settings: BackendSettings): Backend {
   const reply: Backend["fetch"] = async (request, caller = {}) => app.fetch(request, caller);
 
   return {
-    fetch: settings.laravel ? laravelReplies({ fetch: reply, visitors, store }) : reply,
+    fetch: laravel ? laravelReplies({ fetch: reply, visitors, store, sessionClock }) : reply,
     mayListen: (request, channel) => mayListen(visitors.find(request), channel, store),
     passTime,
     visitors,

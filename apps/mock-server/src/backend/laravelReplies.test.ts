@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { account, accountPassword } from "../scenarios/people.ts";
 import { inProcess } from "../testing/inProcess.ts";
 
 describe("replies like Laravel's", () => {
@@ -36,5 +37,63 @@ describe("replies like Laravel's", () => {
     await visitor.get("/plan/session");
     await save("pode_tudo");
     expect(visitor.visitor().answers).toEqual({ restriction: "pode_tudo" });
+  });
+});
+
+const minute = 60_000;
+const credentials = { email: account.email, password: accountPassword };
+const open = () => inProcess({ laravel: true, world: { customers: [account] }, sessionsEnd: true });
+
+describe("sessions like Laravel's", () => {
+  it("last as long as less than 120 minutes pass between two requests", async () => {
+    const { visit, pass } = open();
+    const visitor = await visit();
+    await visitor.post("/login", credentials);
+    for (const wait of [119, 119, 119]) {
+      pass(wait * minute);
+      expect((await visitor.post("/client/shipments-flow", undefined)).status).toBe(200);
+    }
+    pass(120 * minute);
+    expect((await visitor.get("/assinatura/credit-cards")).status).toBe(401);
+  });
+
+  it("keep their id and lose their data, their session_id and their token", async () => {
+    const { visit, pass, store } = open();
+    const visitor = await visit();
+    await visitor.post("/save/restricao", { restricao: "pode_tudo" });
+    const { id, sessionId, token } = visitor.visitor();
+    pass(120 * minute);
+    const stale = { "X-CSRF-TOKEN": token };
+    expect((await visitor.post("/save/restricao", { restricao: "pode_tudo" }, stale)).status).toBe(419);
+    expect(visitor.cookie).toBe(`petbox_session=${id}`);
+    expect(store.visitors.get(id)).toMatchObject({ answers: {} });
+    expect(store.visitors.get(id)?.sessionId).not.toBe(sessionId);
+  });
+
+  it("begin with any request: a read without one gets an empty session, a write 419", async () => {
+    const { backend } = open();
+    const send = (method: string, path: string) =>
+      backend.fetch(
+        new Request(`http://shop.test${path}`, { method, headers: { "X-Requested-With": "XMLHttpRequest" } }),
+      );
+    const read = await send("GET", "/checkout/customer/");
+    expect(read.status).toBe(200);
+    expect(read.headers.get("Set-Cookie")).toMatch(/^petbox_session=/);
+    expect((await send("POST", "/save/especie")).status).toBe(419);
+  });
+
+  it("redirect the customer of an account away from the pages and calls of guests", async () => {
+    const { visit, backend } = open();
+    const visitor = await visit();
+    const statusOf = async (path: string) => {
+      const { status, headers } = await backend.fetch(
+        new Request(`http://shop.test${path}`, { headers: { Cookie: visitor.cookie, Accept: "text/html" } }),
+      );
+      return `${status} ${headers.get("Location") ?? ""}`.trim();
+    };
+    expect(await statusOf("/login")).not.toMatch(/^302/);
+    await visitor.post("/login", credentials);
+    for (const path of ["/login", "/password/reset"]) expect(await statusOf(path)).toBe("302 /area-cliente");
+    for (const path of ["/privacidade", "/password/reset/abc"]) expect(await statusOf(path)).not.toMatch(/^302/);
   });
 });

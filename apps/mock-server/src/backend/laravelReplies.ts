@@ -1,5 +1,7 @@
+import type { Clock } from "@petbox/domain/calendar/clock";
 import type { Caller } from "./caller.ts";
 import { channelAuthorizationPath } from "./channelAuthorization.ts";
+import { guestRedirect, openLaravelSession } from "./laravelRequests.ts";
 import type { SessionManager } from "./sessionManager.ts";
 import type { WorldStore } from "./store.ts";
 
@@ -9,6 +11,8 @@ interface Application {
   readonly fetch: Fetch;
   readonly visitors: SessionManager;
   readonly store: WorldStore;
+  /** The clock for the age of sessions. */
+  readonly sessionClock: Clock;
 }
 
 /** The framework's own texts, by status; a handler's 400 keeps its text. */
@@ -24,33 +28,36 @@ const sessionHeldFor = { read: 60, write: 30 };
 
 /**
  * Replies like a Laravel application without casts: numbers as text, booleans as 0 or 1, the framework's English texts, no
- * fresh token in replies, a token check of writes only, no replay of events. The session is saved as a whole at the end of
- * each request, so that of two parallel requests the last one to end wins.
+ * fresh token in replies, a token check of writes only, no replay of events, sessions of 120 idle minutes, pages of guests that
+ * redirect customers. The session is saved as a whole at the end of each request, so that of two parallel requests the last
+ * one to end wins.
  */
-export function laravelReplies({ fetch, visitors, store }: Application): Fetch {
+export function laravelReplies({ fetch, visitors, store, sessionClock }: Application): Fetch {
   return async (request, caller) => {
-    const own = visitors.find(request);
-    const response = await fetch(withoutTokenCheck(request, own?.token), caller);
+    const { own, cookie, arrived } = await openLaravelSession(request, visitors, sessionClock);
+    const response = guestRedirect(request, own) ?? (await fetch(withoutTokenCheck(arrived, own.token), caller));
     if (response.type === "error") return response;
-    const session = own && store.visitors.get(own.id);
+    const session = store.visitors.get(own.id);
     const held = request.method === "GET" ? sessionHeldFor.read : sessionHeldFor.write;
     await new Promise((resolve) => setTimeout(resolve, held));
     // A session that was left or renewed meanwhile is gone.
     if (session && store.visitors.get(session.id)) store.visitors.put(session);
-    return rewritten(new URL(request.url).pathname, response);
+    return rewritten(new URL(request.url).pathname, response, cookie);
   };
 }
 
 /** Laravel checks the token of state-changing methods only. */
-function withoutTokenCheck(request: Request, token: string | undefined): Request {
-  if (request.method !== "GET" || token === undefined) return request;
+function withoutTokenCheck(request: Request, token: string): Request {
+  if (request.method !== "GET") return request;
   const headers = new Headers(request.headers);
   headers.set("X-CSRF-TOKEN", token);
   return new Request(request, { headers });
 }
 
-async function rewritten(path: string, response: Response): Promise<Response> {
+/** @param cookie of a session that this request has begun. A login in the same request has set a newer one. */
+async function rewritten(path: string, response: Response, cookie: string | undefined): Promise<Response> {
   const headers = new Headers(response.headers);
+  if (cookie && !headers.has("Set-Cookie")) headers.set("Set-Cookie", cookie);
   headers.delete("X-CSRF-TOKEN");
   headers.delete("Content-Length");
   const type = headers.get("Content-Type") ?? "";

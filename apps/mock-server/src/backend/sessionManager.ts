@@ -75,8 +75,8 @@ export function createSessionManager(
   const { sessionClock } = page;
   const strangers = createAnonymousSessions(store);
   // An unknown cookie value is never adopted as an id.
-  const create = (start: Partial<SessionRecord> = page.newcomer()): SessionRecord => {
-    const ids = { id: sessions.begin(newId), token: newId(), sessionId: newId(), begunAt: sessionClock() };
+  const create = (start: Partial<SessionRecord> = page.newcomer(), id = sessions.begin(newId)): SessionRecord => {
+    const ids = { id, token: newId(), sessionId: newId(), begunAt: sessionClock() };
     const stranger: SessionRecord = { answers: {}, ...start, ...ids };
     strangers.admit(stranger);
     return stranger;
@@ -103,7 +103,7 @@ export function createSessionManager(
       return store.transaction(() => {
         const ended = brought(request);
         if (ended) store.visitors.remove(ended.id);
-        const visitor = create(withSpeciesOf(request, page.newcomer()));
+        const visitor = create(withSpeciesOf(request, page.newcomer()), sessions.keepsId ? ended?.id : undefined);
         return { visitor, cookie: cookieFor(visitor, request) };
       });
     },

@@ -14,6 +14,8 @@ export interface Sessions {
   cookieFor(id: string, request: Request): string | undefined;
   /** Whether a session of this age, in milliseconds, is still valid. */
   isLive(age: number): boolean;
+  /** Whether a session that has ended keeps its id and loses its data. @default false: a session with another id takes its place */
+  readonly keepsId?: boolean;
 }
 
 /** Browsers accept the `__Host-` prefix only over TLS and from this very host, so that the cookie cannot be planted. */
@@ -36,6 +38,16 @@ export const cookieSessions: Sessions = {
     }),
   // Browsers drop expired cookies themselves; a copied one must be refused.
   isLive: (age) => age < sessionLifetime,
+};
+
+/** Laravel's default lifetime of a session since its last request, in milliseconds: 120 minutes. */
+const laravelLifetime = 120 * 60_000;
+
+/** Sessions as Laravel has them. `openLaravelSession` prolongs them with each request. */
+export const laravelSessions: Sessions = {
+  ...cookieSessions,
+  isLive: (age) => age < laravelLifetime,
+  keepsId: true,
 };
 
 /** Assigns every request to one visitor: for stories and tests with a single browser. */

@@ -24,7 +24,7 @@ export async function runServer(siteOf: (settings: ServerSettings) => Site | Pro
   }
 }
 
-function greeting({ port, realtimePort, scenario, dataFolder, panel }: ServerSettings): string {
+function greeting({ port, realtimePort, scenario, dataFolder, panel, laravel }: ServerSettings): string {
   const cards = testCards.map(({ number, title }) => `    ${number.padEnd(16)}  ${title}`).join("\n");
   return `
   PetBox is open
@@ -32,6 +32,7 @@ function greeting({ port, realtimePort, scenario, dataFolder, panel }: ServerSet
 ${panel ? `    panel     http://localhost:${port}${panelPath} (people, worlds, faults, the clock, payments, mails)\n` : ""}    realtime  http://localhost:${realtimePort}
     world     ${dataFolder}
     scenario  ${scenario} (${scenarios[scenario].title}); another with: npm start -- --scenario NAME
+    replies   ${laravel ? "like Laravel without casts" : "typed; like Laravel's with: npm start -- --laravel"}
 
   Test cards (any future expiry, any CVV of the right length, CPF 529.982.247-25)
 ${cards}

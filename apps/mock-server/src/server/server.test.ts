@@ -76,6 +76,17 @@ describe("a running server", () => {
   });
 });
 
+describe("a server with the flag --laravel", slowly, () => {
+  it("writes booleans as Laravel without casts does, and says so when it starts", async () => {
+    const laravel = await openServer({ laravel: true });
+    const visitor = await TestVisitor.open(laravel.origin);
+    const reply = await (await visitor.post("/save/restricao", { restricao: "pode_tudo" })).json();
+    await laravel.kill();
+    expect(reply).toMatchObject({ success: 1 });
+    expect(laravel.said()).toContain("like Laravel without casts");
+  });
+});
+
 describe("a killed server", slowly, () => {
   it("FUN-011 FUN-150 loses no saved step", async () => {
     const first = await openServer();

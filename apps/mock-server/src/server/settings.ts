@@ -11,7 +11,7 @@ export interface ServerSettings {
   readonly scenario: ScenarioName;
   /** Whether /__scenarios is served: never when NODE_ENV is "production". */
   readonly panel: boolean;
-  /** Whether it replies like a Laravel application without casts. @default false */
+  /** Whether it replies like a Laravel application without casts: the flag `--laravel`. @default false */
   readonly laravel?: boolean;
 }
 
@@ -20,13 +20,14 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   flags: string[],
 ): ServerSettings {
+  const { scenario = "novo", laravel = false } = readFlags(flags);
   return {
     port: portFrom("PORT", environment.PORT, 3000),
     realtimePort: portFrom("REALTIME_PORT", environment.REALTIME_PORT, 6001),
     dataFolder: resolve(environment.DATA_DIR || ".data"),
-    scenario: scenarioFrom(flags),
+    scenario: scenarioFrom(scenario),
     panel: environment.NODE_ENV !== "production",
-    laravel: environment.LARAVEL === "1",
+    laravel,
   };
 }
 
@@ -37,18 +38,17 @@ function portFrom(name: string, text: string | undefined, usual: number): number
   throw new StartupError(`${name} é "${text}": vale um número inteiro de 1 a 65535.`);
 }
 
-function scenarioFrom(flags: string[]): ScenarioName {
-  const name = readFlags(flags).scenario ?? "novo";
+function scenarioFrom(name: string): ScenarioName {
   if (isScenarioName(name)) return name;
   throw new StartupError(`Não existe o cenário "${name}"; os cenários são: ${Object.keys(scenarios).join(", ")}.`);
 }
 
-function readFlags(flags: string[]): { scenario?: string | undefined } {
+function readFlags(flags: string[]): { scenario?: string | undefined; laravel?: boolean | undefined } {
   try {
-    return parseArgs({ args: flags, options: { scenario: { type: "string" } } }).values;
+    return parseArgs({ args: flags, options: { scenario: { type: "string" }, laravel: { type: "boolean" } } }).values;
   } catch (thrown) {
     throw new StartupError(
-      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}. A única opção é --scenario NOME.`,
+      `${thrown instanceof Error ? thrown.message.split(". ")[0] : thrown}. As opções são --scenario NOME e --laravel.`,
     );
   }
 }

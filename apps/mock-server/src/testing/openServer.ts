@@ -60,6 +60,8 @@ interface Options {
   readonly dataFolder?: string;
   readonly port?: number;
   readonly scenario?: string;
+  /** Whether it replies like a Laravel application without casts. @default false */
+  readonly laravel?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -107,6 +109,7 @@ async function launch(options: Options) {
       "--conditions=@petbox/source",
       options.program ?? withoutShop,
       ...(options.scenario ? ["--scenario", options.scenario] : []),
+      ...(options.laravel ? ["--laravel"] : []),
     ],
     {
       env: {

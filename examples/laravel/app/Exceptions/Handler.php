@@ -17,6 +17,7 @@ class Handler extends ExceptionHandler
         405 => 'Não foi possível atender ao pedido.',
         413 => 'O arquivo é grande demais.',
         429 => 'Foram muitas tentativas. Aguarde um minuto e tente de novo.',
+        501 => 'Isto ainda não funciona aqui.',
         503 => 'Estamos em manutenção. Volte em alguns minutos.',
     ];
 

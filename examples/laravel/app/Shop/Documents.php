@@ -2,6 +2,8 @@
 
 namespace App\Shop;
 
+use Illuminate\Support\Str;
+
 /** The documents of the build, by path. */
 class Documents
 {
@@ -17,7 +19,7 @@ class Documents
         foreach (self::patterns($pages) as $pattern) {
             $matches = preg_replace('#\\\\\[\w+\\\\\]#', '[^/]+', preg_quote($pattern, '#'));
 
-            if (preg_match("#^{$matches}$#", $path)) {
+            if (preg_match("#^{$matches}$#", $path) && Str::is(config('shop.pages'), $pattern)) {
                 return [file_get_contents(rtrim("$pages/$pattern", '/').'/index.html'), $pattern];
             }
         }

@@ -32,8 +32,12 @@ export function checkSuccess(endpoint: Endpoint, reply: CheckedReply): readonly 
 /** Statuses with which a server refuses a call on records that the test account lacks. */
 const refusals = [400, 403, 404, 409, 422];
 
-/** Checks the reply to a call on an account, which may lack the records. @throws Mismatch, or Skipped for a refusal. */
+/**
+ * Checks the reply to a call on an account, which may lack the records. @throws Mismatch, or Skipped for a refusal and for a call that
+ * the backend declares as not implemented.
+ */
 export function checkAccountCall(endpoint: Endpoint, reply: CheckedReply): readonly string[] {
+  if (reply.status === 501) throw new Skipped(`not implemented: ${shortOf(reply)}`);
   const isRefusal = refusals.includes(reply.status) && reply.json !== undefined;
   if (isRefusal && !/route|method is not/i.test(reply.text))
     throw new Skipped(`refused with ${shortOf(reply)}; name a record of the account with --set`);

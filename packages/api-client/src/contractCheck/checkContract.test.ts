@@ -113,6 +113,32 @@ describe("the contract check", slowly, () => {
     expect(named(results, "failed")).toEqual([expect.stringContaining("/imagens/pet-caramelo.svg (404)")]);
   });
 
+  it("finds a missing document", async () => {
+    const results = await withDefect(
+      {
+        reply: async ({ path }, response) =>
+          path === "/privacidade" ? new Response("Not Found", { status: 404 }) : response,
+      },
+      "pages",
+    );
+    expect(named(results, "failed")).toEqual([expect.stringContaining("/privacidade (no document)")]);
+  });
+
+  it("a call that is not implemented is skipped, unless it belongs to a first purchase", async () => {
+    const missing = ["/client/offers", "/save/size"];
+    const results = await withDefect(
+      {
+        reply: async ({ path }, response) =>
+          missing.includes(path) ? Response.json({ message: "Em breve." }, { status: 501 }) : response,
+      },
+      "calls",
+    );
+    expect(named(results, "failed")).toEqual([expect.stringMatching(/^POST \/save\/size: expected a status 2xx/)]);
+    expect(named(results, "skipped")).toEqual([
+      expect.stringMatching(/^GET \/client\/offers: not implemented: 501 .*Em breve/),
+    ]);
+  });
+
   it("a reply with has_error is a refusal", async () => {
     const refusal = JSON.stringify({ has_error: true, message: "Agora não." });
     const results = await withDefect(

@@ -1,4 +1,5 @@
 import { checkAccountCalls } from "./accountCalls.ts";
+import { checkDocuments } from "./checkDocuments.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkHeaders } from "./checkHeaders.ts";
 import { checkLead } from "./checkLead.ts";
@@ -28,7 +29,10 @@ export async function checkContract(
   if (isAsked("headers")) await checkHeaders(settings, run);
   if (isAsked("refusals")) await checkRefusals(settings, run);
   if (isAsked("files")) await checkFiles(settings, run);
-  if (isAsked("pages")) await checkPages(settings, run);
+  if (isAsked("pages")) {
+    await checkDocuments(settings, run);
+    await checkPages(settings, run);
+  }
   if (isAsked("calls", "session", "realtime")) {
     let socket: PaymentSocket | undefined;
     await makeJourney(settings, run, async (visitor, email) => {

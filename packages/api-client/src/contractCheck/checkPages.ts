@@ -12,7 +12,7 @@ import type { CheckSettings } from "./checkSettings.ts";
 import { type CheckedReply, type CheckVisitor, openedVisitor } from "./checkVisitor.ts";
 import { pageParametersOf } from "./exampleCall.ts";
 
-const pagesWithData: readonly PageData[] = Object.values(pageDataAreas)
+export const pagesWithData: readonly PageData[] = Object.values(pageDataAreas)
   .flatMap((area): readonly unknown[] => Object.values(area))
   .filter(isPageData);
 

@@ -43,7 +43,7 @@ class CheckoutController
     {
         $request->validate(['cep' => 'required|digits:8']);
 
-        return ['data' => [['price' => '12.90', 'days' => '3']]];
+        return ['data' => [['price' => '12.90', 'days' => 3]]];
     }
 
     public function freight(Request $request): array

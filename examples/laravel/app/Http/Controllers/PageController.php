@@ -17,8 +17,8 @@ class PageController
 
     public function show(Request $request): Response
     {
-        // A call without a route is no page.
-        abort_if($request->expectsJson(), 404);
+        // A call without a route is no page. See the end of routes/web.php.
+        abort_if($request->expectsJson(), 501);
 
         [$html, $pattern] = Documents::find($request->path() === '/' ? '' : $request->path());
         $data = PageData::of($pattern);
