@@ -6,7 +6,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions, type Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumFlags, findChromium } from "./scripts/chromium.ts";
 import { openedPages } from "./scripts/openedPages.ts";
 
@@ -43,6 +43,29 @@ const mdxFiles: Plugin = {
 
 /** Milliseconds, long enough for a busy machine: only a hanging test times out. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Tests that render whole shops with each failure of the server. `npm test` runs them on React's production build, in half the time. */
+const failures = [
+  "apps/shop/src/pages/*/failingCalls.browser.test.ts",
+  "apps/shop/src/faults/pageData.browser.test.ts",
+];
+
+/** A project of tests that render components in Chromium. */
+const inPages = (name: string, test: TestProjectInlineConfiguration["test"]) => ({
+  plugins: [openedPages(), { enforce: "pre" as const, ...mdx() }, react()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: asServer,
+  optimizeDeps: { include: libraries },
+  test: {
+    name,
+    ...timeouts,
+    setupFiles: ["scripts/requirements/countAssertions.ts", "scripts/testing/briefWhileWaiting.ts"],
+    isolate: false,
+    maxWorkers: 2,
+    browser: inChromium(),
+    ...test,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -98,22 +121,12 @@ export default defineConfig({
           },
         },
       },
-      {
-        plugins: [openedPages(), { enforce: "pre", ...mdx() }, react()],
-        resolve: { conditions: [source, ...defaultClientConditions] },
-        ssr: asServer,
-        optimizeDeps: { include: libraries },
-        test: {
-          name: "components",
-          ...timeouts,
-          setupFiles: ["scripts/requirements/countAssertions.ts", "scripts/testing/briefWhileWaiting.ts"],
-          include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
-          isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
-          browser: inChromium(),
-        },
-      },
+      inPages("components", {
+        include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
+        exclude: failures,
+        sequence: { groupOrder: 2 },
+      }),
+      inPages("failures", { include: failures, sequence: { groupOrder: 3 } }),
     ],
   },
 });

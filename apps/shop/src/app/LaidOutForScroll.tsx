@@ -44,8 +44,10 @@ function storedPositions(): Readonly<Record<string, unknown>> {
 }
 
 function storePosition(key: string, position: number): void {
+  const positions = storedPositions();
+  if ((positions[key] ?? 0) === position) return;
   try {
-    tabStorage()?.setItem(scrollStorageKey, JSON.stringify({ ...storedPositions(), [key]: position }));
+    tabStorage()?.setItem(scrollStorageKey, JSON.stringify({ ...positions, [key]: position }));
   } catch {
     // The storage is full: the page then begins at its top.
   }

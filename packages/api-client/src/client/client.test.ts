@@ -200,12 +200,12 @@ describe("the failures of a call", () => {
     [
       "nobody logged in",
       () => Response.json({ message: "Unauthenticated." }, { status: 401 }),
-      { kind: "session-expired" },
+      { kind: "session-expired", status: 401 },
     ],
     [
       "nobody logged in, of which the server says more",
       () => Response.json({ message: "Entre de novo para salvar." }, { status: 401 }),
-      { kind: "session-expired", message: "Entre de novo para salvar." },
+      { kind: "session-expired", status: 401, message: "Entre de novo para salvar." },
     ],
     [
       "fields that the server finds wrong",

@@ -41,7 +41,7 @@ export function failureOfResponse(
   const isTrouble = status >= 500 && !refusedWith?.includes(status);
   // The only text of a 5xx for the customer requests a pause (FUN-180).
   if (isTrouble) return { kind: "unavailable", ...(mentionsThirtySeconds(shown ?? "") ? own : {}) };
-  if (status === 401) return { kind: "session-expired", ...own };
+  if (status === 401) return { kind: "session-expired", status, ...own };
   const named = refusedWith?.includes(status) === false ? {} : own;
   if (status === 429) return { kind: "too-many", ...named, ...pauseOf(retryAfter) };
   if (status === 422 && errors) return { kind: "invalid", fields: errorsByField(errors), ...named };

@@ -4,8 +4,8 @@ export type Failure =
   | { readonly kind: "offline" }
   /** No reply in time. */
   | { readonly kind: "timeout" }
-  /** The session ended and could not be renewed, or the server does not recognise the customer; it may send a text (401). */
-  | { readonly kind: "session-expired"; readonly message?: string }
+  /** The session ended and could not be renewed (419), or the server does not recognise the customer; it may send a text (401). */
+  | { readonly kind: "session-expired"; readonly status?: 401; readonly message?: string }
   /** Too many calls in a short time: the server rejected the call, and a later retry may succeed (429); `retryAfter` in seconds. */
   | { readonly kind: "too-many"; readonly message?: string; readonly retryAfter?: number }
   /** The server said no. The text is the server's own and may hold HTML; `type` is its name for the refusal. */

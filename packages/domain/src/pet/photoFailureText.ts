@@ -8,12 +8,8 @@ export const photoChangedText = "A imagem do seu pet foi alterada com sucesso!";
 
 /** The message for a failed change of photo: the server's text for a refusal with 400 to 409 (SUB-356, SUB-357). */
 export function photoFailureText(failure: Failure): string {
-  switch (failure.kind) {
-    case "refused":
-    // A 401 is one of these statuses, and also means a logged-out visitor: the advice is to log in again.
-    case "session-expired":
-      return ownTextOf(failure) ?? withAdvice("Falha ao salvar imagem", failure);
-    default:
-      return withAdvice("Não foi possivel salvar sua imagem.", failure);
-  }
+  // A 401 is one of these statuses, and also means a logged-out visitor: the advice is to log in again.
+  const isRefused = failure.kind === "refused" || (failure.kind === "session-expired" && failure.status === 401);
+  if (isRefused) return ownTextOf(failure) ?? withAdvice("Falha ao salvar imagem", failure);
+  return withAdvice("Não foi possivel salvar sua imagem.", failure);
 }
