@@ -50,8 +50,8 @@ const failures = [
   "apps/shop/src/faults/pageData.browser.test.ts",
 ];
 
-/** A project of tests that render components in Chromium. */
-const inPages = (name: string, test: TestProjectInlineConfiguration["test"]) => ({
+/** A project whose tests run in Chromium. */
+const browserProject = (name: string, test: TestProjectInlineConfiguration["test"]) => ({
   plugins: [openedPages(), { enforce: "pre" as const, ...mdx() }, react()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: asServer,
@@ -121,12 +121,12 @@ export default defineConfig({
           },
         },
       },
-      inPages("components", {
+      browserProject("components", {
         include: ["{packages,apps}/*/src/**/*.browser.test.{ts,tsx}"],
         exclude: failures,
         sequence: { groupOrder: 2 },
       }),
-      inPages("failures", { include: failures, sequence: { groupOrder: 3 } }),
+      browserProject("failures", { include: failures, sequence: { groupOrder: 3 } }),
     ],
   },
 });

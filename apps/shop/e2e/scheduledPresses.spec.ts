@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { scheduledPaths } from "../../../packages/domain/src/site/paths.ts";
 import budgets from "../../../scripts/budgets.json" with { type: "json" };
+import { median } from "../../../scripts/median.ts";
 import { expect, test } from "./shop.ts";
 
 const setQuantity = /\/compra-programada\/item\/TAP-BRANCO\/(\d+)$/;
 const quantityIn = (address: string) => Number(setQuantity.exec(address)?.[1]);
 
-/** A machine's other work only adds time, so the shortest of several presses is the product's. */
-const rounds = 9;
+/** Odd, so that the median is a measured value. */
+const rounds = 15;
 
 /** Milliseconds from a click's timestamp to the painted frame in which the text of `said` has changed. */
 async function timeOfPress(press: Locator, said: Locator): Promise<number> {
@@ -77,9 +78,10 @@ test("a press on plus updates the total immediately on a slow phone, before the 
     await waiting[round - 1]?.();
     await isFree();
   }
-  const [is, least] = [Math.min(...times), Math.min(...bareTimes)];
+  const [is, least] = [median(times), median(bareTimes)];
   info.annotations.push({ type: "milliseconds", description: JSON.stringify({ is, least, times, bareTimes }) });
-  expect(is - least).toBeLessThanOrEqual(budgets.pressOnPlus);
+  // A multiple of the bare press, because machines differ: 1.8 is 100 ms where a bare press takes 55 ms.
+  expect((is - least) / least).toBeLessThanOrEqual(budgets.pressOnPlus);
 });
 
 test("FUN-181 thirty presses on plus within two seconds all count and send one request", async ({ page }) => {

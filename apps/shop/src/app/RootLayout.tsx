@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from "react-router-dom";
+import { BeforeScrollRestoration, scrollStorageKey } from "./BeforeScrollRestoration.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
-import { LaidOutForScroll, scrollStorageKey } from "./LaidOutForScroll.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { useServices } from "./services.ts";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
@@ -40,10 +40,10 @@ export function RootLayout() {
       {handle && <DocumentTitle>{handle.title}</DocumentTitle>}
       {handle?.worksWithoutJavaScript ? null : <NeedsScript />}
       <Outlet />
-      {/* The router's provider hears of a restored position only once it is mounted. */}
+      {/* Not during hydration, when the router's provider would miss the restored position. */}
       {isHydrated ? (
         <>
-          <LaidOutForScroll keyOf={scrollKeyOf} />
+          <BeforeScrollRestoration keyOf={scrollKeyOf} />
           <ScrollRestoration getKey={scrollKeyOf} storageKey={scrollStorageKey} />
         </>
       ) : null}

@@ -54,6 +54,7 @@ it("has the shop's colours, in light and in dark", () => {
   for (const [variable, name] of Object.entries({
     page: "page",
     ink: "ink",
+    surface: "surface",
     border: "border",
     primary: "primary",
     "on-primary": "onPrimary",

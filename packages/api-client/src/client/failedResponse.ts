@@ -42,10 +42,11 @@ export function failureOfResponse(
   // The only text of a 5xx for the customer requests a pause (FUN-180).
   if (isTrouble) return { kind: "unavailable", ...(mentionsThirtySeconds(shown ?? "") ? own : {}) };
   if (status === 401) return { kind: "session-expired", status, ...own };
-  const named = refusedWith?.includes(status) === false ? {} : own;
-  if (status === 429) return { kind: "too-many", ...named, ...pauseOf(retryAfter) };
-  if (status === 422 && errors) return { kind: "invalid", fields: errorsByField(errors), ...named };
-  if (refusedWith?.includes(status) === false) return { kind: "unavailable" };
+  const isRefusal = refusedWith?.includes(status) !== false;
+  const text = isRefusal ? own : {};
+  if (status === 429) return { kind: "too-many", ...text, ...pauseOf(retryAfter) };
+  if (status === 422 && errors) return { kind: "invalid", fields: errorsByField(errors), ...text };
+  if (!isRefusal) return { kind: "unavailable" };
   return { kind: "refused", ...own, ...(type_error ? { type: type_error } : {}) };
 }
 

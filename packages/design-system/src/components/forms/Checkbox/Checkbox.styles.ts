@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { tokens } from "../../../tokens/index.ts";
+import { choiceMark } from "../Field/choiceMark.styles.ts";
 import { Messages } from "../Field/Field.styles.ts";
 
 export const Root = styled.div`
@@ -34,25 +35,11 @@ export const Box = styled.input`
   margin: 0;
   accent-color: ${tokens.color.primary};
   cursor: inherit;
-  /* Browsers fill an empty box with grey in the dark, where it looks disabled. Paper and forced colours need the browser's own. */
+  ${choiceMark}
   @media screen and (forced-colors: none) {
-    display: grid;
-    place-items: center;
-    appearance: none;
-    border: ${tokens.size.borderThick} solid ${tokens.color.borderStrong};
     border-radius: ${tokens.space.s1};
-    background: ${tokens.color.surface};
-    &::before {
-      content: "";
-      width: 60%;
-      height: 60%;
-      background: ${tokens.color.onPrimary};
-      clip-path: polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 84% 4%, 40% 70%);
-      visibility: hidden;
-    }
-    &:checked { border-color: ${tokens.color.primary}; background: ${tokens.color.primary}; }
-    &:checked::before { visibility: visible; }
-    &:disabled { opacity: 0.6; }
+    &::before { background: ${tokens.color.onPrimary}; clip-path: polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 84% 4%, 40% 70%); }
+    &:checked { background: ${tokens.color.primary}; }
   }
   &[aria-invalid="true"] {
     outline: ${tokens.size.borderThick} solid ${tokens.color.danger};

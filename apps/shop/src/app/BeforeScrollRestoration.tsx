@@ -6,17 +6,18 @@ import { tabStorage } from "./tabStorage.ts";
 export const scrollStorageKey = "petbox-scroll-positions";
 
 /**
- * Prepares what `<ScrollRestoration>` does, so place it before. A page that is restored is laid out as a whole: parts with
- * `content-visibility` have estimated heights until then. A document that was opened anew stays where its visitor has scrolled to before
- * its scripts ran.
+ * What must happen directly before `<ScrollRestoration>` scrolls. A page that it will scroll back is laid out in full, because parts with
+ * `content-visibility` only have estimated heights until then. In a newly opened document, the position that the visitor reached before
+ * the scripts ran is stored, and so kept.
  */
-export function LaidOutForScroll({ keyOf }: { keyOf: (location: Location) => string }) {
+export function BeforeScrollRestoration({ keyOf }: { keyOf: (location: Location) => string }) {
   const location = useLocation();
   const navigationType = useNavigationType();
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (isFirst.current && isOpenedAnew()) storePosition(keyOf(location), window.scrollY);
-    const isRestored = navigationType === "POP" && (!isFirst.current || Number(storedPositions()[keyOf(location)]) > 0);
+    const key = keyOf(location);
+    if (isFirst.current && isNewlyOpened()) storePosition(key, window.scrollY);
+    const isRestored = navigationType === "POP" && (!isFirst.current || Number(storedPositions()[key]) > 0);
     isFirst.current = false;
     if (!isRestored) return;
     const root = document.documentElement;
@@ -28,7 +29,7 @@ export function LaidOutForScroll({ keyOf }: { keyOf: (location: Location) => str
 }
 
 /** Whether the document was opened by a link or an address, and not by a reload or the browser's Back. */
-function isOpenedAnew(): boolean {
+function isNewlyOpened(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
 }
