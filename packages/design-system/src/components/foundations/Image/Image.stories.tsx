@@ -142,6 +142,23 @@ export const Shapes = meta.story({
   ),
 });
 
+export const RoundInANarrowPlace = meta.story({
+  name: "Redonda em um lugar estreito: continua redonda",
+  args: { alt: "Bob", width: 80, height: 80, shape: "round", fit: "cover" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "4rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("img", { name: "Bob" }).getBoundingClientRect();
+    await expect(width).toBeLessThan(80);
+    await expect(height).toBe(width);
+  },
+});
+
 export const LongestText = meta.story({
   render: () => (
     <Stack>

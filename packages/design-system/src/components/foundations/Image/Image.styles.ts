@@ -10,7 +10,7 @@ export const Picture = styled.img`
   &[data-loading][loading="eager"] { animation: ${breathe} ${tokens.duration.breath} ease-in-out ${tokens.repeat.endless}; }
   &[data-fit="cover"] { object-fit: cover; }
   &[data-fit="contain"] { object-fit: contain; }
-  &[data-shape="round"] { aspect-ratio: 1; border-radius: 50%; object-fit: cover; }
+  &[data-shape="round"] { height: auto; aspect-ratio: 1; border-radius: 50%; object-fit: cover; }
   &[data-shape="square"] { border-radius: 0; }
 `;
 

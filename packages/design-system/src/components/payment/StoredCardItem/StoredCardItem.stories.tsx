@@ -85,6 +85,24 @@ export const Main = meta.story({
   },
 });
 
+export const OnAPhone = meta.story({
+  name: "No celular: as três ações em uma linha",
+  args: { card: second, onMakeMain, onEdit, onRemove },
+  decorators: [
+    // A page's column on a phone of 360 px.
+    (Story) => (
+      <div style={{ maxInlineSize: "20.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const buttons: readonly HTMLElement[] = canvas.getAllByRole("button");
+    await expect(buttons).toHaveLength(3);
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+  },
+});
+
 function MadeMain() {
   const [isMain, setMain] = useState(false);
   return (

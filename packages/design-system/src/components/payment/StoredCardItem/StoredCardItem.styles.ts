@@ -55,11 +55,11 @@ export const Actions = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${tokens.space.s1};
-    margin-inline: calc(${tokens.space.s3} * -1);
+    margin-inline: calc((${tokens.space.s2} + ${tokens.size.borderThick}) * -1);
     margin-block-end: calc(${tokens.space.s3} * -1);
   }
   /* Narrower than elsewhere, so that the three buttons fit in one line on a phone. */
-  & button[data-size="small"] { padding-inline: ${tokens.space.s3}; }
+  & button[data-size="small"] { padding-inline: ${tokens.space.s2}; }
   /* While the other action is pending, the button keeps its place without a ground of its own. */
   & button[aria-disabled="true"]:not([data-pending]) { background: transparent; }
 `;
