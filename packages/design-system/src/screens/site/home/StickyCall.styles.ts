@@ -6,6 +6,8 @@ import { tokens } from "../../../tokens/index.ts";
 export const Root = styled.div`
   position: sticky;
   inset-block-end: 0;
+  /* Where it comes to rest, the last call follows. */
+  margin-block-end: ${tokens.space.s8};
   z-index: ${tokens.layer.bar};
   padding: ${tokens.space.s3} ${tokens.space.s4} max(${tokens.space.s3}, env(safe-area-inset-bottom));
   border-block-start: ${tokens.size.border} solid ${tokens.color.border};
