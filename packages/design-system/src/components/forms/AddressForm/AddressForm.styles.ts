@@ -14,6 +14,8 @@ export const Fields = styled.div`
   & [data-span="few"] { flex: 1 1 6em; }
   /* What the look-up has filled in reads as text. */
   && [data-text] input { min-height: 0; padding: 0; border-color: transparent; background: none; color: inherit; font-weight: ${tokens.fontWeight.bold}; }
+  /* Forced colours draw even a transparent border. */
+  ${media.forcedColors} { && [data-text] input { border-color: Canvas; } }
   /* On one line with the CEP, as high as its field. */
   ${media.from450} { && [data-text] input { min-height: ${tokens.size.touch}; } }
   & [data-text] svg { display: none; }
