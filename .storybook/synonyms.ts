@@ -19,6 +19,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   CopyButton: ["copiar", "clipboard"],
   Countdown: ["contagem regressiva", "timer", "relógio"],
   CouponField: ["cupom", "desconto", "voucher"],
+  CurrencyField: ["valor", "preço", "dinheiro", "money"],
   DateField: ["data", "calendário", "date picker"],
   Dialog: ["modal", "diálogo", "janela", "popup"],
   Drawer: ["gaveta", "bottom sheet", "painel lateral"],

@@ -50,18 +50,18 @@ async function placesOf(page: Page, address: string, cutAt: (html: string) => nu
   const sent = await (await fetch(address)).text();
   // Users have JavaScript, so their document shows no noscript content.
   const html = sent.replace(/<noscript>.*?<\/noscript>/gs, "");
-  const document = await hold(address, html.slice(0, cutAt(html)), html.slice(cutAt(html)));
+  const held = await hold(address, html.slice(0, cutAt(html)), html.slice(cutAt(html)));
   try {
-    await page.goto(document.origin, { waitUntil: "commit" });
+    await page.goto(held.origin, { waitUntil: "commit" });
     await expect(what).toBeVisible();
     expect(await page.evaluate(() => document.readyState)).toBe("loading");
     const half = await what.boundingBox();
     const isHalfPainted = await isPainted(page);
-    document.goOn();
+    held.goOn();
     await page.waitForLoadState();
     return { half, whole: await what.boundingBox(), isHalfPainted };
   } finally {
-    document.close();
+    held.close();
   }
 }
 

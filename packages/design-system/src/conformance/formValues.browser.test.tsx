@@ -7,6 +7,7 @@ import { userEvent } from "vitest/browser";
 import { Autocomplete } from "../components/forms/Autocomplete/index.ts";
 import { Checkbox } from "../components/forms/Checkbox/index.ts";
 import { ChoiceCards } from "../components/forms/ChoiceCards/index.ts";
+import { CurrencyField } from "../components/forms/CurrencyField/index.ts";
 import { DateField } from "../components/forms/DateField/index.ts";
 import { EmailField } from "../components/forms/EmailField/index.ts";
 import { MaskedField, unmasked } from "../components/forms/MaskedField/index.ts";
@@ -83,6 +84,12 @@ const textCases: readonly TextCase[] = [
     name: "PasswordField",
     field: (props) => <PasswordField label={label} autoComplete="new-password" {...props} />,
     ...words,
+  },
+  {
+    name: "CurrencyField",
+    field: (props) => <CurrencyField label={label} {...props} />,
+    first: ["R$79,90", "R$79,90"],
+    other: ["R$1.234,56", "R$1.234,56"],
   },
   { name: "Autocomplete", field: (props) => <Autocomplete label={label} options={["Bob"]} {...props} />, ...words },
   {

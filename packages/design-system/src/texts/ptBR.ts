@@ -64,6 +64,7 @@ import { funnelProgressTexts } from "../components/navigation/FunnelProgress/fun
 import { headerTexts } from "../components/navigation/Header/headerTexts.ts";
 import { linkTexts } from "../components/navigation/Link/linkTexts.ts";
 import { pageLayoutTexts } from "../components/navigation/PageLayout/pageLayoutTexts.ts";
+import { paginationTexts } from "../components/navigation/Pagination/paginationTexts.ts";
 import { petMenuTexts } from "../components/navigation/PetMenu/petMenuTexts.ts";
 import { schemeChoiceTexts } from "../components/navigation/SchemeChoice/schemeChoiceTexts.ts";
 import { sideMenuTexts } from "../components/navigation/SideMenu/sideMenuTexts.ts";
@@ -157,6 +158,7 @@ export const ptBR: Texts = {
   header: headerTexts,
   link: linkTexts,
   pageLayout: pageLayoutTexts,
+  pagination: paginationTexts,
   petMenu: petMenuTexts,
   schemeChoice: schemeChoiceTexts,
   sideMenu: sideMenuTexts,

@@ -59,6 +59,7 @@ import type { FunnelProgressTexts } from "../components/navigation/FunnelProgres
 import type { HeaderTexts } from "../components/navigation/Header/headerTexts.ts";
 import type { LinkTexts } from "../components/navigation/Link/linkTexts.ts";
 import type { PageLayoutTexts } from "../components/navigation/PageLayout/pageLayoutTexts.ts";
+import type { PaginationTexts } from "../components/navigation/Pagination/paginationTexts.ts";
 import type { PetMenuTexts } from "../components/navigation/PetMenu/petMenuTexts.ts";
 import type { SchemeChoiceTexts } from "../components/navigation/SchemeChoice/schemeChoiceTexts.ts";
 import type { SideMenuTexts } from "../components/navigation/SideMenu/sideMenuTexts.ts";
@@ -144,6 +145,7 @@ export interface Texts {
   readonly header: HeaderTexts;
   readonly link: LinkTexts;
   readonly pageLayout: PageLayoutTexts;
+  readonly pagination: PaginationTexts;
   readonly petMenu: PetMenuTexts;
   readonly schemeChoice: SchemeChoiceTexts;
   readonly sideMenu: SideMenuTexts;

@@ -94,6 +94,13 @@ export const englishNavigation = {
   },
   link,
   pageLayout: { skipLabel: skip },
+  pagination: {
+    label: "Pages",
+    previousLabel: "Previous",
+    nextLabel: "Next",
+    pageLabel: (page) => `Page ${page}`,
+    position: (page, pageCount) => `Page ${page} of ${pageCount}`,
+  },
   petMenu: { ...link, label: "Choose your pet", dogLabel: "Dog", catLabel: "Cat", shopLabel: "Shop" },
   schemeChoice,
   sideMenu: {

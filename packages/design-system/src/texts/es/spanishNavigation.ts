@@ -94,6 +94,13 @@ export const spanishNavigation = {
   },
   link,
   pageLayout: { skipLabel: skip },
+  pagination: {
+    label: "Páginas",
+    previousLabel: "Anterior",
+    nextLabel: "Siguiente",
+    pageLabel: (page) => `Página ${page}`,
+    position: (page, pageCount) => `Página ${page} de ${pageCount}`,
+  },
   petMenu: { ...link, label: "Elige tu mascota", dogLabel: "Perro", catLabel: "Gato", shopLabel: "Tienda" },
   schemeChoice,
   sideMenu: {
