@@ -1,5 +1,6 @@
 <?php
 
+use App\Http\Controllers\AccountController;
 use App\Http\Controllers\CheckoutController;
 use App\Http\Controllers\ContactController;
 use App\Http\Controllers\FunnelController;
@@ -55,6 +56,9 @@ Route::middleware('auth')->group(function () {
 
 // Every call of the account needs both. `auth` alone would show a customer's data to anyone who knows their e-mail.
 Route::middleware(['auth', 'account'])->group(function () {
+    Route::post('/customer', [AccountController::class, 'save']);
+    Route::post('/alterInsta/{instagram}', [AccountController::class, 'instagram']);
+    Route::post('/client/alterPassword', [AccountController::class, 'password'])->middleware('throttle:10,1');
     Route::post('/client/shipments-flow', fn () => ['success' => true, 'data' => []]);
 });
 

@@ -9,7 +9,11 @@ class Subscription extends Model
 {
     protected $guarded = [];
 
-    protected $casts = ['amount' => 'integer', 'shipping_amount' => 'integer', 'parcels' => 'integer'];
+    protected $casts = [
+        'amount' => 'integer', 'shipping_amount' => 'integer', 'parcels' => 'integer', 'address' => 'array',
+        // A plain `date` would become a UTC timestamp in toJson().
+        'next_env_date' => 'date:Y-m-d',
+    ];
 
     public function customer(): BelongsTo
     {

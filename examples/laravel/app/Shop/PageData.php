@@ -14,6 +14,7 @@ class PageData
         return match ($pattern) {
             '', 'gato' => ['price' => collect(config('catalogue.plans'))->min('price')],
             'bem-vindo' => self::welcome(),
+            'dados-cliente', 'app/dados-cliente' => AccountData::of(request()->user()),
             default => null,
         };
     }

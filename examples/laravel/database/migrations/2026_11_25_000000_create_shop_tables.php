@@ -26,6 +26,7 @@ class CreateShopTables extends Migration
             $table->boolean('newsletter');
             $table->string('password')->nullable();
             $table->string('remember_token')->nullable();
+            $table->string('instagram')->nullable();
             $table->text('registration')->nullable();
             $table->timestamps();
         });
@@ -39,6 +40,11 @@ class CreateShopTables extends Migration
             $table->integer('shipping_amount');
             $table->integer('parcels');
             $table->string('status')->default('WAITING');
+            $table->string('pet_name')->nullable();
+            $table->string('pet_sex')->nullable();
+            $table->string('pet_size')->nullable();
+            $table->text('address')->nullable();
+            $table->date('next_env_date')->nullable();
             $table->timestamps();
         });
 

@@ -12,13 +12,24 @@ class DatabaseSeeder extends Seeder
 {
     public function run(): void
     {
-        Customer::firstOrCreate(['email' => 'carla.lima@gmail.com'], [
+        $carla = Customer::firstOrCreate(['email' => 'carla.lima@gmail.com'], [
             'code' => Str::random(12),
             'phone_ddd' => '11',
             'phone_number' => '987654321',
             'newsletter' => false,
             'password' => Hash::make('bob-adora-petbox'),
             'registration' => ['fullname' => 'Carla Lima'],
+        ]);
+        $carla->subscriptions()->firstOrCreate(['code' => 'ATIVA00001'], [
+            'plan_code' => 'SP_anual',
+            'amount' => 83880,
+            'shipping_amount' => 0,
+            'parcels' => 12,
+            'status' => 'PAID',
+            'pet_name' => 'Bob',
+            'pet_sex' => 'masculino',
+            'pet_size' => 'medio',
+            'next_env_date' => today()->addDays(7),
         ]);
         Customer::firstOrCreate(['email' => 'ana.souza@gmail.com'], [
             'code' => Str::random(12),

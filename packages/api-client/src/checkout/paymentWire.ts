@@ -3,8 +3,9 @@ import type { Purchase } from "@petbox/domain/payment/purchase";
 import { accepted } from "@petbox/domain/result";
 import * as z from "zod/mini";
 import { addIssue } from "../contract/addIssue.ts";
+import { arrayOfValid } from "../contract/arrayOfValid.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
-import { fieldMap } from "../contract/fieldMap.ts";
+import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, nullishString, optional, textOrNull } from "../contract/optional.ts";
 import { type Outcome, outcome } from "../contract/outcome.ts";
@@ -48,12 +49,12 @@ export interface OpenedSubscription {
   readonly purchase?: OpenedPurchase;
 }
 
-const payment = z.object({ payment: z.object({ subscription_code: coercedString }) });
+const payment = envelope("payment", envelope("subscription_code", coercedString));
 
 /** A list with one payment; a server may also send the payment itself. */
-const code = z.codec(z.union([z.array(payment), payment]), z.custom<string | undefined>(), {
-  decode: (sent) => (Array.isArray(sent) ? sent[0] : sent)?.payment.subscription_code,
-  encode: (text) => (text === undefined ? [] : [{ payment: { subscription_code: text } }]),
+const code = z.codec(z.union([arrayOfValid(payment), payment]), z.custom<string | undefined>(), {
+  decode: (sent) => (typeof sent === "string" ? sent : sent.find(Boolean)),
+  encode: (text) => (text === undefined ? [] : [text]),
 });
 
 const opened = outcome(

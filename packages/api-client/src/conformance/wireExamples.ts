@@ -1,5 +1,6 @@
 import type { WireCall } from "@petbox/mock-server/testing/wireCall";
 import type * as z from "zod/mini";
+import type { Endpoint } from "../contract/endpoint.ts";
 import { isPageData } from "../contract/pageDataContract.ts";
 import { pageDataAreas } from "../page/areas.ts";
 import { embeddedSessionWire } from "../page/contract.ts";
@@ -57,20 +58,30 @@ const embeddedSession = {
   session_id: "s1",
 };
 
+/** A golden row with its endpoint. */
+interface WireCallExample extends WireExample {
+  readonly endpoint: Endpoint;
+  readonly body: unknown;
+}
+
+/** Every call that the golden rows show. */
+export function wireCallExamples(): readonly WireCallExample[] {
+  return Object.values(wireCalls)
+    .flatMap((module) => Object.values(module).flatMap((calls) => Object.entries(calls ?? {})))
+    .map(([name, call]) => {
+      const endpoint = endpointOf(call);
+      const title = `${call.method} ${endpoint.path} (${name})`;
+      return { name: title, schema: endpoint.reply, sent: call.reply, endpoint, body: call.body };
+    });
+}
+
 /** Every reply and every page's data that the golden rows show. */
 export function wireExamples(): readonly WireExample[] {
-  const ofCalls = Object.values(wireCalls)
-    .flatMap((module) => Object.values(module).flatMap((calls) => Object.entries(calls ?? {})))
-    .map(([name, call]) => ({
-      name: `${call.method} ${endpointOf(call).path} (${name})`,
-      schema: endpointOf(call).reply,
-      sent: call.reply,
-    }));
   const sentPages = new Map(Object.values(wirePages).flatMap((pages) => Object.entries(pages)));
   const ofPages = Object.values(pageDataAreas)
     .flatMap((area) => Object.values(area))
     .filter(isPageData)
     .map(({ page, schema }) => ({ name: page, schema, sent: sentPages.get(page) }));
   const ofSession = { name: "the embedded session", schema: embeddedSessionWire, sent: embeddedSession };
-  return [...ofCalls, ...ofPages, ofSession];
+  return [...wireCallExamples(), ...ofPages, ofSession];
 }

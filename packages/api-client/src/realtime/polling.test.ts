@@ -32,6 +32,20 @@ it("polls after 2 s, every 4 s in the first minute, then every 16 s, and every m
   expect(gaps.filter((gap) => gap === 60)).toHaveLength(4);
 });
 
+it("tells a result within 5 s, whenever it comes in the minute in which banks answer", async () => {
+  const reply = 400;
+  const { polling, seconds } = polled(() => new Promise((resolve) => setTimeout(resolve, reply)));
+  polling.start();
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  polling.stop();
+  const approvals = Array.from({ length: 600 }, (_, tenth) => tenth / 10);
+  const waits = approvals.map((approved) => {
+    const asked = seconds.find((second) => second >= approved) ?? Number.POSITIVE_INFINITY;
+    return asked + reply / 1_000 - approved;
+  });
+  expect(Math.max(...waits)).toBeLessThanOrEqual(5);
+});
+
 it("starts over after a stop, and only once however often it is started", async () => {
   const { polling, seconds } = polled();
   polling.start();

@@ -1,6 +1,9 @@
 const minute = 60_000;
 
-/** The delay before the next poll, in milliseconds: short while a result is likely to come, then longer and longer. */
+/**
+ * The delay before the next poll, in milliseconds. Delays stay at 4 s while banks answer, so that a result is told within
+ * 5 s, and grow afterwards (docs/decisions/2026-11-21-realtime.md).
+ */
 function delayAfter(elapsed: number): number {
   if (elapsed === 0) return 2_000;
   if (elapsed < minute) return 4_000;

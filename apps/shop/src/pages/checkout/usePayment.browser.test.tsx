@@ -68,6 +68,11 @@ it("FUN-047 opens the waiting page 1.5 seconds after the payment was accepted", 
 it.each([
   ["has no instalments", (reply: object) => ({ ...reply, payload: { ...payload, parcels: 0 } })],
   ["does not say what was bought", (reply: object) => ({ ...reply, payload: null })],
+  ["has an amount that cannot be read", (reply: object) => ({ ...reply, payload: { ...payload, amount: "1e999" } })],
+  [
+    "has only wrong values around the subscription",
+    (reply: object) => ({ ...reply, success: "1", error: [{}], message: {}, type_error: [], payload: [["x"]] }),
+  ],
 ])("an accepted payment is one, also when the reply %s: only the analytics hear nothing", async (_, change) => {
   const { shop, screen, attempts, pay } = await openPayment({}, change);
   pay();

@@ -7,6 +7,7 @@ use App\Shop\BotCheck;
 use App\Shop\Order;
 use Illuminate\Http\JsonResponse;
 use Illuminate\Http\Request;
+use Illuminate\Support\Arr;
 use Illuminate\Support\Str;
 
 /** Opens subscriptions. The route's middleware `once` keeps a repeated attempt from charging twice. */
@@ -51,6 +52,11 @@ class SubscriptionController
             'shipping_amount' => $order->freight,
             'parcels' => $order->plan['iteration'],
             'status' => 'WAITING',
+            'pet_name' => session('answers.pet_name'),
+            'pet_sex' => session('answers.pet_sex'),
+            'pet_size' => session('answers.pet_size'),
+            'address' => Arr::where(session('registration'), fn ($value, string $name) => str_starts_with($name, 'payment_')),
+            'next_env_date' => today()->addDays(7),
         ]);
         session(['answers.subscription_code' => $subscription->code]);
 
