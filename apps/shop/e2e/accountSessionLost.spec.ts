@@ -85,6 +85,152 @@ for (const path of ["/dados-cliente", "/app/dados-cliente"])
     }
   });
 
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+
+interface AccountForm {
+  readonly path: string;
+  /** The page's title, which the login page names. */
+  readonly title: string;
+  open(page: Page): Promise<void>;
+  fill(page: Page): Promise<void>;
+  send(page: Page): Promise<void>;
+  expectKept(page: Page): Promise<void>;
+}
+
+/** The other forms of the account that keep what was entered. */
+const forms: Readonly<Record<string, AccountForm>> = {
+  "the delivery address": {
+    path: "/dados-cliente?q=entrega",
+    title: "Entrega – Dados cadastrais",
+    open: (page) => press(page, /^Editar endereço: Entrega do Bob/),
+    async fill(page) {
+      await page.getByLabel("CEP").fill("69036-360");
+      await expect(page.getByLabel("Cidade")).toHaveValue("Manaus");
+      await page.getByLabel("Número").fill("305");
+      await press(page, "Conferir a mudança");
+      await expect(page.getByRole("button", { name: "Confirmar e salvar" })).toBeVisible();
+    },
+    send: (page) => press(page, "Confirmar e salvar"),
+    async expectKept(page) {
+      await expect(page.getByLabel("CEP")).toHaveValue("69036-360");
+      await expect(page.getByLabel("Número")).toHaveValue("305");
+    },
+  },
+  "a cancellation": {
+    path: "/plano/DACONTA001",
+    title: "Assinatura do Bob",
+    async open(page) {
+      await press(page, "Cancelar assinatura");
+      await press(page, "Quero solicitar cancelamento");
+    },
+    async fill(page) {
+      await page.getByText("Me mudei").click();
+      await page.getByRole("textbox", { name: /contar mais/ }).fill("Vou para longe.");
+    },
+    send: (page) => press(page, "Enviar pedido de cancelamento"),
+    async expectKept(page) {
+      await expect(page.getByRole("radio", { name: "Me mudei" })).toBeChecked();
+      await expect(page.getByRole("textbox", { name: /contar mais/ })).toHaveValue("Vou para longe.");
+    },
+  },
+  "the name of a coupon": {
+    path: "/convites",
+    title: "Convide seus amigos",
+    open: (page) => press(page, "Criar meu cupom"),
+    async fill(page) {
+      await page.getByLabel("Nome do cupom").fill("caramelo07");
+      await expect(page.getByText("caramelo07 está disponível.")).toBeVisible();
+      await press(page, "Salvar cupom");
+    },
+    send: (page) => press(page, "Sim"),
+    expectKept: (page) => expect(page.getByLabel("Nome do cupom")).toHaveValue("caramelo07"),
+  },
+  "the cancellation of pads": {
+    path: "/assinaturas/higiene/CTR-TAPETES001/cancelar",
+    title: "Cancelar tapetes higiênicos",
+    open: async () => undefined,
+    async fill(page) {
+      await page.getByText("Achei muito caro").click();
+      await page.getByRole("textbox", { name: /Conte o que houve/ }).fill("Encontrei mais barato.");
+    },
+    send: (page) => press(page, "Cancelar assinatura"),
+    async expectKept(page) {
+      await expect(page.getByRole("radio", { name: "Achei muito caro" })).toBeChecked();
+      await expect(page.getByRole("textbox", { name: /Conte o que houve/ })).toHaveValue("Encontrei mais barato.");
+    },
+  },
+  "the quantity of pads": {
+    path: "/assinaturas/higiene/CTR-TAPETES001/alterar",
+    title: "Alterar tapetes higiênicos",
+    open: async () => undefined,
+    fill: (page) => press(page, "Aumentar: Tapete branco"),
+    send: (page) => press(page, "Salvar alterações"),
+    expectKept: (page) => expect(page.getByText("2 pacotes × R$62,90 = R$125,80")).toBeVisible(),
+  },
+  "a card": {
+    path: "/dados-cliente?q=cartao",
+    title: "Cobrança – Dados cadastrais",
+    open: (page) => press(page, "Editar Visa final 0002"),
+    async fill(page) {
+      await page.getByLabel("Nome impresso no cartão").fill("CARLA M LIMA");
+      await page.getByLabel("Número do cartão").fill("5555555555554444");
+      await page.getByLabel("Ano de validade").selectOption("31");
+      await page.getByLabel("Mês de validade").selectOption("12");
+      await page.getByLabel("Código de segurança").fill("123");
+    },
+    send: (page) => press(page, "Salvar cartão"),
+    async expectKept(page) {
+      await expect(page.getByLabel("Nome impresso no cartão")).toHaveValue("CARLA M LIMA");
+      await expect(page.getByLabel("Ano de validade")).toHaveValue("31");
+      // Secrets exist in memory only.
+      await expect(page.getByLabel("Número do cartão")).toHaveValue("");
+    },
+  },
+};
+
+for (const [name, form] of Object.entries(forms)) {
+  test(`the session ends while saving ${name}: the login says what was not saved, and the typed text is kept`, async ({
+    page,
+  }) => {
+    const shop = await openShop({ scenario: "contrato" });
+    try {
+      await page.goto(shop.origin + form.path);
+      await logIn(page);
+      await form.open(page);
+      await form.fill(page);
+      await loseSession(page);
+      await form.send(page);
+      await expect(ended(page)).toContainText(`o que você enviou em “${form.title}” não foi salvo`);
+      await logIn(page);
+      await expect(page).toHaveURL(shop.origin + form.path);
+      await form.open(page);
+      await form.expectKept(page);
+    } finally {
+      await shop.kill();
+    }
+  });
+}
+
+test("stars given after the session has ended are not saved, and the login says so", async ({ page }) => {
+  const shop = await openShop({ scenario: "contrato" });
+  const path = "/avalie/d52b2b846abfe909bc8e87dd4e8e4528";
+  const stars = page.getByRole("radiogroup", { name: "O BOX como um todo" });
+  try {
+    await page.goto(shop.origin + path);
+    await logIn(page);
+    await stars.getByRole("radio", { name: /^4 de 5/ }).check({ force: true });
+    await page.waitForLoadState("networkidle");
+    await loseSession(page);
+    await stars.getByRole("radio", { name: /^2 de 5/ }).check({ force: true });
+    await expect(ended(page)).toContainText("o que você enviou em “Avaliação do BOX” não foi salvo");
+    await logIn(page);
+    await expect(page).toHaveURL(shop.origin + path);
+    await expect(stars.getByRole("radio", { name: /^4 de 5/ })).toBeChecked();
+  } finally {
+    await shop.kill();
+  }
+});
+
 for (const [when, between] of [
   ["on the same page", async () => undefined],
   ["after a reload", (page: Page) => page.reload()],

@@ -42,8 +42,8 @@ describe("stars that are given", () => {
   it("SUB-313 are sent immediately, including every change", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
-    stars.give(box(3));
-    stars.give(rope(4));
+    void stars.give(box(3));
+    void stars.give(rope(4));
     await server.reply();
     await server.reply();
     expect(server.sent).toEqual(["box 3", "corda 4"]);
@@ -55,7 +55,7 @@ describe("stars that are given", () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
     for (const value of [1, 2, 5] as const) stars.give(box(value));
-    stars.give(rope(4));
+    void stars.give(rope(4));
     // The item's reply overtakes the box's.
     await server.reply("kept", 1);
     expect(server.sent).toEqual(["box 1", "corda 4"]);
@@ -69,8 +69,8 @@ describe("stars that are given", () => {
   it("that failed are sent again with the last step, without the stored ones", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
-    stars.give(box(2));
-    stars.give(rope(4));
+    void stars.give(box(2));
+    void stars.give(rope(4));
     await server.reply("failed");
     await server.reply();
     const all = stars.sendMissing();
@@ -82,8 +82,8 @@ describe("stars that are given", () => {
   it("of two items are two questions: each that failed is sent again", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
-    stars.give(rope(4));
-    stars.give({ of: "item", item: "bola", value: 2 });
+    void stars.give(rope(4));
+    void stars.give({ of: "item", item: "bola", value: 2 });
     await server.reply("failed");
     await server.reply("failed");
     const all = stars.sendMissing();
@@ -96,8 +96,8 @@ describe("stars that are given", () => {
   it("that failed are no matter once others were given in their place", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
-    stars.give(box(2));
-    stars.give(box(5));
+    void stars.give(box(2));
+    void stars.give(box(5));
     await server.reply("failed");
     await server.reply();
     expect(await stars.sendMissing()).toBe(true);
@@ -118,8 +118,8 @@ describe("stars that are given", () => {
   it("are waited for when the last step comes while they are under way", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
-    stars.give(box(2));
-    stars.give(box(3));
+    void stars.give(box(2));
+    void stars.give(box(3));
     const all = stars.sendMissing();
     await server.reply("failed");
     await server.reply("failed");
@@ -131,7 +131,7 @@ describe("stars that are given", () => {
   it("that fail again are reported, and are sent the next time", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
-    stars.give(rope(1));
+    void stars.give(rope(1));
     await server.reply("failed");
     const first = stars.sendMissing();
     await server.reply("failed");
@@ -146,7 +146,7 @@ describe("stars that are given", () => {
   it("SUB-313 without a reply of the server are sent again, and do not fail", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
-    stars.give(box(3));
+    void stars.give(box(3));
     await server.reply("unclear");
     const all = stars.sendMissing();
     await server.reply("unclear");
@@ -157,11 +157,11 @@ describe("stars that are given", () => {
   it("that change while the missing ones are sent again are stored with their last value", async () => {
     const server = slowServer();
     const stars = starsInOrder(server.send);
-    stars.give(box(1));
+    void stars.give(box(1));
     await server.reply("failed");
     const all = stars.sendMissing();
     await server.reply();
-    stars.give(box(5));
+    void stars.give(box(5));
     await server.reply();
     await all;
     expect(await stars.sendMissing()).toBe(true);

@@ -8,8 +8,8 @@ export type StarFate = "kept" | "unclear" | "failed";
 
 /** Sends stars in order, and tracks the unsaved ones (decision 53). */
 export interface StarsInOrder {
-  /** Sends these stars, after earlier ones of the same question. */
-  give(star: Star): void;
+  /** Sends these stars, after earlier ones of the same question. @returns their fate. */
+  give(star: Star): Promise<StarFate>;
   /** Sends the unsaved stars once more after all replies. @returns whether all succeeded. */
   sendMissing(): Promise<boolean>;
 }
@@ -19,17 +19,19 @@ export function starsInOrder(send: (star: Star) => Promise<StarFate>): StarsInOr
   /** The last stars of each question. They replace earlier ones, so an earlier failure does not matter. */
   const last = new Map<string, { readonly star: Star; readonly fate: Promise<StarFate> }>();
 
-  function give(star: Star): void {
+  function give(star: Star): Promise<StarFate> {
     const question = star.of === "box" ? "box" : `item ${star.item}`;
     const earlier = last.get(question)?.fate ?? Promise.resolve();
-    last.set(question, { star, fate: earlier.then(() => send(star)) });
+    const fate = earlier.then(() => send(star));
+    last.set(question, { star, fate });
+    return fate;
   }
 
   return {
     give,
     async sendMissing() {
       await fates();
-      for (const { star, fate } of [...last.values()]) if ((await fate) !== "kept") give(star);
+      for (const { star, fate } of [...last.values()]) if ((await fate) !== "kept") void give(star);
       return !(await fates()).includes("failed");
     },
   };

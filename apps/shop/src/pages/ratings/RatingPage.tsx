@@ -6,6 +6,7 @@ import { RatingShellScreen } from "@petbox/design-system/screens/ratings/RatingS
 import { type BoxRating, type ServiceRating, type Star, withStar } from "@petbox/domain/rating/boxRating";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { titleOf } from "../../app/DocumentTitle.tsx";
 import { PageDataView, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -28,7 +29,7 @@ function RatingPage() {
 
 /** @param box its id in the URL. */
 function RateBox({ box, rating: read }: { readonly box: string; readonly rating: BoxRating }) {
-  const { client } = useServices();
+  const { client, loginReturn } = useServices();
   const { mutate, revalidate } = usePageDataCache(ratingPageData);
   // Stars that are still being saved stay, even if the data is revalidated meanwhile (decision 53).
   const [given, setGiven] = useState<readonly Star[]>([]);
@@ -45,13 +46,18 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
     await mutate({ ...rating, ...last, rated: true });
     void revalidate();
   });
+  async function saveStar(star: Star): Promise<void> {
+    // If the session has ended, the login page names the page whose stars were not saved.
+    loginReturn.unsavedOn = titleOf(document.title);
+    if ((await stars.give(star)) !== "failed") loginReturn.unsavedOn = undefined;
+  }
   return (
     <RatingScreen
       rating={rating}
       onStar={(star) => {
         setGiven((before) => [...before, star]);
         void mutate(withStar(rating, star));
-        stars.give(star);
+        void saveStar(star);
       }}
       onServiceStar={(star) => {
         setService((before) => ({ ...before, ...star }));

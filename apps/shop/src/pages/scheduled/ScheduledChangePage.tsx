@@ -13,6 +13,7 @@ import { changeFailureText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { scheduledPages } from "@petbox/domain/scheduled/scheduledPages";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
+import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import { useInApp } from "../../app/useInApp.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
@@ -52,7 +53,8 @@ interface ChangeProps {
 }
 
 function Change({ reference, subscription, revalidate }: ChangeProps) {
-  const { client } = useServices();
+  const { client, drafts } = useServices();
+  const { pathname } = useLocation();
   const inApp = useInApp();
   const { pending, failure, submit } = useSubmit<SavedChange>(async (change, navigate) => {
     try {
@@ -62,6 +64,7 @@ function Change({ reference, subscription, revalidate }: ChangeProps) {
       if (isRefusal(failureOf(thrown))) await revalidate();
       throw thrown;
     }
+    drafts.forget(pathname);
     // A further change starts from the current state.
     await revalidate();
     await navigate(inAppIf(inApp, pathTo(scheduledPages[reference.kind].detail, { code: reference.code })));

@@ -14,8 +14,9 @@ import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/sch
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
 import { commonPriceList } from "@petbox/domain/scheduled/startScheduled";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
+import { enterText } from "../../components/forms/Field/enterText.ts";
 import { Form } from "../../components/forms/Form/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
@@ -25,6 +26,7 @@ import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
 import { ProductOption } from "./ProductOption.tsx";
+import { parseSelectionText, selectionText } from "./selectionText.ts";
 import { UnavailableProducts } from "./UnavailableProducts.tsx";
 
 /** The payload of a save. */
@@ -48,7 +50,9 @@ export interface ScheduledChangeScreenProps {
  * (MAN-063, MAN-067, MAN-277, decision 55).
  */
 export function ScheduledChangeScreen({ kind, subscription, onSave, pending, failure }: ScheduledChangeScreenProps) {
-  const [picked, setWanted] = useState(() => initialItems(subscription));
+  const [picked, setPicked] = useState(() => initialItems(subscription));
+  // The selection is the value of a form field, so that the page's draft keeps and restores it as a whole.
+  const selection = useRef<HTMLInputElement>(null);
   // Products that have sold out in the meantime are dropped from the selection.
   const wanted = picked.filter(({ sku }) => subscription.products.some((each) => each.sku === sku && isForSale(each)));
   const [warning, setWarning] = useState<string>();
@@ -57,11 +61,15 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
   const total = totalQuantity(change.items);
   const priceList = commonPriceList(kind, subscription.products);
 
+  function select(items: readonly RequestedItem[]): void {
+    if (selection.current) enterText(selection.current, selectionText(items));
+  }
+
   function toggle(product: ScheduledProduct): void {
     const next = toggleItem(wanted, product);
     // The last product cannot be removed; a warning explains why (MAN-278).
     setWarning(next === undefined ? noneChosenMessage : undefined);
-    if (next !== undefined) setWanted(next);
+    if (next !== undefined) select(next);
   }
 
   /** Failures that concern no single field are reported once for the form. */
@@ -73,6 +81,13 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
 
   return (
     <Form parse={() => accepted(undefined)} onSubmit={save} pending={pending} aria-label="Alterar assinatura">
+      <input
+        ref={selection}
+        name="selection"
+        value={selectionText(picked)}
+        onChange={({ currentTarget }) => setPicked(parseSelectionText(currentTarget.value))}
+        hidden
+      />
       <Columns>
         <Stack gap="s4">
           <Heading headingLevel={2} size="large">
@@ -95,7 +110,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
                     total={total}
                     isExplained={priceList === undefined}
                     onToggle={() => toggle(product)}
-                    onQuantity={(quantity) => setWanted(withQuantity(wanted, { sku: product.sku, quantity }))}
+                    onQuantity={(quantity) => select(withQuantity(wanted, { sku: product.sku, quantity }))}
                   />
                 </Card>
               </li>
