@@ -3,7 +3,7 @@ import { Container } from "@petbox/design-system/components/Container";
 import { Heading } from "@petbox/design-system/components/Heading";
 import { Text } from "@petbox/design-system/components/Text";
 import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
-import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
+import type { AnalyticsEvent } from "@petbox/shop/analytics/analytics.ts";
 import { useSyncExternalStore } from "react";
 
 /** The analytics events of a shop, in order. */

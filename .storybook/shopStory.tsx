@@ -17,14 +17,14 @@ import { memoryStore, type WorldStore } from "@petbox/mock-server/backend/store"
 import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
 import { type ScenarioName, scenarios } from "@petbox/mock-server/scenarios/scenarios";
 import { countedIds } from "@petbox/mock-server/testing/countedIds";
-import type { AnalyticsEvent } from "@petbox/shop/app/analytics.ts";
+import type { AnalyticsEvent } from "@petbox/shop/analytics/analytics.ts";
 import { loadMatchedRoutes } from "@petbox/shop/app/router.ts";
 import { routes } from "@petbox/shop/app/routes.ts";
 import { Shop } from "@petbox/shop/app/Shop.tsx";
 import type { Services, Timings } from "@petbox/shop/app/services.ts";
 import { routerContext } from "@petbox/shop/app/servicesContext.ts";
 import { createSession } from "@petbox/shop/app/session.ts";
-import { type BrowserTabs, noTabs } from "@petbox/shop/app/tabs.ts";
+import { type BrowserTabs, noTabs } from "@petbox/shop/browser/tabs.ts";
 import { noDrafts, type PageDrafts } from "@petbox/shop/drafts/pageDrafts.ts";
 import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
 import { useState } from "react";

@@ -20,7 +20,7 @@ describe("the module graph that selects the tests of a change", () => {
     ["pages/funnel/BreedPage.stories.tsx", "pages/funnel/**/*BreedPage.tsx"],
     ["pages/checkout/freight.browser.test.tsx", "pages/checkout/**/*Page.tsx"],
     ["pages/site/policies/policies.stories.tsx", "pages/site/policies/**/*Page.tsx"],
-    ["app/analytics.stories.tsx", "pages/**/*Page.tsx"],
+    ["analytics/analytics.stories.tsx", "pages/**/*Page.tsx"],
   ])("adds to %s the pages that it opens: %s", (file, pages) => {
     const seen = withOpenedPages(`${shop}/${file}`, "") ?? "";
     expect(seen).toContain(`"/apps/shop/src/${pages}"`);

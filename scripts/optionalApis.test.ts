@@ -16,9 +16,9 @@ const countdown = "packages/design-system/src/components/status/Countdown/Countd
 
 /** APIs that a browser, its settings or an insecure origin may deny, and the files that guard their use. */
 const guards: Readonly<Record<string, readonly string[]>> = {
-  "new BroadcastChannel": ["apps/shop/src/app/tabs.ts"],
-  "navigator.locks": ["apps/shop/src/app/tabs.ts"],
-  sessionStorage: ["apps/shop/src/app/tabStorage.ts"],
+  "new BroadcastChannel": ["apps/shop/src/browser/tabs.ts"],
+  "navigator.locks": ["apps/shop/src/browser/tabs.ts"],
+  sessionStorage: ["apps/shop/src/browser/tabStorage.ts"],
   localStorage: ["apps/shop/index.html", "packages/design-system/src/theme/colorSchemeChoice.ts"],
   "indexedDB.": [`${drafts}draftKey.ts`],
   "crypto.subtle": [`${drafts}draftKey.ts`, `${drafts}drafts.ts`],

@@ -2,12 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { transform } from "lightningcss";
 import { describe, expect, it } from "vitest";
-import { declarationsOf, declarationsWithoutFallback, mixedSelectorLists, templatesOf } from "./styleSources.ts";
+import {
+  declarationsOf,
+  declarationsWithoutFallback,
+  mixedSelectorLists,
+  templatesOf,
+  writtenTemplatesOf,
+} from "./styleSources.ts";
 
 const folder = join(import.meta.dirname, "../packages/design-system/src");
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.styles\.tsx?$/.test(name))
-  .map((name) => ({ name: basename(name), source: readFileSync(join(folder, name), "utf8") }));
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|stories)\.tsx?$/.test(name))
+  .map((name) => ({ name: basename(name), source: readFileSync(join(folder, name), "utf8") }))
+  .filter(({ source }) => source.includes('from "styled-components"'));
 
 const rawLength = /(?<![\w-])-?\d*\.?\d+(?:px|rem|pt|cm|mm|in)\b/;
 const rawColor =
@@ -64,7 +71,7 @@ it("short words are not hyphenated, also where the engine hyphenates Portuguese"
   expect(hyphenated.filter((block) => !block.includes("hyphenate-limit-chars: 12;"))).toEqual([]);
 });
 
-describe("the styles files", () => {
+describe("the modules with styles", () => {
   it("are found", () => {
     expect(files.length).toBeGreaterThan(50);
   });
@@ -90,7 +97,9 @@ describe("the styles files", () => {
   });
 
   it.each(files)("$name interpolates no props and has no !important", ({ source }) => {
-    expect(source).not.toMatch(/\$\{\s*(?:\(|\w+\s*=>|function)/);
-    expect(source).not.toContain("!important");
+    for (const template of writtenTemplatesOf(source)) {
+      expect(template).not.toMatch(/\$\{\s*(?:\(|\w+\s*=>|function)/);
+      expect(template).not.toContain("!important");
+    }
   });
 });

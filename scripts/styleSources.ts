@@ -3,13 +3,18 @@ const queries: ReadonlySet<string> = new Set(["smallWindow", "lowWindow", "besid
 
 const expression = /\$\{([^{}]*)\};?/g;
 
+/** The CSS templates of a module, as written. */
+export function writtenTemplatesOf(source: string): readonly string[] {
+  const templates = source.matchAll(/(?<![\w.])(?:styled[\w.()]*|css|keyframes|createGlobalStyle)(?:<[^`]*>)?`([^`]*)`/g);
+  return [...templates].map(([, template = ""]) => template);
+}
+
 /**
- * The CSS templates of a styles file as plain CSS: a token becomes a variable, a component in a selector a class, a media
+ * The CSS templates of a module as plain CSS: a token becomes a variable, a component in a selector a class, a media
  * query `@media all`, and an included fragment of declarations is left out.
  */
 export function templatesOf(source: string): readonly string[] {
-  const templates = [...source.matchAll(/(?:styled[\w.()]*|css|keyframes|createGlobalStyle)(?:<[^`]*>)?`([^`]*)`/g)];
-  return templates.map(([, template = ""]) =>
+  return writtenTemplatesOf(source).map((template) =>
     template.replace(expression, (all: string, name: string, offset: number) => {
       const before = template.slice(0, offset).replace(/\$\{[^{}]*\}/g, "x");
       const startsDeclaration = /(?:^|[{};]|x\s*\n)\s*$/.test(before);

@@ -1,4 +1,4 @@
-// Computes the numbers in src/theme/fallbackFaces.ts. Run it again when the typeface changes:
+// Computes the numbers in src/theme/globalRules.ts. Run it again when the typeface changes:
 //   node scripts/measure-font-fallback.ts <woff2 of the typeface> <weight> <fallback face of that weight: file or installed name> …
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright";

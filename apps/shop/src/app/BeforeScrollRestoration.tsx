@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
-import { tabStorage } from "./tabStorage.ts";
+import { tabStorage } from "../browser/tabStorage.ts";
 
 /** The key of the tab's storage under which `<ScrollRestoration>` keeps the positions between documents. */
 export const scrollStorageKey = "petbox-scroll-positions";

@@ -1,15 +1,20 @@
-import { useLayoutEffect, useRef } from "react";
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from "react-router-dom";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+  useRevalidator,
+} from "react-router-dom";
 import { BeforeScrollRestoration, scrollStorageKey } from "./BeforeScrollRestoration.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
-import { useServices } from "./services.ts";
-import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
+import { usePageHandle } from "./pageRoute.ts";
+import { useServices, useSession, VisitContext } from "./services.ts";
+import type { SessionData } from "./session.ts";
 import { useIsHydrated } from "./useIsHydrated.ts";
-import { usePageHandle } from "./usePageHandle.ts";
 import { usePressGuard } from "./usePressGuard.ts";
-import { useRevalidatedGuards } from "./useRevalidatedGuards.ts";
-import { VisitContext } from "./visit.ts";
 
 /** The first page of every document has the same key, so its path identifies it. */
 const scrollKeyOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key);
@@ -48,5 +53,47 @@ export function RootLayout() {
         </>
       ) : null}
     </VisitContext>
+  );
+}
+
+/** Moves the focus to the heading of the new page, or to the target of its hash. */
+function useFocusOnNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const opened = useRef({ pathname, hash: "" });
+
+  useLayoutEffect(() => {
+    const before = opened.current;
+    opened.current = { pathname, hash };
+    const part = hash === "" || hash === before.hash ? null : document.getElementById(hash.slice(1));
+    if (part !== null) {
+      part.tabIndex = -1;
+      part.focus({ preventScroll: true });
+    } else if (before.pathname !== pathname) {
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+    }
+  }, [pathname, hash]);
+}
+
+/** What guards read of the session. */
+type Guarded = Pick<SessionData, "known" | "visitor" | "answers" | "customerCode" | "purchase">;
+
+/** Runs the guards of the open page again when the session changes, e.g. because it ended or in another tab. */
+function useRevalidatedGuards(): void {
+  const { known, visitor, answers, customerCode, purchase } = useSession();
+  const { revalidate } = useRevalidator();
+  const previous = useRef<Guarded>(undefined);
+
+  const update = useEffectEvent((session: Guarded) => {
+    const wasKnown = previous.current?.known ?? false;
+    previous.current = session;
+    // A guard that waits for the session reads it itself.
+    if (!wasKnown) return;
+    // In a separate task: the router would drop a navigation that begins in the current one.
+    const timer = setTimeout(() => void revalidate());
+    return () => clearTimeout(timer);
+  });
+  useEffect(
+    () => update({ known, visitor, answers, customerCode, purchase }),
+    [known, visitor, answers, customerCode, purchase],
   );
 }

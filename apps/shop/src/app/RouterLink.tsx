@@ -1,11 +1,10 @@
 import type { LinkComponentProps } from "@petbox/design-system/theme/LinkContext";
-import { sessionPaths } from "@petbox/domain/site/paths";
+import { accountPathsByArea, sessionPaths } from "@petbox/domain/site/paths";
 import { isSitePath } from "@petbox/domain/site/sitePath";
-import { Link, useLocation } from "react-router-dom";
-import { addressInApp } from "./addressInApp.ts";
+import { isWithApp, withApp } from "@petbox/domain/site/withApp";
+import { Link, matchPath, useLocation } from "react-router-dom";
 import { usePrefetch } from "./prefetch.ts";
-import { useServices } from "./services.ts";
-import { useInApp } from "./useInApp.ts";
+import { useInApp, useServices } from "./services.ts";
 
 /**
  * The link component for the design system: the router's link, which prefetches the page on intent and stays inside the mobile application.
@@ -44,4 +43,13 @@ export function RouterLink({ href: address, onPointerEnter, onFocus, onClick, ..
       {...rest}
     />
   );
+}
+
+const accountPaths = Object.values(accountPathsByArea).flatMap((paths): string[] => Object.values(paths));
+
+/** The target of a link inside the mobile application, where the account's paths are prefixed with "/app" (MAN-046, SUB-100). */
+export function addressInApp(href: string): string {
+  const [pathname = ""] = href.split(/[?#]/);
+  const isOfAccount = accountPaths.some((path) => matchPath(path, pathname) !== null);
+  return isOfAccount && !isWithApp(pathname) ? withApp(`/${href.slice(1)}`) : href;
 }

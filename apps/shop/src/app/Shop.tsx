@@ -1,12 +1,12 @@
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { ApiContext } from "@petbox/api-client/client/ApiContext";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { PrefetchContext } from "./prefetch.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { prefetchPage } from "./router.ts";
-import { SessionProvider } from "./SessionProvider.tsx";
-import { type Services, ServicesContext } from "./services.ts";
+import { InAppContext, type Services, ServicesContext, SessionContext } from "./services.ts";
+import { initialSession, type Session } from "./session.ts";
 
 interface ShopProps {
   readonly services: Services;
@@ -27,5 +27,22 @@ export function Shop({ services, children }: ShopProps) {
         </ApiContext>
       </ServicesContext>
     </ThemeRoot>
+  );
+}
+
+interface SessionProviderProps {
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+const getInitial = () => initialSession;
+
+/** Provides the session synchronously, not in a transition: a page renders immediately after its guard has read the session. */
+function SessionProvider({ session, children }: SessionProviderProps) {
+  const data = useSyncExternalStore(session.subscribe, session.get, getInitial);
+  return (
+    <SessionContext value={data}>
+      <InAppContext value={data.inApp}>{children}</InAppContext>
+    </SessionContext>
   );
 }

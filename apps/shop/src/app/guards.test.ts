@@ -13,8 +13,8 @@ import {
 } from "@petbox/domain/site/paths";
 import { isWithApp, withoutApp } from "@petbox/domain/site/withApp";
 import { describe, expect, it } from "vitest";
+import { prerenderServices } from "../entry/prerenderServices.ts";
 import { type PageRoute, pageRoutesOf } from "./pageRoute.ts";
-import { prerenderServices } from "./prerenderServices.ts";
 import { routes } from "./routes.ts";
 import type { LoginReturn } from "./services.ts";
 import { routerContext } from "./servicesContext.ts";

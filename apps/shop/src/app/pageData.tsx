@@ -8,9 +8,9 @@ import {
 } from "@petbox/api-client/page/usePageData";
 import { AsyncResultView, type AsyncResultViewProps } from "@petbox/design-system/components/AsyncResultView";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
-import { type Params, useLoaderData, useParams } from "react-router-dom";
+import { type LoaderFunctionArgs, type Params, useLoaderData, useParams } from "react-router-dom";
 import { useSession } from "./services.ts";
-import { type LoaderArgs, servicesContext } from "./servicesContext.ts";
+import { servicesContext } from "./servicesContext.ts";
 
 /** The data of a loader with a page read: the customer accepted by its guard. */
 export interface LoadedFor {
@@ -58,7 +58,7 @@ export function PageDataView<Data extends PageData>({ data, ...view }: PageDataV
 }
 
 /** Starts the read of a page's data in its loader, for the current customer; the page shows its skeleton meanwhile. */
-export function startRead(data: PageData | undefined, { context, params }: LoaderArgs): LoadedFor {
+export function startRead(data: PageData | undefined, { context, params }: LoaderFunctionArgs): LoadedFor {
   const { client, session } = context.get(servicesContext);
   const { customerCode } = session.get();
   if (data) prefetchPageData(client, data, { customerCode, parameters: params });
@@ -67,7 +67,7 @@ export function startRead(data: PageData | undefined, { context, params }: Loade
 
 /** The loader of a public page, which waits for the session. */
 export function publicLoader(data?: PageData) {
-  return async (args: LoaderArgs): Promise<LoadedFor> => {
+  return async (args: LoaderFunctionArgs): Promise<LoadedFor> => {
     await args.context.get(servicesContext).session.load();
     return startRead(data, args);
   };

@@ -1,5 +1,5 @@
 import { withApp } from "@petbox/domain/site/withApp";
-import type { NonIndexRouteObject, RouteObject } from "react-router-dom";
+import { type NonIndexRouteObject, type RouteObject, useMatches } from "react-router-dom";
 import type { SiteLayoutOptions } from "../pages/site/siteLayoutOptions.ts";
 
 /** The metadata of a page that is available without loading its module. */
@@ -29,11 +29,18 @@ export function isPageRoute(route: RouteObject): route is PageRoute {
   return route.path !== undefined && isPageHandle(route.handle);
 }
 
-export function isPageHandle(handle: unknown): handle is PageHandle {
+function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null && "title" in handle;
 }
 
 /** Every page below the routes. */
 export function pageRoutesOf(routes: readonly RouteObject[]): readonly PageRoute[] {
   return routes.flatMap((route) => (isPageRoute(route) ? [route] : pageRoutesOf(route.children ?? [])));
+}
+
+/** The handle of the page that is open; undefined before any page is. */
+export function usePageHandle(): PageHandle | undefined {
+  return useMatches()
+    .map(({ handle }) => handle)
+    .findLast(isPageHandle);
 }

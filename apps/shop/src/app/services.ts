@@ -4,11 +4,13 @@ import type { Clock } from "@petbox/domain/calendar/clock";
 import { emailRecheckDelay } from "@petbox/domain/contact/contactTimings";
 import { redirectDelay } from "@petbox/domain/payment/paymentTimings";
 import { cartDebounce } from "@petbox/domain/scheduled/cartTimings";
-import { createContext, use } from "react";
+import { isWithApp } from "@petbox/domain/site/withApp";
+import { createContext, type RefObject, use } from "react";
+import { useLocation } from "react-router-dom";
+import type { Analytics } from "../analytics/analytics.ts";
+import type { BrowserTabs } from "../browser/tabs.ts";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
-import type { Analytics } from "./analytics.ts";
 import { initialSession, type Session, type SessionData } from "./session.ts";
-import type { BrowserTabs } from "./tabs.ts";
 
 /** Delays and intervals of the shop, in milliseconds; only stories and tests override them. */
 export interface Timings {
@@ -71,3 +73,12 @@ export function useSession(): SessionData {
 
 /** Whether the visitor uses the mobile application. A separate context, so that links do not render on every change of the session. */
 export const InAppContext = createContext(false);
+
+/** Whether the page is shown inside the mobile application. Derived from the URL, which is known before the visitor is. */
+export function useInApp(): boolean {
+  const inApp = use(InAppContext);
+  return isWithApp(useLocation().pathname) || inApp;
+}
+
+/** Key of the history entry that the user opened last, for tasks that end when they may have opened another one. */
+export const VisitContext = createContext<RefObject<string>>({ current: "" });

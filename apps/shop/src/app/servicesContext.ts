@@ -1,4 +1,4 @@
-import { createContext, type LoaderFunctionArgs, RouterContextProvider } from "react-router-dom";
+import { createContext, RouterContextProvider } from "react-router-dom";
 import type { Services } from "./services.ts";
 
 declare module "react-router" {
@@ -16,6 +16,3 @@ export function routerContext(services: Services): RouterContextProvider {
   context.set(servicesContext, services);
   return context;
 }
-
-/** The arguments of a loader. */
-export type LoaderArgs = LoaderFunctionArgs;

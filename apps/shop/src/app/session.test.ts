@@ -1,8 +1,8 @@
 import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { type Answers, withAnswers } from "@petbox/domain/funnel/answers";
 import { describe, expect, it } from "vitest";
+import type { TabChannel } from "../browser/tabs.ts";
 import { createSession } from "./session.ts";
-import type { TabChannel } from "./tabs.ts";
 
 const beagle: EmbeddedSession = {
   ...unknownSession,

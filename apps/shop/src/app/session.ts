@@ -2,8 +2,8 @@ import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/em
 import type { Cep } from "@petbox/domain/address/cep";
 import { type Answers, type ContactAnswer, withAnswers } from "@petbox/domain/funnel/answers";
 import { createExternalStore, type ExternalStore } from "@petbox/domain/store/createExternalStore";
-import { lazy } from "./lazy.ts";
-import type { TabChannel } from "./tabs.ts";
+import type { TabChannel } from "../browser/tabs.ts";
+import { lazy } from "../lazy/lazy.ts";
 
 /** The session of the visitor: the embedded data and the changes saved since. */
 export interface SessionData extends EmbeddedSession {
@@ -116,4 +116,10 @@ export function createSession(
     },
     leave: () => channel?.postMessage("left"),
   };
+}
+
+/** Updates the visitor's name in the session, which the header shows. */
+export function rememberName(session: Session, name: string): void {
+  const { visitor } = session.get();
+  if (visitor.authorized) session.change({ visitor: { ...visitor, name } });
 }

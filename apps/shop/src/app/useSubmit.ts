@@ -4,8 +4,7 @@ import { use, useId, useRef } from "react";
 import { type NavigateOptions, useNavigate } from "react-router-dom";
 import useSWRMutation from "swr/mutation";
 import { titleOf } from "./DocumentTitle.tsx";
-import { useServices } from "./services.ts";
-import { VisitContext } from "./visit.ts";
+import { useServices, VisitContext } from "./services.ts";
 
 /** State of a submission. */
 export interface Submit<Input> {

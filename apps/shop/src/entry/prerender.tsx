@@ -3,7 +3,6 @@ import { renderWithStyles } from "@petbox/design-system/theme/renderWithStyles";
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from "react-router-dom";
 import { NeedsScriptContext } from "../app/NeedsScript.tsx";
 import { pageRoutesOf } from "../app/pageRoute.ts";
-import { prerenderServices } from "../app/prerenderServices.ts";
 import { loadMatchedRoutes } from "../app/router.ts";
 import { routes } from "../app/routes.ts";
 import { Shop } from "../app/Shop.tsx";
@@ -11,6 +10,7 @@ import { isIndexed } from "../seo/canonical.ts";
 import { headTags, structuredDataTags } from "../seo/headTags.ts";
 import { prerenderedPaths } from "../seo/pageSeo.ts";
 import { robots, siteMap } from "../seo/siteMap.ts";
+import { prerenderServices } from "./prerenderServices.ts";
 
 /** A prerendered page, which is the same for every visitor. */
 export interface PrerenderedPage {

@@ -18,6 +18,11 @@ export type Visitor =
       readonly reach?: LoginReach;
     };
 
+/** Whether the visitor is logged in to an account. A lead at the checkout is authorized but has no account. */
+export function isInAccount(visitor: Visitor): boolean {
+  return visitor.authorized && visitor.reach !== "checkout";
+}
+
 /** The embedded session by the shop's names. */
 export interface EmbeddedSession {
   readonly visitor: Visitor;

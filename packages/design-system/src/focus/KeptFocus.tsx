@@ -1,5 +1,13 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
-import { Frame } from "./KeptFocus.styles.ts";
+import { styled } from "styled-components";
+import { tokens } from "../tokens/index.ts";
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s5};
+  &:focus { outline: none; box-shadow: none; }
+`;
 
 export interface KeptFocusProps extends Omit<ComponentProps<"section">, "ref" | "tabIndex" | "onFocus" | "onBlur"> {
   /** Key of the current content. When it changes, the focused control may disappear. */

@@ -11,9 +11,9 @@ import { type AccountTab, accountTabIn, accountTabLabels, accountTabPath } from 
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { lazyDialog, lazyPart } from "../../app/lazyPart.tsx";
 import { usePageData } from "../../app/pageData.tsx";
-import { useInApp } from "../../app/useInApp.ts";
+import { useInApp } from "../../app/services.ts";
+import { lazyDialog, lazyPart } from "../../lazy/lazyPart.tsx";
 import { PetsSection } from "../pets/PetsSection.tsx";
 import { accountLoader } from "./accountLoader.ts";
 import type { OwnDataChange } from "./OwnDataDialogs.tsx";

@@ -1,14 +1,13 @@
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { AccountNav } from "@petbox/design-system/components/AccountNav";
 import { type AccountSection, accountSectionPaths, sectionsOfTabs } from "@petbox/domain/site/accountSections";
 import { accountTabIn } from "@petbox/domain/site/accountTabs";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { withoutApp } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
-import { isInAccount } from "../../app/isInAccount.ts";
-import { useSession } from "../../app/services.ts";
-import { useInApp } from "../../app/useInApp.ts";
+import { usePageHandle } from "../../app/pageRoute.ts";
+import { useInApp, useSession } from "../../app/services.ts";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
-import { usePageHandle } from "../../app/usePageHandle.ts";
 import type { NavigatedLayout } from "../site/navigatedLayout.ts";
 
 /** The site's layout itself, so that the header stays mounted from the site into the account. */

@@ -6,15 +6,15 @@ import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
 import { useEffect, useState } from "react";
-import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices, useSession } from "../../app/services.ts";
-import { useGoBack } from "../../app/useGoBack.ts";
+import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { EndingCards } from "../cards/EndingCards.tsx";
 import { Shipments } from "../shipments/Shipments.tsx";
 import { accountLoader } from "./accountLoader.ts";
 import { OverdueList } from "./OverdueList.tsx";
 import type { UserWithMissingData } from "./UserDataSection.tsx";
+import { useGoBack } from "./useGoBack.ts";
 import { useOverdueSubscriptions } from "./useOverdueSubscriptions.ts";
 
 export { AreaPage as Component, AreaShell as HydrateFallback };

@@ -9,8 +9,8 @@ import type { Customer } from "@petbox/domain/identity/registration";
 import { userDataFailureText, userDataSavedText } from "@petbox/domain/identity/userData";
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
-import { rememberName } from "../../app/rememberName.ts";
 import { useServices } from "../../app/services.ts";
+import { rememberName } from "../../app/session.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 

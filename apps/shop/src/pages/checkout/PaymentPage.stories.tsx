@@ -1,7 +1,7 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { isTurning } from "@petbox/storybook/turning";
 import { expect, type userEvent, waitFor, within } from "storybook/test";
-import type { BrowserTabs, TabChannel } from "../../app/tabs.ts";
+import type { BrowserTabs, TabChannel } from "../../browser/tabs.ts";
 
 const meta = preview.meta({
   title: "Telas/Checkout/2 Pagamento",

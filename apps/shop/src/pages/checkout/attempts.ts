@@ -1,4 +1,4 @@
-import { readFromTab, storeInTab } from "../../app/tabNotes.ts";
+import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 
 /**
  * The idempotency key of a payment attempt. The tab keeps it until the server has replied, even over a reload. The server

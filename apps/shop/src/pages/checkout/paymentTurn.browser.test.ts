@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { type BrowserTabs, noTabs } from "../../app/tabs.ts";
+import { type BrowserTabs, noTabs } from "../../browser/tabs.ts";
 import { createPaymentTurn } from "./paymentTurn.ts";
 
 /** The browser's real locks and channels. For them, two instances in one page are like two tabs. */

@@ -1,5 +1,5 @@
 import { createExternalStore } from "@petbox/domain/store/createExternalStore";
-import type { BrowserTabs, TabChannel } from "../../app/tabs.ts";
+import type { BrowserTabs, TabChannel } from "../../browser/tabs.ts";
 import { withFreeLock } from "./withFreeLock.ts";
 
 /** The state of a payment in another tab of this browser. */

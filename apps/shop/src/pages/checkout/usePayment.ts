@@ -8,7 +8,7 @@ import { mentionsThirtySeconds } from "@petbox/domain/payment/retryLock";
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router-dom";
-import type { AnalyticsEvent } from "../../app/analytics.ts";
+import type { AnalyticsEvent } from "../../analytics/analytics.ts";
 import { usePrefetch } from "../../app/prefetch.ts";
 import { useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";

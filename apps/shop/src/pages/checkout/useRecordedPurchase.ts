@@ -4,7 +4,7 @@ import { zeroCents } from "@petbox/domain/money/cents";
 import { analyticsAmount } from "@petbox/domain/payment/purchase";
 import { useEffect } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { readFromTab, storeInTab } from "../../app/tabNotes.ts";
+import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 
 const note = "petbox-purchase-recorded";
 

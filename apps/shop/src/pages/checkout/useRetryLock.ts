@@ -1,7 +1,7 @@
 import { retryLockUntil, secondsRemaining } from "@petbox/domain/payment/retryLock";
 import { useEffect, useState } from "react";
 import { useServices } from "../../app/services.ts";
-import { readFromTab, storeInTab } from "../../app/tabNotes.ts";
+import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 
 /** Stores the end of the lock, in epoch milliseconds. */
 const note = "petbox-payment-lock";

@@ -4,9 +4,9 @@ import { flowAt, previousStep, progressOf } from "@petbox/domain/funnel/flows";
 import { stepAt, stepPaths } from "@petbox/domain/funnel/steps";
 import { scheduledPaths, sitePaths } from "@petbox/domain/site/paths";
 import { useLinkClickHandler, useLocation } from "react-router-dom";
-import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
 import { useSession } from "../../app/services.ts";
+import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { asksAboutPet } from "./asksAboutPet.ts";
 
 export { FunnelLayout as Component };

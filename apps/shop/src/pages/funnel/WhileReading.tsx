@@ -1,12 +1,13 @@
+import { whenIdle } from "@petbox/design-system/browser/whenIdle";
+import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { flowAt, nextStep, previousStep } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { isLeft } from "../../app/notice.ts";
 import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
-import { useSession } from "../../app/services.ts";
-import { useLearnToday } from "../../app/useToday.ts";
+import { useServices, useSession } from "../../app/services.ts";
+import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { couponGoneNotice } from "../coupons/couponGoneNotice.ts";
 import { asksAboutPet } from "./asksAboutPet.ts";
 
@@ -46,4 +47,13 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
       {isOfPet ? <DescribedPet answers={answers} previous={previousStep(flow, step, answers)} /> : null}
     </>
   );
+}
+
+/**
+ * Learns the current date while the user reads, because it takes long on a slow phone, and not while they wait for a page.
+ * @param isReading false while the page is busy.
+ */
+function useLearnToday(isReading: boolean): void {
+  const { clock } = useServices();
+  useEffect(() => (isReading ? whenIdle(() => void civilDateAt(clock())) : undefined), [clock, isReading]);
 }

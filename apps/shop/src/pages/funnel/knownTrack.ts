@@ -1,6 +1,6 @@
 import type { Species } from "@petbox/domain/pet/species";
 import type { KnownStart } from "@petbox/domain/site/startPath";
-import { readFromTab, storeInTab } from "../../app/tabNotes.ts";
+import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 
 /** The track that the visitor chose before the funnel. The name has the species, because both have an "essencial". */
 const noteOf = (species: Species) => `petbox-known-track-${species}`;

@@ -10,8 +10,8 @@ import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import type { NavigateOptions } from "react-router-dom";
 import { useServices, useSession } from "../../app/services.ts";
-import { useLate } from "../../app/useLate.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
+import { useLate } from "./useLate.ts";
 
 /** Delay in milliseconds before a pending save is shown. Faster replies need no feedback. */
 const unnoticed = 100;

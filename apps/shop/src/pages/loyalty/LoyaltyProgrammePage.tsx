@@ -1,6 +1,6 @@
 import { loyaltyProgrammePageData } from "@petbox/api-client/loyalty/pageData";
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { LoyaltyLayout, LoyaltyShellScreen } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
-import { isInAccount } from "../../app/isInAccount.ts";
 import { publicLoader, usePageData } from "../../app/pageData.tsx";
 import { useSession } from "../../app/services.ts";
 import { LoyaltyView } from "./LoyaltyView.tsx";

@@ -1,11 +1,11 @@
 import type { Loyalty as LoyaltyData } from "@petbox/api-client/loyalty/pageData";
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { LoyaltyScreen } from "@petbox/design-system/screens/loyalty/LoyaltyScreen";
 import { LoyaltySkeleton } from "@petbox/design-system/screens/loyalty/LoyaltyShellScreen";
 import type { AsyncResult } from "@petbox/domain/asyncResult/asyncResult";
 import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
-import { isInAccount } from "../../app/isInAccount.ts";
 import { useSession } from "../../app/services.ts";
 import { useCouponNotices } from "../coupons/useCouponNotices.ts";
 

@@ -1,7 +1,7 @@
 import { PetsScreen } from "@petbox/design-system/screens/pets/PetsScreen";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useState } from "react";
-import { lazyDialog } from "../../app/lazyPart.tsx";
+import { lazyDialog } from "../../lazy/lazyPart.tsx";
 import type { TabProps } from "../account/tabProps.ts";
 
 const PhotoSection = lazyDialog(

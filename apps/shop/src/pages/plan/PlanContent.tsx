@@ -2,9 +2,9 @@ import { planPageData } from "@petbox/api-client/plan/pageData";
 import { PlanScreen } from "@petbox/design-system/screens/plan/PlanScreen";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
-import { lazyDialog } from "../../app/lazyPart.tsx";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
+import { lazyDialog } from "../../lazy/lazyPart.tsx";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
 import { Shipments } from "../shipments/Shipments.tsx";
 

@@ -1,4 +1,4 @@
-import { lazyDialog } from "../../app/lazyPart.tsx";
+import { lazyDialog } from "../../lazy/lazyPart.tsx";
 
 /**
  * The dialog that regularises an overdue subscription. It stays mounted after the payment, when the page's banner is gone,

@@ -8,8 +8,7 @@ import { inAppIf } from "@petbox/domain/site/withApp";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useServices } from "../../app/services.ts";
-import { useInApp } from "../../app/useInApp.ts";
+import { useInApp, useServices } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
 

@@ -1,6 +1,5 @@
 import { resolutionPaths } from "@petbox/domain/site/paths";
-import { replace } from "react-router-dom";
-import type { LoaderArgs } from "../../app/servicesContext.ts";
+import { type LoaderFunctionArgs, replace } from "react-router-dom";
 
 export {
   ResolutionShellScreen as Component,
@@ -10,7 +9,7 @@ export {
 const beginOf = (path: string) => path.slice(0, path.indexOf(":"));
 
 /** Redirects to the page's own path (SUB-026), whose loader requires a login. */
-export async function loader({ request }: LoaderArgs): Promise<Response> {
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   return replace(pathname.replace(beginOf(resolutionPaths.suspended), beginOf(resolutionPaths.resolution)) + search);
 }

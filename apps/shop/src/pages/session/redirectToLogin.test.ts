@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { prerenderServices } from "../../app/prerenderServices.ts";
 import type { LoginReturn } from "../../app/services.ts";
 import { routerContext } from "../../app/servicesContext.ts";
+import { prerenderServices } from "../../entry/prerenderServices.ts";
 import { redirectToLogin } from "./redirectToLogin.ts";
 
 /** Redirects from /dados-cliente. @returns the title of the page with an unsaved change. */

@@ -1,10 +1,11 @@
 import { sessionPaths } from "@petbox/domain/site/paths";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { guardRedirect } from "../../app/guard.ts";
 import { isPrefetch } from "../../app/prefetch.ts";
-import { type LoaderArgs, servicesContext } from "../../app/servicesContext.ts";
+import { servicesContext } from "../../app/servicesContext.ts";
 
 /** Redirects to the login, which then returns to the requested page and says what a session that has ended left unsaved. */
-export function redirectToLogin(args: LoaderArgs): Response {
+export function redirectToLogin(args: LoaderFunctionArgs): Response {
   const { pathname, search } = new URL(args.request.url);
   const { loginReturn } = args.context.get(servicesContext);
   if (!isPrefetch(args.request)) {
@@ -16,6 +17,6 @@ export function redirectToLogin(args: LoaderArgs): Response {
 }
 
 /** Remembers that a login opened this page. */
-export function noteOpened({ request, context }: LoaderArgs): void {
+export function noteOpened({ request, context }: LoaderFunctionArgs): void {
   if (!isPrefetch(request)) context.get(servicesContext).loginReturn.openedPath = new URL(request.url).pathname;
 }

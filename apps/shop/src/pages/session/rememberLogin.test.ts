@@ -1,8 +1,7 @@
-import { type EmbeddedSession, unknownSession } from "@petbox/api-client/page/embeddedSession";
+import { type EmbeddedSession, isInAccount, unknownSession } from "@petbox/api-client/page/embeddedSession";
 import type { LoggedIn } from "@petbox/api-client/session/api";
 import { savedContactOf } from "@petbox/domain/contact/contactAnswer";
 import { describe, expect, it } from "vitest";
-import { isInAccount } from "../../app/isInAccount.ts";
 import { createSession } from "../../app/session.ts";
 import { noDrafts } from "../../drafts/pageDrafts.ts";
 import { rememberLogin } from "./rememberLogin.ts";

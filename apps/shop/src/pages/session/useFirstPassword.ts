@@ -1,5 +1,5 @@
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import type { LoginScreenProps } from "@petbox/design-system/screens/session/LoginScreen";
-import { isInAccount } from "../../app/isInAccount.ts";
 import { useSession } from "../../app/services.ts";
 import { useOpenRecovery } from "./useOpenRecovery.ts";
 

@@ -1,10 +1,10 @@
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, waitFor, within } from "storybook/test";
-import { prerenderServices } from "../../app/prerenderServices.ts";
 import { loadMatchedRoutes } from "../../app/router.ts";
 import { routes } from "../../app/routes.ts";
 import { Shop } from "../../app/Shop.tsx";
+import { prerenderServices } from "../../entry/prerenderServices.ts";
 
 const meta = preview.meta({ title: "Telas/Site/5 Concurso" });
 

@@ -1,8 +1,8 @@
 import preview from "@petbox/storybook/preview";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect } from "storybook/test";
-import { prerenderServices } from "../../app/prerenderServices.ts";
 import { Shop } from "../../app/Shop.tsx";
+import { prerenderServices } from "../../entry/prerenderServices.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 
 const meta = preview.meta({ title: "Telas/Site/8 Página que não abriu" });

@@ -2,7 +2,7 @@ import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { StartingPrice } from "@petbox/design-system/screens/site/HomeScreen";
 import type { Species } from "@petbox/domain/pet/species";
 import { useEffect, useState } from "react";
-import { lazyOptional } from "../../app/lazyOptional.tsx";
+import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 
 // If the code does not load, the placeholder stays, so that the layout does not shift.
 const KnownPrice = lazyOptional(

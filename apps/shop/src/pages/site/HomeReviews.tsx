@@ -2,7 +2,7 @@ import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { CustomerReviewsPlaceholder } from "@petbox/design-system/screens/site/CustomerReviewsPlaceholder";
 import type { Species } from "@petbox/domain/pet/species";
 import { useEffect, useState } from "react";
-import { lazyOptional } from "../../app/lazyOptional.tsx";
+import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 
 const KnownReviews = lazyOptional(() => import("./KnownReviews.tsx"), <CustomerReviewsPlaceholder />);
 

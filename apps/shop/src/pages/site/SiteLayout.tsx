@@ -4,9 +4,8 @@ import { PageLayout } from "@petbox/design-system/components/PageLayout";
 import { firstNameOf } from "@petbox/domain/identity/fullName";
 import { memo } from "react";
 import { PageOutlet } from "../../app/PageOutlet.tsx";
-import { useSession } from "../../app/services.ts";
-import { useInApp } from "../../app/useInApp.ts";
-import { usePageHandle } from "../../app/usePageHandle.ts";
+import { usePageHandle } from "../../app/pageRoute.ts";
+import { useInApp, useSession } from "../../app/services.ts";
 import { useLayoutNavigation } from "./navigatedLayout.ts";
 
 export { SiteLayout as Component };

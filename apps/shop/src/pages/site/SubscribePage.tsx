@@ -2,9 +2,9 @@ import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { funnelPaths } from "@petbox/domain/site/paths";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { lazyOptional } from "../../app/lazyOptional.tsx";
 import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
+import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { Component as SpeciesPage } from "../funnel/SpeciesPage.tsx";
 
 export { SubscribePage as Component };

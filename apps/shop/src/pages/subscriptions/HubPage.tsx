@@ -6,7 +6,7 @@ import { HubScreen } from "@petbox/design-system/screens/subscriptions/HubScreen
 import { HubLayout, HubShellScreen } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
 import { scheduledCanceledText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { usePageData } from "../../app/pageData.tsx";
-import { useInApp } from "../../app/useInApp.ts";
+import { useInApp } from "../../app/services.ts";
 import { useNotice } from "../../app/useNotice.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { OverdueList } from "../account/OverdueList.tsx";

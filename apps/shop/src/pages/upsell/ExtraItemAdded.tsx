@@ -5,8 +5,7 @@ import { upsellDone, upsellRedirectSeconds } from "@petbox/domain/upsell/upsellT
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { useServices } from "../../app/services.ts";
-import { useInApp } from "../../app/useInApp.ts";
+import { useInApp, useServices } from "../../app/services.ts";
 
 /** The success; two seconds later the subscriptions open (MAN-361, MAN-362), unless the user has left the page. */
 export function ExtraItemAdded() {

@@ -8,9 +8,9 @@ import { firstIncompletePlace, type PetAnswers } from "@petbox/domain/welcome/pe
 import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
-import { readFromTab, storeInTab } from "../../app/tabNotes.ts";
-import { useInApp } from "../../app/useInApp.ts";
+import { useInApp } from "../../app/services.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
+import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import { useUnsentPhoto } from "./useUnsentPhoto.ts";
 import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 

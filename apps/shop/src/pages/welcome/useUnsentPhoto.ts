@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readFromTab, storeInTab } from "../../app/tabNotes.ts";
+import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 
 /** Note with the subscription whose chosen photo has not been sent. The photo itself is not stored. */
 const photoNote = "petbox-welcome-photo";

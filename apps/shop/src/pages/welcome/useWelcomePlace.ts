@@ -7,7 +7,7 @@ import {
 } from "@petbox/domain/welcome/welcomeSteps";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { readFromTab, storeInTab } from "../../app/tabNotes.ts";
+import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 
 /** Note with the subscription whose welcome was read to the end, which survives a reload. */
 const readNote = "petbox-welcome-read";

@@ -1,7 +1,7 @@
-import type { AccountTab } from "@petbox/domain/site/accountTabs";
+import { type AccountTab, accountTabLabels, accountTabPath, accountTabs } from "@petbox/domain/site/accountTabs";
 import type { ReactNode } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { AccountTabs } from "./AccountTabs.tsx";
+import { Tabs } from "../../components/navigation/Tabs/index.ts";
 import { BelowTabs } from "./OwnData.styles.ts";
 import { OwnData, type OwnDataProps } from "./OwnData.tsx";
 
@@ -24,4 +24,24 @@ export function AccountDataScreen({ inApp, tab, onTab, panels, ...own }: Account
       </BelowTabs>
     </Stack>
   );
+}
+
+interface AccountTabsProps {
+  readonly inApp: boolean;
+  /** The tab named by the URL. */
+  readonly tab: AccountTab;
+  readonly onTab: (tab: AccountTab) => void;
+  readonly panels: Readonly<Record<AccountTab, ReactNode>>;
+}
+
+/** The tabs of the account data, each with its own URL (SUB-074). */
+function AccountTabs({ inApp, tab, onTab, panels }: AccountTabsProps) {
+  const tabs = accountTabs.map((value) => ({
+    value,
+    label: accountTabLabels[value],
+    href: accountTabPath(value, inApp),
+    panel: panels[value],
+  }));
+  // Hidden tabs are rendered while the browser is idle, so switching is immediate.
+  return <Tabs label="Dados cadastrais" tabs={tabs} value={tab} onValueChange={onTab} mountAll />;
 }

@@ -3,11 +3,14 @@ import type { KnownDeliveryAddress } from "@petbox/domain/address/knownDeliveryA
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { useEffect, useRef } from "react";
+import { Alert } from "../../components/feedback/Alert/index.ts";
 import { FormDialog } from "../../components/feedback/FormDialog/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
 import { AddressEditStep, type AddressEditStepProps } from "./AddressEditStep.tsx";
+import { AddressLines } from "./AddressLines.tsx";
 import { AddressSummaryStep, type AddressSummaryStepProps } from "./AddressSummaryStep.tsx";
-import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import { deliveryTitle } from "./deliveryTitle.ts";
 
 export interface AddressDialogProps {
@@ -61,5 +64,17 @@ export function AddressDialog(props: AddressDialogProps) {
         ) : null}
       </Stack>
     </FormDialog>
+  );
+}
+
+/** Warns that the address being edited was changed in another tab or on another device. */
+function ChangedElsewhere({ address }: { readonly address: KnownDeliveryAddress }) {
+  return (
+    <Alert tone="warning" role="alert" title="Este endereço mudou em outro lugar" ref={bringIntoView}>
+      <Stack gap="s2">
+        <Text>Enquanto você editava, ele foi salvo assim. Se você confirmar, vale o que está aqui.</Text>
+        <AddressLines address={address} />
+      </Stack>
+    </Alert>
   );
 }

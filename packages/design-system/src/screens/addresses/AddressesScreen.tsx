@@ -1,13 +1,15 @@
 import type { Cents } from "@petbox/domain/money/cents";
+import { formatCents } from "@petbox/domain/money/format";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import { sitePaths } from "@petbox/domain/site/paths";
+import { accountPaths, sitePaths } from "@petbox/domain/site/paths";
 import type { AccountSubscription } from "@petbox/domain/subscription/accountSubscription";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { AddressCard } from "../../components/commerce/AddressCard/index.ts";
+import { Alert } from "../../components/feedback/Alert/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { ChargeRefused } from "./ChargeRefused.tsx";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { deliveryTitle } from "./deliveryTitle.ts";
 
 export interface AddressesScreenProps {
@@ -54,4 +56,22 @@ export function AddressesScreen({ subscriptions, refusedCharge, onEdit }: Addres
 function lockOf({ addressLocked, sentWith }: AccountSubscription): string | undefined {
   const along = sentWith && `Viaja com o BOX ${ofPet(sentWith)}: mude o endereço do BOX, e esta entrega vai junto.`;
   return addressLocked ?? along;
+}
+
+interface ChargeRefusedProps {
+  readonly amount: Cents;
+}
+
+/** Reports that the address was changed but the card was refused: reporting only success would suggest that the debt is paid. */
+function ChargeRefused({ amount }: ChargeRefusedProps) {
+  return (
+    <Alert tone="warning" role="alert" title={`A cobrança de ${formatCents(amount)} não foi aprovada`}>
+      <Stack gap="s3" align="start">
+        <Text>O endereço já é o novo, e o pagamento continua em aberto: a próxima caixa espera por ele.</Text>
+        <LinkButton href={accountPaths.area} size="small">
+          Ver o que falta pagar
+        </LinkButton>
+      </Stack>
+    </Alert>
+  );
 }

@@ -1,9 +1,9 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { boxesByPet, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
+import { boxesByPet, canConfirmDelivery, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
+import { useState } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { ConfirmedDelivery } from "./ConfirmedDelivery.tsx";
 import { PetsBoxList } from "./PetsBoxList.tsx";
-import { useBoxToConfirm } from "./useBoxToConfirm.ts";
 
 export interface ReceivedBoxesScreenProps {
   readonly boxes: readonly ReceivedBox[];
@@ -25,4 +25,21 @@ export function ReceivedBoxesScreen({ boxes, today, onConfirm, pending }: Receiv
       <ConfirmedDelivery asked={asked} confirmed={confirmed} pending={pending} onConfirm={onConfirm} onCancel={leave} />
     </Stack>
   );
+}
+
+/** Holds the box whose delivery is to be confirmed, until the list shows it as delivered or the dialog is closed. */
+function useBoxToConfirm(boxes: readonly ReceivedBox[], today: CivilDate) {
+  const [askedId, setAskedId] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
+  const box = boxes.find(({ id }) => id === askedId);
+  const isOpen = box !== undefined && canConfirmDelivery(box, today);
+  return {
+    asked: isOpen && !isLeft ? box : undefined,
+    confirmed: box?.delivered ? box : undefined,
+    ask({ id }: ReceivedBox) {
+      setAskedId(id);
+      setLeft(false);
+    },
+    leave: () => setLeft(true),
+  };
 }

@@ -1,17 +1,43 @@
-import { formatLongDate } from "@petbox/domain/calendar/civilDate";
-import type { CancellationTerms } from "@petbox/domain/cancellation/cancellationTerms";
+import { formatBrazilianDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
+import type { CancellationMonth, CancellationTerms } from "@petbox/domain/cancellation/cancellationTerms";
 import { cancelTexts } from "@petbox/domain/cancellation/cancelTexts";
 import { zeroCents } from "@petbox/domain/money/cents";
 import type { ComparisonRow } from "@petbox/domain/money/comparisonRow";
 import { formatCents } from "@petbox/domain/money/format";
 import { type CarriedPurchase, carriedPurchaseText } from "@petbox/domain/scheduled/carriedPurchase";
+import { styled } from "styled-components";
 import { Button } from "../../components/actions/Button/index.ts";
 import { BeforeAfter } from "../../components/commerce/BeforeAfter/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Table, type TableRow } from "../../components/foundations/Table/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { Facts } from "./CancelTerms.styles.ts";
-import { PenaltyByMonth } from "./PenaltyByMonth.tsx";
+import { tokens } from "../../tokens/index.ts";
+
+const columns = [{ label: "Pedindo no mês" }, { label: "Pago até" }, { label: "Multa", align: "end" }] as const;
+
+/** The penalty for each remaining month of the term, starting with the current one. */
+function PenaltyByMonth({ byMonth }: { readonly byMonth: readonly CancellationMonth[] }) {
+  return <Table caption="Mês a mês" columns={columns} rows={byMonth.map(rowOf)} />;
+}
+
+function rowOf({ month, paidUntil, penalty }: CancellationMonth, place: number): TableRow {
+  const name = place === 0 ? `${month === 0 ? "antes do 1º" : month} (agora)` : month;
+  const end = paidUntil === undefined ? "em aberto" : formatBrazilianDate(paidUntil);
+  return { id: month, cells: [name, end, penalty === 0 ? "Nada" : formatCents(penalty)], current: place === 0 };
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${tokens.space.s4};
+  margin: 0;
+  padding: ${tokens.space.s4};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceSunken};
+  & dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
+  & dd { margin: 0; }
+  & strong { font-size: ${tokens.fontSize.large}; font-variant-numeric: tabular-nums; }
+`;
 
 export interface CancelTermsProps {
   readonly terms: CancellationTerms;

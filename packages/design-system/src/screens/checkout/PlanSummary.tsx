@@ -4,12 +4,12 @@ import { withFreight } from "@petbox/domain/plan/commitment";
 import type { ExtraItem, SelectedPlan } from "@petbox/domain/plan/offer";
 import type { CheckoutSubject } from "@petbox/domain/scheduled/checkoutSubject";
 import { purchaseFacts } from "@petbox/domain/scheduled/purchaseSummary";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { SummaryCard, type SummaryCardProps } from "../../components/commerce/SummaryCard/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { VisuallyHidden } from "../../components/foundations/VisuallyHidden/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { chargeText, PlanPriceBreakdown } from "./PlanPriceBreakdown.tsx";
-import { PriceAnnouncement } from "./PriceAnnouncement.tsx";
 import { PurchasedProducts } from "./PurchasedProducts.tsx";
 import { BoxFace, boxName, type OrderedBox, SummaryBox } from "./SummaryBox.tsx";
 
@@ -105,5 +105,20 @@ function PriceSkeleton() {
       <Skeleton shape="title" width="medium" />
       <Skeleton width="long" />
     </Stack>
+  );
+}
+
+/** Announces a changed price to screen readers, e.g. after a coupon; the initial price is not announced. */
+function PriceAnnouncement({ price }: { readonly price: Cents | undefined }) {
+  const [known, setKnown] = useState<{ readonly price: Cents | undefined; readonly before: Cents | undefined }>({
+    price,
+    before: undefined,
+  });
+  if (price !== undefined && price !== known.price) setKnown({ price, before: known.price });
+  const isNews = known.before !== undefined && known.price !== undefined;
+  return (
+    <VisuallyHidden role="status">
+      {isNews ? `O preço mudou de ${formatCents(known.before)} para ${formatCents(known.price)} por mês` : ""}
+    </VisuallyHidden>
   );
 }

@@ -1,11 +1,19 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { couponsInOrder, type OwnCoupon } from "@petbox/domain/coupons/ownCoupon";
+import { styled } from "styled-components";
 import { CouponCard } from "../../components/commerce/CouponCard/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { PausedCoupon } from "../loyalty/PausedCoupon.tsx";
 import { NoCouponsScreen } from "./NoCouponsScreen.tsx";
-import { Place } from "./OwnCouponsScreen.styles.ts";
+
+/** Aligns the tear-off edges of coupons in a row; long rules in one do not push the code of another. */
+const Place = styled.li`
+  @supports (grid-template-rows: subgrid) {
+    &&& { grid-row: span 3; grid-template-rows: subgrid; row-gap: 0; }
+    & > * { display: grid; grid-row: 1 / -1; grid-template-rows: subgrid; }
+  }
+`;
 
 export interface OwnCouponsScreenProps {
   readonly coupons: readonly OwnCoupon[];

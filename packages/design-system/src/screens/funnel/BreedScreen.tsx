@@ -1,13 +1,36 @@
+import { type AsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { fieldResult, withMessages } from "@petbox/domain/fieldErrors";
 import { type Breed, parseBreed } from "@petbox/domain/pet/breed";
 import { petMessages } from "@petbox/domain/pet/messages";
 import { type NamedPet, ofPet } from "@petbox/domain/pet/phrases";
 import { useState } from "react";
 import { AsyncResultView } from "../../components/feedback/AsyncResultView/index.ts";
+import { Autocomplete, type AutocompleteProps } from "../../components/forms/Autocomplete/index.ts";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
-import { BreedField, type BreedFieldProps } from "./BreedField.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { type StepSave, StepScreen } from "./StepScreen.tsx";
+
+interface BreedFieldProps extends Omit<AutocompleteProps, "options" | "texts"> {
+  /** Suggested breeds; free text is accepted as well. */
+  readonly breeds: AsyncResult<readonly string[]>;
+}
+
+const silence = () => "";
+
+/** A breed field with suggestions; if the list cannot be loaded, a plain text field. */
+function BreedField({ breeds, ...field }: BreedFieldProps) {
+  const suggested = readyValue(breeds);
+  return (
+    <Autocomplete
+      {...field}
+      options={suggested ?? []}
+      // Unlike other suggestions, breeds require one typed letter (FUN-205, FUN-366).
+      minCharacters={1}
+      texts={{ listLabel: "Raças", ...(suggested === undefined ? { countLabel: silence } : {}) }}
+      enterKeyHint="done"
+    />
+  );
+}
 
 export interface BreedScreenProps {
   readonly save: StepSave;

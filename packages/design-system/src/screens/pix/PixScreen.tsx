@@ -2,6 +2,7 @@ import { type PixPage, type PixView, pixViewOf } from "@petbox/domain/pix/pixPag
 import { pixTexts } from "@petbox/domain/pix/pixTexts";
 import { accountPaths } from "@petbox/domain/site/paths";
 import { SearchX, TimerOff } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { EmptyState } from "../../components/feedback/EmptyState/index.ts";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
@@ -11,8 +12,8 @@ import { outsideLinks } from "../../components/navigation/Footer/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { QrPanel } from "../../components/payment/QrPanel/index.ts";
 import { PayInstructions } from "./PayInstructions.tsx";
+import { Root } from "./PixScreen.styles.ts";
 import { PixTitle } from "./PixTitle.tsx";
-import { WithHeadingFocus } from "./WithHeadingFocus.tsx";
 
 export interface PixScreenProps {
   /** Null if there is no data (MAN-247). */
@@ -107,4 +108,27 @@ function ToSupport() {
       Falar com a gente
     </Link>
   );
+}
+
+interface WithHeadingFocusProps {
+  /** Key of the current content. */
+  readonly shown: string;
+  readonly children: ReactNode;
+}
+
+/** Focuses the heading when the content changes, so that the change is announced. */
+function WithHeadingFocus({ shown, children }: WithHeadingFocusProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    const heading = root.current?.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [shown]);
+
+  return <Root ref={root}>{children}</Root>;
 }

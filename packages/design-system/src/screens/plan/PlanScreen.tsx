@@ -2,10 +2,11 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { renewalStanding } from "@petbox/domain/renewal/renewal";
 import { attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { factsOfDetails } from "@petbox/domain/subscription/knownFacts";
-import { isSuspended, planBanner } from "@petbox/domain/subscription/planBanner";
+import { isSuspended, planBanner, suspendedText } from "@petbox/domain/subscription/planBanner";
 import { planPermissions } from "@petbox/domain/subscription/planPermissions";
 import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { createToaster, ToastRegion } from "../../components/feedback/Toast/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { PlanActionButtons } from "./PlanActionButtons.tsx";
 import { PlanAttention, type PlanAttentionProps } from "./PlanAttention.tsx";
@@ -13,7 +14,23 @@ import { PlanBilling } from "./PlanBilling.tsx";
 import { PlanDetails } from "./PlanDetails.tsx";
 import { PlanHistory } from "./PlanHistory.tsx";
 import { PlanInvoices, UnconfirmedBoleto } from "./PlanInvoices.tsx";
-import { SuspendedToast } from "./SuspendedToast.tsx";
+
+/** One day in milliseconds: the toast stays until it is closed. */
+const aDay = 24 * 60 * 60 * 1000;
+
+/** Toast for a suspended subscription, independent of the page's notice (MAN-193). */
+function SuspendedToast() {
+  const [toaster] = useState(() => {
+    const made = createToaster();
+    made.showToast({
+      tone: "warning",
+      title: suspendedText,
+      description: "Faz mais de um mês que o pagamento não passa: nenhuma caixa sai até ele ser regularizado.",
+    });
+    return made;
+  });
+  return <ToastRegion toaster={toaster} duration={aDay} />;
+}
 
 export interface PlanScreenProps extends Pick<PlanAttentionProps, "onRegularise" | "onRenew"> {
   readonly page: SubscriptionDetails;

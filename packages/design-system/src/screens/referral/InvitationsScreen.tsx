@@ -1,11 +1,11 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { ReferralCampaign } from "@petbox/domain/referral/campaign";
+import type { CampaignBanner, ReferralCampaign } from "@petbox/domain/referral/campaign";
 import type { ReferralCoupon, ReferredFriend } from "@petbox/domain/referral/referral";
-import type { ReactNode } from "react";
+import { Gift } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Friends } from "./Friends.tsx";
-import { InvitationBanner } from "./InvitationBanner.tsx";
-import { Columns } from "./InvitationsScreen.styles.ts";
+import { BannerPlace, Columns, OwnBanner } from "./InvitationsScreen.styles.ts";
 import { InvitationValue } from "./InvitationValue.tsx";
 
 /** Data of the invitations page. */
@@ -36,5 +36,27 @@ export function InvitationsScreen({ invitations, today, coupon }: InvitationsScr
         {campaign === undefined ? null : <InvitationValue campaign={campaign} />}
       </Columns>
     </Stack>
+  );
+}
+
+/** The campaign's banner, or the shop's own if there is no campaign or its image fails to load (SUB-063). */
+function InvitationBanner({ banner }: { readonly banner: CampaignBanner | undefined }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (banner === undefined || isBroken) {
+    return (
+      <OwnBanner>
+        <Gift aria-hidden />
+        <p>Indique e ganhe</p>
+      </OwnBanner>
+    );
+  }
+  return (
+    <BannerPlace>
+      <picture>
+        <source media="(min-width: 768px)" srcSet={banner.wide} />
+        {/* The campaign's text is next to it. */}
+        <img src={banner.narrow} alt="" onError={() => setIsBroken(true)} />
+      </picture>
+    </BannerPlace>
   );
 }

@@ -5,12 +5,13 @@ import { type Ref, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { CopyButton } from "../../components/actions/CopyButton/index.ts";
 import { ShareButton } from "../../components/actions/ShareButton/index.ts";
+import { Dialog } from "../../components/feedback/Dialog/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
-import { CouponName } from "./InvitationsScreen.styles.ts";
-import { QrCodeDialog } from "./QrCodeDialog.tsx";
+import { QrCode } from "../../components/media/QrCode/index.ts";
+import { CouponName, Shown } from "./InvitationsScreen.styles.ts";
 
 export interface OwnCouponScreenProps {
   readonly coupon: ReferralCoupon;
@@ -70,5 +71,28 @@ function CodeForTheShop({ coupon, onCopied }: { readonly coupon: ShopCoupon; rea
       </Text>
       <CopyButton text={code} label="Copiar cupom da loja" onCopied={onCopied} />
     </Stack>
+  );
+}
+
+interface QrCodeDialogProps {
+  readonly open: boolean;
+  readonly name: string;
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** The link as a large QR code, readable from across a table. */
+function QrCodeDialog({ open, name, link, onClose }: QrCodeDialogProps) {
+  return (
+    <Dialog open={open} title="Mostre ao seu amigo" onClose={onClose}>
+      <Shown>
+        <Text>Com a câmera do celular, o convite abre na hora.</Text>
+        <QrCode code={link} label={`QR code do cupom ${name}`} size="large" />
+        <Text weight="bold">{name}</Text>
+        <Text size="small" tone="soft">
+          {link}
+        </Text>
+      </Shown>
+    </Dialog>
   );
 }

@@ -3,19 +3,22 @@ import { pendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { rateableShipment, type ShipmentFlow, trackedShipment } from "@petbox/domain/shipment/flow";
 import { isLateBox } from "@petbox/domain/shipment/lateBox";
+import type { Shipment } from "@petbox/domain/shipment/shipment";
 import { type ChargePayment, timelineOf } from "@petbox/domain/shipment/timeline";
-import { planPaths, ratingPaths } from "@petbox/domain/site/paths";
+import { boxPaths, planPaths, ratingPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { factsOfFlow } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
+import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
+import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 import { Comeback } from "./Comeback.tsx";
 import { FailedCharge, type FailedChargeProps } from "./FailedCharge.tsx";
-import { LateBox } from "./LateBox.tsx";
+import { NotArrived } from "./NotArrived.tsx";
 import { Facts, Layout, Onward } from "./SubscriptionTracker.styles.ts";
 import { TrackedPet } from "./TrackedPet.tsx";
 import { trackerSteps } from "./trackerSteps.tsx";
@@ -108,5 +111,25 @@ function NextBox({ flow, today }: Pick<SubscriptionTrackerProps, "flow" | "today
         {formatLongDate(nextShipDate)}
       </Text>
     </Facts>
+  );
+}
+
+/** A late box: its tracking code, and the two answers of the customer. "Chegou" leads to the list, where a delivery is confirmed and rated. */
+function LateBox({ shipment: { trackingCode } }: { readonly shipment: Shipment }) {
+  return (
+    <Stack gap="s2" role="group" aria-label="Caixa atrasada">
+      <Text weight="bold">
+        {trackingCode === undefined ? "Esta caixa está atrasada." : `Esta caixa está atrasada. Código: ${trackingCode}`}
+      </Text>
+      <Stack gap="s1" align="start">
+        <LinkButton href={boxPaths.received} size="small" variant="secondary">
+          Chegou
+        </LinkButton>
+        <Text size="small" tone="soft">
+          Confirme a entrega e conte o que achou.
+        </Text>
+        <NotArrived trackingCode={trackingCode} />
+      </Stack>
+    </Stack>
   );
 }

@@ -1,10 +1,22 @@
 import { sitePaths } from "@petbox/domain/site/paths";
+import { styled } from "styled-components";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { PetPortrait, type PortrayedPet } from "../../components/media/PetPortrait/index.ts";
-import { Root } from "./NotFoundScreen.styles.ts";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.s4};
+  max-width: ${tokens.size.column};
+  margin-inline: auto;
+  text-align: center;
+  ${media.from768} { padding-block: ${tokens.space.s8}; }
+`;
 
 export interface NotFoundScreenProps {
   /** The visitor's pet, as far as known. */

@@ -4,9 +4,9 @@ import { Stack } from "../../components/foundations/Stack/Stack.tsx";
 import { Text } from "../../components/foundations/Text/Text.tsx";
 import { dark } from "../generated/dark.ts";
 import { light } from "../generated/light.ts";
+import type { tokens } from "../index.ts";
 import { colorFamilies, colorUses } from "./colorUses.ts";
-import { Swatch } from "./Swatch.tsx";
-import { Code } from "./specimens.styles.ts";
+import { Code, Patch } from "./specimens.styles.ts";
 
 const inDark: Partial<Record<string, string>> = dark.color;
 
@@ -35,4 +35,9 @@ export function Palette() {
       ))}
     </Stack>
   );
+}
+
+/** A patch of one colour. */
+function Swatch({ color }: { color: keyof typeof tokens.color }) {
+  return <Patch data-color={color} />;
 }

@@ -1,10 +1,12 @@
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { type LinkComponentProps, useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { type LinkTexts, linkTexts } from "../../navigation/Link/linkTexts.ts";
-import { Content } from "../Button/Button.styles.ts";
+import { buttonLook, Content } from "../Button/Button.styles.ts";
 import type { ButtonLook } from "../Button/Button.tsx";
-import { Root } from "./LinkButton.styles.ts";
+
+const Root = styled.a`${buttonLook}`;
 
 export interface LinkButtonProps extends ButtonLook, Omit<LinkComponentProps, "children"> {
   /**

@@ -1,11 +1,16 @@
 import { type AsyncResult, isPending } from "@petbox/domain/asyncResult/asyncResult";
 import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
 import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/index.ts";
-import { Bare } from "./AsyncResultView.styles.ts";
 import { type AsyncResultViewTexts, asyncResultViewTexts } from "./asyncResultViewTexts.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
+
+/** Takes no room while empty. */
+const Bare = styled.div`
+  display: contents;
+`;
 
 export interface AsyncResultViewProps<Value> extends Omit<ComponentProps<"div">, "children"> {
   /** The async result: loading, ready with a value, or failed with a reason and a retry. */

@@ -12,7 +12,6 @@ import type { Toast, Toaster } from "./createToaster.ts";
 import { Region } from "./Toast.styles.ts";
 import { ToastItem } from "./ToastItem.tsx";
 import { type ToastTexts, toastTexts } from "./toastTexts.ts";
-import { usePageHidden } from "./usePageHidden.ts";
 
 /** The duration of a notice, in milliseconds (FUN-363). */
 export const toastDuration = 5000;
@@ -109,5 +108,19 @@ export function ToastRegion({ toaster, duration = toastDuration, ref, texts, ...
         />
       ))}
     </Region>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+/** Whether the page is hidden: its tab is in the background, or the phone is locked. */
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
   );
 }

@@ -2,14 +2,25 @@ import { formatBrazilianDate, parseCivilDate } from "@petbox/domain/calendar/civ
 import { parseTypedDate } from "@petbox/domain/calendar/typedDate";
 import { Calendar } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { AdornmentButton } from "../Field/AdornmentButton.styles.ts";
 import { enterText } from "../Field/enterText.ts";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { MaskedField } from "../MaskedField/MaskedField.tsx";
-import { NativePicker } from "./DateField.styles.ts";
 import { type DateFieldTexts, dateFieldTexts } from "./dateFieldTexts.ts";
+
+/* Invisible under its button, yet laid out: the browser opens the calendar at the input. */
+const NativePicker = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  border: 0;
+  opacity: 0;
+  pointer-events: none;
+`;
 
 export interface DateFieldProps
   extends InputFieldProps,

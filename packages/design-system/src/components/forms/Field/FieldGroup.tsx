@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from "react";
 import { useFieldError } from "../Form/FormErrorsContext.ts";
 import { Hint } from "./Field.styles.ts";
 import { GroupLegend, GroupRoot } from "./FieldGroup.styles.ts";
 import { FieldQuestion } from "./FieldQuestion.tsx";
 import type { FieldMessages } from "./fieldTexts.ts";
 import { MessageRow } from "./MessageRow.tsx";
-import { useGroupRef } from "./useGroupRef.ts";
+import { useMergedRef } from "./useMergedRef.ts";
 
 interface GroupQuestion extends FieldMessages {
   /** The question. */
@@ -57,4 +57,21 @@ export function FieldGroup(props: FieldGroupProps & { name: string; children: Re
       <MessageRow errorId={errorId} error={message} />
     </GroupRoot>
   );
+}
+
+/**
+ * The ref of a group of radios. A group is not focusable: calling `focus()` on it, as a form library does for a wrong
+ * field, focuses the chosen radio or the first one.
+ */
+function useGroupRef(given: Ref<HTMLFieldSetElement> | undefined) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const element = group.current;
+    if (element === null) return;
+    const focus = (options?: FocusOptions) =>
+      (element.querySelector<HTMLInputElement>(":checked") ?? element.querySelector("input"))?.focus(options);
+    // Defined on the element itself: an assignment could reach a setter of the prototype, and so all elements.
+    Object.defineProperty(element, "focus", { configurable: true, value: focus });
+  }, []);
+  return useMergedRef(group, given);
 }

@@ -1,12 +1,20 @@
 import type { FieldErrors } from "@petbox/domain/fieldErrors";
 import type { Result } from "@petbox/domain/result";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { Root } from "./Form.styles.ts";
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
 import { FormErrorsContext } from "./FormErrorsContext.ts";
 import { FormRefusal } from "./FormRefusal.tsx";
 import { createFormErrors } from "./formErrors.ts";
 import type { FormValues } from "./formValues.ts";
 import { useFormHandlers } from "./useFormHandlers.ts";
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  row-gap: ${tokens.space.s2};
+`;
 
 /** The submission of a form, and the errors of its last one. */
 export interface FormSubmission<Value> {

@@ -1,7 +1,9 @@
 import { accepted, type Result } from "@petbox/domain/result";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { type ComponentProps, type MouseEvent, useRef } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Link } from "../../navigation/Link/Link.tsx";
@@ -10,8 +12,20 @@ import { Form } from "../Form/Form.tsx";
 import type { FormValues } from "../Form/formValues.ts";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import { Fields, Foot } from "./LoginForm.styles.ts";
 import { type LoginFormTexts, loginTexts } from "./loginTexts.ts";
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s2};
+  > [data-tone] { margin-block-end: ${tokens.space.s3}; }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space.s3};
+`;
 
 /** The credentials as typed. */
 export interface Credentials {

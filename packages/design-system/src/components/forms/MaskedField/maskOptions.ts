@@ -3,11 +3,29 @@ import { cardMaskOf } from "@petbox/domain/card/brand";
 import { expiryMask } from "@petbox/domain/card/expiry";
 import { phoneMask } from "@petbox/domain/contact/phone";
 import { cpfMask } from "@petbox/domain/identity/cpf";
-import type { FactoryOpts } from "imask";
+import type { FactoryOpts, MaskedOptions } from "imask";
 import { chosenMask, placesOf } from "./chosenMask.ts";
 import type { MaskKind } from "./maskKinds.ts";
-import { padPart } from "./padPart.ts";
 import { tidyText } from "./tidyText.ts";
+
+type PrepareCharacter = NonNullable<MaskedOptions["prepareChar"]>;
+
+const separator = /[/.\- ]/;
+const unfinishedPart = /^((?:\d\d\/)?)(\d)$/;
+
+/**
+ * Pads a single digit with a zero when a separator follows: "7/4/2000" and "5/31" become complete dates. Other
+ * characters pass unchanged.
+ */
+const padPart: PrepareCharacter = (character, masked, flags) => {
+  const [, before, digit] = unfinishedPart.exec(masked.value) ?? [];
+  if (before === undefined || digit === undefined || flags.tail || !separator.test(character)) return character;
+  masked.value = before;
+  const details = masked.append(`0${digit}/`, { input: true });
+  // The caret is already behind the digit.
+  details.tailShift -= digit.length;
+  return ["", details];
+};
 
 const internationalPhoneMask = `+00 ${phoneMask}`;
 /** Digits alone, as many as a number with every prefix has. */

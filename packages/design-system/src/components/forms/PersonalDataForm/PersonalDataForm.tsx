@@ -2,13 +2,23 @@ import { addYears, type CivilDate } from "@petbox/domain/calendar/civilDate";
 import { earliestCustomerBirthDate, minCustomerAge } from "@petbox/domain/identity/birthDate";
 import { fullNameLength } from "@petbox/domain/identity/fullName";
 import type { ComponentProps, ReactNode } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
+import { media } from "../../../theme/breakpoints.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { DateField } from "../DateField/index.ts";
 import { FormSection, type FormSectionLook } from "../FormSection/index.ts";
 import { MaskedField } from "../MaskedField/index.ts";
 import { TextField } from "../TextField/index.ts";
-import { Pair } from "./PersonalDataForm.styles.ts";
 import { type PersonalDataFormTexts, personalDataTexts } from "./personalDataTexts.ts";
+
+/** Two short fields side by side, where both fit. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+  ${media.from450} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`;
 
 export interface PersonalDataFormProps extends FormSectionLook, Omit<ComponentProps<"fieldset">, "children" | "title"> {
   /** Today in Brazil: the calendar starts at the age of 18. */

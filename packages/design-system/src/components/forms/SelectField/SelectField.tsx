@@ -1,12 +1,24 @@
-import { type ComponentProps, type ReactElement, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactElement,
+  type RefObject,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { styled } from "styled-components";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
-import { Adornment, ControlFrame } from "../Field/control.styles.ts";
+import { Adornment, ControlFrame, controlLook } from "../Field/control.styles.ts";
 import { Field } from "../Field/Field.tsx";
 import type { FieldTexts } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { Select } from "./SelectField.styles.ts";
-import { useResetValue } from "./useResetValue.ts";
+
+const Select = styled.select`
+  ${controlLook}
+  appearance: none;
+  cursor: pointer;
+`;
 
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
@@ -91,4 +103,22 @@ export function SelectField(props: SelectFieldProps) {
       )}
     </Field>
   );
+}
+
+/** Marks the option to which a reset returns, and keeps the current choice. */
+function markDefault(select: HTMLSelectElement | null, value: string | undefined): void {
+  if (select === null || value === undefined) return;
+  const chosen = select.value;
+  for (const option of select.options) option.defaultSelected = option.value === value;
+  select.value = chosen;
+}
+
+/**
+ * Makes a reset return to the current value: React resets a form after its action, and tells a `<select>` neither a
+ * controlled value nor a new default one.
+ */
+function useResetValue(control: RefObject<HTMLSelectElement | null>, value: string | undefined): void {
+  // React resets the form before layout effects run, and the first time there is no element before them.
+  useInsertionEffect(() => markDefault(control.current, value), [control, value]);
+  useLayoutEffect(() => markDefault(control.current, value), [control, value]);
 }

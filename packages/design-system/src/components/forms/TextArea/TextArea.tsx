@@ -1,9 +1,18 @@
 import { type ComponentProps, useRef } from "react";
+import { styled } from "styled-components";
+import { controlLook } from "../Field/control.styles.ts";
 import { Field } from "../Field/Field.tsx";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { type CountedProps, useCharacterCounter } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
-import { Area } from "./TextArea.styles.ts";
+
+const Area = styled.textarea`
+  ${controlLook}
+  resize: vertical;
+  field-sizing: content;
+  min-block-size: 6em;
+  max-block-size: 18em;
+`;
 
 export interface TextAreaProps
   extends InputFieldProps,

@@ -1,6 +1,15 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Root } from "./Icon.styles.ts";
+import { styled } from "styled-components";
+import { tokens } from "../../../tokens/index.ts";
+
+const Root = styled.svg`
+  flex: none;
+  width: ${tokens.size.icon};
+  height: ${tokens.size.icon};
+  &[data-size="small"] { width: ${tokens.size.iconSmall}; height: ${tokens.size.iconSmall}; }
+  &[data-size="large"] { width: ${tokens.space.s10}; height: ${tokens.space.s10}; }
+`;
 
 export interface IconProps extends Omit<ComponentProps<"svg">, "children" | "role" | "width" | "height"> {
   /** The drawing, from lucide-react: `import { Truck } from "lucide-react"`. */

@@ -1,6 +1,18 @@
 import type { ComponentProps } from "react";
-import type { Gap } from "../../../theme/gaps.ts";
-import { Root } from "./Stack.styles.ts";
+import { styled } from "styled-components";
+import { type Gap, gaps } from "../../../theme/gaps.ts";
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  min-width: 0;
+  list-style: none;
+  ${gaps}
+  &[data-align="start"] { align-items: flex-start; }
+  &[data-align="center"] { align-items: center; }
+  &[data-align="end"] { align-items: flex-end; }
+`;
 
 export interface StackProps extends ComponentProps<"div"> {
   /** @default "s4" */

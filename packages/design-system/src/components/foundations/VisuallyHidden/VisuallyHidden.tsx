@@ -1,5 +1,8 @@
 import type { ComponentProps } from "react";
-import { Root } from "./VisuallyHidden.styles.ts";
+import { styled } from "styled-components";
+import { visuallyHidden } from "./visuallyHidden.ts";
+
+const Root = styled.span`${visuallyHidden}`;
 
 export type VisuallyHiddenProps = ComponentProps<"span">;
 

@@ -1,10 +1,10 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Container } from "../../foundations/Container/index.ts";
+import { Heading } from "../../foundations/Heading/index.ts";
 import { Link } from "../Link/index.ts";
 import { Logo } from "../Logo/index.ts";
-import { Groups, Hours, Legal, Root, Scheme, Welcome } from "./Footer.styles.ts";
-import { FooterFold } from "./FooterFold.tsx";
+import { Group, Groups, Hours, Legal, Root, Scheme, Welcome } from "./Footer.styles.ts";
 import { type AppStores, FooterTrust } from "./FooterTrust.tsx";
 import { type FooterGroup, footerGroups } from "./footerGroups.ts";
 import { type FooterTexts, footerTexts } from "./footerTexts.ts";
@@ -66,5 +66,17 @@ export function Footer({ isSubscriber = false, links, groups, appStores = {}, te
         <Legal line={words.legalLine} />
       </Container>
     </Root>
+  );
+}
+
+/** A group of the footer: collapsible on a phone, a titled column on wide screens. One group is open at a time. */
+function FooterFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Group name="rodape" title={title} variant="divided">
+      <Heading headingLevel={2} size="body">
+        {title}
+      </Heading>
+      {children}
+    </Group>
   );
 }

@@ -1,5 +1,15 @@
 import type { ComponentProps } from "react";
-import { Parts } from "./LegalLine.styles.ts";
+import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
+
+/** One part a line on a phone; on wide screens in one line, separated by dots. */
+const Parts = styled.p`
+  & > span { display: block; }
+  ${media.from768} {
+    & > span { display: inline; }
+    & > span + span::before { content: "· "; }
+  }
+`;
 
 export interface LegalLineProps extends Omit<ComponentProps<"p">, "children"> {
   /** The parts, separated by " · ". */

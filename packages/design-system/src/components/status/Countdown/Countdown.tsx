@@ -1,9 +1,13 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
+import { styled } from "styled-components";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
-import { Root } from "./Countdown.styles.ts";
 import { countdownTexts } from "./countdownTexts.ts";
 import { asClock, reachedThreshold, secondsLeft, untilNextChange } from "./secondsLeft.ts";
+
+const Root = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
 
 export interface CountdownProps extends Omit<ComponentProps<"span">, "children"> {
   /** The initial time in seconds; anything negative or not a number is zero. Another `key` restarts it. */

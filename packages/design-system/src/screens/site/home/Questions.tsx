@@ -1,12 +1,20 @@
 import type { Species } from "@petbox/domain/pet/species";
 import { frequentQuestions, priceQuestion } from "@petbox/domain/site/questions";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { Accordion } from "../../../components/foundations/Accordion/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
 import { Link } from "../../../components/navigation/Link/index.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { Band, Opening } from "./Band.styles.ts";
-import { List } from "./Questions.styles.ts";
+
+const List = styled.div`
+  display: grid;
+  gap: ${tokens.space.s3};
+  max-width: calc(${tokens.size.column} * 1.25);
+  margin-inline: auto;
+`;
 
 interface QuestionsProps {
   readonly pet: Species;

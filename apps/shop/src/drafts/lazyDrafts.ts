@@ -1,6 +1,6 @@
-import { lazy } from "../app/lazy.ts";
 import type { Session } from "../app/session.ts";
-import type { PageDrafts } from "../drafts/pageDrafts.ts";
+import { lazy } from "../lazy/lazy.ts";
+import type { PageDrafts } from "./pageDrafts.ts";
 
 /** The browser's drafts. Their code loads after the first render, with the first page that watches its forms. */
 export function lazyDrafts(session: Session): PageDrafts {

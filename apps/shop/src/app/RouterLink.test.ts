@@ -1,8 +1,8 @@
 import { accountPaths, accountPathsByArea, npsPaths, pixPaths, scheduledPaths } from "@petbox/domain/site/paths";
 import { isWithApp, withApp } from "@petbox/domain/site/withApp";
 import { expect, it } from "vitest";
-import { addressInApp } from "./addressInApp.ts";
 import { pageRoutesOf } from "./pageRoute.ts";
+import { addressInApp } from "./RouterLink.tsx";
 import { routes } from "./routes.ts";
 
 it("adds /app to the account's paths inside the application, and to no other path", () => {

@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsEvent } from "../app/analytics.ts";
+import type { Analytics, AnalyticsEvent } from "./analytics.ts";
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import type { Analytics } from "../app/analytics.ts";
-import { lazy } from "../app/lazy.ts";
+import { lazy } from "../lazy/lazy.ts";
+import type { Analytics } from "./analytics.ts";
 
 /** The page's analytics. Its code loads with the first event. */
 export function lazyAnalytics(): Analytics {

@@ -1,6 +1,0 @@
-import { styled } from "styled-components";
-
-/** Takes no room while empty. */
-export const Bare = styled.div`
-  display: contents;
-`;

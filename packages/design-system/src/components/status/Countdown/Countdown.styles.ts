@@ -1,5 +1,0 @@
-import { styled } from "styled-components";
-
-export const Root = styled.span`
-  font-variant-numeric: tabular-nums;
-`;
