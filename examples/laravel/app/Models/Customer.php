@@ -2,6 +2,7 @@
 
 namespace App\Models;
 
+use Illuminate\Database\Eloquent\Collection;
 use Illuminate\Database\Eloquent\Relations\HasMany;
 use Illuminate\Foundation\Auth\User;
 
@@ -15,6 +16,12 @@ class Customer extends User
     public function subscriptions(): HasMany
     {
         return $this->hasMany(Subscription::class);
+    }
+
+    /** The subscriptions that the account shows. */
+    public function paidSubscriptions(): Collection
+    {
+        return $this->subscriptions()->where('status', 'PAID')->get();
     }
 
     /** A lead: known by an e-mail alone, so anyone could claim to be them. */
