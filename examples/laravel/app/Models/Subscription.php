@@ -26,6 +26,17 @@ class Subscription extends Model
         return "CTR-$this->code";
     }
 
+    public function planName(): string
+    {
+        return 'Essencial '.(collect(config('catalogue.plans'))->firstWhere('tag', $this->plan_code)['name'] ?? '');
+    }
+
+    /** In cents, freight included. */
+    public function monthlyAmount(): int
+    {
+        return intdiv($this->amount, $this->parcels);
+    }
+
     /** A new URL for each photo, so that no browser shows the one before. */
     public function photoUrl(): ?string
     {

@@ -8,13 +8,8 @@ use App\Models\Subscription;
 /** The data of the account's page. */
 class AccountData
 {
-    /** @return array|null null for guests and for leads, whose login proves no more than that someone knows an e-mail. */
-    public static function of(?Customer $customer): ?array
+    public static function of(Customer $customer): array
     {
-        if ($customer === null || session('login_reach') !== 'account') {
-            return null;
-        }
-
         $registration = $customer->registration;
 
         return [

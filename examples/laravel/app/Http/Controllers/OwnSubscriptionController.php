@@ -47,7 +47,7 @@ class OwnSubscriptionController
 
     private function own(Request $request, string $contract): Subscription
     {
-        return $request->user()->paidSubscriptions()->first(fn ($each) => $each->contractId() === $contract) ?? abort(404);
+        return $request->user()->paidSubscription($contract);
     }
 
     private static function flowOf(Subscription $subscription): array
