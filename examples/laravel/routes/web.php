@@ -6,6 +6,7 @@ use App\Http\Controllers\ContactController;
 use App\Http\Controllers\FunnelController;
 use App\Http\Controllers\LoginController;
 use App\Http\Controllers\OfferController;
+use App\Http\Controllers\OwnSubscriptionController;
 use App\Http\Controllers\PageController;
 use App\Http\Controllers\SubscriptionController;
 use App\Http\Controllers\WelcomeController;
@@ -59,7 +60,10 @@ Route::middleware(['auth', 'account'])->group(function () {
     Route::post('/customer', [AccountController::class, 'save']);
     Route::post('/alterInsta/{instagram}', [AccountController::class, 'instagram']);
     Route::post('/client/alterPassword', [AccountController::class, 'password'])->middleware('throttle:10,1');
-    Route::post('/client/shipments-flow', fn () => ['success' => true, 'data' => []]);
+    Route::post('/client/shipments-flow', [OwnSubscriptionController::class, 'flows']);
+    Route::post('/client/shipments-flow/{subscription}', [OwnSubscriptionController::class, 'flow']);
+    Route::post('/upload/image/{contract}', [OwnSubscriptionController::class, 'changePhoto'])->middleware('throttle:20,1');
+    Route::get('/fotos/{contract}', [OwnSubscriptionController::class, 'photo']);
 });
 
 // The calls that the example lacks. `petbox-contract` skips a call with the status 501; an application of its own has them all.

@@ -2,8 +2,11 @@
 
 namespace App\Models;
 
+use Illuminate\Database\Eloquent\Collection;
+use Illuminate\Database\Eloquent\ModelNotFoundException;
 use Illuminate\Database\Eloquent\Relations\HasMany;
 use Illuminate\Foundation\Auth\User;
+use Illuminate\Support\Str;
 
 class Customer extends User
 {
@@ -15,6 +18,18 @@ class Customer extends User
     public function subscriptions(): HasMany
     {
         return $this->hasMany(Subscription::class);
+    }
+
+    /** The subscriptions that the account shows. */
+    public function paidSubscriptions(): Collection
+    {
+        return $this->subscriptions()->where('status', 'PAID')->get();
+    }
+
+    /** @throws ModelNotFoundException for another customer's, as for one that does not exist. */
+    public function paidSubscription(string $code): Subscription
+    {
+        return $this->subscriptions()->where('status', 'PAID')->where('code', Str::after($code, 'CTR-'))->firstOrFail();
     }
 
     /** A lead: known by an e-mail alone, so anyone could claim to be them. */

@@ -20,6 +20,29 @@ class Subscription extends Model
         return $this->belongsTo(Customer::class);
     }
 
+    /** The contract at the payment service, by which some calls name the subscription. */
+    public function contractId(): string
+    {
+        return "CTR-$this->code";
+    }
+
+    public function planName(): string
+    {
+        return 'Essencial '.(collect(config('catalogue.plans'))->firstWhere('tag', $this->plan_code)['name'] ?? '');
+    }
+
+    /** In cents, freight included. */
+    public function monthlyAmount(): int
+    {
+        return intdiv($this->amount, $this->parcels);
+    }
+
+    /** A new URL for each photo, so that no browser shows the one before. */
+    public function photoUrl(): ?string
+    {
+        return $this->photo === null ? null : '/fotos/'.$this->contractId().'?'.pathinfo($this->photo, PATHINFO_FILENAME);
+    }
+
     /** The result of the payment, as calls and events send it. */
     public function payment(): array
     {

@@ -8,13 +8,8 @@ use App\Models\Subscription;
 /** The data of the account's page. */
 class AccountData
 {
-    /** @return array|null null for guests and for leads, whose login proves no more than that someone knows an e-mail. */
-    public static function of(?Customer $customer): ?array
+    public static function of(Customer $customer): array
     {
-        if ($customer === null || session('login_reach') !== 'account') {
-            return null;
-        }
-
         $registration = $customer->registration;
 
         return [
@@ -27,8 +22,7 @@ class AccountData
                 'code_moip' => isset($registration['cpf']) ? $customer->code : null,
             ],
             'customer' => ['code' => $customer->code],
-            'subscriptions' => $customer->subscriptions()->where('status', 'PAID')->get()
-                ->map(fn (Subscription $subscription) => self::subscription($subscription))->all(),
+            'subscriptions' => $customer->paidSubscriptions()->map(self::subscription(...))->all(),
             // The example's payment provider stores no cards.
             'wallets' => [],
         ];
@@ -37,13 +31,13 @@ class AccountData
     private static function subscription(Subscription $subscription): array
     {
         return [
-            'moip_contract_id' => $subscription->code,
+            'moip_contract_id' => $subscription->contractId(),
             'plan' => $subscription->plan_code,
             'pet_name' => $subscription->pet_name,
             'pet_sex' => $subscription->pet_sex,
             'pet_size' => $subscription->pet_size,
             'pet_id' => (string) $subscription->id,
-            'img' => null,
+            'img' => $subscription->photoUrl(),
             'user_adress' => $subscription->address,
             'avulso' => false,
             'sub_with' => null,

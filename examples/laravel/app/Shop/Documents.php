@@ -24,7 +24,13 @@ class Documents
             }
         }
 
-        return [file_get_contents("$pages/404.html"), null];
+        return self::notFound();
+    }
+
+    /** @return array{string, null} */
+    public static function notFound(): array
+    {
+        return [file_get_contents(config('shop.release').'/pages/404.html'), null];
     }
 
     /** All folders with a document, those without a parameter first. A production application caches them. */

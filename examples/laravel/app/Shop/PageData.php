@@ -2,21 +2,42 @@
 
 namespace App\Shop;
 
+use App\Models\Customer;
 use App\Models\Subscription;
+use Closure;
+use Illuminate\Database\Eloquent\ModelNotFoundException;
+use Illuminate\Support\Str;
 
 /** The data of each page (`page` in the embedded JSON), by the folder of its document. */
 class PageData
 {
-    /** @return array|null null for a page without data, or for a visitor who may not see them. */
+    /**
+     * @return array|null null for a page without data, or for a visitor who may not see them.
+     *
+     * @throws ModelNotFoundException if the path names no record of the customer.
+     */
     public static function of(?string $pattern): ?array
     {
         // `switch` would take the 404 page's null for the home page's ''.
-        return match ($pattern) {
+        return match ($pattern === null ? null : Str::after($pattern, 'app/')) {
             '', 'gato' => ['price' => collect(config('catalogue.plans'))->min('price')],
             'bem-vindo' => self::welcome(),
-            'dados-cliente', 'app/dados-cliente' => AccountData::of(request()->user()),
+            'dados-cliente' => self::account(fn (Customer $own) => AccountData::of($own)),
+            'assinaturas' => self::account(fn (Customer $own) => SubscriptionPages::hub($own->paidSubscriptions())),
+            'assinaturas/box' => self::account(fn (Customer $own) => SubscriptionPages::boxes($own->paidSubscriptions())),
+            'plano/[code]' => self::account(fn (Customer $own) => SubscriptionPages::plan(
+                $own->paidSubscription(last(request()->segments())),
+            )),
             default => null,
         };
+    }
+
+    /** @return array|null null for guests and for leads, whose login proves no more than that someone knows an e-mail. */
+    private static function account(Closure $data): ?array
+    {
+        $customer = request()->user();
+
+        return $customer && session('login_reach') === 'account' ? $data($customer) : null;
     }
 
     private static function welcome(): ?array

@@ -44,6 +44,7 @@ class CreateShopTables extends Migration
             $table->string('pet_sex')->nullable();
             $table->string('pet_size')->nullable();
             $table->text('address')->nullable();
+            $table->string('photo')->nullable();
             $table->date('next_env_date')->nullable();
             $table->timestamps();
         });

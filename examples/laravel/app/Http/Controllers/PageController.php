@@ -5,6 +5,7 @@ namespace App\Http\Controllers;
 use App\Shop\Documents;
 use App\Shop\EmbeddedSession;
 use App\Shop\PageData;
+use Illuminate\Database\Eloquent\ModelNotFoundException;
 use Illuminate\Http\Request;
 use Illuminate\Http\Response;
 use Illuminate\Support\Str;
@@ -21,7 +22,14 @@ class PageController
         abort_if($request->expectsJson(), 501);
 
         [$html, $pattern] = Documents::find($request->path() === '/' ? '' : $request->path());
-        $data = PageData::of($pattern);
+
+        try {
+            $data = PageData::of($pattern);
+        } catch (ModelNotFoundException) {
+            [$html, $pattern] = Documents::notFound();
+            $data = null;
+        }
+
         $nonce = Str::random(24);
 
         $html = preg_replace_callback('/__PRODUCT:[\w-]+:[\w-]+__/', fn () => '{}', $html);
