@@ -1,4 +1,5 @@
 import { seePendingPaymentText } from "../payment/pendingPayment.ts";
+import { type NamedPet, withArticle } from "../pet/phrases.ts";
 import { renewLabel } from "../renewal/renewalTexts.ts";
 import { accountPaths, boxPaths, planPaths, resolutionPaths, sitePaths } from "../site/paths.ts";
 import { pathTo } from "../site/pathTo.ts";
@@ -9,6 +10,11 @@ import { regulariseText } from "./overdue.ts";
 export interface AttentionStep {
   readonly label: string;
   readonly path: `/${string}`;
+}
+
+/** The label of the way back to an ended subscription. */
+export function comebackLabel(pet: NamedPet): string {
+  return `Voltar com ${withArticle(pet)}`;
 }
 
 /** The next step; every state has one. @param code of the subscription. */

@@ -1,3 +1,5 @@
+import { largeLetters } from "@petbox/storybook/largeLetters";
+import { linesOfWord } from "@petbox/storybook/linesOfWord";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
 
@@ -432,12 +434,33 @@ export const Slow = meta.story({
   },
 });
 
+export const SideBySide = meta.story({
+  name: "Três lado a lado: os botões alinhados",
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole("button", { name: /^Editar / });
+    await expect(buttons).toHaveLength(3);
+    const tops = buttons.map((button) => Math.round(button.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
 export const LongHolderNarrow = meta.story({
   name: "Estreito, com o titular mais longo",
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("group", { name: "Visa final 1111" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const LargeLetters = meta.story({
+  name: "Letras a 200%: o nome do titular não se parte",
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: largeLetters,
+  play: async ({ canvas }) => {
+    const [holder] = await canvas.findAllByText("DALVA MARIA DE ALBUQUERQUE CAVALCANTI VALENCA");
+    await expect(holder && linesOfWord(holder, "ALBUQUERQUE")).toBe(1);
   },
 });
 

@@ -128,8 +128,9 @@ export const Overdue = meta.story({
     await expect(await fact(canvas, "Próxima cobrança")).toBeUndefined();
     await expect(canvas.queryByText("Esta assinatura foi renovada")).toBeNull();
     const boxes = within(await canvas.findByRole("region", { name: "Suas caixas" }));
-    await expect(await boxes.findByText("Pagamento em atraso")).toBeVisible();
-    // One debt, one button; its charge is dated by its due date.
+    // One debt: one notice, one badge, one button; its charge is dated by its due date.
+    await expect(await boxes.findByRole("heading", { level: 3, name: "Frida" })).toBeVisible();
+    await expect(canvas.getAllByText("Pagamento em atraso")).toHaveLength(1);
     await expect(boxes.queryByText("Ops, Falha na cobrança")).toBeNull();
     await expect(boxes.getByRole("list", { name: "Andamento do envio" })).toHaveTextContent(
       /^Cobrança, concluída5 de março de 2026Pagamento recusado/,
@@ -199,6 +200,9 @@ export const Canceled = meta.story({
     await expect(await fact(canvas, "Situação")).toHaveTextContent("Cancelada");
     await expect(await fact(canvas, "Próxima cobrança")).toHaveTextContent("Nenhuma prevista");
     await expect(canvas.getByText("Nenhum cartão guardado.")).toBeVisible();
+    // A card would pay nothing.
+    const billing = within(canvas.getByRole("region", { name: "Entrega e cobrança" }));
+    await expect(billing.queryByRole("link")).toBeNull();
     const past = within(within(await history(canvas)).getByRole("list", { name: "O que já foi" }));
     await expect(past.getByText("Pedido de cancelamento")).toBeVisible();
     await expect(past.getByText("Multa de R$48,93 paga")).toBeVisible();

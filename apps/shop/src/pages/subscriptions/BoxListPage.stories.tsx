@@ -12,8 +12,8 @@ type Canvas = ReturnType<typeof within>;
 
 /** The cards, in order. */
 async function cardsIn(canvas: Canvas): Promise<HTMLElement[]> {
-  const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^Ver assinatura/ });
-  return links.flatMap((link) => link.closest("li") ?? []);
+  const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^(Ver assinatura|Voltar com)/ });
+  return [...new Set(links.flatMap((link) => link.closest("li") ?? []))];
 }
 
 /** The card of a pet. */
@@ -44,6 +44,9 @@ export const One = meta.story({
     await expect(fact(bob, "Frete por BOX")).toBeUndefined();
     await expect(bob.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/ATIVA00001");
     await expect(extraIn(bob)).toHaveAttribute("href", "/subscription-trail/ATIVA00001");
+    // The only subscription uses the width of the page.
+    const { clientWidth } = canvas.getByRole("main");
+    await expect(canvas.getByRole("group", { name: "Bob" }).clientWidth).toBeGreaterThan(clientWidth * 0.8);
   },
 });
 
@@ -84,7 +87,9 @@ export const ThreeStates = meta.story({
     await expect(cards.map((card) => card.getByRole("heading").textContent)).toEqual(["Frida", "Bento", "Pingo"]);
     const [frida, bento, pingo] = cards;
     await expect(frida?.getByText("Em atraso")).toBeVisible();
-    await expect(frida?.getByText("Ops, Falha na cobrança")).toBeVisible();
+    // One debt: a badge, a sentence and a button.
+    await expect(frida?.getByText(/^R\$[\d,]+ em aberto desde \d\d\/\d\d\/2026\.$/)).toBeVisible();
+    await expect(frida?.queryByRole("note")).toBeNull();
     await expect(canvas.getAllByRole("button", { name: /^Quero regularizar/ })).toHaveLength(1);
     await expect(frida?.getByRole("button", { name: "Quero regularizar (Frida, FRIDA00001)" })).toBeVisible();
     await expect(frida?.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/FRIDA00001");
@@ -93,6 +98,10 @@ export const ThreeStates = meta.story({
     await expect(pingo?.getByText("Expirada")).toBeVisible();
     await expect(pingo && fact(pingo, "Próximo BOX")).toBeUndefined();
     await expect(pingo && extraIn(pingo)).toBeNull();
+    await expect(pingo?.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Voltar com Pingo (Pingo, PINGO00001)",
+    ]);
+    await expect(pingo?.getByRole("link")).toHaveAttribute("href", "/plano/PINGO00001");
   },
 });
 
@@ -237,6 +246,7 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     const lola = await cardOf(canvas, "Lola");
     await expect(lola.getByText("Cancelada")).toBeVisible();
+    await expect(lola.getByRole("link", { name: /^Voltar com Lola/ })).toHaveAttribute("href", "/assine");
     await expect(lola.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/LOLA000001");
     await expect(fact(lola, "Próximo BOX")).toBeUndefined();
     await expect(extraIn(lola)).toBeNull();

@@ -31,6 +31,9 @@ export const Box = meta.story({
     await expect(canvas.getByRole("heading", { level: 1, name: "Minhas assinaturas" })).toBeVisible();
     await expect(canvas.getByText("1 assinatura")).toBeVisible();
     await expect(banner(canvas)).toHaveAttribute("href", "/compra-programada/tapetes-higienicos");
+    // The only kind is as wide as the banner below it.
+    const kind = canvas.getByText("1 assinatura").closest("li");
+    await expect(kind?.clientWidth).toBe(banner(canvas)?.offsetWidth);
   },
 });
 
@@ -94,7 +97,7 @@ export const Activities = meta.story({
     const block = within(await canvas.findByRole("region", { name: "Atividades frequentes" }));
     await expect(block.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Ver meus dados", "/dados-cliente"],
-      ["Trocar o cartão", "/dados-cliente?q=cartao"],
+      ["Ver meus cartões", "/dados-cliente?q=cartao"],
       ["Mudar o endereço de entrega", "/dados-cliente?q=entrega"],
       ["Ver os BOX recebidos", "/box-recebidos"],
       ["Usar meus cupons", "/meus-cupons"],

@@ -61,10 +61,13 @@ export const ShortcutList = styled.ul`
   list-style: none;
   /* Cards in a row have equal heights. */
   > li { display: grid; }
-  ${media.from768} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  /* On a phone, a tile has its icon above the words. */
+  ${media.from768} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > li:only-child { grid-column: 1 / -1; }
+  }
+  /* On a phone, a tile has its icon above the words. Its width grows with the text, so that no word is broken. */
   &[data-tiles] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(1.5 * ${tokens.space.s16})), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6em), 1fr));
     gap: ${tokens.space.s3};
     ${media.from768} { gap: ${tokens.space.s4}; }
   }

@@ -22,6 +22,9 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
   const { pet, cards, billingAddress, subscription } = page;
   const [card] = cards;
   const hasEnded = subscription?.status === "expired" || subscription?.status === "canceled";
+  // A card that is added to an ended subscription would pay nothing.
+  const addCard = hasEnded ? undefined : "Adicionar um cartão";
+  const changeCard = card === undefined ? addCard : "Alterar o cartão";
   return (
     <FoldedSection title="Entrega e cobrança">
       <Stack gap="s4">
@@ -41,9 +44,11 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
                 Alterar o endereço de entrega
               </Link>
             )}
-            <Link href={accountTabPath("cards", false)} standalone>
-              Alterar o cartão
-            </Link>
+            {changeCard === undefined ? null : (
+              <Link href={accountTabPath("cards", false)} standalone>
+                {changeCard}
+              </Link>
+            )}
           </Inline>
         </OnScreen>
       </Stack>

@@ -1,7 +1,7 @@
-import { type NamedPet, withArticle } from "@petbox/domain/pet/phrases";
+import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { boxPaths } from "@petbox/domain/site/paths";
 import type { Attention } from "@petbox/domain/subscription/attention";
-import { attentionStep } from "@petbox/domain/subscription/attentionStep";
+import { attentionStep, comebackLabel } from "@petbox/domain/subscription/attentionStep";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Inline } from "../../components/foundations/Inline/index.ts";
@@ -23,7 +23,7 @@ export function Comeback({ attention, subscription, pet }: ComebackProps) {
       <Text>{attentionText(attention)}</Text>
       <Inline gap="s4">
         <LinkButton href={attentionStep(attention, subscription).path} size="small">
-          {`Voltar com ${withArticle(pet)}`}
+          {comebackLabel(pet)}
         </LinkButton>
         <Link href={boxPaths.received} standalone>
           Ver as caixas recebidas

@@ -57,7 +57,8 @@ export function SubscriptionTracker({
   return (
     <Card>
       <Layout>
-        <TrackedPet flow={flow} overdue={overdue} />
+        {/* The subscription's own page has the same words in its notice. */}
+        <TrackedPet flow={flow} overdue={overdue && (linksToPlan || !isDebtShown)} />
         <WhatIsUrgent {...{ flow, attention, today, isDebtShown, onRegularise }} />
         <Timeline steps={steps} />
         {shipment !== undefined && isLateBox(shipment, today) ? <LateBox shipment={shipment} /> : null}

@@ -1,10 +1,10 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { inListOrder, type ListedSubscription } from "@petbox/domain/subscription/listedSubscription";
-import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
+import { Boxes } from "./BoxListScreen.styles.ts";
 import { ListedBox } from "./ListedBox.tsx";
 
 export interface BoxListScreenProps {
@@ -18,7 +18,7 @@ export interface BoxListScreenProps {
 export function BoxListScreen({ subscriptions, today, onRegularise }: BoxListScreenProps) {
   return (
     <Stack gap="s6">
-      <Grid tile="large" list>
+      <Boxes tile="large" list>
         {inListOrder(subscriptions).map((subscription) => (
           <li key={subscription.code}>
             {/* Paying the debt removes the pressed button. */}
@@ -31,7 +31,7 @@ export function BoxListScreen({ subscriptions, today, onRegularise }: BoxListScr
             </KeptFocus>
           </li>
         ))}
-      </Grid>
+      </Boxes>
       <div>
         <Link href={sitePaths.subscribe} standalone>
           Assinar para outro pet

@@ -5,7 +5,7 @@ import { type Activity, ActivityList } from "../account/ActivityList.tsx";
 
 const activities: readonly Activity[] = [
   { label: "Ver meus dados", path: accountPaths.data, Icon: UserRound },
-  { label: "Trocar o cartão", path: accountPaths.cards, Icon: CreditCard },
+  { label: "Ver meus cartões", path: accountPaths.cards, Icon: CreditCard },
   { label: "Mudar o endereço de entrega", path: accountTabPath("addresses", false), Icon: MapPin },
   { label: "Ver os BOX recebidos", path: boxPaths.received, Icon: PackageOpen },
   { label: "Usar meus cupons", path: couponPaths.own, Icon: TicketPercent },

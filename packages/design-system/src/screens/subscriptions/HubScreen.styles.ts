@@ -2,13 +2,16 @@ import { styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
-/** Aligns the buttons of cards in a row. */
+/** A kind with its button, which is below it in a narrow card, at the same height as those of the other cards in the row. */
 export const Kind = styled.div`
   display: flex;
-  flex-direction: column;
-  justify-content: space-between;
+  flex-wrap: wrap;
+  place-content: space-between;
+  align-items: center;
   gap: ${tokens.space.s4};
   height: 100%;
+  > :first-child { flex: 999 1 18em; }
+  > :last-child { flex: 1 1 12em; width: auto; }
 `;
 
 /** The illustration beside the name. */

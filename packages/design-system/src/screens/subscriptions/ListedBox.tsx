@@ -5,6 +5,7 @@ import { speciesOfSize } from "@petbox/domain/pet/size";
 import { planPaths, resolutionPaths, upsellPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
+import { attentionStep, comebackLabel } from "@petbox/domain/subscription/attentionStep";
 import { attentionText } from "@petbox/domain/subscription/attentionText";
 import { extraLinkText, isOfferedExtra } from "@petbox/domain/subscription/extraOffered";
 import { factsOfListed } from "@petbox/domain/subscription/knownFacts";
@@ -55,6 +56,9 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
   });
   const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species: speciesOfSize(petSize) });
   const name = pet.name ?? "Seu pet";
+  const own = pathTo(planPaths.plan, { code });
+  const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
+  const wayBack = hasEnded ? attentionStep(attention, code).path : undefined;
   // Makes the accessible names of the cards' links unique.
   const whose = <VisuallyHidden>{` (${name}, ${code})`}</VisuallyHidden>;
   return (
@@ -78,9 +82,19 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
           {isOwed(attention) ? (
             <WayToPay {...{ attention, code, whose }} onPay={() => onRegularise(subscription)} />
           ) : null}
-          <LinkButton href={pathTo(planPaths.plan, { code })} variant="secondary">
-            <span>Ver assinatura{whose}</span>
-          </LinkButton>
+          {wayBack === undefined ? null : (
+            <LinkButton href={wayBack}>
+              <span>
+                <span>{comebackLabel(pet)}</span>
+                {whose}
+              </span>
+            </LinkButton>
+          )}
+          {wayBack === own ? null : (
+            <LinkButton href={own} variant="secondary">
+              <span>Ver assinatura{whose}</span>
+            </LinkButton>
+          )}
           {isOffered ? (
             <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="quiet">
               <span>

@@ -1,4 +1,6 @@
 import { cents } from "@petbox/domain/money/cents";
+import { largeLetters } from "@petbox/storybook/largeLetters";
+import { linesOfWord } from "@petbox/storybook/linesOfWord";
 import preview from "@petbox/storybook/preview";
 import { expect, waitFor } from "storybook/test";
 import { Grid } from "../../foundations/Grid/Grid.tsx";
@@ -116,6 +118,26 @@ export const Loading = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading")).toHaveLength(1);
+  },
+});
+
+export const LargeLetters = meta.story({
+  name: "Letras a 200% no celular: a palavra longa não se parte",
+  args: { name: "Coleira superconfortável" },
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: largeLetters,
+  render: (args) => (
+    <Carousel label="Ofertas">
+      <ProductCard {...args} />
+      <ProductCard {...args} name="Corda" />
+    </Carousel>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("heading", { name: "Coleira superconfortável" });
+    await expect(linesOfWord(name, "superconfortável")).toBe(1);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    // Still larger than without the setting.
+    await expect(Number.parseFloat(getComputedStyle(name).fontSize)).toBeGreaterThan(18);
   },
 });
 

@@ -14,6 +14,7 @@ export const Frame = styled.div`
   gap: ${tokens.space.s4};
   height: 100%;
   padding: ${tokens.space.s4};
+  @container (max-width: 12rem) { padding: ${tokens.space.s2}; }
 `;
 
 export const Picture = styled.div`
@@ -31,6 +32,8 @@ export const Facts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${tokens.space.s2};
+  /* With text at 200% on a phone, a long word of the name is not broken. */
+  @container (max-width: 12rem) { && > [data-size="large"] { font-size: min(${tokens.fontSize.large}, 10cqi); } }
 `;
 
 /** The hit area of the link covers the whole card; the link itself keeps the name, the focus and its shape. */

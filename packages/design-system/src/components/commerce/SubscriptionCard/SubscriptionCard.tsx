@@ -89,7 +89,9 @@ export function SubscriptionCard({
   const longDate = useFormat("longDate", formatLongDate);
   const over = status === "canceled" || status === "expired";
   const since = memberSince === undefined ? undefined : words.memberText(memberSince);
-  const membership = status === "canceled" ? words.canceledLabel : since;
+  // The badge and the sentence say it already.
+  const canceled = description === undefined ? words.canceledLabel : undefined;
+  const membership = status === "canceled" ? canceled : since;
   const comes = status === "active" && nextBoxOn !== undefined;
   const facts: readonly SubscriptionFact[] = [
     { term: words.planLabel, fact: plan },
@@ -117,7 +119,8 @@ export function SubscriptionCard({
           </Names>
         </Top>
         {membership === undefined ? null : <Text tone="soft">{membership}</Text>}
-        {status === "overdue" ? (
+        {/* A sentence with amount and date replaces the general warning: one debt is named once. */}
+        {status === "overdue" && description === undefined ? (
           <Alert tone="warning" role="note" title={words.overdueLabel} texts={{ toneLabel: words.toneLabel }}>
             {words.failedChargeLabel}
           </Alert>

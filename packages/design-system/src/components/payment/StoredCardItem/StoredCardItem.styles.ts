@@ -1,21 +1,29 @@
 import { styled } from "styled-components";
+import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 import { radioMark } from "../../forms/RadioGroup/radioMark.styles.ts";
 
+/** Where cards are side by side, the actions align at the foot of each. */
+export const Managed = styled(KeptFocus)`
+  height: 100%;
+  align-content: space-between;
+`;
+
 export const Summary = styled.div`
   display: flex;
   flex: 1 1 auto;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${tokens.space.s4};
+  gap: ${tokens.space.s2} ${tokens.space.s4};
   min-width: 0;
 `;
 
-/** The brand's mark: a small card on white ground, in every theme. */
+/** Beside the brand's mark, or below it in large text, so that no word of the holder's name is broken. */
 export const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  flex: 1 1 0;
+  flex: 1 1 9em;
   gap: ${tokens.space.s1};
   min-width: 0;
   overflow-wrap: anywhere;

@@ -1,13 +1,12 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { cardStanding, type StoredCard } from "@petbox/domain/card/storedCard";
 import type { ComponentProps } from "react";
-import { KeptFocus } from "../../../focus/KeptFocus.tsx";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Card } from "../../foundations/Card/Card.tsx";
 import { type CardActionProps, CardActions } from "./CardActions.tsx";
 import { CardOption, type StoredCardChoice } from "./CardOption.tsx";
 import { CardSummary } from "./CardSummary.tsx";
-import { Removable } from "./StoredCardItem.styles.ts";
+import { Managed, Removable } from "./StoredCardItem.styles.ts";
 import { storedCardName } from "./storedCardName.ts";
 import { type StoredCardItemTexts, storedCardTexts } from "./storedCardTexts.ts";
 
@@ -56,10 +55,10 @@ export function StoredCardItem(props: StoredCardItemProps) {
   const makeMain = card.isMain ? undefined : onMakeMain;
   return (
     <Card {...rest} data-over={over}>
-      <KeptFocus role="group" aria-label={called} shown={`${card.isMain}`}>
+      <Managed role="group" aria-label={called} shown={`${card.isMain}`}>
         {summary}
         <CardActions cardName={called} onMakeMain={makeMain} {...{ onEdit, onRemove, pendingAction }} texts={words} />
-      </KeptFocus>
+      </Managed>
     </Card>
   );
 }
