@@ -1,9 +1,21 @@
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
+import { tokens } from "@petbox/design-system/tokens";
 import { type ReactNode, use } from "react";
+import { styled } from "styled-components";
 import { Code } from "./Code.tsx";
-import { Frame } from "./docs.styles.ts";
 import { GroundContext } from "./GroundContext.ts";
+
+/** The frame of a live example. */
+const Frame = styled.div`
+  margin-block: ${tokens.space.s4};
+  border: ${tokens.size.border} solid ${tokens.color.border};
+  border-radius: ${tokens.radius.card};
+  overflow: auto;
+  /* Contains elements with a fixed position. */
+  transform: translateZ(0);
+  > [data-theme] { padding: ${tokens.space.s6}; }
+`;
 
 interface ShownProps {
   /** The live example. */

@@ -21,7 +21,7 @@ const guarded: Readonly<Record<string, string>> = {
   VideoFrame: "lighterPhoto.ts tests for ImageDecoder",
   WebTransport: "engine.io tests for it",
   ".canShare()": "useShareSheet.ts tests for it",
-  ".checkVisibility()": "closedDialogs.ts tests for it",
+  ".checkVisibility()": "createPageDrafts.ts tests for it",
   ".convertToBlob()": "replaced in lighterPhoto.ts",
   ".escape()": "React's own function",
   ".hidePopover()": "popoverPanel.ts and ToastRegion.tsx test for it",

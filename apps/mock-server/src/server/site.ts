@@ -1,11 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { sessionPaths, sitePaths } from "@petbox/domain/site/paths";
 import { contentSecurityPolicy } from "./contentSecurity.ts";
-import { embedPicture } from "./embedPicture.ts";
 import { revalidated, setFileHeaders } from "./fileHeaders.ts";
+import { pictureFolder } from "./pictures.ts";
 import type { Site } from "./startServer.ts";
+import { svgDataUrl } from "./svgDataUrl.ts";
+
+/** In bytes: larger pictures would delay their document. */
+const most = 16_000;
+
+/** The data URL of a drawing; undefined for a foreign or large one. */
+function embedPicture(address: string): string | undefined {
+  const file = join(pictureFolder, address);
+  if (!/^\/imagens\/[\w-]+\.svg$/.test(address) || !existsSync(file)) return undefined;
+  const embedded = svgDataUrl(readFileSync(file, "utf8"));
+  return embedded.length > most ? undefined : embedded;
+}
 
 /** The public files; everything else in the folder is internal to the build, or served as a document. */
 const isFile = /^\/(?:assets\/.*|[^/]+\.[a-z\d]+)$/;

@@ -1,18 +1,38 @@
 import { parseCep } from "@petbox/domain/address/cep";
 import type { CarrierEstimate } from "@petbox/domain/delivery/firstBox";
+import type { SelectedPlan } from "@petbox/domain/plan/offer";
+import { planLengthOf } from "@petbox/domain/plan/planLength";
 import * as z from "zod/mini";
 import { strictArray } from "../contract/arrayOfValid.ts";
-import { coercedInteger } from "../contract/coerced.ts";
+import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { envelope, fieldMap } from "../contract/fieldMap.ts";
 import { decimalReais, decimalReaisText } from "../contract/money.ts";
-import { nullable, nullish, text } from "../contract/optional.ts";
+import { nullable, nullish, strictOptional, text } from "../contract/optional.ts";
 import { outcome, type Rejection } from "../contract/outcome.ts";
 import { parsed } from "../contract/parsed.ts";
 import { succeeded } from "../contract/replies.ts";
-import { chosenPlanWire } from "./chosenPlanWire.ts";
+import { planNameWire } from "../funnel/offerWire.ts";
+import { purchaseSummaryWire } from "../scheduled/purchaseSummaryWire.ts";
 import { knownCustomerWire, sentCustomerWire } from "./customerWire.ts";
 import { cardWire, openedWire, paymentWire, purchaseWire, storedCardPaymentWire } from "./paymentWire.ts";
+
+const record = fieldMap({
+  name: ["name", planNameWire],
+  code: ["code", coercedString],
+  length: ["iteration", coercedInteger],
+  monthlyPrice: ["valMensal", decimalReaisText],
+  total: ["valTotal", decimalReaisText],
+  totalBefore: ["valTotalOld", nullish(decimalReaisText.check(z.positive()))],
+  /** Ours: only for pads and food. */
+  purchase: ["scheduled_purchase", strictOptional(purchaseSummaryWire)],
+});
+
+/** The plan in the session (MAN-160). Its code determines the term before other fields. */
+const chosenPlanWire = z.codec(record, z.custom<SelectedPlan>(), {
+  decode: (plan) => ({ ...plan, length: planLengthOf({ tag: plan.code, description: `${plan.length} meses` }) }),
+  encode: (plan) => plan,
+});
 
 export const readCustomerEndpoint = endpoint({
   method: "GET",

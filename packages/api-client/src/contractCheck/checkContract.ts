@@ -1,13 +1,15 @@
+import { loginEndpoint } from "../session/contract.ts";
 import { checkAccountCalls } from "./accountCalls.ts";
+import { isLoggedIn, shortOf } from "./checkCall.ts";
 import { checkDocuments } from "./checkDocuments.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkHeaders } from "./checkHeaders.ts";
-import { checkLead } from "./checkLead.ts";
-import { checkPages } from "./checkPages.ts";
+import { accountPages, checkPages, expectNoCustomer, expectNoPageData } from "./checkPages.ts";
 import { checkLimit, checkRefusals } from "./checkRefusals.ts";
-import { type CheckArea, type CheckResult, createRunCheck } from "./checkResult.ts";
+import { type CheckArea, type CheckResult, createRunCheck, type RunCheck, Skipped } from "./checkResult.ts";
 import { checkSession } from "./checkSession.ts";
 import type { CheckSettings } from "./checkSettings.ts";
+import { openedVisitor } from "./checkVisitor.ts";
 import { makeJourney } from "./journey.ts";
 import { openPaymentSocket, type PaymentSocket } from "./paymentSocket.ts";
 
@@ -48,4 +50,18 @@ export async function checkContract(
   // Last, because it locks this address out.
   if (isAsked("refusals")) await checkLimit(settings, run);
   return results;
+}
+
+/** Logs in by e-mail alone, as a stranger can, and checks that no data of the customer are readable. */
+async function checkLead(origin: string, leadEmail: string, run: RunCheck): Promise<void> {
+  await run("session", "a lead reads no data of the customer", async () => {
+    const lead = await openedVisitor(origin);
+    const body = { email: leadEmail, password: leadEmail, checkout: true };
+    const reply = await lead.send("POST", loginEndpoint.path, { body });
+    if (!isLoggedIn(reply)) throw new Skipped(`the login of the lead is refused: ${shortOf(reply)}`);
+    await lead.open("/");
+    await expectNoCustomer(lead);
+    for (const { page } of accountPages) await expectNoPageData(lead, page);
+    return [];
+  });
 }

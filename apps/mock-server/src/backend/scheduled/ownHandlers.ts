@@ -6,11 +6,13 @@ import {
 } from "@petbox/api-client/scheduled/contract";
 import { fieldMessages } from "@petbox/domain/fieldErrors";
 import { accepted, rejected } from "@petbox/domain/result";
-import { parseRequestedItems } from "@petbox/domain/scheduled/itemsChange";
+import { freightOfItems, parseRequestedItems } from "@petbox/domain/scheduled/itemsChange";
 import { scheduledCancelMessages } from "@petbox/domain/scheduled/messages";
 import { parseScheduledCancel } from "@petbox/domain/scheduled/scheduledCancel";
+import type { ScheduledItem } from "@petbox/domain/scheduled/scheduledItem";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
-import { cancelPurchaseNow, withItems } from "../../simulation/scheduled.ts";
+import { itemsPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
+import { cancelPurchaseNow, type ScheduledChange, withItems } from "../../simulation/scheduled.ts";
 import { botRefusalText, isHuman } from "../botCheck.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { type Handler, handle } from "../handler.ts";
@@ -18,9 +20,8 @@ import { HttpError } from "../httpError.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { unknownText } from "../resolution/startPayment.ts";
 import { notifyPages } from "../subscriptions/notifyCustomers.ts";
-import { changedPurchase } from "./changedPurchase.ts";
 import { productsOf } from "./ownProducts.ts";
-import { ownPurchase, todayOf } from "./ownScheduled.ts";
+import { ownPurchase, ownScheduledOf, todayOf } from "./ownScheduled.ts";
 
 /** Enough for a customer who cannot decide. */
 const perMinute = 20;
@@ -92,4 +93,19 @@ function asked(context: Pick<RequestContext<unknown>, "store" | "visitor" | "par
   const subscription = ownPurchase(context, kind);
   if (subscription === undefined) throw new HttpError(404, { success: false, message: unknownText });
   return subscription;
+}
+
+/** The new contents of a purchase with the server's own prices and freight (MAN-337). */
+function changedPurchase(
+  context: Pick<RequestContext<unknown>, "store" | "clock">,
+  subscription: Subscription,
+  items: readonly ScheduledItem[],
+): ScheduledChange {
+  const kind = subscription.purchase?.kind ?? "hygiene";
+  const own = ownScheduledOf(context.store, subscription, context.clock());
+  return {
+    items: items.map(({ sku, quantity }) => ({ sku, quantity })),
+    amount: itemsPriceOf(kind, items),
+    freight: freightOfItems(kind, own, items),
+  };
 }

@@ -1,8 +1,11 @@
 import { boxListPageData, subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
+import type { SubscriptionCounts } from "@petbox/domain/subscription/subscriptionCounts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import type { ScheduledPurchase } from "../scheduled/purchase.ts";
 import { accountOf } from "../session/customers.ts";
-import { countsOf } from "./countsOf.ts";
+import type { WorldStore } from "../store.ts";
 import { listedBoxesOf } from "./listedBoxes.ts";
+import { ownSubscriptions } from "./ownSubscriptions.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(subscriptionHubPageData, ({ store, visitor }) => {
@@ -14,3 +17,18 @@ export const pages: readonly PageDataHandler[] = [
     return code === undefined ? undefined : listedBoxesOf(store, code, clock());
   }),
 ];
+
+/**
+ * A customer's number of subscriptions by kind. Ended boxes count, because their list offers the renewal; ended
+ * scheduled purchases do not.
+ */
+function countsOf(store: WorldStore, customerCode: string): SubscriptionCounts {
+  const own = ownSubscriptions(store, customerCode);
+  const goingOn = (kind: ScheduledPurchase["kind"]) =>
+    own.filter(({ purchase, endedOn }) => purchase?.kind === kind && endedOn === undefined).length;
+  return {
+    boxes: own.filter(({ purchase }) => purchase === undefined).length,
+    mats: goingOn("hygiene"),
+    wetFoods: goingOn("wet-food"),
+  };
+}

@@ -1,4 +1,5 @@
 import { invitePageData } from "@petbox/api-client/coupons/pageData";
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
 import { CouponReadyScreen } from "@petbox/design-system/screens/coupons/CouponReadyScreen";
@@ -12,11 +13,13 @@ import {
 import { NothingToInviteWithScreen } from "@petbox/design-system/screens/coupons/NothingToInviteWithScreen";
 import { couponPaths, welcomePaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
-import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { type LoadedFor, startRead, usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useSession } from "../../app/services.ts";
+import { servicesContext } from "../../app/servicesContext.ts";
 import { portrayed } from "../pets/portrayed.ts";
+import { noteOpened, redirectToLogin } from "../session/redirectToLogin.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
-import { inviteLoader } from "./inviteLoader.ts";
 import { useCouponNotices } from "./useCouponNotices.ts";
 import { useCreateCoupon } from "./useCreateCoupon.ts";
 
@@ -64,4 +67,12 @@ function InvitePage() {
       <ToastRegion toaster={toaster} />
     </InviteLayout>
   );
+}
+
+/** The loader of the invitation. It requires no login from a customer who paid in this session (decision 32). */
+async function inviteLoader(args: LoaderFunctionArgs): Promise<Response | LoadedFor> {
+  const { visitor, answers } = await args.context.get(servicesContext).session.load();
+  if (answers.subscription === undefined && !isInAccount(visitor)) return redirectToLogin(args);
+  noteOpened(args);
+  return startRead(invitePageData, args);
 }

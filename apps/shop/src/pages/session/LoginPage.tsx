@@ -1,12 +1,12 @@
 import { LoginScreen } from "@petbox/design-system/screens/session/LoginScreen";
 import { endedSessionText } from "@petbox/domain/identity/endedSessionText";
-import { useLocation } from "react-router-dom";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../app/useIsHydrated.ts";
-import { readHistoryState } from "./historyState.ts";
-import { returnPathFrom } from "./returnPath.ts";
+import { type HistoryState, readHistoryState } from "./historyState.ts";
+import { type ReturnState, returnPathFrom } from "./returnPath.ts";
 import { useFirstPassword } from "./useFirstPassword.ts";
-import { useKeepReturnPath } from "./useKeepReturnPath.ts";
 import { useLogIn } from "./useLogIn.ts";
 import { useOpenRecovery } from "./useOpenRecovery.ts";
 
@@ -30,4 +30,22 @@ function LoginPage() {
       firstPassword={firstPassword}
     />
   );
+}
+
+/** Moves the path of the page that required the login into the history entry, where it survives a reload. */
+function useKeepReturnPath(): void {
+  const { loginReturn } = useServices();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const keep = useEffectEvent(() => {
+    const { path, openedPath, unsavedOn = "" } = loginReturn;
+    if (path === undefined) return;
+    Object.assign(loginReturn, { path: undefined, openedPath: undefined, unsavedOn: undefined });
+    const historyState: ReturnState & HistoryState = {
+      from: path,
+      ...(openedPath !== undefined && { endedSession: { unsavedOn } }),
+    };
+    void navigate(pathname, { replace: true, preventScrollReset: true, state: { ...Object(state), ...historyState } });
+  });
+  useEffect(() => keep(), []);
 }

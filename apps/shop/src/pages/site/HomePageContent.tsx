@@ -1,13 +1,51 @@
-import { type HomeItem, type HomeMedal, HomeScreen } from "@petbox/design-system/screens/site/HomeScreen";
+import { whenIdle } from "@petbox/design-system/browser/whenIdle";
+import { CustomerReviewsPlaceholder } from "@petbox/design-system/screens/site/CustomerReviewsPlaceholder";
+import {
+  type HomeItem,
+  type HomeMedal,
+  HomeScreen,
+  StartingPrice,
+} from "@petbox/design-system/screens/site/HomeScreen";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
 import { monthCaption } from "@petbox/domain/gallery/boxMonth";
 import { galleryPath } from "@petbox/domain/gallery/galleryView";
 import { type Species, speciesQuery } from "@petbox/domain/pet/species";
 import { howItWorksPath } from "@petbox/domain/site/home";
-import { HomePrice, HomePriceSentence } from "./HomePrice.tsx";
-import { HomeReviews } from "./HomeReviews.tsx";
+import { useEffect, useState } from "react";
+import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { publicTracks } from "./publicTracks.ts";
+
+// If the code does not load, the placeholder stays, so that the layout does not shift.
+const KnownPrice = lazyOptional(
+  () => import("./KnownPrice.tsx").catch(() => ({ default: (_: { readonly pet: Species }) => <StartingPrice /> })),
+  <StartingPrice />,
+);
+
+const PriceSentence = lazyOptional(() => import("./PriceSentence.tsx"));
+
+/** The lowest price of a box. The document has a placeholder; the price is fetched when the browser is idle. */
+function HomePrice({ pet }: { readonly pet: Species }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? <KnownPrice pet={pet} /> : <StartingPrice />;
+}
+
+/** The same price as a sentence of the FAQ, which the document leaves out. */
+function HomePriceSentence({ pet }: { readonly pet: Species }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? <PriceSentence pet={pet} /> : null;
+}
+
+const KnownReviews = lazyOptional(() => import("./KnownReviews.tsx"), <CustomerReviewsPlaceholder />);
+
+/** Customers' reviews. The document has a placeholder; they are fetched when the browser is idle, far below the first screen. */
+function HomeReviews({ pet }: { readonly pet: Species }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle ? <KnownReviews pet={pet} /> : <CustomerReviewsPlaceholder />;
+}
 
 const picture = (name: string) => `/imagens/${name}.svg`;
 

@@ -1,3 +1,4 @@
+import { isInAccount } from "@petbox/api-client/page/embeddedSession";
 import { type WelcomeData, welcomePageData } from "@petbox/api-client/welcome/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { PaidWelcomeScreen } from "@petbox/design-system/screens/welcome/PaidWelcomeScreen";
@@ -13,18 +14,19 @@ import { accountPaths } from "@petbox/domain/site/paths";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { firstMonth } from "@petbox/domain/welcome/firstMonth";
 import { welcomeSteps } from "@petbox/domain/welcome/welcomeSteps";
-import { Navigate } from "react-router-dom";
+import { type LoaderFunctionArgs, Navigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
-import { usePageData } from "../../app/pageData.tsx";
+import { type LoadedFor, startRead, usePageData } from "../../app/pageData.tsx";
 import { useInApp, useSession } from "../../app/services.ts";
+import { servicesContext } from "../../app/servicesContext.ts";
 import { useToday } from "../../app/useToday.ts";
+import { subscribedLoader } from "../checkout/subscribedLoader.ts";
 import { useAfterPayment } from "../checkout/useAfterPayment.ts";
 import { useSubscriberNews } from "../checkout/useSubscriberNews.ts";
 import { portrayed } from "../pets/portrayed.ts";
 import { useFirstPassword } from "../session/useFirstPassword.ts";
 import { useWelcomePlace } from "./useWelcomePlace.ts";
 import { WelcomeFlow } from "./WelcomeFlow.tsx";
-import { welcomeLoader } from "./welcomeLoader.ts";
 
 export { WelcomePage as Component, WelcomeShellScreen as HydrateFallback };
 
@@ -127,4 +129,11 @@ function Welcomed({ subscription, result }: WelcomedTo) {
       </AsyncResultView>
     </PaidWelcomeScreen>
   );
+}
+
+/** The loader of the welcome, which requires an account or a payment in this session. */
+async function welcomeLoader(args: LoaderFunctionArgs): Promise<Response | LoadedFor> {
+  const { visitor } = await args.context.get(servicesContext).session.load();
+  const redirected = isInAccount(visitor) ? null : await subscribedLoader(args);
+  return redirected ?? startRead(welcomePageData, args);
 }
