@@ -44,7 +44,7 @@ const replies: Readonly<Record<string, (response: ServerResponse) => void>> = {
     response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><h1>Whoops, something went wrong"),
   "/loop": (response) => response.writeHead(302, { Location: "/pool" }).end(),
   "/pool": (response) => response.writeHead(302, { Location: "/loop" }).end(),
-  "/login": (response) => response.writeHead(302, { Location: "/html" }).end(),
+  "/redirect": (response) => response.writeHead(302, { Location: "/html" }).end(),
 };
 
 /** Starts a server that replies to each path in its own broken way. */

@@ -56,13 +56,13 @@ describe("a reply over HTTP", () => {
   });
 
   it("that is a redirect is a session that is over where something was sent", async () => {
-    expect(await call("/login")).toEqual({ kind: "session-expired" });
+    expect(await call("/redirect")).toEqual({ kind: "session-expired" });
     expect(await call("/loop")).toEqual({ kind: "session-expired" });
   });
 
   it("whose redirects lead nowhere is the server's own trouble, not a lost network", async () => {
     expect(await call("/loop", "GET")).toEqual({ kind: "unavailable" });
-    expect(await call("/login", "GET")).toEqual({ kind: "session-expired" });
+    expect(await call("/redirect", "GET")).toEqual({ kind: "session-expired" });
   });
 });
 
