@@ -56,7 +56,6 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
   });
   const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species: speciesOfSize(petSize) });
   const name = pet.name ?? "Seu pet";
-  const own = pathTo(planPaths.plan, { code });
   const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
   const wayBack = hasEnded ? attentionStep(attention, code).path : undefined;
   // Makes the accessible names of the cards' links unique.
@@ -90,11 +89,9 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
               </span>
             </LinkButton>
           )}
-          {wayBack === own ? null : (
-            <LinkButton href={own} variant="secondary">
-              <span>Ver assinatura{whose}</span>
-            </LinkButton>
-          )}
+          <LinkButton href={pathTo(planPaths.plan, { code })} variant="secondary">
+            <span>Ver assinatura{whose}</span>
+          </LinkButton>
           {isOffered ? (
             <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="quiet">
               <span>
