@@ -117,9 +117,3 @@ export function createSession(
     leave: () => channel?.postMessage("left"),
   };
 }
-
-/** Updates the visitor's name in the session, which the header shows. */
-export function rememberName(session: Session, name: string): void {
-  const { visitor } = session.get();
-  if (visitor.authorized) session.change({ visitor: { ...visitor, name } });
-}

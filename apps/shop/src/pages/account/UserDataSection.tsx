@@ -10,9 +10,9 @@ import { userDataFailureText, userDataSavedText } from "@petbox/domain/identity/
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
-import { rememberName } from "../../app/session.ts";
 import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { rememberName } from "../session/rememberLogin.ts";
 
 /** The fields of a user that the dialog needs. */
 export interface UserWithMissingData {
