@@ -5,7 +5,9 @@ const expression = /\$\{([^{}]*)\};?/g;
 
 /** The CSS templates of a module, as written. */
 export function writtenTemplatesOf(source: string): readonly string[] {
-  const templates = source.matchAll(/(?<![\w.])(?:styled[\w.()]*|css|keyframes|createGlobalStyle)(?:<[^`]*>)?`([^`]*)`/g);
+  const templates = source.matchAll(
+    /(?<![\w.])(?:styled[\w.()]*|css|keyframes|createGlobalStyle)(?:<[^`]*>)?`([^`]*)`/g,
+  );
   return [...templates].map(([, template = ""]) => template);
 }
 
