@@ -218,8 +218,9 @@ test("stars given after the session has ended are not saved, and the login says 
   try {
     await page.goto(shop.origin + path);
     await logIn(page);
+    const saved = page.waitForResponse(/\/rating\/4\//);
     await stars.getByRole("radio", { name: /^4 de 5/ }).check({ force: true });
-    await page.waitForLoadState("networkidle");
+    await saved;
     await loseSession(page);
     await stars.getByRole("radio", { name: /^2 de 5/ }).check({ force: true });
     await expect(ended(page)).toContainText("o que você enviou em “Avaliação do BOX” não foi salvo");

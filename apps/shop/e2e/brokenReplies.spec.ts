@@ -38,28 +38,31 @@ test("broken replies each show one sentence, keep what was typed, and the next p
     route.continue(path === undefined ? {} : { url: `${broken.origin}${path}` }),
   );
 
-  await page.goto(`${shop.origin}/assinatura/checkout`);
-  await arrive(page, /^Para onde vai/, /\/assinatura\/checkout$/);
-  for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value);
-  await expect(page.getByLabel("Rua ou avenida")).toHaveValue("Avenida Paulista");
-  const button = page.getByRole("button", { name: /pagamento/i });
+  try {
+    await page.goto(`${shop.origin}/assinatura/checkout`);
+    await arrive(page, /^Para onde vai/, /\/assinatura\/checkout$/);
+    for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value);
+    await expect(page.getByLabel("Rua ou avenida")).toHaveValue("Avenida Paulista");
+    const button = page.getByRole("button", { name: /pagamento/i });
 
-  for (const [reply, sentence] of replies) {
-    path = reply;
-    const replied = page.waitForRequest("**/save/customer");
+    for (const [reply, sentence] of replies) {
+      path = reply;
+      const sent = page.waitForRequest("**/save/customer");
+      await button.click();
+      await sent;
+      // Fields have an empty one each.
+      const alert = page.getByRole("alert").filter({ hasText: /./ });
+      await expect(alert, reply).toHaveText(sentence);
+      await expect(button, reply).toBeEnabled();
+      for (const [label, value] of Object.entries(typed)) await expect(field(page, label), reply).toHaveValue(value);
+      await expect(page.getByLabel("Rua ou avenida"), reply).toHaveValue("Avenida Paulista");
+    }
+
+    path = undefined;
     await button.click();
-    await replied;
-    // Fields have an empty one each.
-    const alert = page.getByRole("alert").filter({ hasText: /./ });
-    await expect(alert, reply).toHaveText(sentence);
-    await expect(button, reply).toBeEnabled();
-    for (const [label, value] of Object.entries(typed)) await expect(field(page, label), reply).toHaveValue(value);
-    await expect(page.getByLabel("Rua ou avenida"), reply).toHaveValue("Avenida Paulista");
+    await arrive(page, /^Pagamento da assinatura/, /\/payment_b$/);
+  } finally {
+    broken.close();
+    await shop.kill();
   }
-
-  path = undefined;
-  await button.click();
-  await arrive(page, /^Pagamento da assinatura/, /\/payment_b$/);
-  broken.close();
-  await shop.kill();
 });

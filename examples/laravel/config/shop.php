@@ -8,9 +8,10 @@ return [
     'realtime_port' => env('REALTIME_PORT', 6001),
     // The pages that this example has. An application of its own has all of the build's, and needs no list.
     'pages' => ['', 'gato', 'assine', 'login', 'password/*', 'pet/*', 'pessoal/*', 'assinatura/plano', 'assinatura/item-extra',
-        'assinatura/checkout', 'assinatura/payment', 'payment_b', 'aguardando', 'bem-vindo', 'dados-cliente', 'app/dados-cliente', 'assinaturas', 'assinaturas/box', 'plano/*', 'app/assinaturas', 'app/assinaturas/box', 'app/plano/*',
-        'privacidade', 'cookies',
-        'concurso/*', 'politica-*', 'termos-*'],
+        'assinatura/checkout', 'assinatura/payment', 'payment_b', 'aguardando', 'bem-vindo',
+        'dados-cliente', 'assinaturas', 'assinaturas/box', 'plano/*',
+        'app/dados-cliente', 'app/assinaturas', 'app/assinaturas/box', 'app/plano/*',
+        'privacidade', 'cookies', 'concurso/*', 'politica-*', 'termos-*'],
     'webhook_secret' => env('PAYMENT_WEBHOOK_SECRET'),
     'trusted_proxies' => env('TRUSTED_PROXIES'),
 ];

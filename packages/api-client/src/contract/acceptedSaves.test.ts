@@ -49,7 +49,7 @@ const essential: Readonly<Record<string, RegExp>> = {
 };
 const usuallyEssential = /^(success|has_error|data|data\.has_error)$/;
 
-/** The reply with the fields that it may hold besides. */
+/** The reply with all texts and errors that a save may send, those of the golden row unchanged. */
 function withUnshown(sent: object): object {
   const inside = "data" in sent ? sent.data : undefined;
   const isEnvelope = typeof inside === "object" && inside !== null && "has_error" in inside;

@@ -16,6 +16,13 @@ import { useEffect, useState } from "react";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { publicTracks } from "./publicTracks.ts";
 
+/** Whether the browser has been idle since the page was shown. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle;
+}
+
 // If the code does not load, the placeholder stays, so that the layout does not shift.
 const KnownPrice = lazyOptional(
   () => import("./KnownPrice.tsx").catch(() => ({ default: (_: { readonly pet: Species }) => <StartingPrice /> })),
@@ -26,25 +33,19 @@ const PriceSentence = lazyOptional(() => import("./PriceSentence.tsx"));
 
 /** The lowest price of a box. The document has a placeholder; the price is fetched when the browser is idle. */
 function HomePrice({ pet }: { readonly pet: Species }) {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle ? <KnownPrice pet={pet} /> : <StartingPrice />;
+  return useIdle() ? <KnownPrice pet={pet} /> : <StartingPrice />;
 }
 
 /** The same price as a sentence of the FAQ, which the document leaves out. */
 function HomePriceSentence({ pet }: { readonly pet: Species }) {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle ? <PriceSentence pet={pet} /> : null;
+  return useIdle() ? <PriceSentence pet={pet} /> : null;
 }
 
 const KnownReviews = lazyOptional(() => import("./KnownReviews.tsx"), <CustomerReviewsPlaceholder />);
 
 /** Customers' reviews. The document has a placeholder; they are fetched when the browser is idle, far below the first screen. */
 function HomeReviews({ pet }: { readonly pet: Species }) {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return isIdle ? <KnownReviews pet={pet} /> : <CustomerReviewsPlaceholder />;
+  return useIdle() ? <KnownReviews pet={pet} /> : <CustomerReviewsPlaceholder />;
 }
 
 const picture = (name: string) => `/imagens/${name}.svg`;

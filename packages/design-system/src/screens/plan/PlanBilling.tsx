@@ -23,8 +23,8 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
   const [card] = cards;
   const hasEnded = subscription?.status === "expired" || subscription?.status === "canceled";
   // A card that is added to an ended subscription would pay nothing.
-  const addCard = hasEnded ? undefined : "Adicionar um cartão";
-  const changeCard = card === undefined ? addCard : "Alterar o cartão";
+  const addLabel = hasEnded ? undefined : "Adicionar um cartão";
+  const cardLabel = card === undefined ? addLabel : "Alterar o cartão";
   return (
     <FoldedSection title="Entrega e cobrança">
       <Stack gap="s4">
@@ -44,9 +44,9 @@ export function PlanBilling({ page, today }: PlanBillingProps) {
                 Alterar o endereço de entrega
               </Link>
             )}
-            {changeCard === undefined ? null : (
+            {cardLabel === undefined ? null : (
               <Link href={accountTabPath("cards", false)} standalone>
-                {changeCard}
+                {cardLabel}
               </Link>
             )}
           </Inline>

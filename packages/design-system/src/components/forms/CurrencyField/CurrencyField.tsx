@@ -1,9 +1,8 @@
 import type { Cents } from "@petbox/domain/money/cents";
 import { formatCents, parseReais } from "@petbox/domain/money/format";
-import { type ComponentProps, useRef } from "react";
+import type { ComponentProps } from "react";
 import { enterText } from "../Field/enterText.ts";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
-import { useMergedRef } from "../Field/useMergedRef.ts";
 import { TextField } from "../TextField/TextField.tsx";
 
 export interface CurrencyFieldProps
@@ -22,9 +21,7 @@ export interface CurrencyFieldProps
  * @example
  * <CurrencyField name="amount" label="Valor" />
  */
-export function CurrencyField({ value, defaultValue, ref, onBlur, ...field }: CurrencyFieldProps) {
-  const control = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRef(control, ref);
+export function CurrencyField({ value, defaultValue, onBlur, ...field }: CurrencyFieldProps) {
   return (
     <TextField
       dir="ltr"
@@ -33,7 +30,6 @@ export function CurrencyField({ value, defaultValue, ref, onBlur, ...field }: Cu
       {...field}
       value={value}
       defaultValue={typeof defaultValue === "number" ? formatCents(defaultValue) : defaultValue}
-      ref={mergedRef}
       onBlur={(event) => {
         // Not while typing: every correction in the middle would move the caret.
         const { value: typed } = event.currentTarget;

@@ -45,7 +45,7 @@ export const PageLink = styled.a`
   &:active { color: ${tokens.color.ink}; }
   &[aria-current] { background: ${tokens.color.primary}; color: ${tokens.color.onPrimary}; }
   ${media.forcedColors} { &[aria-current] { outline: ${tokens.size.borderThick} solid; } }
-  /* The first and the last page keep its place: the others do not move under the finger. */
+  /* On the first and the last page, the missing link keeps its place, so that the others do not move under the finger. */
   &:not([href]) { visibility: hidden; }
   & svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
   [dir="rtl"] & svg { transform: scaleX(-1); }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { useLinkComponentFor } from "../../../theme/LinkContext.tsx";
 import { PageLink, Pages, Position, Root } from "./Pagination.styles.ts";
@@ -18,7 +18,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
 }
 
 /**
- * The pages of a long list, as links. A phone shows the position between the two ways.
+ * The pages of a long list, as links. A phone shows the position in place of the numbers.
  *
  * @example
  * <Pagination page={2} pageCount={9} hrefOf={(page) => `/pedidos?pagina=${page}`} />
@@ -33,14 +33,10 @@ export function Pagination({ page, pageCount, hrefOf, texts, ...rest }: Paginati
       </PageAnchor>
       <Position>{words.position(page, pageCount)}</Position>
       <Pages role="list">
-        {shownPages(page, pageCount).map((shown, index) =>
-          shown === "gap" ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Two gaps differ only by their place.
-            <li key={`gap ${index}`} aria-hidden>
-              …
-            </li>
-          ) : (
-            <li key={shown}>
+        {shownPages(page, pageCount).map((shown, index, all) => (
+          <Fragment key={shown}>
+            {shown - (all[index - 1] ?? 0) > 1 ? <li aria-hidden>…</li> : null}
+            <li>
               <PageAnchor
                 href={hrefOf(shown)}
                 aria-label={words.pageLabel(shown)}
@@ -49,8 +45,8 @@ export function Pagination({ page, pageCount, hrefOf, texts, ...rest }: Paginati
                 {shown}
               </PageAnchor>
             </li>
-          ),
-        )}
+          </Fragment>
+        ))}
       </Pages>
       <PageAnchor href={page < pageCount ? hrefOf(page + 1) : undefined} rel="next">
         {words.nextLabel}

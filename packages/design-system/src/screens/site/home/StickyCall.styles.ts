@@ -6,7 +6,7 @@ import { tokens } from "../../../tokens/index.ts";
 export const Root = styled.div`
   position: sticky;
   inset-block-end: 0;
-  /* Where it comes to rest, the last call follows. */
+  /* At the end of the page it no longer floats: the last call follows it. */
   margin-block-end: ${tokens.space.s8};
   z-index: ${tokens.layer.bar};
   padding: ${tokens.space.s3} ${tokens.space.s4} max(${tokens.space.s3}, env(safe-area-inset-bottom));
