@@ -9,7 +9,11 @@ const chromium = findChromium();
  */
 const onLaravel =
   /\/(accountSessionLost|cancellation|changedDocument|drafts|firstLoad|halfDocument|journeys|login|oddPages|oldBrowsers|panel|print|recovery|renewal|scheduled|scheduledStart|seo|sessionLost|subscriberArea|survey|taps|tracker|upsell|withoutOptionalApis)\.spec\.ts/;
-const onDesktop = { grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } };
+/** Animations take a sixth of the processor time: the phone's tests and the stories show them. */
+const onDesktop = {
+  grepInvert: /@phone/,
+  use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" as const } },
+};
 
 export default defineConfig({
   testDir: "apps/shop/e2e",
