@@ -12,5 +12,6 @@ export default defineConfig<object, { engine: "chromium" | "firefox" }>({
         /(accountData|cancellation|cards|gallery|journeys|pix|recovery|regularisation|renewal|resolution|scheduled|scheduledStart|subscriberArea|tracker|upsell|welcome)\.spec\.ts/,
       use: { engine: "firefox", viewport: { width: 1280, height: 800 } },
     },
+    { name: "webkit", testMatch: /\.webkit\.ts$/, workers: 1 },
   ],
 });

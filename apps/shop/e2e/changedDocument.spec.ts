@@ -1,29 +1,53 @@
-import { expect, test } from "./shop.ts";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, openShop, test } from "./shop.ts";
 
-test("what was typed before the shop came alive stays where an extension has changed the document", async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/login", { waitUntil: "commit" });
-  const email = page.getByRole("textbox", { name: /e-mail/i });
-  await email.fill("ana@gmail.com");
-  const password = page.getByLabel("Senha", { exact: true });
-  await password.fill("segredo1");
-  await password.evaluate((input) => {
-    // As password managers do.
-    input.before(Object.assign(document.createElement("i"), { textContent: "•" }));
-    for (const label of document.querySelectorAll("label")) label.innerHTML = `<font>${label.innerHTML}</font>`;
-  });
-  release();
-  await expect(page.locator("i", { hasText: "•" })).toHaveCount(0);
-  await expect(email).toHaveValue("ana@gmail.com");
-  await expect(password).toHaveValue("segredo1");
-  await expect(password).toBeFocused();
+const pages = join(import.meta.dirname, "../dist/site/pages");
+
+/** Paths of the documents that contain text fields. Every other form is rendered by the script alone. */
+const pathsWithFields = globSync("**/index.html", { cwd: pages })
+  .filter((file) => /<(?:input|textarea)/.test(readFileSync(join(pages, file), "utf8")))
+  .map((file) => `/${file.replace(/\/index\.html$/, "")}`);
+
+test("text fields are in the documents of the login and of the recovery", () => {
+  expect(pathsWithFields.toSorted()).toEqual(["/login", "/password/reset", "/password/reset/nova"]);
 });
+
+/** The mailed link leads to the document with the fields of a new password. Without a valid link the page shows no fields. */
+const linkTo: Readonly<Record<string, string>> = { "/password/reset/nova": "/password/reset/link-de-teste" };
+
+for (const path of pathsWithFields) {
+  test(`text typed into ${path} before hydration stays where an extension has changed the document`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const shop = await openShop({ scenario: "senha-esquecida" });
+    try {
+      await page.goto(shop.origin + (linkTo[path] ?? path), { waitUntil: "commit" });
+      const fields = page.getByRole("main").locator("input, textarea");
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      const count = await fields.count();
+      for (let place = 0; place < count; place += 1) await fields.nth(place).fill(`ana${place}@gmail.com`);
+      await fields.last().evaluate((input) => {
+        // As password managers do.
+        input.before(Object.assign(document.createElement("i"), { textContent: "•" }));
+        for (const label of document.querySelectorAll("label")) label.innerHTML = `<font>${label.innerHTML}</font>`;
+      });
+      release();
+      await expect(page.locator("i", { hasText: "•" })).toHaveCount(0);
+      await expect(fields).toHaveCount(count);
+      for (let place = 0; place < count; place += 1)
+        await expect(fields.nth(place)).toHaveValue(`ana${place}@gmail.com`);
+      await expect(fields.last()).toBeFocused();
+    } finally {
+      await shop.kill();
+    }
+  });
+}

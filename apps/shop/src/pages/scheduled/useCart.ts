@@ -7,7 +7,7 @@ import { ownTextOf } from "@petbox/domain/failure/failure";
 import { cartFailedText } from "@petbox/domain/scheduled/cart";
 import type { RequestedItem } from "@petbox/domain/scheduled/itemsChange";
 import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 
@@ -36,16 +36,6 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
   const pressed = useRef(none);
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<boolean>>(undefined);
-
-  // Presses within the debounce are sent when the user leaves the page.
-  useEffect(
-    () => () => {
-      clearTimeout(debounce.current);
-      if (sending.current !== undefined) return;
-      for (const [sku, quantity] of pressed.current) changeCart(client, { sku, quantity }).catch(() => undefined);
-    },
-    [client],
-  );
 
   function press(next: Presses): void {
     pressed.current = next;
@@ -84,6 +74,10 @@ export function useCart(kind: ScheduledKind, start: StartPage, toaster: Toaster)
     }
     return true;
   }
+
+  // Presses within the debounce are sent when the user leaves the page, one by one: each request writes the whole cart of the session.
+  const leave = useEffectEvent(() => void settle());
+  useEffect(() => () => leave(), []);
 
   function change(sku: string, quantity: number | undefined): void {
     press(new Map(pressed.current).set(sku, quantity));

@@ -1,0 +1,2 @@
+/** Debian's WebDriver for WebKit. */
+export const webKitDriverPath = "/usr/bin/WebKitWebDriver";

@@ -1,0 +1,65 @@
+import { createShopStory } from "@petbox/storybook/shopStory";
+import { configure, fireEvent, waitFor, within } from "storybook/test";
+import { expect, it, vi } from "vitest";
+import { mountElement } from "../../faults/mountElement.ts";
+
+configure({ asyncUtilTimeout: 15_000 });
+
+/** Opens the purchase of pads. @returns the page, the saved cart and the saves requested so far. */
+async function openMats({ cartRest, latency = 0 }: { cartRest: number; latency?: number }) {
+  const path = "/compra-programada/tapetes-higienicos";
+  const shop = await createShopStory({ path, straight: true, timings: { cartRest }, latency });
+  const saves: string[] = [];
+  let pending = 0;
+  let together = 0;
+  const answer = shop.backend.fetch;
+  vi.spyOn(shop.backend, "fetch").mockImplementation(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/compra-programada/item/")) return answer(request);
+    saves.push(pathname);
+    pending += 1;
+    together = Math.max(together, pending);
+    const response = await answer(request);
+    pending -= 1;
+    return response;
+  });
+  const page = within(mountElement(shop.element));
+  fireEvent.click(await page.findByRole("checkbox", { name: "Tapete branco" }));
+  return {
+    page,
+    cart: () => shop.store.visitors.all()[0]?.cart,
+    saves,
+    /** The greatest number of saves under way at once. */
+    together: () => together,
+    async leave() {
+      fireEvent.click(within(page.getByRole("contentinfo")).getByRole("link", { name: "Privacidade" }));
+      await waitFor(() => expect(shop.address()).toBe("/privacidade"));
+      await waitFor(() => expect(page.queryByRole("checkbox")).toBeNull());
+    },
+  };
+}
+
+/** Longer than any save that might still come. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 500));
+
+it("presses within the debounce are saved once each, one after another, when the page is left", async () => {
+  const { page, cart, saves, together, leave } = await openMats({ cartRest: 60_000, latency: 50 });
+  fireEvent.click(page.getByRole("checkbox", { name: "Tapete super premium de lavanda" }));
+  fireEvent.click(page.getByRole("button", { name: "Aumentar: Tapete branco" }));
+  expect(saves).toEqual([]);
+  await leave();
+  await waitFor(() => expect(cart()).toEqual({ "TAP-BRANCO": 2, "TAP-LAVANDA": 1 }));
+  await quiet();
+  expect(saves.toSorted()).toEqual(["/compra-programada/item/TAP-BRANCO/2", "/compra-programada/item/TAP-LAVANDA/1"]);
+  expect(together()).toBe(1);
+});
+
+it("a press during a save is saved after it, although the page has been left", async () => {
+  const { page, cart, saves, leave } = await openMats({ cartRest: 0, latency: 1_000 });
+  await waitFor(() => expect(saves).toEqual(["/compra-programada/item/TAP-BRANCO/1"]));
+  fireEvent.click(page.getByRole("checkbox", { name: "Tapete super premium de lavanda" }));
+  await leave();
+  await waitFor(() => expect(cart()).toEqual({ "TAP-BRANCO": 1, "TAP-LAVANDA": 1 }));
+  await quiet();
+  expect(saves).toEqual(["/compra-programada/item/TAP-BRANCO/1", "/compra-programada/item/TAP-LAVANDA/1"]);
+});
