@@ -8,4 +8,8 @@ export interface ComponentNotes {
   readonly keyboard: Readonly<Record<string, string>>;
   /** The screen reader's announcements, in order. */
   readonly heard: readonly string[];
+  /** The version that brings the component. @default "0.1.0" */
+  readonly since?: string;
+  /** What changed for its users after that, by version. */
+  readonly changes?: Readonly<Record<string, string>>;
 }

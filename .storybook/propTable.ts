@@ -7,7 +7,7 @@ interface DocgenProp {
 }
 
 /** Completes Storybook's table of props: it spells unions out, and shows the default that a `@default` tag states. */
-export const completePropTable: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const completePropTable: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { props = {} }: { props?: Readonly<Record<string, DocgenProp>> } = Object(Object(component).__docgenInfo);
   const completed = Object.entries(argTypes).map(([name, argType]) => {
     const { description = "", tsType } = props[name] ?? {};
@@ -18,7 +18,15 @@ export const completePropTable: ArgTypesEnhancer = ({ argTypes, component }) => 
       ...(type === undefined ? {} : { type: { summary: type } }),
       ...(stated === undefined ? {} : { defaultValue: { summary: stated } }),
     };
-    return [name, { ...argType, table }];
+    return [
+      name,
+      { ...argType, table, ...(name === "children" && { control: childrenControl(initialArgs.children) }) },
+    ];
   });
   return Object.fromEntries(completed);
 };
+
+/** Children that are text can be typed; elements cannot be edited, and the editor for objects would break them. */
+function childrenControl(children: unknown) {
+  return typeof children === "string" ? ({ type: "text" } as const) : false;
+}

@@ -11,6 +11,7 @@ import {
 import { type ComponentType, useEffect, useState } from "react";
 import { homepage, version } from "../../packages/design-system/package.json";
 import type { ComponentNotes } from "../componentNotes.ts";
+import { changesOf, maturityText } from "../maturity.ts";
 import { Code } from "./Code.tsx";
 import { libraryIndex } from "./libraryIndex.ts";
 import { StoryList } from "./StoryList.tsx";
@@ -27,13 +28,14 @@ interface ComponentPageProps {
 /** A component's page: its `componentNotes`, its props as `react-docgen` reads them, and its stories. */
 export function ComponentPage({ notes, name, folder, subcomponents }: ComponentPageProps) {
   const { purpose, instead, keyboard, heard } = notes;
+  const changes = changesOf(notes);
   const pages = useComponentPages();
   return (
     <>
       <Title />
       <Subtitle>{purpose}</Subtitle>
       <p>
-        Versão {version} ·{" "}
+        {maturityText(notes, version)} · versão {version} ·{" "}
         <AnchorMdx
           target="_blank"
           href={`${homepage.split("/tree/")[0]}/blob/main/packages/design-system/CHANGELOG.md`}
@@ -41,6 +43,15 @@ export function ComponentPage({ notes, name, folder, subcomponents }: ComponentP
           O que mudou
         </AnchorMdx>
       </p>
+      {changes.length === 0 ? null : (
+        <ul>
+          {changes.map(([changedIn, what]) => (
+            <li key={changedIn}>
+              <strong>{changedIn}</strong>: {what}
+            </li>
+          ))}
+        </ul>
+      )}
       <Code code={`import { ${name} } from "@petbox/design-system/components/${folder}";`} />
       <Primary />
       <Heading>Props</Heading>

@@ -1,4 +1,5 @@
 import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { accepted, rejected } from "@petbox/domain/result";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Controller, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
@@ -7,10 +8,13 @@ import { userEvent } from "vitest/browser";
 import { Autocomplete } from "../components/forms/Autocomplete/index.ts";
 import { Checkbox } from "../components/forms/Checkbox/index.ts";
 import { ChoiceCards } from "../components/forms/ChoiceCards/index.ts";
+import { Combobox, type ComboboxProps } from "../components/forms/Combobox/index.ts";
 import { CurrencyField } from "../components/forms/CurrencyField/index.ts";
 import { DateField } from "../components/forms/DateField/index.ts";
 import { EmailField } from "../components/forms/EmailField/index.ts";
+import { Form } from "../components/forms/Form/index.ts";
 import { MaskedField, unmasked } from "../components/forms/MaskedField/index.ts";
+import { OneTimeCodeField } from "../components/forms/OneTimeCodeField/index.ts";
 import { PasswordField } from "../components/forms/PasswordField/index.ts";
 import { QuantityStepper } from "../components/forms/QuantityStepper/index.ts";
 import { RadioGroup } from "../components/forms/RadioGroup/index.ts";
@@ -92,6 +96,12 @@ const textCases: readonly TextCase[] = [
     other: ["R$1.234,56", "R$1.234,56"],
   },
   { name: "Autocomplete", field: (props) => <Autocomplete label={label} options={["Bob"]} {...props} />, ...words },
+  {
+    name: "OneTimeCodeField",
+    field: (props) => <OneTimeCodeField label={label} {...props} />,
+    first: ["123456", "123456"],
+    other: ["654321", "654321"],
+  },
   {
     name: "MaskedField",
     field: (props) => <MaskedField label={label} kind="cpf" {...props} />,
@@ -204,6 +214,7 @@ it.each(maskedCases)("$name calls `onChange` once per key with the visible text"
 
 it.each([
   ["cpf", "52998224725", "529.982.247-25"],
+  ["cnpj", "12ABC34501DE35", "12.ABC.345/01DE-35"],
   ["phone", "11912345678", "(11) 91234-5678"],
   ["phone", "+12125550100", "+1 212 555 0100"],
 ] as const)(
@@ -400,6 +411,81 @@ describe.each(choiceCases)("$name", ({ field }) => {
     await vi.waitFor(() => expect(form?.getValues("field")).toBe("1"));
     form?.reset({ field: "2" });
     await sends("2");
+  });
+});
+
+describe("Combobox", () => {
+  const [bob, mel] = [
+    { value: "1", label: "Bob" },
+    { value: "2", label: "Mel" },
+  ] as const;
+  const field = (props: Partial<ComboboxProps>) => (
+    <Combobox label={label} name="field" options={[bob, mel]} {...props} />
+  );
+
+  it("sends the value of its option, starts with a default, and resets with the form", async () => {
+    const heard = vi.fn();
+    show(<form>{field({ defaultValue: bob, onValueChange: heard })}</form>);
+    await sends("1");
+    await userEvent.fill(control(), "mel");
+    await sends("1");
+    await userEvent.keyboard("{Enter}");
+    await sends("2");
+    expect(heard.mock.calls).toEqual([[mel]]);
+    formOf().reset();
+    await sends("1");
+    expect(control()).toHaveValue("Bob");
+  });
+
+  it("shows only the controlled option, whenever it changes", async () => {
+    show(<form>{field({ value: bob })}</form>);
+    await sends("1");
+    await userEvent.fill(control(), "mel");
+    await userEvent.keyboard("{Enter}");
+    await sends("1");
+    show(<form>{field({ value: null })}</form>);
+    await sends("");
+    expect(control()).toHaveValue("");
+  });
+
+  it("works with react-hook-form's `Controller`", async () => {
+    let form: UseFormReturn | undefined;
+    const controlled = ({ control: held }: UseFormReturn) => (
+      <Controller
+        name="field"
+        control={held}
+        rules={{ required: true }}
+        render={({ field: { value, onChange, ref } }) => field({ value: value || null, onValueChange: onChange, ref })}
+      />
+    );
+    show(<HookForm field={controlled} onForm={(given) => (form = given)} />);
+    await sends("");
+    await form?.handleSubmit(() => undefined)();
+    await vi.waitFor(() => expect(control()).toHaveFocus());
+    form?.setValue("field", mel);
+    await sends("2");
+    await userEvent.fill(control(), "bob");
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(form?.getValues("field")).toEqual(bob));
+  });
+
+  it("corrects a refused form as soon as an option is chosen", async () => {
+    show(
+      <Form
+        parse={({ field: chosen }) => (chosen === "2" ? accepted(chosen) : rejected({ field: "Escolha a Mel." }))}
+        onSubmit={() => undefined}
+      >
+        {field({})}
+        <button type="submit">Enviar</button>
+      </Form>,
+    );
+    await vi.waitFor(() => expect(control()).toBeVisible());
+    page.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+    await vi.waitFor(() => expect(control()).toBeInvalid());
+    expect(control()).toHaveFocus();
+    await userEvent.fill(control(), "mel");
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(control()).toBeValid());
   });
 });
 

@@ -36,6 +36,7 @@ import { toastTexts } from "../components/feedback/Toast/toastTexts.ts";
 import { addressFormTexts } from "../components/forms/AddressForm/addressFormTexts.ts";
 import { autocompleteTexts } from "../components/forms/Autocomplete/autocompleteTexts.ts";
 import { choiceCardsTexts } from "../components/forms/ChoiceCards/choiceCardsTexts.ts";
+import { comboboxTexts } from "../components/forms/Combobox/comboboxTexts.ts";
 import { dateFieldTexts } from "../components/forms/DateField/dateFieldTexts.ts";
 import { emailFieldTexts } from "../components/forms/EmailField/emailFieldTexts.ts";
 import { counterTexts } from "../components/forms/Field/counterTexts.ts";
@@ -131,6 +132,7 @@ export const ptBR: Texts = {
   addressForm: addressFormTexts,
   autocomplete: autocompleteTexts,
   choiceCards: choiceCardsTexts,
+  combobox: comboboxTexts,
   dateField: dateFieldTexts,
   emailField: emailFieldTexts,
   counter: counterTexts,

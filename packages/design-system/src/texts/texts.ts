@@ -32,6 +32,7 @@ import type { ToastTexts } from "../components/feedback/Toast/toastTexts.ts";
 import type { AddressFormTexts } from "../components/forms/AddressForm/addressFormTexts.ts";
 import type { AutocompleteTexts } from "../components/forms/Autocomplete/autocompleteTexts.ts";
 import type { ChoiceCardsTexts } from "../components/forms/ChoiceCards/choiceCardsTexts.ts";
+import type { ComboboxTexts } from "../components/forms/Combobox/comboboxTexts.ts";
 import type { DateFieldTexts } from "../components/forms/DateField/dateFieldTexts.ts";
 import type { EmailFieldTexts } from "../components/forms/EmailField/emailFieldTexts.ts";
 import type { CounterTexts } from "../components/forms/Field/counterTexts.ts";
@@ -118,6 +119,7 @@ export interface Texts {
   readonly addressForm: AddressFormTexts;
   readonly autocomplete: AutocompleteTexts;
   readonly choiceCards: ChoiceCardsTexts;
+  readonly combobox: ComboboxTexts;
   readonly dateField: DateFieldTexts;
   readonly emailField: EmailFieldTexts;
   readonly counter: CounterTexts;

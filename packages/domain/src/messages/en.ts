@@ -60,6 +60,7 @@ export const englishMessages = {
   },
   delivery: { "ship-date-invalid": "The ship date is not a valid date." },
   identity,
+  company: { "cnpj-invalid": "Enter a valid CNPJ." },
   money: { "amount-invalid": "Enter a valid amount, e.g. R$79,90." },
   survey: { "survey-choice-missing": "Choose an answer.", "survey-reason-missing": "Tell us the reason." },
   pet: {

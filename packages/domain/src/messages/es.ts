@@ -60,6 +60,7 @@ export const spanishMessages = {
   },
   delivery: { "ship-date-invalid": "La fecha de envío no es válida." },
   identity,
+  company: { "cnpj-invalid": "Indica un CNPJ válido." },
   money: { "amount-invalid": "Indica un importe válido, p. ej. R$79,90." },
   survey: { "survey-choice-missing": "Elige una respuesta.", "survey-reason-missing": "Cuéntanos el motivo." },
   pet: {

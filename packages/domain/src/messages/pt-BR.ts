@@ -7,6 +7,7 @@ import { contactMessages } from "../contact/messages.ts";
 import { inviteCouponMessages } from "../coupons/messages.ts";
 import { deliveryMessages } from "../delivery/messages.ts";
 import type { Messages } from "../fieldErrors.ts";
+import { companyMessages } from "../identity/companyMessages.ts";
 import { identityMessages } from "../identity/messages.ts";
 import { userDataMessages } from "../identity/userDataMessages.ts";
 import { moneyMessages } from "../money/messages.ts";
@@ -28,6 +29,7 @@ export const portugueseMessages = {
   inviteCoupon: inviteCouponMessages,
   delivery: deliveryMessages,
   identity: identityMessages,
+  company: companyMessages,
   money: moneyMessages,
   survey: surveyMessages,
   pet: petMessages,

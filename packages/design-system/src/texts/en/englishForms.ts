@@ -49,6 +49,15 @@ export const englishForms = {
     countLabel: (count) => (count === 0 ? "No suggestions" : englishCount(count, "suggestion")),
   },
   choiceCards: { pendingLabel: "Saving…" },
+  combobox: {
+    listLabel: "Options",
+    countLabel: (count) => englishCount(count, "option"),
+    loadingLabel: "Searching…",
+    emptyText: "Nothing found. Try other words.",
+    failedText: "We couldn’t search right now.",
+    retryLabel: "Try again",
+    fewText: (minimum) => `Type at least ${minimum} letters`,
+  },
   counter: {
     counterLabel: (length, limit) => `${length} of ${limit}`,
     limitLabel: (limit, isReached) =>

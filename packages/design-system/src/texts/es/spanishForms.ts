@@ -49,6 +49,15 @@ export const spanishForms = {
     countLabel: (count) => (count === 0 ? "Ninguna sugerencia" : spanishCount(count, "sugerencia")),
   },
   choiceCards: { pendingLabel: "Guardando…" },
+  combobox: {
+    listLabel: "Opciones",
+    countLabel: (count) => spanishCount(count, "opción", "opciones"),
+    loadingLabel: "Buscando…",
+    emptyText: "No encontramos nada. Prueba con otras palabras.",
+    failedText: "No pudimos buscar en este momento.",
+    retryLabel: "Intentar de nuevo",
+    fewText: (minimum) => `Escribe al menos ${minimum} letras`,
+  },
   counter: {
     counterLabel: (length, limit) => `${length} de ${limit}`,
     limitLabel: (limit, isReached) =>

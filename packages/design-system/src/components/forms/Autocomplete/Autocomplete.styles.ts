@@ -1,8 +1,9 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
-export const List = styled.ul`
+/** A list that floats below a field, as wide as the field. */
+export const floatingLook = css`
   position: absolute;
   inset-block-start: 100%;
   inset-inline: 0;
@@ -13,7 +14,6 @@ export const List = styled.ul`
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.floating};
-  list-style: none;
   /* Above a fixed bar, the last suggestion can be scrolled into view. */
   ${media.footerBar} {
     html:has([data-bottom-bar]) &::after {
@@ -25,6 +25,11 @@ export const List = styled.ul`
       pointer-events: none;
     }
   }
+`;
+
+export const List = styled.ul`
+  ${floatingLook}
+  list-style: none;
 `;
 
 export const Option = styled.li`
@@ -41,12 +46,12 @@ export const Option = styled.li`
     font-weight: ${tokens.fontWeight.black};
   }
   ${media.hover} { &:hover { background: ${tokens.color.surfaceSunken}; } }
-  &[aria-selected="true"] {
+  &[data-active] {
     background: ${tokens.color.primaryTint};
     box-shadow: inset 0 0 0 ${tokens.size.borderThick} ${tokens.color.primary};
   }
   ${media.forcedColors} {
-    &[aria-selected="true"] {
+    &[data-active] {
       outline: ${tokens.size.borderThick} solid Highlight;
     }
   }

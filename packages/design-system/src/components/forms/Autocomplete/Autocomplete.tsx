@@ -1,4 +1,4 @@
-import { type MatchRange, matchRange, suggestBreeds } from "@petbox/domain/pet/breed";
+import { matchRange, suggestBreeds } from "@petbox/domain/pet/breed";
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
@@ -8,6 +8,7 @@ import type { InputFieldProps } from "../Field/fieldTexts.ts";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { List, Option } from "./Autocomplete.styles.ts";
 import { type AutocompleteTexts, autocompleteTexts } from "./autocompleteTexts.ts";
+import { MarkedText } from "./MarkedText.tsx";
 import { useSuggestions } from "./useSuggestions.ts";
 
 export interface AutocompleteProps
@@ -110,6 +111,7 @@ export function Autocomplete(props: AutocompleteProps) {
                 id={`${listId}-${index}`}
                 role="option"
                 aria-selected={index === active}
+                data-active={index === active || undefined}
                 // Keeps the focus in the field until the click.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(suggestion)}
@@ -122,17 +124,5 @@ export function Autocomplete(props: AutocompleteProps) {
         </ControlFrame>
       )}
     </Field>
-  );
-}
-
-/** A text with its matching part marked. */
-function MarkedText({ text, range }: { text: string; range: MatchRange | undefined }) {
-  if (range === undefined) return <span>{text}</span>;
-  return (
-    <span>
-      <span>{text.slice(0, range.start)}</span>
-      <mark>{text.slice(range.start, range.end)}</mark>
-      <span>{text.slice(range.end)}</span>
-    </span>
   );
 }

@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      since: "0.2.0",
       purpose:
         "Um valor em reais. Digita-se como se quiser – “80”, “1234,5”, “R$ 1.234,50” – e, ao sair do campo, ele fica escrito por inteiro. O formulário recebe o texto como se vê, que parseReais lê; o que não é um valor fica como foi digitado.",
       instead: {

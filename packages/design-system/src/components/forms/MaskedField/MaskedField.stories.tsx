@@ -12,8 +12,9 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      changes: { "0.2.0": "kind “cnpj”, também com letras, e mask para um formato seu. unmasked mantém as letras." },
       purpose:
-        "Um campo que escreve sozinho os pontos, traços e espaços de CPF, CEP, telefone, data, cartão, validade ou código de segurança. Aceita colar de qualquer jeito – “+55 (11) 91234-5678”, “2000-04-07” – e o cursor fica onde se corrige. O formulário recebe o texto como se vê.",
+        "Um campo que escreve sozinho os pontos, traços e espaços de CPF, CNPJ (também com letras), CEP, telefone, data, cartão, validade ou código de segurança. Aceita colar de qualquer jeito – “+55 (11) 91234-5678”, “2000-04-07” – e o cursor fica onde se corrige. O formulário recebe o texto como se vê. Para um formato que não está entre os prontos, mask no lugar de kind: 0 é um dígito, A uma letra, * um dos dois – “AAA-0*00”.",
       instead: {
         DateField: "a data também pode ser escolhida no calendário",
         TextField: "o texto não tem formato",
@@ -46,6 +47,14 @@ const formats = [
     shown: "529.982.247-25",
     attributes: { type: "text", inputmode: "numeric", autocomplete: "off", placeholder: "000.000.000-00" },
     pasted: ["52998224725", " 529.982.247-25 ", "CPF: 529 982 247 25"],
+  },
+  {
+    kind: "cnpj",
+    label: "CNPJ",
+    typed: "12ABC34501DE35",
+    shown: "12.ABC.345/01DE-35",
+    attributes: { type: "text", inputmode: "text", autocapitalize: "characters", placeholder: "00.000.000/0000-00" },
+    pasted: ["12ABC34501DE35", " 12.abc.345/01de-35 ", "CNPJ: 12.ABC.345/01DE-35"],
   },
   {
     kind: "cep",
@@ -128,6 +137,36 @@ export const EveryKind = meta.story({
         await waitFor(() => expect(input).toHaveValue(shown));
       });
     }
+  },
+});
+
+const kept = fn();
+
+export const OwnMask = meta.story({
+  name: "Máscara sua",
+  render: () => (
+    <Stack gap="s2">
+      <MaskedField name="placa" label="Placa do carro" mask="AAA-0*00" placeholder="ABC-1D23" onValueChange={kept} />
+      <MaskedField name="microchip" label="Microchip do pet" mask="000 000 000 000 000" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const plate = canvas.getByLabelText("Placa do carro");
+    await step("writes capitals, refuses what does not fit, and adds the signs", async () => {
+      await userEvent.type(plate, "abc1d23");
+      await waitFor(() => expect(plate).toHaveValue("ABC-1D23"));
+      await userEvent.clear(plate);
+      await userEvent.type(plate, "a1b2c-34d");
+      await expect(plate).toHaveValue("ABC-34");
+      await userEvent.clear(plate);
+      await userEvent.paste("abc 1d23");
+      await expect(plate).toHaveValue("ABC-1D23");
+      await expect(kept).toHaveBeenLastCalledWith("ABC-1D23");
+    });
+    await step("offers the keyboard of what it takes", async () => {
+      await expect(plate).toHaveAttribute("inputmode", "text");
+      await expect(canvas.getByLabelText("Microchip do pet")).toHaveAttribute("inputmode", "numeric");
+    });
   },
 });
 
@@ -281,6 +320,8 @@ export const WrongTyped = meta.story({
   render: EveryKind.input.render,
   play: async ({ canvas, userEvent }) => {
     for (const { kind, label, shown, typed } of formats) {
+      // Its letters belong to the number.
+      if (kind === "cnpj") continue;
       const input = canvas.getByLabelText(label);
       await maskOf(input, userEvent);
       await userEvent.paste("<script>sem número</script>");

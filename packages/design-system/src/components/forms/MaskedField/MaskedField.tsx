@@ -5,13 +5,18 @@ import { useLazyModule } from "../../../code/useLazyModule.ts";
 import type { CountedProps } from "../Field/useCharacterCounter.tsx";
 import { useMergedRef } from "../Field/useMergedRef.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
-import { type MaskKind, maskKinds, secretMarkOf } from "./maskKinds.ts";
+import { customDefaults, type MaskKind, maskKinds, secretMarkOf } from "./maskKinds.ts";
 
 const inputMask = lazyModule(async () => (await import("./InputMask.tsx")).InputMask);
 
-export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof CountedProps> {
+interface Shared extends Omit<TextFieldProps, "value" | keyof CountedProps> {
   /** The format; it also sets the keyboard, the autofill and the example; each can be overridden by its prop. */
-  kind: MaskKind;
+  kind?: MaskKind | undefined;
+  /**
+   * A format of your own, instead of `kind`: 0 is a digit, A a letter, * either, and anything else is written by itself: "AAA-0*00". Letters
+   * are written as capitals. A constant: another mask starts the field's mask anew.
+   */
+  mask?: string | undefined;
   /**
    * The controlled text, with or without punctuation; it is displayed with punctuation. `onValueChange` and the form receive the displayed
    * text; the domain's parsers accept both.
@@ -19,15 +24,36 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, "value" | keyof C
   value?: string | undefined;
 }
 
+interface KnownFormat {
+  kind: MaskKind;
+  mask?: undefined;
+}
+
+interface OwnFormat {
+  mask: string;
+  kind?: undefined;
+}
+
+export type MaskedFieldProps = Shared & (KnownFormat | OwnFormat);
+
 /**
  * A field that inserts dots, dashes and spaces while typing. The form gets the displayed text. The mask's code is optional: it loads after
- * hydration and formats the text typed so far. With react-hook-form, `register("cpf", { setValueAs: unmasked })` gives one value, digits
- * alone, whether typed, pasted or set.
+ * hydration and formats the text typed so far. With react-hook-form, `register("cpf", { setValueAs: unmasked })` gives one value, without
+ * punctuation, whether typed, pasted or set.
  *
  * @example
  * <MaskedField kind="cpf" name="cpf" label="CPF" />
  */
-export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange, ...field }: MaskedFieldProps) {
+export function MaskedField({
+  kind,
+  mask = "",
+  value,
+  defaultValue,
+  ref,
+  onInput,
+  onChange,
+  ...field
+}: MaskedFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(control, ref);
   // Without the mask the field accepts the same text: parsing ignores punctuation.
@@ -46,7 +72,7 @@ export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange,
     <>
       <TextField
         dir="ltr"
-        {...maskKinds[kind]}
+        {...(kind === undefined ? customDefaults(mask) : maskKinds[kind])}
         {...field}
         defaultValue={value ?? defaultValue}
         {...secretMarkOf(kind)}
@@ -57,7 +83,7 @@ export function MaskedField({ kind, value, defaultValue, ref, onInput, onChange,
           onChange?.(Object.assign(event, { target: event.currentTarget }));
         }}
       />
-      {Mask === undefined ? null : <Mask key={kind} kind={kind} control={control} />}
+      {Mask === undefined ? null : <Mask key={kind ?? mask} kind={kind} mask={mask} control={control} />}
     </>
   );
 }

@@ -8,13 +8,15 @@ export function placesOf(mask: string): number {
 /**
  * A mask that is chosen from several by the field's text.
  * @param wantedFor the mask for the whole text, also given as its digits, in the field's `masked`.
+ * @param shared the symbols of every mask, beside 0 for a digit.
  */
 export function chosenMask<Mask extends string>(
   masks: readonly Mask[],
   wantedFor: (text: string, digits: string, masked: object) => Mask,
+  shared?: { readonly definitions: Readonly<Record<string, RegExp>> },
 ) {
   return {
-    mask: masks.map((mask) => ({ mask })),
+    mask: masks.map((mask) => ({ ...shared, mask })),
     dispatch(appended, masked, _flags, tail) {
       const text = `${masked.value}${appended}${tail}`;
       const wanted = wantedFor(text, text.replace(/\D/g, ""), masked);

@@ -4,6 +4,7 @@ import { parsePhone } from "@petbox/domain/contact/phone";
 import * as fc from "fast-check";
 import createMask from "imask/esm/masked/factory";
 import { describe, expect, it } from "vitest";
+import { customMask } from "./customMask.ts";
 import type { MaskKind } from "./maskKinds.ts";
 import { maskOptions } from "./maskOptions.ts";
 
@@ -29,6 +30,8 @@ describe("maskOptions", () => {
     ["FUN-258", "cardNumber", "4111111111111111", "4111 1111 1111 1111"],
     ["FUN-259", "cardNumber", "378282246310005", "3782 822463 10005"],
     ["MAN-299", "cardNumber", "341111111111111", "3411 111111 11111"],
+    ["", "cnpj", "11222333000181", "11.222.333/0001-81"],
+    ["", "cnpj", "12abc34501de35", "12.ABC.345/01DE-35"],
     ["", "date", "07042000", "07/04/2000"],
     ["", "expiry", "0531", "05/31"],
     ["", "cvv", "12345", "1234"],
@@ -40,6 +43,8 @@ describe("maskOptions", () => {
 
   it.each([
     ["cpf", " 123.456.789-09 ", "123.456.789-09"],
+    ["cnpj", "CNPJ: 12.abc.345/01de-35 ", "12.ABC.345/01DE-35"],
+    ["cnpj", "112223330001819", "112223330001819"],
     ["cep", "CEP 01310-100", "01310-100"],
     ["phone", "+55 (11) 91234-5678", "(11) 91234-5678"],
     ["phone", "+5511912345678", "(11) 91234-5678"],
@@ -92,6 +97,8 @@ describe("maskOptions", () => {
     ["phone", "02111912345678", "02111912345678"],
     ["cardNumber", "41111111111111119", "4111 1111 1111 1111"],
     ["cpf", "529982247250", "529.982.247-25"],
+    ["cnpj", "112223330001819", "11.222.333/0001-81"],
+    ["cnpj", "12abc34501dex35", "12.ABC.345/01DE-35"],
     ["cep", "013101001", "01310-100"],
     ["date", "070420001", "07/04/2000"],
     ["expiry", "12/2030", "12/2030"],
@@ -141,5 +148,32 @@ describe("maskOptions", () => {
     masked.resolve("4111 1111 1111 111");
     masked.splice(0, 2, "37", "NONE", { input: true });
     expect(masked.value).toBe("3711 111111 11111");
+  });
+});
+
+describe("customMask", () => {
+  const plate = "AAA-0*00";
+
+  function inMask(mask: string, text: string, asPaste: boolean): string {
+    const masked = createMask(customMask(mask));
+    if (asPaste) masked.resolve(text);
+    else for (const character of text) masked.append(character, { input: true }, "");
+    return masked.value;
+  }
+
+  it.each([
+    [plate, "abc1d23", "ABC-1D23"],
+    [plate, "ABC-1234", "ABC-1234"],
+    [plate, "1abc", "ABC"],
+    ["00000.000000/0000-00", "12345678901234567", "12345.678901/2345-67"],
+    ["+55 (00) 0000", "119123", "+55 (11) 9123"],
+  ])("%s takes %s as %s, typed or pasted", (mask, text, shown) => {
+    expect(inMask(mask, text, false)).toBe(shown);
+    expect(inMask(mask, text, true)).toBe(shown);
+  });
+
+  it("keeps a pasted text that is too long whole, and drops a typed character too many", () => {
+    expect(inMask(plate, "ABC-1D234", true)).toBe("ABC1D234");
+    expect(inMask(plate, "ABC1D234", false)).toBe("ABC-1D23");
   });
 });

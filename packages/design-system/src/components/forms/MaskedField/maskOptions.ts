@@ -2,9 +2,12 @@ import { cepMask } from "@petbox/domain/address/cep";
 import { cardMaskOf } from "@petbox/domain/card/brand";
 import { expiryMask } from "@petbox/domain/card/expiry";
 import { phoneMask } from "@petbox/domain/contact/phone";
+import { cnpjMask } from "@petbox/domain/identity/cnpj";
 import { cpfMask } from "@petbox/domain/identity/cpf";
 import type { FactoryOpts, MaskedOptions } from "imask";
 import { chosenMask, placesOf } from "./chosenMask.ts";
+import { customMask } from "./customMask.ts";
+import { notePaste, wasPastedTooLong } from "./longPaste.ts";
 import type { MaskKind } from "./maskKinds.ts";
 import { tidyText } from "./tidyText.ts";
 
@@ -37,24 +40,10 @@ const longMask = "0".repeat(20);
 const longExpiryMask = "00/0000";
 const yearFirstExpiryMask = "0000/00";
 
-/** The fields with a pasted number that is too long. A digit typed after a complete number is dropped (FUN-260). */
-const pastedTooLong = new WeakSet<object>();
-/** How many digits each field had after the last change. */
-const lastLength = new WeakMap<object, number>();
-
-/** @param places the number of digits that the field's mask has room for. */
-function notePaste(masked: object, digits: string, places: number): void {
-  // Compared by length: a keyboard may replace the whole text to add one digit.
-  const isTyped = digits.length - (lastLength.get(masked) ?? 0) <= 1;
-  if (digits.length <= places) pastedTooLong.delete(masked);
-  else if (!isTyped) pastedTooLong.add(masked);
-  lastLength.set(masked, pastedTooLong.has(masked) ? digits.length : Math.min(digits.length, places));
-}
-
 /** One mask, and another one for pasted text that is too long for it. */
 function fixedMask(kind: MaskKind, mask: string): FactoryOpts {
   return {
-    ...chosenMask([mask, longMask], (_text, _digits, masked) => (pastedTooLong.has(masked) ? longMask : mask)),
+    ...chosenMask([mask, longMask], (_text, _digits, masked) => (wasPastedTooLong(masked) ? longMask : mask)),
     prepare(text: string, masked) {
       const tidied = tidyText(kind, text);
       notePaste(masked, `${masked.value}${tidied}`.replace(/\D/g, ""), placesOf(mask));
@@ -69,6 +58,7 @@ function fixedMask(kind: MaskKind, mask: string): FactoryOpts {
  */
 export const maskOptions: Record<MaskKind, FactoryOpts> = {
   cpf: fixedMask("cpf", cpfMask),
+  cnpj: customMask(cnpjMask, (text) => tidyText("cnpj", text)),
   cep: fixedMask("cep", cepMask),
   phone: {
     ...chosenMask([phoneMask, internationalPhoneMask, longPhoneMask, `+${longPhoneMask}`], (text, digits) => {
@@ -93,7 +83,7 @@ export const maskOptions: Record<MaskKind, FactoryOpts> = {
   cvv: { mask: "0000" },
   cardNumber: {
     ...chosenMask(["0000 0000 0000 0000", "0000 000000 00000", longCardMask], (_text, digits, masked) =>
-      pastedTooLong.has(masked) ? longCardMask : cardMaskOf(digits),
+      wasPastedTooLong(masked) ? longCardMask : cardMaskOf(digits),
     ),
     prepare(text: string, masked) {
       const digits = `${masked.value}${text}`.replace(/\D/g, "");

@@ -5,11 +5,12 @@ import type { MaskKind } from "./maskKinds.ts";
 
 /**
  * Normalizes pasted or autofilled text to the order of the mask, as the domain parses it: a phone number without country
- * and carrier codes, a date or expiry in another order or without zeros. A single typed character is unchanged.
+ * and carrier codes, a CNPJ without its name, a date or expiry in another order or without zeros. A single typed character is unchanged.
  */
 export function tidyText(kind: MaskKind, text: string): string {
   if (kind === "phone") return tidyPhone(text);
   if (text.length < 2) return text;
+  if (kind === "cnpj") return text.replace(/^\s*cnpj/i, "");
   if (kind === "date") return typedDateText(text);
   if (kind === "expiry") return typedExpiryText(text);
   return text;

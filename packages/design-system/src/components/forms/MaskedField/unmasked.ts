@@ -1,7 +1,7 @@
 /**
- * The text of a masked field without its punctuation, as `setValueAs` of react-hook-form takes it. A plus sign stays:
+ * The text of a masked field without its punctuation, as `setValueAs` of react-hook-form takes it: its digits, and its letters where the mask has any. A plus sign stays:
  * without it a foreign phone number could look like a Brazilian one.
  */
 export function unmasked(text: string | null | undefined): string {
-  return (text ?? "").replace(/[^\d+]/g, "");
+  return (text ?? "").replace(/[^\dA-Za-z+]/g, "");
 }

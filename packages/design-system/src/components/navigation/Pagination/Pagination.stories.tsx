@@ -8,6 +8,7 @@ const meta = preview.meta({
   parameters: {
     layout: "padded",
     componentNotes: {
+      since: "0.2.0",
       purpose:
         "Divide uma lista longa em páginas, cada uma com o seu endereço: abre em outra aba, volta com Voltar e se compartilha. No celular ficam a posição e os dois caminhos. Fica depois da lista.",
       instead: {
