@@ -59,7 +59,7 @@ export const Confirm = meta.story({
     await expect(lost.getByText("PB000000001BR")).toBeVisible();
     await expect(pageReads()).toBe(readsBefore);
     await expect(lost.getByText("Entregue")).toBeVisible();
-    await expect(lost.getAllByText("Ainda não avaliado")).toHaveLength(2);
+    await expect(lost.getByText("Você ainda não avaliou esta caixa.")).toBeVisible();
     await expect(lost.getByRole("link", { name: "Avaliar este BOX" })).toHaveAttribute(
       "href",
       "/avalie/2f837b793b44ee68ef2620b0c59cde58",
@@ -107,7 +107,10 @@ export const ManyPets = meta.story({
       "Envio de dezembro de 2025",
     ]);
     await expect(titles()).toHaveLength(12);
-    await expect(bob.getAllByRole("link", { name: "Avaliar este BOX" })).toHaveLength(12);
+    const ratings = bob.getAllByRole("link", { name: "Avaliar este BOX" });
+    await expect(ratings).toHaveLength(12);
+    const filled = ratings.map((each) => each.dataset["variant"] === "primary");
+    await expect(filled.filter(Boolean)).toHaveLength(1);
     await fireEvent.click(bob.getByRole("button", { name: "Ver mais 2" }));
     await expect(titles().slice(-2)).toEqual(["Envio de fevereiro de 2025", "Envio de janeiro de 2025"]);
     await waitFor(() => expect(bob.getByRole("heading", { name: "Envio de fevereiro de 2025" })).toHaveFocus());
