@@ -98,10 +98,15 @@ export const ThreeStates = meta.story({
     await expect(pingo?.getByText("Expirada")).toBeVisible();
     await expect(pingo && fact(pingo, "Próximo BOX")).toBeUndefined();
     await expect(pingo && extraIn(pingo)).toBeNull();
-    await expect(pingo?.getByRole("link", { name: "Voltar com Pingo (Pingo, PINGO00001)" })).toHaveAttribute(
-      "href",
-      "/plano/PINGO00001",
+    const wayBack = pingo?.getByRole("link", { name: "Voltar com o Pingo (Pingo, PINGO00001)" });
+    await expect(wayBack).toHaveAttribute("href", "/plano/PINGO00001");
+    await expect(pingo?.getAllByRole("link")).toEqual([wayBack]);
+    const looks = [bento, frida, pingo].map((card) =>
+      [...(card?.getAllByRole("link") ?? []), ...(card?.queryAllByRole("button") ?? [])].map(
+        ({ dataset }) => dataset["variant"],
+      ),
     );
+    for (const variants of looks) await expect(variants.filter((each) => each === "primary")).toHaveLength(1);
   },
 });
 
@@ -246,7 +251,7 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     const lola = await cardOf(canvas, "Lola");
     await expect(lola.getByText("Cancelada")).toBeVisible();
-    await expect(lola.getByRole("link", { name: /^Voltar com Lola/ })).toHaveAttribute("href", "/assine");
+    await expect(lola.getByRole("link", { name: /^Voltar com a Lola/ })).toHaveAttribute("href", "/assine");
     await expect(lola.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/LOLA000001");
     await expect(fact(lola, "Próximo BOX")).toBeUndefined();
     await expect(extraIn(lola)).toBeNull();
