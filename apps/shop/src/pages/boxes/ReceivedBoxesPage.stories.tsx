@@ -136,6 +136,20 @@ export const Rated = meta.story({
   },
 });
 
+export const HalfRated = meta.story({
+  name: "Avaliado pela metade: o botão convida a terminar",
+  parameters: { spec: ["SUB-055"], shop: { ...shop, scenario: "caixas-incomuns" } },
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, "Envio de fevereiro de 2026");
+    await expect(card.getByText("BOX").closest("div")).toHaveTextContent("4,0");
+    await expect(card.getByRole("link", { name: "Terminar a avaliação" })).toHaveAttribute(
+      "href",
+      "/avalie/b69fda4bb011524f5a7d7c417dc437a0",
+    );
+    await expect(canvas.getAllByRole("link", { name: "Avaliar este BOX" })[0]).toBeVisible();
+  },
+});
+
 export const Aborted = meta.story({
   name: "Um envio abortado",
   parameters: { spec: ["SUB-167"], shop: { ...shop, scenario: "caixa-abortada" } },

@@ -65,8 +65,12 @@ export function ReceivedBoxCard({ box, isMain, today, onAsk }: ReceivedBoxCardPr
   );
 }
 
-function Rating({ box: { boxAverage, itemsAverage } }: Pick<ReceivedBoxCardProps, "box">) {
-  if (boxAverage === undefined && itemsAverage === undefined) {
+function hasStars({ boxAverage, itemsAverage }: ReceivedBox): boolean {
+  return boxAverage !== undefined || itemsAverage !== undefined;
+}
+
+function Rating({ box }: Pick<ReceivedBoxCardProps, "box">) {
+  if (!hasStars(box)) {
     return (
       <Text size="small" tone="soft">
         Você ainda não avaliou esta caixa.
@@ -76,8 +80,8 @@ function Rating({ box: { boxAverage, itemsAverage } }: Pick<ReceivedBoxCardProps
   return (
     <RatingSummary
       categories={[
-        { label: "BOX", average: boxAverage },
-        { label: "Itens", average: itemsAverage },
+        { label: "BOX", average: box.boxAverage },
+        { label: "Itens", average: box.itemsAverage },
       ]}
     />
   );
@@ -108,7 +112,7 @@ function WayOn({ box, isMain, today, onAsk }: ReceivedBoxCardProps) {
   if (isReceivedBoxRateable(box)) {
     return (
       <LinkButton href={href} size="small" variant={variant} {...said}>
-        Avaliar este BOX
+        {hasStars(box) ? "Terminar a avaliação" : "Avaliar este BOX"}
       </LinkButton>
     );
   }
