@@ -98,7 +98,7 @@ export const ThreeStates = meta.story({
     await expect(pingo?.getByText("Expirada")).toBeVisible();
     await expect(pingo && fact(pingo, "Próximo BOX")).toBeUndefined();
     await expect(pingo && extraIn(pingo)).toBeNull();
-    const wayBack = pingo?.getByRole("link", { name: "Voltar com o Pingo (Pingo, PINGO00001)" });
+    const wayBack = pingo?.getByRole("link", { name: "Voltar com Pingo (Pingo, PINGO00001)" });
     await expect(wayBack).toHaveAttribute("href", "/plano/PINGO00001");
     await expect(pingo?.getAllByRole("link")).toEqual([wayBack]);
     const looks = [bento, frida, pingo].map((card) =>
