@@ -100,7 +100,7 @@ export const ThreeStates = meta.story({
     await expect(pingo && extraIn(pingo)).toBeNull();
     const wayBack = pingo?.getByRole("link", { name: "Voltar com Pingo (Pingo, PINGO00001)" });
     await expect(wayBack).toHaveAttribute("href", "/plano/PINGO00001");
-    await expect(pingo?.getAllByRole("link")).toEqual([wayBack]);
+    await expect(pingo?.getAllByRole("link")).toHaveLength(1);
     const looks = [bento, frida, pingo].map((card) =>
       [...(card?.getAllByRole("link") ?? []), ...(card?.queryAllByRole("button") ?? [])].map(
         ({ dataset }) => dataset["variant"],
