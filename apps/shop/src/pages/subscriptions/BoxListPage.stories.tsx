@@ -12,8 +12,8 @@ type Canvas = ReturnType<typeof within>;
 
 /** The cards, in order. */
 async function cardsIn(canvas: Canvas): Promise<HTMLElement[]> {
-  const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^Ver assinatura/ });
-  return links.flatMap((link) => link.closest("li") ?? []);
+  const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^(Ver assinatura|Voltar com) / });
+  return [...new Set(links.flatMap((link) => link.closest("li") ?? []))];
 }
 
 /** The card of a pet. */
