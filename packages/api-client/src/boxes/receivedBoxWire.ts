@@ -2,10 +2,11 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { formatDayMonthYear } from "@petbox/domain/calendar/dayMonthYear";
 import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import * as z from "zod/mini";
+import { optionalCivilDate } from "../contract/civilDateWire.ts";
 import type { Codec } from "../contract/codec.ts";
 import { coercedNumber, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
-import { nullish } from "../contract/optional.ts";
+import { nullish, optional } from "../contract/optional.ts";
 import { petNameWire, petSexWire } from "../contract/petWire.ts";
 import { presence, presenceFlag } from "../contract/presence.ts";
 import { dayMonthYearWire } from "./dayMonthYearWire.ts";
@@ -33,6 +34,8 @@ export const receivedBoxWire = z.codec(
     aborted: ["canceled", presenceFlag],
     delivered: ["entregue", notedOn],
     posted: ["postado", presenceFlag],
+    // Ours, named as in the tracker's data.
+    expectedOn: ["dt_prevista", optional(optionalCivilDate)],
     id: ["tid", coercedString],
     rated: ["conclu_avaliete", presenceFlag],
     itemsAverage: ["media_itens", nullish(coercedNumber.check(z.positive()))],

@@ -11,7 +11,7 @@ import { envelope, fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { optionalEnum } from "../contract/parsed.ts";
-import { namedPetWire, petNameWire } from "../contract/petWire.ts";
+import { namedPetWire, petNameWire, petSexWire } from "../contract/petWire.ts";
 import { presence, presenceFlag } from "../contract/presence.ts";
 import { waitingPaymentWire } from "../contract/waitingPayment.ts";
 import { ownExtraItemWire } from "../upsell/ownExtraItemWire.ts";
@@ -56,6 +56,8 @@ export const listedSubscriptionWire = z.codec(
     planName: ["plan_name", nullish(coercedString)],
     planValue: ["plan_value", nullish(centsWire)],
     petName: ["pet_name", petNameWire],
+    // Ours: the documents name the pet alone.
+    petSex: ["pet_sex", petSexWire],
     petPicture: ["pet_img", nullish(coercedString)],
     petCategory: ["pet_category", nullish(coercedCount)],
     petSize: ["pet_size", optionalEnum((size) => (isPetSize(size) ? size : undefined))],
@@ -75,10 +77,10 @@ export const listedSubscriptionWire = z.codec(
   }),
   z.custom<ListedSubscription>(),
   {
-    decode: ({ petName, status, items = [], scheduledItems = [], ...subscription }) => ({
+    decode: ({ petName, petSex, status, items = [], scheduledItems = [], ...subscription }) => ({
       ...subscription,
       status: { label: status?.label ?? "", tone: status?.tone ?? "neutral" },
-      pet: omitUndefined({ name: petName }),
+      pet: omitUndefined({ name: petName, sex: petSex }),
       items,
       scheduledItems,
     }),
@@ -86,6 +88,7 @@ export const listedSubscriptionWire = z.codec(
       omitUndefined({
         ...subscription,
         petName: pet.name,
+        petSex: pet.sex,
         items: [...items],
         extraItem: extraItem && omitUndefined(extraItem),
         scheduledItems: scheduledItems.length === 0 ? undefined : [...scheduledItems],

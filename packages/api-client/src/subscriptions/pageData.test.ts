@@ -49,7 +49,7 @@ it("MAN-147 missing fields of a subscription are undefined", () => {
     plan: "SP_anual",
     planName: "Essencial Anual",
     planValue: 6990,
-    pet: { name: "Bob" },
+    pet: { name: "Bob", sex: "male" },
     petCategory: 2,
     isStandalone: false,
     items: [],

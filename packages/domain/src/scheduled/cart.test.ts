@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { cartItems, cartOfItems, parseCartQuantity, smallestQuantity, soldOutCartItems } from "./cart.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
-import { type BoxOption, boxChoiceText, commonPriceList, priceExplanation, startSummaryOf } from "./startScheduled.ts";
+import { type BoxOption, boxChoiceText, commonPriceList, priceListOf, startSummaryOf } from "./startScheduled.ts";
 
 const pad: ScheduledProduct = {
   sku: "TAP-BRANCO",
@@ -128,24 +128,31 @@ describe("the cost of a cart", () => {
     expect(summary.stepText).toBe("Mais 6 sachês e cada um sai por R$8,50.");
   });
 
-  it("shows the price list of food once if shared by all products, and never for pads", () => {
+  it("shows the price list of food once if shared by all products", () => {
     const other = { ...sachet, sku: "SACHE-CARNE" };
     const gone = { ...sachet, sku: "SACHE-NADA", options: [] };
     const list = "A partir de 12: R$8,90 cada; a partir de 18: R$8,50 cada.";
     expect(commonPriceList("wet-food", [sachet, other, gone])).toBe(list);
     expect(commonPriceList("wet-food", [sachet, { ...other, options: sachet.options.slice(1) }])).toBeUndefined();
     expect(commonPriceList("wet-food", [gone])).toBeUndefined();
-    expect(commonPriceList("hygiene", [pad])).toBeUndefined();
+    expect(priceListOf(sachet)).toBe(list);
   });
 
-  it("mentions what travels free with a box, and the cost per day", () => {
+  it("says once what a day costs with each of the pads", () => {
+    const [first] = pad.options;
+    const only = { ...pad, options: pad.options.slice(0, 1) };
+    expect(first?.specialPrice).toBe(6_490);
+    expect(commonPriceList("hygiene", [only])).toBe("Um tapete por dia sai por R$2,16.");
+    expect(commonPriceList("hygiene", [pad])).toBe(
+      "Um tapete por dia sai por R$2,00 a R$2,16, conforme o produto e a quantidade.",
+    );
+    expect(commonPriceList("hygiene", [{ ...pad, options: [] }])).toBeUndefined();
+  });
+
+  it("mentions what travels free with a box", () => {
     expect(boxChoiceText("hygiene", box, [pad])).toEqual({
       label: "Com o BOX do Bob",
       description: "Até 2 pacotes viajam de graça com a caixa para SP; o que passa disso paga só a sua parte do frete.",
     });
-    expect(priceExplanation("hygiene", pad, cents(6_290))).toBe("Um tapete por dia sai por R$2,10.");
-    expect(priceExplanation("wet-food", sachet, cents(890))).toBe(
-      "A partir de 12: R$8,90 cada; a partir de 18: R$8,50 cada.",
-    );
   });
 });

@@ -8,7 +8,7 @@ import { pieceCost } from "./dailyCost.ts";
 import { freeQuantityText } from "./freeQuantity.ts";
 import type { RequestedItem } from "./itemsChange.ts";
 import { freightText, scheduledFreightOf, weightInGrams } from "./scheduledFreight.ts";
-import { isForSale, type QuantityOption, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
+import { isForSale, type ScheduledItem, type ScheduledProduct } from "./scheduledItem.ts";
 import { countedUnits, type ScheduledKind, scheduledRules } from "./scheduledKinds.ts";
 import { itemsPriceOf, nextPriceStep, priceSteps } from "./scheduledPrice.ts";
 import { withBoxText } from "./storedCardPurchase.ts";
@@ -107,23 +107,31 @@ export function boxChoiceText(
   return { label: withBoxText(pet), description: freeQuantityText(kind, state, products) };
 }
 
-/** The price list shared by all products of a kind, so that it is shown once; undefined if they differ. */
+/**
+ * The prices of all products in one sentence: of pads, what a day costs; of food, the price list that they share. Undefined
+ * if the lists differ.
+ */
 export function commonPriceList(kind: ScheduledKind, products: readonly ScheduledProduct[]): string | undefined {
-  if (scheduledRules[kind].pricing !== "tiered") return undefined;
-  const lists = new Set(products.filter(isForSale).map(({ options }) => priceListOf(options)));
-  const [only] = lists;
-  return lists.size === 1 ? only : undefined;
-}
-
-/** A price in more intuitive terms: pads per day, food by quantity. */
-export function priceExplanation(kind: ScheduledKind, product: ScheduledProduct, unitPrice: Cents): string {
+  const sold = products.filter(isForSale);
   const { pieces } = scheduledRules[kind];
-  const piece = pieceCost(kind, unitPrice);
-  if (pieces && piece !== undefined) return `Um ${pieces.one} por dia sai por ${formatCents(piece)}.`;
-  return priceListOf(product.options);
+  if (pieces !== undefined) return dailyCostText(kind, pieces.one, sold);
+  const [only, ...others] = new Set(sold.map(priceListOf));
+  return others.length === 0 ? only : undefined;
 }
 
-function priceListOf(options: readonly QuantityOption[]): string {
+/** "Um tapete por dia sai por R$2,00 a R$3,66." */
+function dailyCostText(kind: ScheduledKind, piece: string, products: readonly ScheduledProduct[]): string | undefined {
+  const prices = products.flatMap(({ options }) => options.map(({ specialPrice }) => specialPrice));
+  const costs = prices.flatMap((price) => pieceCost(kind, price) ?? []).sort((one, other) => one - other);
+  const [least] = costs;
+  const most = costs.at(-1);
+  if (least === undefined || most === undefined) return undefined;
+  const cost = `Um ${piece} por dia sai por ${formatCents(least)}`;
+  return least === most ? `${cost}.` : `${cost} a ${formatCents(most)}, conforme o produto e a quantidade.`;
+}
+
+/** The prices of food by quantity. */
+export function priceListOf({ options }: Pick<ScheduledProduct, "options">): string {
   const steps = priceSteps(options).map(
     ({ quantity, specialPrice }) => `${quantity}: ${formatCents(specialPrice)} cada`,
   );

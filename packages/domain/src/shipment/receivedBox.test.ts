@@ -34,6 +34,13 @@ describe("canConfirmDelivery", () => {
     expect(canConfirmDelivery(box, addDays(createdOn, -1))).toBe(false);
   });
 
+  it("is offered as soon as the estimated day is past", () => {
+    const expectedOn = addDays(createdOn, 6);
+    expect(canConfirmDelivery({ ...box, expectedOn }, expectedOn)).toBe(false);
+    expect(canConfirmDelivery({ ...box, expectedOn }, addDays(expectedOn, 1))).toBe(true);
+    expect(canConfirmDelivery({ ...box, expectedOn, posted: false }, addDays(expectedOn, 1))).toBe(false);
+  });
+
   it("SUB-168 is not offered for a box that was not posted, or is known to be delivered", () => {
     const later = addDays(createdOn, 60);
     expect(canConfirmDelivery({ ...box, posted: false }, later)).toBe(false);

@@ -1,4 +1,4 @@
-import { type CivilDate, compareDates, daysBetween, formatLongDate } from "../calendar/civilDate.ts";
+import { type CivilDate, compareDates, daysBetween, formatLongDate, isBefore } from "../calendar/civilDate.ts";
 import type { NamedPet } from "../pet/phrases.ts";
 
 /** A BOX in the list of received ones. */
@@ -16,6 +16,8 @@ export interface ReceivedBox {
   /** Whether the carrier has collected it. */
   readonly posted: boolean;
   readonly delivered: boolean;
+  /** The estimated day of a box on its way; not every server sends it. */
+  readonly expectedOn?: CivilDate | undefined;
   /** Not every server sends it. */
   readonly deliveredOn?: CivilDate | undefined;
   /** URL of the carrier's tracking page. */
@@ -40,12 +42,16 @@ export function isReceivedBoxRateable(box: Pick<ReceivedBox, "trackingCode" | "s
   return box.shipmentCreated && !box.rated && box.trackingCode !== abortedTrackingCode;
 }
 
-/** Whether its delivery can be confirmed: posted, not known to be delivered, and created more than 20 days ago (SUB-168). */
+/**
+ * Whether its delivery can be confirmed: posted, not known to be delivered, and created more than 20 days ago (SUB-168) or past
+ * its estimated day, since when every page calls it late.
+ */
 export function canConfirmDelivery(
-  box: Pick<ReceivedBox, "delivered" | "posted" | "createdOn">,
+  { delivered, posted, createdOn, expectedOn }: Pick<ReceivedBox, "delivered" | "posted" | "createdOn" | "expectedOn">,
   today: CivilDate,
 ): boolean {
-  return !box.delivered && box.posted && daysBetween(box.createdOn, today) > daysBeforeConfirmation;
+  const isPastEstimate = expectedOn !== undefined && isBefore(expectedOn, today);
+  return !delivered && posted && (isPastEstimate || daysBetween(createdOn, today) > daysBeforeConfirmation);
 }
 
 /** "Envio de março de 2025" (SUB-054) */

@@ -1,4 +1,4 @@
-import { formatBrazilianDate } from "../calendar/civilDate.ts";
+import { type CivilDate, formatBrazilianDate } from "../calendar/civilDate.ts";
 import { formatCents } from "../money/format.ts";
 import { pendingPaymentText } from "../payment/pendingPayment.ts";
 import type { Attention } from "./attention.ts";
@@ -47,9 +47,14 @@ function debtText({ amount, on, isPenalty }: OpenDebt): string {
 
 function boxText({ state, on, ...money }: TroubledBox): string {
   if (state === "aborted") return `O envio da caixa foi abortado. ${abortedMoneyText(money)}`;
-  return on === undefined
+  return lateBoxText(on);
+}
+
+/** A late box and its estimated day. */
+export function lateBoxText(expectedOn: CivilDate | undefined): string {
+  return expectedOn === undefined
     ? "A caixa está atrasada."
-    : `A caixa está atrasada: era esperada até ${formatBrazilianDate(on)}.`;
+    : `A caixa está atrasada: era esperada até ${formatBrazilianDate(expectedOn)}.`;
 }
 
 /** What becomes of the money of an aborted box. */

@@ -21,7 +21,8 @@ const posted = (chargeId: string, daysAgo: number): ShipmentRecord => ({
 });
 // Two boxes that the carrier's draw leaves without a recorded delivery.
 const lost = posted("BOB-196", 21);
-const early = posted("BOB-349", 20);
+const past = posted("BOB-349", 20);
+const early = posted("BOB-350", 3);
 const renewed = { ...posted("BOBDENOVO-1", 40), deliveredOn: addDays(today, -30) };
 const aborted: ShipmentRecord = {
   chargeId: "MIKA-1",
@@ -40,7 +41,7 @@ const world: World = {
     { ...own, code: "MIKA", pet: { name: "Mika", sex: "female" } },
     { ...own, code: "DEOUTRO", customerCode: lead.code },
   ],
-  shipments: [early, lost, renewed, aborted, packing, anothers],
+  shipments: [early, lost, renewed, aborted, past, packing, anothers],
 };
 const loggedIn: Partial<SessionRecord> = {
   customerCode: account.code,
@@ -59,7 +60,7 @@ describe("confirming a delivery", () => {
     const { body, confirmedOn, ask } = await confirm(lost);
     expect(body).toMatchObject({ success: true, box_received: expect.any(Array) });
     const boxes: readonly Record<string, unknown>[] = Object(body).box_received;
-    expect(boxes.map(({ tid }) => tid)).toEqual([early, lost, renewed, aborted].map(boxNameOf));
+    expect(boxes.map(({ tid }) => tid)).toEqual([early, lost, renewed, aborted, past].map(boxNameOf));
     expect(boxes[1]).toEqual({
       tid: boxNameOf(lost),
       subscription: "BOB",
@@ -83,7 +84,15 @@ describe("confirming a delivery", () => {
     expect((await ask()).body).toEqual(body);
   });
 
-  it("SUB-168 is refused within 20 days of shipping, and for a box that has not left", async () => {
+  it("is accepted as soon as the estimated day is past, which the list has", async () => {
+    const { body, confirmedOn } = await confirm(past);
+    expect(body).toMatchObject({ success: true });
+    expect(confirmedOn()).toBe(today);
+    const boxes: readonly Record<string, unknown>[] = Object(body).box_received;
+    expect(boxes[0]).toMatchObject({ dt_prevista: "2026-03-11" });
+  });
+
+  it("SUB-168 is refused before the estimated day, and for a box that has not left", async () => {
     for (const box of [early, aborted, packing]) {
       const { status, body, confirmedOn } = await confirm(box);
       expect([status, body]).toEqual([200, { success: false, error: "Este BOX ainda está a caminho." }]);

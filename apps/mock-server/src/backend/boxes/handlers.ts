@@ -4,17 +4,18 @@ import { accepted, rejected } from "@petbox/domain/result";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import { type Handler, handle } from "../handler.ts";
 import { arrivedOn, ownBoxes, requireOwnBox } from "../shipments/ownBoxes.ts";
-import { receivedBoxesOf } from "./receivedBoxes.ts";
+import { expectedDayOf, receivedBoxesOf } from "./receivedBoxes.ts";
 
 export const handlers: readonly Handler[] = [
   handle(confirmDeliveryEndpoint, ({ parameters, ...context }) => {
     const { store, clock } = context;
-    const { shipment } = requireOwnBox(parameters.tid, context);
+    const own = requireOwnBox(parameters.tid, context);
+    const { shipment } = own;
     const { openedOn: createdOn, handedOverOn } = shipment;
     const today = civilDateAt(clock());
     // A repeated confirmation changes nothing.
     if (arrivedOn(shipment) === undefined) {
-      const box = { createdOn, posted: handedOverOn !== undefined, delivered: false };
+      const box = { createdOn, posted: handedOverOn !== undefined, delivered: false, expectedOn: expectedDayOf(own) };
       if (!canConfirmDelivery(box, today)) return rejected({ message: "Este BOX ainda está a caminho." });
       store.shipments.put({ ...shipment, confirmedOn: today });
     }

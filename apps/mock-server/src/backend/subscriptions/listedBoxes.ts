@@ -24,7 +24,7 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
   return ownSubscriptions(store, customerCode)
     .filter(({ purchase }) => purchase === undefined)
     .map((subscription) => {
-      const { code, planTag, freight, cancelAskedOn, endedOn, pet: { name, size, picture } = {} } = subscription;
+      const { code, planTag, freight, cancelAskedOn, endedOn, pet: { name, sex, size, picture } = {} } = subscription;
       const state = subscriptionStateOf(store, subscription);
       const petCategory = petCategoryOf(planTag);
       const extraItem = ownExtraItem(store, state);
@@ -37,7 +37,7 @@ export function listedBoxesOf(store: WorldStore, customerCode: string, now: numb
         status: listedStatus(state, today),
         plan: planTag,
         planValue: monthlyValueOf(state),
-        pet: { ...(name && { name }) },
+        pet: { ...(name && { name }), ...(sex && { sex }) },
         ...(picture && { petPicture: picture }),
         ...(petCategory !== undefined && { petCategory }),
         ...(size && { petSize: size }),

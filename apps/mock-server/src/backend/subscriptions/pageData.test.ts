@@ -50,6 +50,7 @@ describe("the list of boxes", () => {
       plan_name: null,
       plan_value: 6_990,
       pet_name: "Maximiliano Bartolomeu Terceiro",
+      pet_sex: "masculino",
       pet_img: "/imagens/pet-preto.svg",
       pet_category: 2,
       pet_size: "grande",

@@ -14,6 +14,7 @@ export const wirePages = {
         plan_name: "Essencial Anual",
         plan_value: 6990,
         pet_name: "Bob",
+        pet_sex: "masculino",
         pet_img: "/imagens/pet-caramelo.svg",
         pet_category: 2,
         pet_size: "medio",

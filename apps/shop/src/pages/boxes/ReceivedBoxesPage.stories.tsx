@@ -59,7 +59,7 @@ export const Confirm = meta.story({
     await expect(lost.getByText("PB000000001BR")).toBeVisible();
     await expect(pageReads()).toBe(readsBefore);
     await expect(lost.getByText("Entregue")).toBeVisible();
-    await expect(lost.getAllByText("Ainda não avaliado")).toHaveLength(2);
+    await expect(lost.getByText("Você ainda não avaliou esta caixa.")).toBeVisible();
     await expect(lost.getByRole("link", { name: "Avaliar este BOX" })).toHaveAttribute(
       "href",
       "/avalie/2f837b793b44ee68ef2620b0c59cde58",
@@ -107,7 +107,10 @@ export const ManyPets = meta.story({
       "Envio de dezembro de 2025",
     ]);
     await expect(titles()).toHaveLength(12);
-    await expect(bob.getAllByRole("link", { name: "Avaliar este BOX" })).toHaveLength(12);
+    const ratings = bob.getAllByRole("link", { name: "Avaliar este BOX" });
+    await expect(ratings).toHaveLength(12);
+    const filled = ratings.map((each) => each.dataset["variant"] === "primary");
+    await expect(filled.filter(Boolean)).toHaveLength(1);
     await fireEvent.click(bob.getByRole("button", { name: "Ver mais 2" }));
     await expect(titles().slice(-2)).toEqual(["Envio de fevereiro de 2025", "Envio de janeiro de 2025"]);
     await waitFor(() => expect(bob.getByRole("heading", { name: "Envio de fevereiro de 2025" })).toHaveFocus());
@@ -130,6 +133,20 @@ export const Rated = meta.story({
       "/app/avalie/185ff7db5c776c26df8441ef18a0def5",
     );
     await expect(card.queryByRole("link", { name: "Avaliar este BOX" })).toBeNull();
+  },
+});
+
+export const HalfRated = meta.story({
+  name: "Avaliado pela metade: o botão convida a terminar",
+  parameters: { spec: ["SUB-055"], shop: { ...shop, scenario: "caixas-incomuns" } },
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, "Envio de fevereiro de 2026");
+    await expect(card.getByText("BOX").closest("div")).toHaveTextContent("4,0");
+    await expect(card.getByRole("link", { name: "Terminar a avaliação" })).toHaveAttribute(
+      "href",
+      "/avalie/b69fda4bb011524f5a7d7c417dc437a0",
+    );
+    await expect(canvas.getAllByRole("link", { name: "Avaliar este BOX" })[0]).toBeVisible();
   },
 });
 

@@ -31,7 +31,7 @@ export const Mats = meta.story({
     const { store, address } = shopOf(context);
     await opened(canvas);
     await expect(canvas.queryByRole("table")).toBeNull();
-    await expect(canvas.getAllByText(/^Um tapete por dia sai por R\$/)[0]).toBeVisible();
+    await expect(canvas.getByText(/^Um tapete por dia sai por R\$[\d,]+ a R\$[\d,]+, conforme/)).toBeVisible();
     await userEvent.click(more(canvas, "Tapete branco"));
     await userEvent.click(lavender(canvas));
     await expect(canvas.getByText("2 pacotes × R$62,90 = R$125,80")).toBeVisible();

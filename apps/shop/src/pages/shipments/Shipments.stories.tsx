@@ -243,7 +243,10 @@ export const Late = meta.story({
   parameters: { shop: { path: "/area-cliente", scenario: "entrega-sem-confirmar" } },
   play: async ({ canvas, userEvent }) => {
     const box = within(await (await tracker(canvas)).findByRole("group", { name: "Caixa atrasada" }));
-    await expect(box.getByText(/^Esta caixa está atrasada\. Código: PB\d{9}BR$/)).toBeVisible();
+    await expect(
+      box.getByText(/^A caixa está atrasada: era esperada até \d\d\/\d\d\/2026\. Código: PB\d{9}BR$/),
+    ).toBeVisible();
+    await expect(canvas.getAllByText(/atrasada/)).toHaveLength(1);
     await expect(box.getByRole("link", { name: "Chegou" })).toHaveAttribute("href", "/box-recebidos");
     const help = box.getByRole("link", { name: /^Falar com a gente/, hidden: true });
     await expect(help).not.toBeVisible();

@@ -12,8 +12,8 @@ type Canvas = ReturnType<typeof within>;
 
 /** The cards, in order. */
 async function cardsIn(canvas: Canvas): Promise<HTMLElement[]> {
-  const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^Ver assinatura/ });
-  return links.flatMap((link) => link.closest("li") ?? []);
+  const links: HTMLElement[] = await canvas.findAllByRole("link", { name: /^(Ver assinatura|Voltar com) / });
+  return [...new Set(links.flatMap((link) => link.closest("li") ?? []))];
 }
 
 /** The card of a pet. */
@@ -98,10 +98,15 @@ export const ThreeStates = meta.story({
     await expect(pingo?.getByText("Expirada")).toBeVisible();
     await expect(pingo && fact(pingo, "Próximo BOX")).toBeUndefined();
     await expect(pingo && extraIn(pingo)).toBeNull();
-    await expect(pingo?.getByRole("link", { name: "Voltar com Pingo (Pingo, PINGO00001)" })).toHaveAttribute(
-      "href",
-      "/plano/PINGO00001",
+    const wayBack = pingo?.getByRole("link", { name: "Voltar com Pingo (Pingo, PINGO00001)" });
+    await expect(wayBack).toHaveAttribute("href", "/plano/PINGO00001");
+    await expect(pingo?.getAllByRole("link")).toHaveLength(1);
+    const looks = [bento, frida, pingo].map((card) =>
+      [...(card?.getAllByRole("link") ?? []), ...(card?.queryAllByRole("button") ?? [])].map(
+        ({ dataset }) => dataset["variant"],
+      ),
     );
+    for (const variants of looks) await expect(variants.filter((each) => each === "primary")).toHaveLength(1);
   },
 });
 
@@ -246,7 +251,7 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     const lola = await cardOf(canvas, "Lola");
     await expect(lola.getByText("Cancelada")).toBeVisible();
-    await expect(lola.getByRole("link", { name: /^Voltar com Lola/ })).toHaveAttribute("href", "/assine");
+    await expect(lola.getByRole("link", { name: /^Voltar com a Lola/ })).toHaveAttribute("href", "/assine");
     await expect(lola.getByRole("link", { name: /^Ver assinatura/ })).toHaveAttribute("href", "/plano/LOLA000001");
     await expect(fact(lola, "Próximo BOX")).toBeUndefined();
     await expect(extraIn(lola)).toBeNull();

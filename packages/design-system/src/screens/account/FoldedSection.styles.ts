@@ -8,13 +8,15 @@ export const Fold = styled.details`
 
   > summary {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: flex-start;
     gap: ${tokens.space.s3};
     min-height: ${tokens.size.touch};
     list-style: none;
     cursor: pointer;
   }
+  /* The sign wraps below before a long word of the title breaks. */
+  > summary > :first-child { flex: 1 1 0; overflow-wrap: break-word; }
   > summary::-webkit-details-marker { display: none; }
   > summary > svg:last-child { flex: none; margin-inline-start: auto; width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.color.primary}; }
   &[open] > summary > svg:last-child { transform: rotate(180deg); }

@@ -14,6 +14,8 @@ interface PetsBoxListProps {
   readonly pet: NamedPet;
   /** Newest first. */
   readonly boxes: readonly ReceivedBox[];
+  /** The box with the page's main button, of any pet. */
+  readonly main: ReceivedBox | undefined;
   readonly today: CivilDate;
   readonly onAsk: (box: ReceivedBox) => void;
 }
@@ -22,7 +24,7 @@ interface PetsBoxListProps {
 const boxesAtOnce = 12;
 
 /** The boxes of a pet, the latest year first (SUB-052, SUB-053). */
-export function PetsBoxList({ pet, boxes, today, onAsk }: PetsBoxListProps) {
+export function PetsBoxList({ pet, boxes, main, today, onAsk }: PetsBoxListProps) {
   const headingId = useId();
   const [count, setCount] = useState(boxesAtOnce);
   const firstShown = useRef(count);
@@ -45,7 +47,7 @@ export function PetsBoxList({ pet, boxes, today, onAsk }: PetsBoxListProps) {
       <Grid list tile="large">
         {shown.map((box) => (
           <BoxPlace key={box.id}>
-            <ReceivedBoxCard box={box} today={today} onAsk={onAsk} />
+            <ReceivedBoxCard box={box} isMain={box === main} today={today} onAsk={onAsk} />
           </BoxPlace>
         ))}
       </Grid>

@@ -12,6 +12,7 @@ import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { RatingSummary } from "../../components/status/RatingSummary/index.ts";
 import { StatusBadge, type StatusBadgeProps } from "../../components/status/StatusBadge/index.ts";
@@ -21,13 +22,15 @@ import { Fact, Facts } from "./ReceivedBoxesScreen.styles.ts";
 
 interface ReceivedBoxCardProps {
   readonly box: ReceivedBox;
+  /** Whether it has the page's main button. */
+  readonly isMain: boolean;
   readonly today: CivilDate;
   readonly onAsk: (box: ReceivedBox) => void;
 }
 
 /** A box: month, shipping status and rating (SUB-054, SUB-055), and its action. */
-export function ReceivedBoxCard({ box, today, onAsk }: ReceivedBoxCardProps) {
-  const { aborted, trackingCode, delivered, deliveredOn, boxAverage, itemsAverage } = box;
+export function ReceivedBoxCard({ box, isMain, today, onAsk }: ReceivedBoxCardProps) {
+  const { aborted, trackingCode, delivered, deliveredOn } = box;
   return (
     <Card>
       <Stack gap="s4" align="start">
@@ -55,17 +58,32 @@ export function ReceivedBoxCard({ box, today, onAsk }: ReceivedBoxCardProps) {
             )}
           </Facts>
         )}
-        {delivered ? (
-          <RatingSummary
-            categories={[
-              { label: "BOX", average: boxAverage },
-              { label: "Itens", average: itemsAverage },
-            ]}
-          />
-        ) : null}
-        <WayOn box={box} today={today} onAsk={onAsk} />
+        {delivered ? <Rating box={box} /> : null}
+        <WayOn {...{ box, isMain, today, onAsk }} />
       </Stack>
     </Card>
+  );
+}
+
+function hasStars({ boxAverage, itemsAverage }: ReceivedBox): boolean {
+  return boxAverage !== undefined || itemsAverage !== undefined;
+}
+
+function Rating({ box }: Pick<ReceivedBoxCardProps, "box">) {
+  if (!hasStars(box)) {
+    return (
+      <Text size="small" tone="soft">
+        Você ainda não avaliou esta caixa.
+      </Text>
+    );
+  }
+  return (
+    <RatingSummary
+      categories={[
+        { label: "BOX", average: box.boxAverage },
+        { label: "Itens", average: box.itemsAverage },
+      ]}
+    />
   );
 }
 
@@ -77,13 +95,14 @@ function standingOf(box: ReceivedBox, today: CivilDate): Extract<StatusBadgeProp
 }
 
 /** The box's single action; none while it is in transit or cancelled. */
-function WayOn({ box, today, onAsk }: ReceivedBoxCardProps) {
+function WayOn({ box, isMain, today, onAsk }: ReceivedBoxCardProps) {
+  const variant = isMain ? "primary" : "secondary";
   const said = { "aria-describedby": boxHeadingId(box) };
   const href = pathTo(ratingPaths.rating, { shipment: box.id });
   if (canConfirmDelivery(box, today)) {
     return (
       <Stack gap="s2" align="start">
-        <Button size="small" onClick={() => onAsk(box)} {...said}>
+        <Button size="small" variant={variant} onClick={() => onAsk(box)} {...said}>
           Confirmar entrega
         </Button>
         <NotArrived trackingCode={box.trackingCode} />
@@ -92,8 +111,8 @@ function WayOn({ box, today, onAsk }: ReceivedBoxCardProps) {
   }
   if (isReceivedBoxRateable(box)) {
     return (
-      <LinkButton href={href} size="small" {...said}>
-        Avaliar este BOX
+      <LinkButton href={href} size="small" variant={variant} {...said}>
+        {hasStars(box) ? "Terminar a avaliação" : "Avaliar este BOX"}
       </LinkButton>
     );
   }

@@ -1,5 +1,11 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { boxesByPet, canConfirmDelivery, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
+import {
+  boxesByPet,
+  canConfirmDelivery,
+  isReceivedBoxRateable,
+  type ReceivedBox,
+  type ReceivedBoxGroup,
+} from "@petbox/domain/shipment/receivedBox";
 import { useState } from "react";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { ConfirmedDelivery } from "./ConfirmedDelivery.tsx";
@@ -17,14 +23,22 @@ export interface ReceivedBoxesScreenProps {
 /** The boxes of each pet, newest first (SUB-051 to SUB-055). */
 export function ReceivedBoxesScreen({ boxes, today, onConfirm, pending }: ReceivedBoxesScreenProps) {
   const { asked, confirmed, ask, leave } = useBoxToConfirm(boxes, today);
+  const groups = boxesByPet(boxes);
+  const main = boxToActOn(groups, today);
   return (
     <Stack gap="s8">
-      {boxesByPet(boxes).map(({ subscription, pet, boxes: own }) => (
-        <PetsBoxList key={subscription} pet={pet} boxes={own} today={today} onAsk={ask} />
+      {groups.map(({ subscription, pet, boxes: own }) => (
+        <PetsBoxList key={subscription} pet={pet} boxes={own} main={main} today={today} onAsk={ask} />
       ))}
       <ConfirmedDelivery asked={asked} confirmed={confirmed} pending={pending} onConfirm={onConfirm} onCancel={leave} />
     </Stack>
   );
+}
+
+/** The box with the page's main button: the newest late one, or else the newest to be rated. */
+function boxToActOn(groups: readonly ReceivedBoxGroup[], today: CivilDate): ReceivedBox | undefined {
+  const boxes = groups.flatMap((group) => group.boxes);
+  return boxes.find((box) => canConfirmDelivery(box, today)) ?? boxes.find(isReceivedBoxRateable);
 }
 
 /** Holds the box whose delivery is to be confirmed, until the list shows it as delivered or the dialog is closed. */

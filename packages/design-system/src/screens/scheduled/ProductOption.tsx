@@ -3,7 +3,7 @@ import type { AllowedQuantities } from "@petbox/domain/quantity/allowedQuantitie
 import { optionQuantities, type ScheduledProduct } from "@petbox/domain/scheduled/scheduledItem";
 import { countedUnits, type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { itemPriceOf, unitPriceOf } from "@petbox/domain/scheduled/scheduledPrice";
-import { priceExplanation } from "@petbox/domain/scheduled/startScheduled";
+import { priceListOf } from "@petbox/domain/scheduled/startScheduled";
 import type { ReactNode } from "react";
 import { Checkbox } from "../../components/forms/Checkbox/index.ts";
 import { QuantityStepper } from "../../components/forms/QuantityStepper/index.ts";
@@ -42,8 +42,7 @@ export function ProductOption(props: ProductOptionProps) {
   const isWanted = quantity !== undefined;
   const [first] = product.options;
   const shown = { ...product, quantity: quantity ?? first?.quantity ?? 1 };
-  const unitPrice = unitPriceOf(kind, shown, isWanted ? total : total + shown.quantity);
-  const each = formatCents(unitPrice);
+  const each = formatCents(unitPriceOf(kind, shown, isWanted ? total : total + shown.quantity));
   return (
     <Item>
       <Image src={image} alt={imageAlt} width={64} height={64} shape="square" fit="contain" />
@@ -73,7 +72,7 @@ export function ProductOption(props: ProductOptionProps) {
           </Text>
           {isExplained ? (
             <Text size="small" tone="soft">
-              {priceExplanation(kind, product, unitPrice)}
+              {priceListOf(product)}
             </Text>
           ) : null}
           {chips}

@@ -22,7 +22,7 @@ export function Comeback({ attention, subscription, pet }: ComebackProps) {
     <Stack gap="s3">
       <Text>{attentionText(attention)}</Text>
       <Inline gap="s4">
-        <LinkButton href={attentionStep(attention, subscription).path} size="small">
+        <LinkButton href={attentionStep(attention, subscription).path} size="small" variant="secondary">
           {comebackLabel(pet)}
         </LinkButton>
         <Link href={boxPaths.received} standalone>

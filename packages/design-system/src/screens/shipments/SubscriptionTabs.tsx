@@ -5,7 +5,7 @@ import { Tabs } from "../../components/navigation/Tabs/index.ts";
 import { nameOfPet } from "./nameOfPet.ts";
 import { SubscriptionTracker, type SubscriptionTrackerProps } from "./SubscriptionTracker.tsx";
 
-interface SubscriptionTabsProps extends Omit<SubscriptionTrackerProps, "flow" | "isDebtShown"> {
+interface SubscriptionTabsProps extends Omit<SubscriptionTrackerProps, "flow" | "isDebtShown" | "isAlone"> {
   /** Overdue subscriptions first. */
   readonly flows: readonly ShipmentFlow[];
   /** Codes of the subscriptions whose open charge the page shows elsewhere. */
@@ -25,7 +25,14 @@ export function SubscriptionTabs({ flows, debtsShown, ...rest }: SubscriptionTab
     ) : (
       nameOfPet(flow.pet)
     ),
-    panel: <SubscriptionTracker flow={flow} isDebtShown={debtsShown.includes(flow.subscription)} {...rest} />,
+    panel: (
+      <SubscriptionTracker
+        flow={flow}
+        isDebtShown={debtsShown.includes(flow.subscription)}
+        isAlone={rest.linksToPlan && flows.length === 1}
+        {...rest}
+      />
+    ),
   }));
   return <Tabs label="Suas assinaturas" tabs={tabs} />;
 }

@@ -3,22 +3,19 @@ import { pendingPaymentText } from "@petbox/domain/payment/pendingPayment";
 import { ofPet } from "@petbox/domain/pet/phrases";
 import { rateableShipment, type ShipmentFlow, trackedShipment } from "@petbox/domain/shipment/flow";
 import { isLateBox } from "@petbox/domain/shipment/lateBox";
-import type { Shipment } from "@petbox/domain/shipment/shipment";
 import { type ChargePayment, timelineOf } from "@petbox/domain/shipment/timeline";
-import { boxPaths, planPaths, ratingPaths } from "@petbox/domain/site/paths";
+import { planPaths, ratingPaths } from "@petbox/domain/site/paths";
 import { pathTo } from "@petbox/domain/site/pathTo";
 import { type Attention, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { factsOfFlow } from "@petbox/domain/subscription/knownFacts";
 import { isOverdue } from "@petbox/domain/subscription/overdue";
-import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Card } from "../../components/foundations/Card/index.ts";
-import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { Link } from "../../components/navigation/Link/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 import { Comeback } from "./Comeback.tsx";
 import { FailedCharge, type FailedChargeProps } from "./FailedCharge.tsx";
-import { NotArrived } from "./NotArrived.tsx";
+import { LateBox } from "./LateBox.tsx";
 import { Facts, Layout, Onward } from "./SubscriptionTracker.styles.ts";
 import { TrackedPet } from "./TrackedPet.tsx";
 import { trackerSteps } from "./trackerSteps.tsx";
@@ -31,6 +28,8 @@ export interface SubscriptionTrackerProps extends Pick<FailedChargeProps, "onReg
   readonly trackingSite: string;
   /** Whether a link leads to the subscription's own page. @default false */
   readonly linksToPlan?: boolean | undefined;
+  /** Whether nothing above it tells what is urgent about a box. @default false */
+  readonly isAlone?: boolean | undefined;
 }
 
 /** A subscription's tracker: pet, payment status and progress of the newest box. */
@@ -40,6 +39,7 @@ export function SubscriptionTracker({
   isDebtShown,
   trackingSite,
   linksToPlan = false,
+  isAlone = false,
   onRegularise,
 }: SubscriptionTrackerProps) {
   const { subscription, pet } = flow;
@@ -61,14 +61,17 @@ export function SubscriptionTracker({
         <TrackedPet flow={flow} overdue={overdue && (linksToPlan || !isDebtShown)} />
         <WhatIsUrgent {...{ flow, attention, today, isDebtShown, onRegularise }} />
         <Timeline steps={steps} />
-        {shipment !== undefined && isLateBox(shipment, today) ? <LateBox shipment={shipment} /> : null}
+        {shipment !== undefined && isLateBox(shipment, today) ? (
+          <LateBox shipment={shipment} isTold={attention.kind === "box" && !isAlone} />
+        ) : null}
         <Onward>
           {rateable === undefined || rateable === shipment ? null : (
             <Link href={pathTo(ratingPaths.rating, { shipment: rateable.id })} standalone>
               Avaliar o último BOX recebido
             </Link>
           )}
-          {linksToPlan ? (
+          {/* The way back to an expired one leads there, too. */}
+          {linksToPlan && attention.kind !== "expired" ? (
             <Link href={pathTo(planPaths.plan, { code: subscription })} standalone>
               {`Ver a assinatura ${ofPet(pet)}`}
             </Link>
@@ -112,25 +115,5 @@ function NextBox({ flow, today }: Pick<SubscriptionTrackerProps, "flow" | "today
         {formatLongDate(nextShipDate)}
       </Text>
     </Facts>
-  );
-}
-
-/** A late box: its tracking code, and the two answers of the customer. "Chegou" leads to the list, where a delivery is confirmed and rated. */
-function LateBox({ shipment: { trackingCode } }: { readonly shipment: Shipment }) {
-  return (
-    <Stack gap="s2" role="group" aria-label="Caixa atrasada">
-      <Text weight="bold">
-        {trackingCode === undefined ? "Esta caixa está atrasada." : `Esta caixa está atrasada. Código: ${trackingCode}`}
-      </Text>
-      <Stack gap="s1" align="start">
-        <LinkButton href={boxPaths.received} size="small" variant="secondary">
-          Chegou
-        </LinkButton>
-        <Text size="small" tone="soft">
-          Confirme a entrega e conte o que achou.
-        </Text>
-        <NotArrived trackingCode={trackingCode} />
-      </Stack>
-    </Stack>
   );
 }

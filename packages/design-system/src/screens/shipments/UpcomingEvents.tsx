@@ -49,7 +49,7 @@ export function UpcomingEvents({ flows, today }: UpcomingEventsProps) {
   const lines = flows
     .flatMap((flow) => lineOf(flow, today))
     .filter((line) => flows.length > 1 || !isToldBelow(line))
-    .map((line) => <EventLine key={line.flow.subscription} {...line} today={today} isAlone={flows.length === 1} />);
+    .map((line) => <EventLine key={line.flow.subscription} {...line} today={today} />);
   if (lines.length === 0) return null;
   const rest = lines.slice(shownAtOnce);
   return (
@@ -66,6 +66,10 @@ export function UpcomingEvents({ flows, today }: UpcomingEventsProps) {
   );
 }
 
+function isLate(attention: Attention): boolean {
+  return attention.kind === "box" && attention.box.state === "late";
+}
+
 function lineOf(flow: ShipmentFlow, today: CivilDate): readonly UpcomingLine[] {
   const attention = attentionOf(factsOfFlow(flow, today), today);
   const event = nextEventOf(flow, today);
@@ -77,26 +81,25 @@ function lineOf(flow: ShipmentFlow, today: CivilDate): readonly UpcomingLine[] {
 
 /** Whether the tracker of the only subscription, or the strip of the next 30 days, has the event and its date. */
 function isToldBelow({ attention, event }: UpcomingLine): boolean {
+  if (isLate(attention)) return true;
   if (attention.kind !== "calm" || event === undefined || event.kind === "box-aborted") return false;
   return event.on !== undefined;
 }
 
 interface EventLineProps extends UpcomingLine {
   readonly today: CivilDate;
-  /** Whether no tab hides the tracker, which has the answers about a late box. */
-  readonly isAlone: boolean;
 }
 
-function EventLine({ flow, attention, event, today, isAlone }: EventLineProps) {
+function EventLine({ flow, attention, event, today }: EventLineProps) {
   const { subscription, pet } = flow;
   const icon = attentionIcons[attention.kind] ?? (event === undefined ? CalendarDays : eventIcons[event.kind]);
-  const needsAction = attention.kind === "box" && attention.box.state === "late";
+  const needsAction = isLate(attention);
   const { label, path } = attentionStep(attention, subscription);
   return (
     <Line data-urgent={needsAction || undefined}>
       <Icon icon={icon} />
       <Words>{sentencesOf(attention, event, pet, today)}</Words>
-      {needsAction && !isAlone ? (
+      {needsAction ? (
         <LinkButton href={path} size="small">
           {label}
           <VisuallyHidden>{` ${nameOfPet(pet)}`}</VisuallyHidden>

@@ -57,6 +57,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
   const [picture, ...fallbacks] = petPictureSources({ address: petPicture, species: speciesOfSize(petSize) });
   const name = pet.name ?? "Seu pet";
   const hasEnded = attention.kind === "expired" || attention.kind === "canceled";
+  const own = pathTo(planPaths.plan, { code });
   const wayBack = hasEnded ? attentionStep(attention, code).path : undefined;
   // Makes the accessible names of the cards' links unique.
   const whose = <VisuallyHidden>{` (${name}, ${code})`}</VisuallyHidden>;
@@ -89,11 +90,13 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
               </span>
             </LinkButton>
           )}
-          <LinkButton href={pathTo(planPaths.plan, { code })} variant="secondary">
-            <span>Ver assinatura{whose}</span>
-          </LinkButton>
+          {wayBack === own ? null : (
+            <LinkButton href={own} variant={isOwed(attention) || hasEnded ? "secondary" : "primary"}>
+              <span>Ver assinatura{whose}</span>
+            </LinkButton>
+          )}
           {isOffered ? (
-            <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="quiet">
+            <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="secondary">
               <span>
                 <span>{extraLinkText(extraItem)}</span>
                 {whose}

@@ -47,3 +47,11 @@ export const Fact = styled.dd`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
+
+/** Below each other in a narrow card, with one width; side by side where there is room. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space.s3};
+  > * { flex: 1 1 12em; max-width: ${tokens.size.column}; }
+`;

@@ -10,10 +10,9 @@ import { Alert } from "../../feedback/Alert/Alert.tsx";
 import { Card, type CardProps } from "../../foundations/Card/Card.tsx";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
-import { Inline } from "../../foundations/Inline/Inline.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
-import { Body, Names, Portrait, Top } from "./SubscriptionCard.styles.ts";
+import { Actions, Body, Names, Portrait, Top } from "./SubscriptionCard.styles.ts";
 import { type SubscriptionFact, SubscriptionFacts } from "./SubscriptionFacts.tsx";
 import { type SubscriptionCardTexts, subscriptionCardTexts } from "./subscriptionCardTexts.ts";
 
@@ -127,7 +126,7 @@ export function SubscriptionCard({
         ) : null}
         {description === undefined ? null : <Text numeric>{description}</Text>}
         <SubscriptionFacts facts={facts} />
-        {actions ? <Inline>{actions}</Inline> : null}
+        {actions ? <Actions>{actions}</Actions> : null}
       </Body>
     </Card>
   );

@@ -18,6 +18,12 @@ export const List = styled.ul`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   list-style: none;
+  /* A shade at an edge with more links beyond it; at the end of the row a cover scrolls over it. */
+  background:
+    linear-gradient(to right, ${tokens.color.surface} 50%, transparent) 0 0 / ${tokens.space.s10} 100% no-repeat local,
+    linear-gradient(to left, ${tokens.color.surface} 50%, transparent) 100% 0 / ${tokens.space.s10} 100% no-repeat local,
+    linear-gradient(to right, ${tokens.color.borderStrong}, transparent) 0 0 / ${tokens.space.s2} 100% no-repeat scroll,
+    linear-gradient(to left, ${tokens.color.borderStrong}, transparent) 100% 0 / ${tokens.space.s2} 100% no-repeat scroll;
   ${media.from600} { gap: ${tokens.space.s2}; padding-inline: ${tokens.space.s2}; }
 
   & > li { flex: 1 0 auto; }
