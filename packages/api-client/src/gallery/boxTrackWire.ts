@@ -16,14 +16,24 @@ function monthIn(sent: string) {
   return month.ok ? month.value : undefined;
 }
 
-/** A picture of the list; its month ("10-2025"), its size and the contents of the box are ours and optional. */
-const boxPictureWire = fieldMap({
-  image: ["img", text],
-  month: ["month", optionalEnum(monthIn, formatBoxMonth)],
-  width: ["width", pixels],
-  height: ["height", pixels],
+const monthField = ["month", optionalEnum(monthIn, formatBoxMonth)] as const;
+
+/** The contents of a box: the names of its items and their value. Ours and optional. */
+const contentsFields = {
   items: ["items", itemNames],
   itemsValue: ["items_value", optional(decimalReais)],
+} as const;
+
+/** The contents of a box, and its month ("10-2025"). */
+export const boxContentsWire = fieldMap({ month: monthField, ...contentsFields });
+
+/** A picture of the list; its month, its size and the contents of the box are ours and optional. */
+const boxPictureWire = fieldMap({
+  image: ["img", text],
+  month: monthField,
+  width: ["width", pixels],
+  height: ["height", pixels],
+  ...contentsFields,
 });
 
 /** The fields of a track of the gallery as the documents name them (MAN-188). */

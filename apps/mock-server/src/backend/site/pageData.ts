@@ -4,9 +4,10 @@ import { type Species, speciesFromQuery } from "@petbox/domain/pet/species";
 import { startingPrice } from "@petbox/domain/plan/startingPrice";
 import { plansOf } from "../../seed/catalogue.ts";
 import { boxesDelivered, customerReviews } from "../../seed/customerReviews.ts";
-import { boxTrackOf } from "../gallery/boxTracks.ts";
+import { boxTrackOf, galleryTracksOf } from "../gallery/boxTracks.ts";
 import { notFound } from "../httpError.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
+import type { WorldStore } from "../store.ts";
 
 export const pages: readonly PageDataHandler[] = [
   handlePageData(trackPageData, ({ store, parameters: { species: word, track: tag } }) => {
@@ -16,16 +17,18 @@ export const pages: readonly PageDataHandler[] = [
     const price = startingPrice(plansOf(track.tag, species));
     return { ...boxTrackOf(store, species, track), ...(price !== undefined && { startingPrice: price }) };
   }),
-  handlePageData(dogHomePageData, () => homeOf("dog")),
-  handlePageData(catHomePageData, () => homeOf("cat")),
+  handlePageData(dogHomePageData, ({ store }) => homeOf(store, "dog")),
+  handlePageData(catHomePageData, ({ store }) => homeOf(store, "cat")),
 ];
 
-/** The lowest price of a box for a species, in any track, and what customers say. */
-function homeOf(species: Species) {
+/** The lowest price of a box for a species, in any track, the contents of its newest box, and what customers say. */
+function homeOf(store: WorldStore, species: Species) {
+  const [newest] = galleryTracksOf(store, species)[0]?.boxes ?? [];
   const price = startingPrice(experienceTracks(species).flatMap(({ tag }) => plansOf(tag, species)));
   return {
     ...(price !== undefined && { startingPrice: price }),
     boxesDelivered,
+    ...(newest !== undefined && { newestBox: newest }),
     reviews: customerReviews[species],
   };
 }

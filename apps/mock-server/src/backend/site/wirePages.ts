@@ -13,6 +13,7 @@ export const wirePages = {
   [sitePaths.dogHome]: {
     price: 69.9,
     boxes_delivered: 48_217,
+    newest_box: { month: "10-2025", items: ["bolinha que apita", "osso mastigável"], items_value: 119.9 },
     reviews: [{ pet: "Pipoca", city: "Recife, PE", stars: 5, text: "Ela reconhece a caixa pelo barulho do portão." }],
   },
   [sitePaths.catHome]: { price: 69.9 },

@@ -116,6 +116,16 @@ export const LastBoxes = meta.story({
   },
 });
 
+export const NewestBox = meta.story({
+  name: "O que veio na caixa mais nova",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const boxes = within(canvas.getByRole("region", { name: "Espie o que já saiu da caixa" }));
+    const told = await boxes.findByText(/^Em outubro de 2025 vieram .+ e .+\./, {}, { timeout: 5_000 });
+    await expect(told).toHaveTextContent(/R\$[\d,]+ em produtos\.$/);
+  },
+});
+
 export const Reviews = meta.story({
   name: "O que contam os clientes, e quantas caixas já chegaram",
   globals: { viewport: { value: "phone" } },

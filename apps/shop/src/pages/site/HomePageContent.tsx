@@ -6,6 +6,7 @@ import {
   HomeScreen,
   StartingPrice,
 } from "@petbox/design-system/screens/site/HomeScreen";
+import { NewestBoxPlaceholder } from "@petbox/design-system/screens/site/NewestBoxPlaceholder";
 import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { freeShippingStates } from "@petbox/domain/delivery/freight";
 import { monthCaption } from "@petbox/domain/gallery/boxMonth";
@@ -46,6 +47,13 @@ const KnownReviews = lazyOptional(() => import("./KnownReviews.tsx"), <CustomerR
 /** Customers' reviews. The document has a placeholder; they are fetched when the browser is idle, far below the first screen. */
 function HomeReviews({ pet }: { readonly pet: Species }) {
   return useIdle() ? <KnownReviews pet={pet} /> : <CustomerReviewsPlaceholder />;
+}
+
+const KnownNewestBox = lazyOptional(() => import("./KnownNewestBox.tsx"), <NewestBoxPlaceholder />);
+
+/** The contents of the newest box, fetched like the reviews. */
+function HomeNewestBox({ pet }: { readonly pet: Species }) {
+  return useIdle() ? <KnownNewestBox pet={pet} /> : <NewestBoxPlaceholder />;
 }
 
 const picture = (name: string) => `/imagens/${name}.svg`;
@@ -101,6 +109,7 @@ export function HomePageContent({ pet }: { readonly pet: Species }) {
         href: galleryPath({ species: pet, month }),
       }))}
       lastBoxesHref={galleryPath({ species: pet })}
+      newestBox={<HomeNewestBox pet={pet} />}
       price={<HomePrice pet={pet} />}
       priceSentence={<HomePriceSentence pet={pet} />}
       reviews={<HomeReviews pet={pet} />}

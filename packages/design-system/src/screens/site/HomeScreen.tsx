@@ -33,6 +33,8 @@ export interface HomeScreenProps {
   readonly items: readonly HomeItem[];
   readonly tracks: readonly HomeTrack[];
   readonly lastBoxes: readonly HomeBox[];
+  /** The contents of the newest box; it may render nothing. */
+  readonly newestBox: ReactNode;
   /** URL of the gallery with all past boxes. */
   readonly lastBoxesHref: string;
   /** The customers' reviews; they may render nothing. */
@@ -58,7 +60,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <div ref={below}>
         <HowItWorks words={words} images={props.stepImages} items={props.items} />
         <Tracks words={words} tracks={props.tracks} />
-        <LastBoxes words={words} boxes={props.lastBoxes} href={props.lastBoxesHref} />
+        <LastBoxes words={words} boxes={props.lastBoxes} newest={props.newestBox} href={props.lastBoxesHref} />
         {props.reviews}
         <Questions pet={props.pet} priceSentence={props.priceSentence} />
         <LoyaltyMedals medals={props.medals} />

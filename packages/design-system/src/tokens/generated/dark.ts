@@ -13,7 +13,7 @@ export const dark = {
     "primaryTint": "#33235a",
     "onPrimary": "#1f1038",
     "highlight": "#ffb020",
-    "highlightTint": "#3b2b0d",
+    "highlightTint": "#3a2620",
     "onHighlight": "#2b1b3d",
     "affection": "#ff7d7d",
     "affectionTint": "#42212c",

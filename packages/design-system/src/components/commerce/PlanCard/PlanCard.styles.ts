@@ -43,4 +43,5 @@ export const Detail = styled.p`
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
   font-variant-numeric: tabular-nums;
+  &[data-strong] { color: ${tokens.color.ink}; font-weight: ${tokens.fontWeight.bold}; }
 `;

@@ -93,7 +93,8 @@ export function PlanCard({
         )}
       </Marks>
       {savings === undefined ? null : <Detail>{words.savingsText(savings)}</Detail>}
-      <Detail>
+      {/* With freight, the price above is not what is charged. */}
+      <Detail data-strong={(freight !== undefined && freight > 0) || undefined}>
         {words.totalText({
           charge: addCents(monthlyPrice, freight ?? zeroCents),
           total: addCents(total, multiplyCents(freight ?? zeroCents, months)),

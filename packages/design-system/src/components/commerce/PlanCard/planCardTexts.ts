@@ -36,7 +36,7 @@ export const planCardTexts = {
     if (months === 1) return monthly;
     // A percentage may leave a remainder that no monthly amount shows.
     const isExact = multiplyCents(charge, months) === total;
-    const parts = isExact && charge > 0 ? `${months}\u00a0× ${formatCents(charge)} = ` : "";
+    const parts = isExact && charge > 0 ? `${months}\u00a0×\u00a0${formatCents(charge)} = ` : "";
     return `${monthly} Total do plano: ${parts}${formatCents(total)}`;
   },
   /** What leaving before the end of the term costs. */

@@ -39,7 +39,7 @@ export const Message = styled.div`
   max-width: 42ch;
   color: ${tokens.color.inkSoft};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 export const Actions = styled.div`

@@ -20,7 +20,9 @@ export const Optional = styled.span`
   font-weight: ${tokens.fontWeight.regular};
 `;
 
+/** Far enough from the control for its focus ring. */
 export const Hint = styled.div`
+  margin-block-end: ${tokens.space.s1};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
   overflow-wrap: anywhere;

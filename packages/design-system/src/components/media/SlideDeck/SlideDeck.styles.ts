@@ -63,7 +63,6 @@ export const Picture = styled.div`
   place-items: center;
   aspect-ratio: 3 / 2;
   border-radius: ${tokens.radius.card};
-  background: ${tokens.color.primaryTint};
   overflow: hidden;
   > :is(img, svg) { width: 100%; height: 100%; }
   > img:not([data-fit]) { object-fit: cover; }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "../../../components/actions/LinkButton/index.ts";
 import { Container } from "../../../components/foundations/Container/index.ts";
 import { Heading } from "../../../components/foundations/Heading/index.ts";
@@ -21,12 +22,14 @@ export interface HomeBox {
 interface LastBoxesProps {
   readonly words: HomeWords;
   readonly boxes: readonly HomeBox[];
+  /** The contents of the newest box; it may render nothing. */
+  readonly newest: ReactNode;
   /** URL of the gallery with all past boxes. */
   readonly href: string;
 }
 
 /** The latest past boxes, with a link to the gallery. */
-export function LastBoxes({ words, boxes, href }: LastBoxesProps) {
+export function LastBoxes({ words, boxes, newest, href }: LastBoxesProps) {
   return (
     <Band data-tone="tinted" aria-labelledby="ultimas-caixas">
       <Container>
@@ -36,6 +39,7 @@ export function LastBoxes({ words, boxes, href }: LastBoxesProps) {
               {words.lastBoxesTitle}
             </Heading>
             <Text size="large">Nenhuma caixa se repete. Veja as dos últimos meses e imagine a próxima.</Text>
+            {newest}
             <LinkButton href={href} variant="secondary">
               Ver as últimas caixas
             </LinkButton>

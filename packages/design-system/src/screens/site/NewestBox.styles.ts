@@ -1,0 +1,12 @@
+import { styled } from "styled-components";
+import { media } from "../../theme/breakpoints.ts";
+import { tokens } from "../../tokens/index.ts";
+
+/** As high as most sentences, so that what is below stays in place when one has loaded. */
+export const Sentence = styled.p`
+  min-height: calc(4 * ${tokens.fontSize.body} * ${tokens.lineHeight.body});
+  line-height: ${tokens.lineHeight.body};
+  text-wrap: pretty;
+  ${media.from768} { min-height: calc(3 * ${tokens.fontSize.body} * ${tokens.lineHeight.body}); }
+  & b { white-space: nowrap; }
+`;
