@@ -57,7 +57,7 @@ export const listedSubscriptionWire = z.codec(
     planValue: ["plan_value", nullish(centsWire)],
     petName: ["pet_name", petNameWire],
     // Ours: the documents name the pet alone.
-    petSex: ["pet_sex", petSexWire],
+    petSex: ["pet_sex", optional(petSexWire)],
     petPicture: ["pet_img", nullish(coercedString)],
     petCategory: ["pet_category", nullish(coercedCount)],
     petSize: ["pet_size", optionalEnum((size) => (isPetSize(size) ? size : undefined))],
