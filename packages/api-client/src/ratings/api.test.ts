@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
-import { failureOf } from "../client/apiError.ts";
+import { ApiError, failureOf } from "../client/apiError.ts";
 import { createClient } from "../client/client.ts";
 import { finishRating, giveStar } from "./api.ts";
 
@@ -27,7 +27,7 @@ describe("stars", () => {
     ["a status 422", () => Response.json({ message: "Não." }, { status: 422 })],
     ["no network", () => Response.error()],
   ])("failed by %s", async (_title, reply) => {
-    expect(await fateOf(reply)).toBe("failed");
+    await expect(fateOf(reply)).rejects.toBeInstanceOf(ApiError);
   });
 
   it("SUB-313 are unclear after a captive portal's page", async () => {

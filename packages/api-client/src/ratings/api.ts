@@ -15,7 +15,7 @@ export interface RatedBox extends Pick<BoxRating, "shipmentId"> {
 /** The server identifies the BOX by the URL of its page (SUB-315). */
 const urlOf = ({ box }: RatedBox) => pathTo(ratingPaths.rating, { shipment: box });
 
-/** Sends stars (SUB-313). @returns their fate; never rejects. */
+/** Sends stars (SUB-313). @returns their fate. @throws ApiError if they were not saved. */
 export async function giveStar(client: ApiClient, rated: RatedBox, star: Star): Promise<StarFate> {
   const { flag, id } = star.of === "box" ? { flag: "1", id: rated.shipmentId } : { flag: "0", id: star.item };
   const parameters = { value: String(star.value), flag };
@@ -23,7 +23,8 @@ export async function giveStar(client: ApiClient, rated: RatedBox, star: Star): 
     await client.call(rateEndpoint, { parameters, body: { url: urlOf(rated), id } });
     return "kept";
   } catch (thrown) {
-    return failureOf(thrown).kind === "contract" ? "unclear" : "failed";
+    if (failureOf(thrown).kind === "contract") return "unclear";
+    throw thrown;
   }
 }
 

@@ -40,7 +40,7 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
   const [stars] = useState(() => starsInOrder((star) => giveStar(client, rated, star)));
   // A failure is silent (SUB-344): the button can be pressed again.
   const { pending, submit } = useSubmit<ServiceRating>(async (last) => {
-    if (!(await stars.sendMissing())) return;
+    await stars.sendMissing();
     await finishRating(client, rated, last);
     setJustSent(true);
     await mutate({ ...rating, ...last, rated: true });
@@ -49,7 +49,8 @@ function RateBox({ box, rating: read }: { readonly box: string; readonly rating:
   async function saveStar(star: Star): Promise<void> {
     // If the session has ended, the login page names the page whose stars were not saved.
     loginReturn.unsavedOn = titleOf(document.title);
-    if ((await stars.give(star)) !== "failed") loginReturn.unsavedOn = undefined;
+    const saved = await stars.give(star).catch(() => undefined);
+    if (saved !== undefined) loginReturn.unsavedOn = undefined;
   }
   return (
     <RatingScreen
