@@ -4,7 +4,9 @@ import { tokens } from "../../../tokens/index.ts";
 
 export const Root = styled.div`
   width: 100%;
-  max-width: calc(${tokens.size.column} * 0.6);
+  /* On a phone the first field is visible below the picture. */
+  max-width: calc(${tokens.size.column} * 0.4);
+  ${media.from450} { max-width: calc(${tokens.size.column} * 0.6); }
   margin-inline: auto;
   perspective: ${tokens.size.column};
   container-type: inline-size;
