@@ -232,35 +232,6 @@ test("stars given after the session has ended are not saved, and the login says 
   }
 });
 
-test("a rating finished with failed stars after the session has ended is not saved, and the login says so", async ({
-  page,
-}) => {
-  const shop = await openShop({ scenario: "contrato" });
-  try {
-    await page.goto(`${shop.origin}/avalie/d52b2b846abfe909bc8e87dd4e8e4528`);
-    await logIn(page);
-    await page.getByRole("radiogroup", { name: "O BOX como um todo" }).waitFor();
-    // No star reaches the server while the connection is lost.
-    await page.route("**/rating/*/*", (route) => route.abort());
-    for (const stars of await page.getByRole("main").getByRole("radiogroup").all()) {
-      await stars.getByRole("radio", { name: /^4 de 5/ }).check({ force: true });
-    }
-    await page.getByRole("button", { name: "Continuar" }).click();
-    for (const name of ["Atendimento", "Entrega"]) {
-      await page
-        .getByRole("radiogroup", { name })
-        .getByRole("radio", { name: /^4 de 5/ })
-        .check({ force: true });
-    }
-    await loseSession(page);
-    await page.unroute("**/rating/*/*");
-    await page.getByRole("button", { name: "Enviar avaliação" }).click();
-    await expect(ended(page)).toContainText("o que você enviou em “Avaliação do BOX” não foi salvo");
-  } finally {
-    await shop.kill();
-  }
-});
-
 for (const [when, between] of [
   ["on the same page", async () => undefined],
   ["after a reload", (page: Page) => page.reload()],
