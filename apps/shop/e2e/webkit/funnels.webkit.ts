@@ -1,4 +1,4 @@
-import { bob, cards, newEmail } from "../journey.ts";
+import { bob, cards, mia, newEmail, type Pet } from "../journey.ts";
 import type { Visitor } from "./visitor.ts";
 import { test } from "./webkit.ts";
 
@@ -20,10 +20,10 @@ async function register(visitor: Visitor): Promise<void> {
   await visitor.press("button", /pagamento/i);
 }
 
-async function pay(visitor: Visitor): Promise<void> {
+async function pay(visitor: Visitor, card: string): Promise<void> {
   await visitor.see("heading", /^Pagamento da assinatura/);
   await visitor.type("Nome impresso no cartão", "ANA M SOUZA");
-  await visitor.type("Número do cartão", cards.approved);
+  await visitor.type("Número do cartão", card);
   await visitor.choose("Mês de validade", "12");
   await visitor.choose("Ano de validade", "31");
   await visitor.type("Código de segurança", "123");
@@ -33,17 +33,17 @@ async function pay(visitor: Visitor): Promise<void> {
 }
 
 /** Runs the funnel from the first question to the submitted card. */
-async function subscribe(visitor: Visitor, origin: string): Promise<void> {
+async function subscribe(visitor: Visitor, origin: string, pet: Pet, card: string): Promise<void> {
   await visitor.open(`${origin}/assine`);
   await visitor.arrive(/\/pet\/especie\/$/);
-  await visitor.press("button", /^Cachorro/);
-  await visitor.type("Nome do pet", bob.name);
-  await visitor.pressText(bob.sex);
+  await visitor.press("button", new RegExp(`^${pet.species}`));
+  await visitor.type("Nome do pet", pet.name);
+  await visitor.pressText(pet.sex);
   await visitor.press("button", "Continuar");
-  await visitor.pressEnter("button", /^Médio/);
+  if (pet.species === "Cachorro") await visitor.pressEnter("button", /^Médio/);
   await visitor.see("heading", /^Qual é a raça/);
-  await visitor.type("Raça", bob.breed.slice(0, 4).toLowerCase());
-  await visitor.press("option", bob.breed);
+  await visitor.type("Raça", pet.breed.slice(0, 4).toLowerCase());
+  await visitor.press("option", pet.breed);
   await visitor.press("button", "Continuar");
   await visitor.see("heading", /^Quando/);
   await visitor.type("Data de nascimento", "07042023");
@@ -55,14 +55,22 @@ async function subscribe(visitor: Visitor, origin: string): Promise<void> {
   await visitor.see("heading", /^Um mimo a mais/);
   await visitor.pressEnter("button", /^Adicionar/);
   await register(visitor);
-  await pay(visitor);
+  await pay(visitor, card);
 }
 
 test("a dog is subscribed, and the payment is confirmed", async ({ visitor, openScenario }) => {
-  await subscribe(visitor, await openScenario());
+  await subscribe(visitor, await openScenario(), bob, cards.approved);
   await visitor.see("heading", "Pagamento aprovado!");
   await visitor.press("link", "Continuar");
   await visitor.see("heading", "Boas-vindas, Bob!");
+});
+
+test("a cat's payment is refused by the bank, and another card pays", async ({ visitor, openScenario }) => {
+  await subscribe(visitor, await openScenario(), mia, cards.refusedByBank);
+  await visitor.see("heading", "Falha no pagamento!");
+  await visitor.press("link", "Usar outro cartão");
+  await pay(visitor, cards.approved);
+  await visitor.see("heading", "Pagamento aprovado!");
 });
 
 test("a visitor buys pads", async ({ visitor, openScenario }) => {
@@ -73,7 +81,7 @@ test("a visitor buys pads", async ({ visitor, openScenario }) => {
   await visitor.press("button", "Continuar");
   await leaveContact(visitor);
   await register(visitor);
-  await pay(visitor);
+  await pay(visitor, cards.approved);
   await visitor.see("heading", "Pagamento aprovado!");
 });
 
@@ -83,6 +91,6 @@ test("a visitor buys wet food", async ({ visitor, openScenario }) => {
   await visitor.press("button", "Continuar");
   await leaveContact(visitor);
   await register(visitor);
-  await pay(visitor);
+  await pay(visitor, cards.approved);
   await visitor.see("heading", "Pagamento aprovado!");
 });

@@ -6,6 +6,8 @@ import { Visitor } from "./visitor.ts";
 import { webKitDriverPath } from "./webKitDriverPath.ts";
 
 interface Fixtures {
+  /** Of the browser's window, in pixels. An option of the project. */
+  windowWidth: number;
   /** Starts a shop that only this test uses. @returns its origin. */
   openScenario: (scenario?: string) => Promise<string>;
   /** A new browser without cookies. */
@@ -18,6 +20,7 @@ interface WorkerFixtures {
 
 /** Playwright runs these tests, but Selenium drives the browser: Playwright cannot drive Debian's WebKit. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  windowWidth: [1280, { option: true }],
   driverService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
@@ -28,12 +31,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  visitor: async ({ driverService }, use) => {
+  visitor: async ({ driverService, windowWidth }, use) => {
     const driver = await new Builder()
       .usingServer(await driverService.address())
       .withCapabilities({ browserName: "MiniBrowser" })
       .build();
-    await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 });
+    await driver.manage().window().setRect({ x: 0, y: 0, width: windowWidth, height: 800 });
     await use(new Visitor(driver));
     await driver.quit();
   },
