@@ -32,9 +32,9 @@ export function starsInOrder(send: (star: Star) => Promise<StarFate>): StarsInOr
     async sendMissing() {
       await Promise.allSettled(fates());
       for (const { star, fate } of [...last.values()]) {
-        const known = await fate.catch(() => undefined);
-        // The end of this function reports the failure.
-        if (known !== "kept") give(star).catch(() => undefined);
+        const isKept = (await fate.catch(() => undefined)) === "kept";
+        // A failure is thrown below.
+        if (!isKept) give(star).catch(() => undefined);
       }
       await Promise.all(fates());
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { cartItems, cartOfItems, parseCartQuantity, smallestQuantity, soldOutCartItems } from "./cart.ts";
 import type { ScheduledProduct } from "./scheduledItem.ts";
-import { type BoxOption, boxChoiceText, commonPriceList, priceListOf, startSummaryOf } from "./startScheduled.ts";
+import { type BoxOption, boxChoiceText, priceListOf, priceSummaryOf, startSummaryOf } from "./startScheduled.ts";
 
 const pad: ScheduledProduct = {
   sku: "TAP-BRANCO",
@@ -132,9 +132,9 @@ describe("the cost of a cart", () => {
     const other = { ...sachet, sku: "SACHE-CARNE" };
     const gone = { ...sachet, sku: "SACHE-NADA", options: [] };
     const list = "A partir de 12: R$8,90 cada; a partir de 18: R$8,50 cada.";
-    expect(commonPriceList("wet-food", [sachet, other, gone])).toBe(list);
-    expect(commonPriceList("wet-food", [sachet, { ...other, options: sachet.options.slice(1) }])).toBeUndefined();
-    expect(commonPriceList("wet-food", [gone])).toBeUndefined();
+    expect(priceSummaryOf("wet-food", [sachet, other, gone])).toBe(list);
+    expect(priceSummaryOf("wet-food", [sachet, { ...other, options: sachet.options.slice(1) }])).toBeUndefined();
+    expect(priceSummaryOf("wet-food", [gone])).toBeUndefined();
     expect(priceListOf(sachet)).toBe(list);
   });
 
@@ -142,11 +142,11 @@ describe("the cost of a cart", () => {
     const [first] = pad.options;
     const only = { ...pad, options: pad.options.slice(0, 1) };
     expect(first?.specialPrice).toBe(6_490);
-    expect(commonPriceList("hygiene", [only])).toBe("Um tapete por dia sai por R$2,16.");
-    expect(commonPriceList("hygiene", [pad])).toBe(
+    expect(priceSummaryOf("hygiene", [only])).toBe("Um tapete por dia sai por R$2,16.");
+    expect(priceSummaryOf("hygiene", [pad])).toBe(
       "Um tapete por dia sai por R$2,00 a R$2,16, conforme o produto e a quantidade.",
     );
-    expect(commonPriceList("hygiene", [{ ...pad, options: [] }])).toBeUndefined();
+    expect(priceSummaryOf("hygiene", [{ ...pad, options: [] }])).toBeUndefined();
   });
 
   it("mentions what travels free with a box", () => {

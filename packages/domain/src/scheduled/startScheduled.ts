@@ -111,7 +111,7 @@ export function boxChoiceText(
  * The prices of all products in one sentence: of pads, what a day costs; of food, the price list that they share. Undefined
  * if the lists differ.
  */
-export function commonPriceList(kind: ScheduledKind, products: readonly ScheduledProduct[]): string | undefined {
+export function priceSummaryOf(kind: ScheduledKind, products: readonly ScheduledProduct[]): string | undefined {
   const sold = products.filter(isForSale);
   const { pieces } = scheduledRules[kind];
   if (pieces !== undefined) return dailyCostText(kind, pieces.one, sold);

@@ -3,8 +3,8 @@ import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { accepted, rejected } from "@petbox/domain/result";
 import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import { type Handler, handle } from "../handler.ts";
-import { arrivedOn, ownBoxes, requireOwnBox } from "../shipments/ownBoxes.ts";
-import { expectedDayOf, receivedBoxesOf } from "./receivedBoxes.ts";
+import { arrivedOn, expectedOn, ownBoxes, requireOwnBox } from "../shipments/ownBoxes.ts";
+import { receivedBoxesOf } from "./receivedBoxes.ts";
 
 export const handlers: readonly Handler[] = [
   handle(confirmDeliveryEndpoint, ({ parameters, ...context }) => {
@@ -15,7 +15,7 @@ export const handlers: readonly Handler[] = [
     const today = civilDateAt(clock());
     // A repeated confirmation changes nothing.
     if (arrivedOn(shipment) === undefined) {
-      const box = { createdOn, posted: handedOverOn !== undefined, delivered: false, expectedOn: expectedDayOf(own) };
+      const box = { createdOn, posted: handedOverOn !== undefined, delivered: false, expectedOn: expectedOn(own) };
       if (!canConfirmDelivery(box, today)) return rejected({ message: "Este BOX ainda está a caminho." });
       store.shipments.put({ ...shipment, confirmedOn: today });
     }

@@ -1,9 +1,7 @@
-import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { averageRating } from "@petbox/domain/rating/average";
 import { abortedTrackingCode, type ReceivedBox } from "@petbox/domain/shipment/receivedBox";
-import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
 import { boxNameOf } from "../shipments/boxName.ts";
-import { arrivedOn, type OwnBox } from "../shipments/ownBoxes.ts";
+import { arrivedOn, expectedOn, type OwnBox } from "../shipments/ownBoxes.ts";
 import type { WorldStore } from "../store.ts";
 import { termsOf } from "../subscriptions/ownSubscriptions.ts";
 
@@ -31,15 +29,9 @@ function receivedBoxOf({ shipment, subscription }: OwnBox, store: WorldStore): R
     posted: handedOverOn !== undefined,
     delivered: deliveredOn !== undefined,
     deliveredOn,
-    expectedOn: deliveredOn === undefined && !aborted ? expectedDayOf({ shipment, subscription }) : undefined,
+    expectedOn: deliveredOn === undefined && !aborted ? expectedOn({ shipment, subscription }) : undefined,
     rated: ratings?.finishedOn !== undefined,
     boxAverage: ratings?.box,
     itemsAverage: averageRating(Object.values(ratings?.items ?? {})),
   };
-}
-
-/** The carrier's estimated day of a shipped box. */
-export function expectedDayOf({ shipment, subscription }: OwnBox): CivilDate | undefined {
-  const { handedOverOn } = shipment;
-  return handedOverOn && expectedDay(handedOverOn, destinationOf(shipment, subscription));
 }

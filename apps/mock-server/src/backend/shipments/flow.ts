@@ -5,11 +5,11 @@ import { handOverDay } from "@petbox/domain/shipment/nextEvent";
 import type { Shipment as TrackedShipment } from "@petbox/domain/shipment/shipment";
 import { loyaltyLevels } from "../../seed/loyaltyLevels.ts";
 import { nextInvoiceDate, openCharge } from "../../simulation/chargeDays.ts";
-import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
 import type { SubscriptionState } from "../../simulation/subscriptionState.ts";
 import { nextBoxPaidOn } from "../plan/nextCharge.ts";
 import { boxNameOf } from "./boxName.ts";
 import type { ShipmentRecord } from "./collections.ts";
+import { expectedOn } from "./ownBoxes.ts";
 
 /**
  * The tracker data of a subscription, derived from its state.
@@ -63,7 +63,7 @@ function tracked(shipment: ShipmentRecord, { subscription, charges }: Subscripti
     deliveredOn,
     rated: ratings?.finishedOn !== undefined,
     trackingCode: carrier?.trackingCode,
-    expectedOn: handedOverOn && expectedDay(handedOverOn, destinationOf(shipment, subscription)),
+    expectedOn: expectedOn({ shipment, subscription }),
   };
 }
 

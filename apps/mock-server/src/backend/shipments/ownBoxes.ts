@@ -1,3 +1,4 @@
+import { destinationOf, expectedDay } from "../../simulation/runShipments.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { notFound, unauthenticated } from "../httpError.ts";
 import type { SessionRecord } from "../session/collections.ts";
@@ -42,6 +43,12 @@ export function requireOwnBox(name: string | undefined, inSession: InSession): O
   const found = own.find(({ shipment }) => boxNameOf(shipment) === name);
   if (found === undefined) throw notFound();
   return found;
+}
+
+/** The carrier's estimated day of a shipped box. */
+export function expectedOn({ shipment, subscription }: OwnBox): ShipmentRecord["handedOverOn"] {
+  const { handedOverOn } = shipment;
+  return handedOverOn && expectedDay(handedOverOn, destinationOf(shipment, subscription));
 }
 
 /** The day a box arrived, by the carrier's record or the customer's word. */

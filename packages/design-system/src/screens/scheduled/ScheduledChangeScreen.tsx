@@ -13,7 +13,7 @@ import { isForSale, type ScheduledProduct } from "@petbox/domain/scheduled/sched
 import { type ScheduledKind, scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { totalQuantity } from "@petbox/domain/scheduled/scheduledPrice";
 import { scheduledNameOf } from "@petbox/domain/scheduled/scheduledProducts";
-import { commonPriceList } from "@petbox/domain/scheduled/startScheduled";
+import { priceSummaryOf } from "@petbox/domain/scheduled/startScheduled";
 import { useRef, useState } from "react";
 import { Alert } from "../../components/feedback/Alert/index.ts";
 import { enterText } from "../../components/forms/Field/enterText.ts";
@@ -59,7 +59,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
   const { noneChosenMessage } = scheduledRules[kind];
   const change = itemsChangeOf(kind, subscription, wanted);
   const total = totalQuantity(change.items);
-  const priceList = commonPriceList(kind, subscription.products);
+  const priceSummary = priceSummaryOf(kind, subscription.products);
 
   function select(items: readonly RequestedItem[]): void {
     if (selection.current) enterText(selection.current, selectionText(items));
@@ -93,7 +93,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
           <Heading headingLevel={2} size="large">
             Produtos
           </Heading>
-          {priceList === undefined ? null : <Text tone="soft">{priceList}</Text>}
+          {priceSummary === undefined ? null : <Text tone="soft">{priceSummary}</Text>}
           {warning === undefined ? null : (
             <Alert tone="warning" role="alert" ref={bringIntoView}>
               {warning}
@@ -108,7 +108,7 @@ export function ScheduledChangeScreen({ kind, subscription, onSave, pending, fai
                     product={{ ...product, name: scheduledNameOf(product) }}
                     quantity={wanted.find(({ sku }) => sku === product.sku)?.quantity}
                     total={total}
-                    isExplained={priceList === undefined}
+                    isExplained={priceSummary === undefined}
                     onToggle={() => toggle(product)}
                     onQuantity={(quantity) => select(withQuantity(wanted, { sku: product.sku, quantity }))}
                   />

@@ -14,7 +14,7 @@ interface Shared extends Omit<TextFieldProps, "value" | keyof CountedProps> {
   kind?: MaskKind | undefined;
   /**
    * A format of your own, instead of `kind`: 0 is a digit, A a letter, * either, and anything else is written by itself: "AAA-0*00". Letters
-   * are written as capitals. A constant: another mask starts the field's mask anew.
+   * are written as capitals. Use the same one in every render: a changed mask is set up anew.
    */
   mask?: string | undefined;
   /**

@@ -1,6 +1,6 @@
 /**
- * The text of a masked field without its punctuation, as `setValueAs` of react-hook-form takes it: its digits, and its letters where the mask has any. A plus sign stays:
- * without it a foreign phone number could look like a Brazilian one.
+ * The text of a masked field without its punctuation, as `setValueAs` of react-hook-form takes it: digits, and letters where the
+ * mask has any. A plus sign stays: without it a foreign phone number could look like a Brazilian one.
  */
 export function unmasked(text: string | null | undefined): string {
   return (text ?? "").replace(/[^\dA-Za-z+]/g, "");
