@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchRange, parseBreed, suggestBreeds } from "./breed.ts";
+import { parseBreed, suggestBreeds } from "./breed.ts";
 
 const blank = { mixed: false, name: "", main: "", secondary: "" };
 
@@ -72,33 +71,5 @@ describe("breed suggestions", () => {
     const many = Array.from({ length: 9 }, (_, index) => `Terrier ${index}`);
     expect(suggestBreeds(many, "terrier")).toEqual(many.slice(0, 5));
     expect(suggestBreeds(many, "terrier", 2)).toEqual(many.slice(0, 2));
-  });
-});
-
-describe("the highlighted part of a suggestion", () => {
-  it("is the match, including its accents", () => {
-    expect(matchRange("Pastor Alemão", "mao")).toEqual({ start: 10, end: 13 });
-    expect(matchRange("Pug", "x")).toBeUndefined();
-    expect(matchRange("Pug", "")).toBeUndefined();
-  });
-
-  it("includes a combining accent with its letter", () => {
-    const text = "Alema\u0303o";
-    const range = matchRange(text, "alema");
-    expect(range && text.slice(range.start, range.end)).toBe("Alema\u0303");
-  });
-
-  it("always folds to the query", () => {
-    const letters = fc.string({ unit: fc.constantFrom("a", "ã", "A", "ç", "b", "é", " ", "🐶"), maxLength: 12 });
-    const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-    fc.assert(
-      fc.property(letters, letters, letters, (before, query, after) => {
-        const text = before + query + after;
-        const range = matchRange(text, query);
-        const found = range ? plain(text.slice(range.start, range.end)) : "";
-        expect(found).toBe(plain(query.trim()));
-      }),
-      { seed: 2 },
-    );
   });
 });

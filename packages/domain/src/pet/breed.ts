@@ -1,4 +1,5 @@
 import { accepted, type Result, rejected } from "../result.ts";
+import { matchesOf } from "../text/textMatch.ts";
 import { withoutInvisible } from "../text/typedText.ts";
 
 /** A pure breed, or a mixed one (SRD) with up to two breeds named by the owner (FUN-066, FUN-115). */
@@ -36,44 +37,10 @@ export function parseBreed(draft: BreedDraft): Result<Breed, "breed-missing"> {
   return accepted({ kind: "mixed", ...(main && { main }), ...(secondary && { secondary }) });
 }
 
-/** The range of a match in the original text; `end` is exclusive. */
-export type MatchRange = { readonly start: number; readonly end: number };
-
-/**
- * Finds `query` in `text`, ignoring case and accents. The range refers to the original `text`, so that the match can be
- * highlighted. Undefined for a blank query.
- */
-export function matchRange(text: string, query: string): MatchRange | undefined {
-  const wanted = fold(query.trim());
-  if (wanted === "") return undefined;
-  const places: number[] = [];
-  let folded = "";
-  let place = 0;
-  for (const character of text) {
-    const plain = fold(character);
-    folded += plain;
-    // One index per folded character; a combining accent folds to nothing and belongs to the letter before it.
-    for (let count = 0; count < plain.length; count += 1) places.push(place);
-    place += character.length;
-  }
-  const found = folded.indexOf(wanted);
-  const start = places[found];
-  return start === undefined ? undefined : { start, end: places[found + wanted.length] ?? text.length };
-}
-
 /**
  * The breeds to suggest while typing, from one character on (FUN-205), ignoring case and accents (FUN-206): prefix matches
  * first, each group in list order, at most `limit`.
  */
 export function suggestBreeds(list: readonly string[], query: string, limit = 5): readonly string[] {
-  const matches = list.flatMap((breed) => {
-    const range = matchRange(breed, query);
-    return range ? [{ breed, isPrefix: range.start === 0 }] : [];
-  });
-  const ordered = [...matches.filter(({ isPrefix }) => isPrefix), ...matches.filter(({ isPrefix }) => !isPrefix)];
-  return ordered.slice(0, limit).map(({ breed }) => breed);
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return matchesOf(list, query, (breed) => breed).slice(0, limit);
 }

@@ -1,4 +1,5 @@
-import { matchRange, suggestBreeds } from "@petbox/domain/pet/breed";
+import { suggestBreeds } from "@petbox/domain/pet/breed";
+import { matchRange } from "@petbox/domain/text/textMatch";
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";

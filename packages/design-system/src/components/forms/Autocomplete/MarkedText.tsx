@@ -1,4 +1,4 @@
-import type { MatchRange } from "@petbox/domain/pet/breed";
+import type { MatchRange } from "@petbox/domain/text/textMatch";
 
 interface MarkedTextProps {
   text: string;

@@ -1,4 +1,4 @@
-import { matchRange } from "@petbox/domain/pet/breed";
+import { matchRange } from "@petbox/domain/text/textMatch";
 import { type RefObject, useEffect } from "react";
 import { Glyph } from "../../foundations/Glyph/Glyph.tsx";
 import { MarkedText } from "../Autocomplete/MarkedText.tsx";

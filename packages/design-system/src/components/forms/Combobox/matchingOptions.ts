@@ -1,4 +1,4 @@
-import { matchRange } from "@petbox/domain/pet/breed";
+import { matchesOf } from "@petbox/domain/text/textMatch";
 import type { ComboboxOption } from "./comboboxOption.ts";
 
 /**
@@ -9,11 +9,5 @@ export function matchingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   query: string,
 ): readonly Option[] {
-  if (query.trim() === "") return options;
-  const matches = options.flatMap((option) => {
-    const range = matchRange(option.label, query);
-    return range === undefined ? [] : [{ option, isPrefix: range.start === 0 }];
-  });
-  const ordered = [...matches.filter(({ isPrefix }) => isPrefix), ...matches.filter(({ isPrefix }) => !isPrefix)];
-  return ordered.map(({ option }) => option);
+  return query.trim() === "" ? options : matchesOf(options, query, ({ label }) => label);
 }
