@@ -7,14 +7,14 @@ import {
   useNavigationType,
   useRevalidator,
 } from "react-router-dom";
+import { useIsHydrated } from "../browser/useIsHydrated.ts";
+import { usePressGuard } from "../browser/usePressGuard.ts";
+import type { SessionData } from "../session/session.ts";
 import { BeforeScrollRestoration, scrollStorageKey } from "./BeforeScrollRestoration.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { usePageHandle } from "./pageRoute.ts";
 import { useServices, useSession, VisitContext } from "./services.ts";
-import type { SessionData } from "./session.ts";
-import { useIsHydrated } from "./useIsHydrated.ts";
-import { usePressGuard } from "./usePressGuard.ts";
 
 /** The first page of every document has the same key, so its path identifies it. */
 const scrollKeyOf = ({ key, pathname }: Location) => (key === "default" ? pathname : key);

@@ -2,11 +2,11 @@ import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.w
 import { ApiContext } from "@petbox/api-client/client/ApiContext";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
 import { type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { initialSession, type Session } from "../session/session.ts";
 import { PrefetchContext } from "./prefetch.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { prefetchPage } from "./router.ts";
 import { InAppContext, type Services, ServicesContext, SessionContext } from "./services.ts";
-import { initialSession, type Session } from "./session.ts";
 
 interface ShopProps {
   readonly services: Services;

@@ -7,11 +7,11 @@ import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { prerenderServices } from "../entry/prerenderServices.ts";
 import { accountLoader } from "../pages/account/accountLoader.ts";
+import { createSession } from "../session/session.ts";
 import { PageDataView } from "./pageData.tsx";
 import { RootLayout } from "./RootLayout.tsx";
 import { Shop } from "./Shop.tsx";
 import { routerContext } from "./servicesContext.ts";
-import { createSession } from "./session.ts";
 
 let close = () => {};
 afterEach(() => close());

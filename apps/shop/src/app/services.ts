@@ -10,7 +10,7 @@ import { useLocation } from "react-router-dom";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { BrowserTabs } from "../browser/tabs.ts";
 import type { PageDrafts } from "../drafts/pageDrafts.ts";
-import { initialSession, type Session, type SessionData } from "./session.ts";
+import { initialSession, type Session, type SessionData } from "../session/session.ts";
 
 /** Delays and intervals of the shop, in milliseconds; only stories and tests override them. */
 export interface Timings {

@@ -1,5 +1,5 @@
-import type { Session } from "../app/session.ts";
 import { tabStorage } from "../browser/tabStorage.ts";
+import type { Session } from "../session/session.ts";
 import { createPageDrafts } from "./createPageDrafts.ts";
 import { openDraftKey } from "./draftKey.ts";
 import { createDrafts } from "./drafts.ts";

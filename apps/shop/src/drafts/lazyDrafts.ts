@@ -1,5 +1,5 @@
-import type { Session } from "../app/session.ts";
 import { lazy } from "../lazy/lazy.ts";
+import type { Session } from "../session/session.ts";
 import type { PageDrafts } from "./pageDrafts.ts";
 
 /** The browser's drafts. Their code loads after the first render, with the first page that watches its forms. */

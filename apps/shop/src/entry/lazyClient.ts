@@ -1,8 +1,8 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
 import type { PageToken } from "@petbox/api-client/client/pageToken";
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
-import type { Session } from "../app/session.ts";
 import { lazy } from "../lazy/lazy.ts";
+import type { Session } from "../session/session.ts";
 import type { ServerClock } from "./serverClock.ts";
 
 /**

@@ -3,7 +3,7 @@ import { pageToken } from "@petbox/api-client/client/pageToken";
 import { saveSpecies } from "@petbox/api-client/funnel/api";
 import { unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createSession } from "../app/session.ts";
+import { createSession } from "../session/session.ts";
 import { createPageClient } from "./pageClient.ts";
 import { createServerClock } from "./serverClock.ts";
 

@@ -6,8 +6,8 @@ import { recaptchaProvider } from "@petbox/api-client/client/recaptcha";
 import { serializeWrites } from "@petbox/api-client/client/serializeWrites";
 import { documentPages } from "@petbox/api-client/page/pageSource";
 import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
-import type { Session } from "../app/session.ts";
-import { isSomebodyElses } from "../app/sessionNews.ts";
+import type { Session } from "../session/session.ts";
+import { isSomebodyElses } from "../session/sessionNews.ts";
 import type { ServerClock } from "./serverClock.ts";
 
 /** The client of the open page, with the bot check named by its metadata. */

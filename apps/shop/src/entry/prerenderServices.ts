@@ -1,7 +1,7 @@
 import { type Services, usualTimings } from "../app/services.ts";
-import { createSession } from "../app/session.ts";
 import { noTabs } from "../browser/tabs.ts";
 import { noDrafts } from "../drafts/pageDrafts.ts";
+import { createSession } from "../session/session.ts";
 
 const untouched = () => Promise.reject(new Error("A prerendered page makes no calls."));
 

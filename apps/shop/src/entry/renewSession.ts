@@ -1,10 +1,10 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
 import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 import { saveAgain } from "@petbox/api-client/session/saveAgain";
-import type { Session } from "../app/session.ts";
-import { isSameSession } from "../app/sessionNews.ts";
 import { noDrafts } from "../drafts/pageDrafts.ts";
 import { rememberLogin } from "../pages/session/rememberLogin.ts";
+import type { Session } from "../session/session.ts";
+import { isSameSession } from "../session/sessionNews.ts";
 
 /**
  * Renews an expired session. The page with the fresh token may belong to a new session. The answers are then saved again before any other

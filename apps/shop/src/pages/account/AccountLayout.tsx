@@ -7,7 +7,7 @@ import { withoutApp } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 import { usePageHandle } from "../../app/pageRoute.ts";
 import { useInApp, useSession } from "../../app/services.ts";
-import { useIsHydrated } from "../../app/useIsHydrated.ts";
+import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import type { NavigatedLayout } from "../site/navigatedLayout.ts";
 
 /** The site's layout itself, so that the header stays mounted from the site into the account. */

@@ -16,7 +16,7 @@ import type { PasswordChange } from "@petbox/domain/identity/passwordChange";
 import { useMemo, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 /** The open dialog. */
 export type OwnDataChange = "instagram" | "password";

@@ -10,8 +10,8 @@ import { userDataFailureText, userDataSavedText } from "@petbox/domain/identity/
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { rememberName } from "../session/rememberLogin.ts";
 
 /** The fields of a user that the dialog needs. */

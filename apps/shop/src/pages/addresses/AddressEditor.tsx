@@ -15,8 +15,8 @@ import type { AccountSubscription } from "@petbox/domain/subscription/accountSub
 import { useReducer, useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface AddressEditorProps {
   readonly data: AccountPageData;

@@ -11,8 +11,8 @@ import {
 import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 
 export { ReceivedBoxesPage as Component, ReceivedBoxesShellScreen as HydrateFallback };

@@ -5,7 +5,7 @@ import { madeMainText } from "@petbox/domain/card/mainCard";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { cardChangedTexts, cardFailureText } from "@petbox/domain/card/wallet";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface MakeMainProps {
   readonly card: StoredCard;

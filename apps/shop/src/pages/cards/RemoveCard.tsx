@@ -5,8 +5,8 @@ import { removedText } from "@petbox/domain/card/cardRemoval";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { cardChangedTexts, cardFailureText } from "@petbox/domain/card/wallet";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface RemoveCardProps {
   readonly card: StoredCard;

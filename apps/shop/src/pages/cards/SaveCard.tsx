@@ -4,8 +4,8 @@ import type { StoredCard } from "@petbox/domain/card/storedCard";
 import { type CardChange, cardFailureText, cardWithNumber } from "@petbox/domain/card/wallet";
 import type { WalletCard } from "@petbox/domain/card/walletCard";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface SaveCardProps {
   /** The customer's code. */

@@ -1,6 +1,6 @@
 import { unknownSession } from "@petbox/api-client/page/embeddedSession";
 import { afterEach, describe, expect, it } from "vitest";
-import { createSession } from "../../app/session.ts";
+import { createSession } from "../../session/session.ts";
 import { beginAnotherBox, chooseRepeatPayment, choseRepeatPayment } from "./repeatPayment.ts";
 
 const visitorOf = (subscription: string) =>

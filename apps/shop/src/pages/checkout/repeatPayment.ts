@@ -1,5 +1,5 @@
-import type { Session } from "../../app/session.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
+import type { Session } from "../../session/session.ts";
 
 /** Why a customer with a subscription pays again: with another card for the same box, or for another box. */
 export type RepeatPayment = "another-card" | "another-box";

@@ -5,7 +5,7 @@ import type { PaymentCheckState, PaymentCheckVariant } from "@petbox/domain/paym
 import { checkoutPaths } from "@petbox/domain/site/paths";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { chooseRepeatPayment } from "./repeatPayment.ts";
 import { useRecordedPurchase } from "./useRecordedPurchase.ts";
 import { useSubscriberNews } from "./useSubscriberNews.ts";

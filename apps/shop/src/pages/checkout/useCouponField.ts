@@ -7,7 +7,7 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import { type Coupon, couponInvalidMessage } from "@petbox/domain/plan/coupon";
 import { useMemo } from "react";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 /** Applies or removes a coupon, and returns the session's coupon afterwards. */
 type ChangeCoupon = () => Promise<Coupon | null>;

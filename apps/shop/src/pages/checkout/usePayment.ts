@@ -11,7 +11,7 @@ import { useNavigate } from "react-router-dom";
 import type { AnalyticsEvent } from "../../analytics/analytics.ts";
 import { usePrefetch } from "../../app/prefetch.ts";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { createAttempts } from "./attempts.ts";
 import { paymentFailureText } from "./paymentFailureText.ts";
 import { createPaymentTurn, nothingElsewhere } from "./paymentTurn.ts";

@@ -12,7 +12,7 @@ import { isReplyLost } from "@petbox/domain/failure/failure";
 import type { CouponName } from "@petbox/domain/referral/couponName";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface CreateCouponOptions {
   /** Shows a failure that is not about the typed name. */

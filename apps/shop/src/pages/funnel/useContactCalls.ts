@@ -11,7 +11,7 @@ import { checkoutPaths, funnelPaths, sessionPaths } from "@petbox/domain/site/pa
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
-import type { Session } from "../../app/session.ts";
+import type { Session } from "../../session/session.ts";
 import type { CheckoutLoginProps } from "../session/CheckoutLogin.tsx";
 import { forgetOtherPerson } from "../session/forgetOtherPerson.ts";
 import { rememberLogin } from "../session/rememberLogin.ts";

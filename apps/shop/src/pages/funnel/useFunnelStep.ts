@@ -10,7 +10,7 @@ import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { speciesQuery } from "@petbox/domain/pet/species";
 import type { NavigateOptions } from "react-router-dom";
 import { useServices, useSession } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { useLate } from "./useLate.ts";
 
 /** Delay in milliseconds before a pending save is shown. Faster replies need no feedback. */

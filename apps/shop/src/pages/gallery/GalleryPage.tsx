@@ -4,7 +4,7 @@ import { galleryPath, galleryViewIn } from "@petbox/domain/gallery/galleryView";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePageData } from "../../app/pageData.tsx";
-import { useIsHydrated } from "../../app/useIsHydrated.ts";
+import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 
 export { GalleryPage as Component };
 

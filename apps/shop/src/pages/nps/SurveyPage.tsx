@@ -10,7 +10,7 @@ import { useLocation, useParams } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { PageDataView, publicLoader, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 
 export { SurveyPage as Component, SurveyShellScreen as HydrateFallback };

@@ -7,7 +7,7 @@ import type { AccountSubscription } from "@petbox/domain/subscription/accountSub
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface PhotoSectionProps {
   /** The subscription of the pet whose photo is changed; undefined while the dialog is closed. */

@@ -9,7 +9,7 @@ import { useParams } from "react-router-dom";
 import { titleOf } from "../../app/DocumentTitle.tsx";
 import { PageDataView, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 

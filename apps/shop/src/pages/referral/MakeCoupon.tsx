@@ -11,8 +11,8 @@ import { suggestedCouponName } from "@petbox/domain/referral/suggestedCouponName
 import { referralPaths } from "@petbox/domain/site/paths";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useServices, useSession } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface MakeCouponProps {
   readonly invitations: Invitations;

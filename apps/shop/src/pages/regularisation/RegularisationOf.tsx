@@ -6,8 +6,8 @@ import { RegularisationDialog } from "@petbox/design-system/screens/regularisati
 import { combineAsyncResults, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { useEffect, useEffectEvent } from "react";
 import { useServices, useSession } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { useCardRemoval } from "../cards/useCardRemoval.tsx";
 import { failureTextOf, refusedByBankText } from "./failureTexts.ts";
 

@@ -9,8 +9,8 @@ import type { SubscribedPlan, SubscriptionDetails } from "@petbox/domain/subscri
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useInApp, useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
 import { useToday } from "../../app/useToday.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface RenewSectionProps {
   /** Whether the dialog is open. */

@@ -15,7 +15,7 @@ import { pathTo } from "@petbox/domain/site/pathTo";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { useLocation } from "react-router-dom";
 import { useInApp, useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { NothingThere } from "../site/NothingThere.tsx";
 import { useOwnScheduled } from "./useOwnScheduled.ts";

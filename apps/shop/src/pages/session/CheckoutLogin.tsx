@@ -1,5 +1,5 @@
 import { LoginDialog } from "@petbox/design-system/components/LoginDialog";
-import type { NavigateAfter } from "../../app/useSubmit.ts";
+import type { NavigateAfter } from "../../forms/useSubmit.ts";
 import { useLogIn } from "./useLogIn.ts";
 import { useOpenRecovery } from "./useOpenRecovery.ts";
 

@@ -3,7 +3,7 @@ import { endedSessionText } from "@petbox/domain/identity/endedSessionText";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
-import { useIsHydrated } from "../../app/useIsHydrated.ts";
+import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { type HistoryState, readHistoryState } from "./historyState.ts";
 import { type ReturnState, returnPathFrom } from "./returnPath.ts";
 import { useFirstPassword } from "./useFirstPassword.ts";

@@ -4,8 +4,8 @@ import { NewPasswordScreen, VoidLinkScreen } from "@petbox/design-system/screens
 import type { NewPassword } from "@petbox/domain/identity/newPassword";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useServices, useSession } from "../../app/services.ts";
-import { useIsHydrated } from "../../app/useIsHydrated.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useIsHydrated } from "../../browser/useIsHydrated.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import type { HistoryState } from "./historyState.ts";
 import { useMailedToken } from "./useMailedToken.ts";
 

@@ -1,6 +1,6 @@
 import { RecoverPasswordScreen } from "@petbox/design-system/screens/session/RecoverPasswordScreen";
 import { useLocation } from "react-router-dom";
-import { useIsHydrated } from "../../app/useIsHydrated.ts";
+import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { readHistoryState } from "./historyState.ts";
 import { useRecovery } from "./useRecovery.ts";
 

@@ -2,8 +2,8 @@ import { type EmbeddedSession, isInAccount, unknownSession } from "@petbox/api-c
 import type { LoggedIn } from "@petbox/api-client/session/api";
 import { savedContactOf } from "@petbox/domain/contact/contactAnswer";
 import { describe, expect, it } from "vitest";
-import { createSession } from "../../app/session.ts";
 import { noDrafts } from "../../drafts/pageDrafts.ts";
+import { createSession } from "../../session/session.ts";
 import { rememberLogin } from "./rememberLogin.ts";
 
 const carla: LoggedIn = {

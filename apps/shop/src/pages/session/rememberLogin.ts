@@ -1,6 +1,6 @@
 import type { LoggedIn } from "@petbox/api-client/session/api";
 import type { Services } from "../../app/services.ts";
-import type { Session } from "../../app/session.ts";
+import type { Session } from "../../session/session.ts";
 import { forgetOtherPerson } from "./forgetOtherPerson.ts";
 
 /** Stores the logged-in customer and their contact in the session (FUN-294). */

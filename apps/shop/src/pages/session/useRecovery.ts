@@ -5,7 +5,7 @@ import { failureText } from "@petbox/domain/failure/failureText";
 import { sessionPaths } from "@petbox/domain/site/paths";
 import { useState } from "react";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 /** Requests the e-mail with the link to a new password. @param email the initial e-mail. */
 export function useRecovery(email: string | undefined) {

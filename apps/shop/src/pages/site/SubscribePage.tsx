@@ -3,7 +3,7 @@ import { funnelPaths } from "@petbox/domain/site/paths";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
-import { useIsHydrated } from "../../app/useIsHydrated.ts";
+import { useIsHydrated } from "../../browser/useIsHydrated.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { Component as SpeciesPage } from "../funnel/SpeciesPage.tsx";
 

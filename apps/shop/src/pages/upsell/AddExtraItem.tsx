@@ -10,7 +10,7 @@ import { trackCodeOf } from "@petbox/domain/plan/trackCode";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { upsellFailureText } from "@petbox/domain/upsell/upsellTexts";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface AddExtraItemProps {
   readonly subscription: SubscriptionOnOffer;

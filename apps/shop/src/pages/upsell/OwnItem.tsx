@@ -3,7 +3,7 @@ import { OwnExtraItemScreen } from "@petbox/design-system/screens/upsell/OwnExtr
 import { failureText } from "@petbox/domain/failure/failureText";
 import type { OwnExtraItem, SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { useServices } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 
 interface OwnItemProps {
   readonly subscription: SubscriptionOnOffer;

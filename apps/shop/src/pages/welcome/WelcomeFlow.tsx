@@ -9,8 +9,8 @@ import { isLastQuestion, type WelcomePlace, welcomeStepAt } from "@petbox/domain
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
 import { useInApp } from "../../app/services.ts";
-import { useSubmit } from "../../app/useSubmit.ts";
 import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { useWelcomeSaves } from "./useWelcomeSaves.ts";
 
 /** Note with the subscription whose chosen photo has not been sent. The photo itself is not stored. */

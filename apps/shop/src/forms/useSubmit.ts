@@ -3,8 +3,8 @@ import type { Failure } from "@petbox/domain/failure/failure";
 import { use, useId, useRef } from "react";
 import { type NavigateOptions, useNavigate } from "react-router-dom";
 import useSWRMutation from "swr/mutation";
-import { titleOf } from "./DocumentTitle.tsx";
-import { useServices, VisitContext } from "./services.ts";
+import { titleOf } from "../app/DocumentTitle.tsx";
+import { useServices, VisitContext } from "../app/services.ts";
 
 /** State of a submission. */
 export interface Submit<Input> {

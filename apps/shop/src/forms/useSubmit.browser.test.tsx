@@ -3,8 +3,8 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type LoginReturn, ServicesContext, VisitContext } from "../app/services.ts";
 import { prerenderServices } from "../entry/prerenderServices.ts";
-import { type LoginReturn, ServicesContext, VisitContext } from "./services.ts";
 import { type NavigateAfter, type Submit, useSubmit } from "./useSubmit.ts";
 
 let leave = () => {};
