@@ -9,8 +9,8 @@ return [
     // The pages that this example has. An application of its own has all of the build's, and needs no list.
     'pages' => ['', 'gato', 'assine', 'login', 'password/*', 'pet/*', 'pessoal/*', 'assinatura/plano', 'assinatura/item-extra',
         'assinatura/checkout', 'assinatura/payment', 'payment_b', 'aguardando', 'bem-vindo',
-        'dados-cliente', 'assinaturas', 'assinaturas/box', 'plano/*',
-        'app/dados-cliente', 'app/assinaturas', 'app/assinaturas/box', 'app/plano/*',
+        'area-cliente', 'dados-cliente', 'assinaturas', 'assinaturas/box', 'plano/*',
+        'app/area-cliente', 'app/dados-cliente', 'app/assinaturas', 'app/assinaturas/box', 'app/plano/*',
         'privacidade', 'cookies', 'concurso/*', 'politica-*', 'termos-*'],
     'webhook_secret' => env('PAYMENT_WEBHOOK_SECRET'),
     'trusted_proxies' => env('TRUSTED_PROXIES'),

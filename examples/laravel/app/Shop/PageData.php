@@ -22,6 +22,7 @@ class PageData
         return match ($pattern === null ? null : Str::after($pattern, 'app/')) {
             '', 'gato' => ['price' => collect(config('catalogue.plans'))->min('price')],
             'bem-vindo' => self::welcome(),
+            'area-cliente' => self::account(fn (Customer $own) => AccountData::area($own)),
             'dados-cliente' => self::account(fn (Customer $own) => AccountData::of($own)),
             'assinaturas' => self::account(fn (Customer $own) => SubscriptionPages::hub($own->paidSubscriptions())),
             'assinaturas/box' => self::account(fn (Customer $own) => SubscriptionPages::boxes($own->paidSubscriptions())),

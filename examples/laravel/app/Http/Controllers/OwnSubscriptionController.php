@@ -9,6 +9,12 @@ use Symfony\Component\HttpFoundation\BinaryFileResponse;
 /** The account's subscriptions. Another customer's is the same 404 as one that does not exist. */
 class OwnSubscriptionController
 {
+    /** Every subscription that the example sells is paid, so no payment has to be tried again. */
+    public function needsRetry(): array
+    {
+        return ['data' => []];
+    }
+
     public function flows(Request $request): array
     {
         return ['success' => true, 'data' => $request->user()->paidSubscriptions()->map(self::flowOf(...))->all()];

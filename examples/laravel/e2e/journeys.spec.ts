@@ -56,3 +56,24 @@ test("a dog's first box is paid by card on Laravel, and the socket tells of it",
   // The last call is the refused one.
   expect(problems).toEqual([expect.stringMatching(/^401 .*\/client\/shipments-flow$/)]);
 });
+
+test("an account's login on Laravel opens its area, from which its plan and its data open", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  // The account of database/seeders/DatabaseSeeder.php.
+  await page.goto("/login");
+  await page.getByLabel("E-mail").fill("carla.lima@gmail.com");
+  await page.getByLabel("Senha", { exact: true }).fill("bob-adora-petbox");
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page).toHaveURL(/\/area-cliente$/);
+  await expect(page.getByRole("main")).toContainText("Bob");
+
+  await page.goto("/plano/ATIVA00001");
+  await expect(page.getByRole("main")).toContainText("Bob");
+  await page.goto("/dados-cliente");
+  await expect(page.getByRole("main")).toContainText("carla.lima@gmail.com");
+  expect(problems).toEqual([]);
+});
