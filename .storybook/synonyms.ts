@@ -42,6 +42,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   LoadingOverlay: ["carregando", "véu"],
   MaskedField: ["máscara", "CPF", "CNPJ", "CEP", "telefone", "placa", "input mask"],
   Menu: ["menu", "dropdown", "ações"],
+  MultipleFileUpload: ["enviar arquivos", "anexos", "vários arquivos", "dropzone", "attachments"],
   OneTimeCodeField: ["código de verificação", "token", "OTP", "2FA", "SMS"],
   Pagination: ["paginação", "páginas"],
   PasswordField: ["senha"],

@@ -31,7 +31,7 @@ export function formatsOf(language: string): FormatTexts {
     number: (value) => number.format(value),
     rating: (average) => rating.format(average),
     fileSize: (bytes) => {
-      const kilobytes = Math.max(1, Math.round(bytes / 1024));
+      const kilobytes = Math.max(Math.sign(bytes), Math.round(bytes / 1024));
       return kilobytes < 1024 ? `${kilobytes} KB` : `${megabytes.format(bytes / 1_048_576)} MB`;
     },
   };

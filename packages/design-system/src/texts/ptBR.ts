@@ -44,6 +44,7 @@ import { fieldQuestionTexts } from "../components/forms/Field/fieldQuestionTexts
 import { fileUploadTexts } from "../components/forms/FileUpload/fileUploadTexts.ts";
 import { formErrorSummaryTexts } from "../components/forms/FormErrorSummary/formErrorSummaryTexts.ts";
 import { loginTexts } from "../components/forms/LoginForm/loginTexts.ts";
+import { multipleFileUploadTexts } from "../components/forms/MultipleFileUpload/multipleFileUploadTexts.ts";
 import { passwordFieldTexts } from "../components/forms/PasswordField/passwordFieldTexts.ts";
 import { personalDataTexts } from "../components/forms/PersonalDataForm/personalDataTexts.ts";
 import { brazilianNumber } from "../components/forms/QuantityStepper/brazilianNumber.ts";
@@ -140,6 +141,7 @@ export const ptBR: Texts = {
   fileUpload: fileUploadTexts,
   formErrorSummary: formErrorSummaryTexts,
   loginForm: loginTexts,
+  multipleFileUpload: multipleFileUploadTexts,
   passwordField: passwordFieldTexts,
   personalDataForm: personalDataTexts,
   quantityStepper: quantityStepperTexts,

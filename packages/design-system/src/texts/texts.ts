@@ -40,6 +40,7 @@ import type { FieldQuestionTexts } from "../components/forms/Field/fieldQuestion
 import type { FileUploadTexts } from "../components/forms/FileUpload/fileUploadTexts.ts";
 import type { FormErrorSummaryTexts } from "../components/forms/FormErrorSummary/formErrorSummaryTexts.ts";
 import type { LoginFormTexts } from "../components/forms/LoginForm/loginTexts.ts";
+import type { MultipleFileUploadTexts } from "../components/forms/MultipleFileUpload/multipleFileUploadTexts.ts";
 import type { PasswordFieldTexts } from "../components/forms/PasswordField/passwordFieldTexts.ts";
 import type { PersonalDataFormTexts } from "../components/forms/PersonalDataForm/personalDataTexts.ts";
 import type { QuantityStepperTexts } from "../components/forms/QuantityStepper/quantityStepperTexts.ts";
@@ -127,6 +128,7 @@ export interface Texts {
   readonly fileUpload: FileUploadTexts;
   readonly formErrorSummary: FormErrorSummaryTexts;
   readonly loginForm: LoginFormTexts;
+  readonly multipleFileUpload: MultipleFileUploadTexts;
   readonly passwordField: PasswordFieldTexts;
   readonly personalDataForm: PersonalDataFormTexts;
   readonly quantityStepper: QuantityStepperTexts;

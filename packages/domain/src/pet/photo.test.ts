@@ -81,7 +81,8 @@ describe("a photo converted to JPEG", () => {
 
 describe("the size of a file", () => {
   it.each([
-    [0, "1 KB"],
+    [0, "0 KB"],
+    [1, "1 KB"],
     [839_680, "820 KB"],
     [1_048_575, "1 MB"],
     [photoLimit, "1 MB"],

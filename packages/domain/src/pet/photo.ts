@@ -43,13 +43,13 @@ export function jpegName(name: string): string {
 }
 
 /**
- * Formats a file size: "820 KB", "1,2 MB".
+ * Formats a file size: "820 KB", "1,2 MB". Only an empty file has 0 KB.
  *
  * @example
  * formatFileSize(1258291); // "1,2 MB"
  */
 export function formatFileSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  const kilobytes = Math.max(Math.sign(bytes), Math.round(bytes / 1024));
   if (kilobytes < 1024) return `${kilobytes} KB`;
   const megabytes = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 }).format(bytes / 1_048_576);
   return `${megabytes} MB`;

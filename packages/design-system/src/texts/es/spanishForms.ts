@@ -92,6 +92,21 @@ export const spanishForms = {
     firstText: (label) => `Ir al primero: ${label}`,
   },
   loginForm: spanishLogin,
+  multipleFileUpload: {
+    chooseLabel: "Elegir archivos",
+    moreLabel: "Agregar archivos",
+    dropLabel: "o arrástralos hasta aquí, o pégalos con Ctrl+V",
+    limitsText: (count, size) => `Hasta ${spanishCount(count, "archivo")} de hasta ${size} cada uno.`,
+    listLabel: "Archivos",
+    removeLabel: (name) => `Quitar ${name}`,
+    countLabel: (count) =>
+      count === 0 ? "Ningún archivo elegido" : count === 1 ? "1 archivo elegido" : `${count} archivos elegidos`,
+    pendingLabel: "Enviando los archivos…",
+    wrongTypeText: "Este tipo de archivo no se acepta.",
+    tooHeavyText: (size) => `Este archivo pesa más de ${size}.`,
+    emptyFileText: "Este archivo está vacío.",
+    tooManyText: (count) => `Solo caben ${spanishCount(count, "archivo")}. Quita uno para cambiarlo.`,
+  },
   passwordField,
   personalDataForm: {
     ...dateField,

@@ -10,10 +10,10 @@ import { useMergedRef } from "../Field/useMergedRef.ts";
 import { CameraInput, FileInput, FileName, Zone } from "./FileUpload.styles.ts";
 import { type FileUploadTexts, fileUploadTexts } from "./fileUploadTexts.ts";
 import { PhotoShown } from "./PhotoShown.tsx";
-import { PhotoWork } from "./PhotoWork.tsx";
 import { problemText } from "./problemText.ts";
+import { UploadProgress } from "./UploadProgress.tsx";
 import { useChosenPhoto } from "./useChosenPhoto.ts";
-import { usePhotoDrop } from "./usePhotoDrop.ts";
+import { useFileDrop } from "./useFileDrop.ts";
 
 /** Attributes of the input that the component sets itself: it always takes exactly one picture. */
 type OwnInput = "children" | "type" | "value" | "defaultValue" | "multiple" | "onChange";
@@ -64,7 +64,10 @@ export function FileUpload(props: FileUploadProps) {
     rules: { limit, shrinks: shrinks === "at-once" },
     onChange: onValueChange,
   });
-  const drop = usePhotoDrop({ blocked: pending || input.disabled === true, onFile: choose });
+  const drop = useFileDrop({
+    blocked: pending || input.disabled === true,
+    onFiles: ([file]) => void choose(file),
+  });
   const message = problem && problemText(problem.why, words);
   const work = preparing ? words.preparingLabel : pending ? words.pendingLabel : undefined;
   const outcome = photo ? words.chosenLabel(photo.file.name) : removed ? words.removedLabel : "";
@@ -119,7 +122,7 @@ export function FileUpload(props: FileUploadProps) {
             texts={words}
             controlId={field.id}
             cameraId={camera ? `${field.id}-camera` : undefined}
-            work={work && <PhotoWork label={work} progress={preparing ? undefined : progress} />}
+            work={work && <UploadProgress label={work} progress={preparing ? undefined : progress} />}
             disabled={input.disabled === true}
             onRemove={removeAndStay}
           />

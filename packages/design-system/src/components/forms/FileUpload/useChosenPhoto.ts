@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type PhotoProblem, type PhotoRules, preparePhoto } from "./preparePhoto.ts";
+import { putFiles } from "./putFiles.ts";
 
 interface ChosenPhotoOptions {
   control: RefObject<HTMLInputElement | null>;
@@ -17,17 +18,6 @@ export interface ChosenPhoto {
 export interface RefusedPhoto {
   readonly why: PhotoProblem;
   readonly name: string;
-}
-
-/** Puts the photo into the input, so that a native form submits it; undefined empties the input. */
-function fill(control: HTMLInputElement | null, photo: File | undefined): void {
-  if (control === null) return;
-  control.value = "";
-  // jsdom has no file lists of its own.
-  if (typeof DataTransfer === "undefined") return;
-  const files = new DataTransfer();
-  if (photo !== undefined) files.items.add(photo);
-  control.files = files.files;
 }
 
 /** The photo of an upload: chosen, prepared, refused, removed. Choosing another one discards the one before. */
@@ -53,7 +43,7 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
 
   function put(file: File | undefined): void {
     kept.current = file;
-    fill(control.current, file);
+    putFiles(control.current, file ? [file] : []);
     setPhoto(file && { file, address: URL.createObjectURL?.(file) ?? "data:," });
     onChange?.(file);
     // A dropped photo fires no event, so the form would not review its errors.
@@ -62,11 +52,11 @@ export function useChosenPhoto({ control, rules, onChange }: ChosenPhotoOptions)
 
   async function choose(file: File | undefined, { limit, shrinks } = rules): Promise<void> {
     // Some browsers empty the input when the file picker is cancelled.
-    if (file === undefined) return fill(control.current, kept.current);
+    if (file === undefined) return putFiles(control.current, kept.current ? [kept.current] : []);
     turn.current += 1;
     const own = turn.current;
     // Neither an unprepared photo nor the previous one must be submitted.
-    if (kept.current === undefined) fill(control.current, undefined);
+    if (kept.current === undefined) putFiles(control.current, []);
     else put(undefined);
     setProblem(undefined);
     setPreparing(true);

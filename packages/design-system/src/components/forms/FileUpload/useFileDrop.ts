@@ -1,18 +1,17 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 
-interface PhotoDropOptions {
+interface FileDropOptions {
   /** While blocked, no file is accepted. */
   blocked: boolean;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** Accepts a file dropped on an element or pasted into it; `over` while a file is dragged over it. */
-export function usePhotoDrop({ blocked, onFile }: PhotoDropOptions) {
+/** Accepts files dropped on an element or pasted into it; `over` while a file is dragged over it. */
+export function useFileDrop({ blocked, onFiles }: FileDropOptions) {
   const [over, setOver] = useState(false);
 
   function take(files: FileList | undefined): void {
-    const file = files?.[0];
-    if (file !== undefined && !blocked) onFile(file);
+    if (files !== undefined && files.length > 0 && !blocked) onFiles([...files]);
   }
 
   return {

@@ -3,8 +3,8 @@ import { ProgressBar } from "../../status/ProgressBar/ProgressBar.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
 import { Work } from "./FileUpload.styles.ts";
 
-/** The work on the photo, with its progress if known. */
-export function PhotoWork({ label, progress }: { label: string; progress: number | undefined }) {
+/** What is being done with the chosen files, with its progress if known. */
+export function UploadProgress({ label, progress }: { label: string; progress: number | undefined }) {
   return (
     <Work>
       {progress === undefined ? <Spinner size="small" /> : null}

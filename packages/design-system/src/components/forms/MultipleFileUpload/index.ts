@@ -1,0 +1,2 @@
+export { MultipleFileUpload, type MultipleFileUploadProps } from "./MultipleFileUpload.tsx";
+export type { MultipleFileUploadTexts } from "./multipleFileUploadTexts.ts";
