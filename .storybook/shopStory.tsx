@@ -6,7 +6,8 @@ import type { Realtime } from "@petbox/api-client/realtime/realtime";
 import type { StepName } from "@petbox/domain/funnel/steps";
 import type { Species } from "@petbox/domain/pet/species";
 import { type Backend, createBackend } from "@petbox/mock-server/backend/createBackend";
-import { type DocumentSource, mailedTokenIn, pageDataPlaceholder } from "@petbox/mock-server/backend/documents";
+import { dataDocuments } from "@petbox/mock-server/backend/dataDocuments";
+import { mailedTokenIn } from "@petbox/mock-server/backend/documents";
 import type { Fault } from "@petbox/mock-server/backend/fault";
 import { asPhpWrites } from "@petbox/mock-server/backend/laravelReplies";
 import { photoPath } from "@petbox/mock-server/backend/pets/photoPath";
@@ -81,12 +82,6 @@ const onlyId = "visita";
 const storyHeader = "X-Story";
 let stories = 0;
 
-/** Pages that contain only the data that the server embeds, for requests that read it. */
-const documents: DocumentSource = {
-  find: () => ({ html: `<script type="application/json" id="page-data">${pageDataPlaceholder}</script>`, status: 200 }),
-  policy: () => "default-src 'none'",
-};
-
 type ShopRouter = ReturnType<typeof createMemoryRouter>;
 
 function StoryRouter({ open }: { readonly open: () => ShopRouter }) {
@@ -129,7 +124,7 @@ export async function createShopStory(parameters: ShopParameters): Promise<ShopS
     sessions: onlyVisitor(onlyId),
     faults: [...(parameters.faults ?? []), ...scenario.faults],
     latency: parameters.latency ?? scenario.latency,
-    documents,
+    documents: dataDocuments,
     laravel: parameters.laravel ?? false,
     page: {
       newcomer: { ...scenario.newcomer, ...visitorOf(parameters) },

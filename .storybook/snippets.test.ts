@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { publishedPackages } from "../scripts/packages/publishedPackages.ts";
 
@@ -70,7 +70,7 @@ function allSnippets(): Files {
   const pages = join(import.meta.dirname, "pages");
   return Object.assign(
     Object.fromEntries(readdirSync(examples).map((file) => [file, readFileSync(join(examples, file), "utf8")])),
-    ...publishedPackages.map(({ folder, path }) => fencedIn(join(path, "README.md"), `README-${folder}`)),
+    ...publishedPackages.map(({ path }) => fencedIn(join(path, "README.md"), `README-${basename(path)}`)),
     ...readdirSync(pages).map((file) => fencedIn(join(pages, file), file)),
   );
 }

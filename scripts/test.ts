@@ -18,11 +18,11 @@ function vitest(project: Exclude<ReportName, "journeys">): readonly string[] {
 }
 
 /** A package is published with its own configuration, which has fewer libraries and types than the repository's. */
-function typesAsPublished(library: string): Step {
-  const sources = ["--noEmit", "--customConditions", "@petbox/source", "--rootDir", "packages"];
-  const project = `packages/${library}/tsconfig.build.json`;
+function typesAsPublished(folder: string): Step {
+  const sources = ["--noEmit", "--customConditions", "@petbox/source", "--rootDir", "."];
+  const project = `${folder}/tsconfig.build.json`;
   return {
-    name: `types of @petbox/${library} as published`,
+    name: `types of ${folder} as published`,
     command: "tsc",
     arguments: ["--project", project, ...sources],
   };
@@ -40,7 +40,7 @@ const steps: readonly (readonly Step[])[] = [
     { name: "nothing unused", command: "knip", arguments: ["--no-progress", "--no-config-hints"] },
   ],
   [{ name: "types", command: "tsc", arguments: ["--noEmit"] }],
-  ["domain", "api-client", "design-system"].map(typesAsPublished),
+  ["packages/domain", "packages/api-client", "packages/design-system", "apps/mock-server"].map(typesAsPublished),
   [{ name: "unit tests", command: "vitest", arguments: vitest("unit") }],
   [{ name: "components in Chromium", command: "vitest", arguments: vitest("components") }],
   [{ name: "failures in Chromium", command: "vitest", arguments: vitest("failures"), environment: production }],

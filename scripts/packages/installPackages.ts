@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { type ModuleEntry, moduleEntries } from "./moduleEntries.ts";
 import { type PublishedPackage, publishedPackages } from "./publishedPackages.ts";
 
@@ -54,7 +54,7 @@ function install(each: PublishedPackage, folder: string): InstalledPackage {
   const installed = join(folder, "node_modules", each.manifest.name);
   mkdirSync(installed, { recursive: true });
   run("npm", ["pack", "--loglevel=error", "--pack-destination", folder], each.path);
-  const [tarball = ""] = globSync(`petbox-${each.folder}-*.tgz`, { cwd: folder });
+  const [tarball = ""] = globSync(`petbox-${basename(each.folder)}-*.tgz`, { cwd: folder });
   run("tar", ["-xzf", tarball, "-C", installed, "--strip-components=1"], folder);
   return { ...each, tarball: join(folder, tarball), installed, entries: moduleEntries(each.manifest, installed) };
 }

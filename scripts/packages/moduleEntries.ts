@@ -14,7 +14,7 @@ export function moduleEntries({ name, exports }: Manifest, folder: string): read
   return Object.entries(exports)
     .flatMap(([subpath, target]) => {
       const file = typeof target === "string" ? target : target.default;
-      if (!file.endsWith(".js")) return [];
+      if (!file?.endsWith(".js")) return [];
       const [before = "", after] = file.split("*");
       if (after === undefined) return [{ subpath: join(name, subpath), file }];
       return globSync(`${before}**/*${after}`, { cwd: folder }).map((found) => ({

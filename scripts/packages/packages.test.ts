@@ -16,7 +16,7 @@ function importedPackages(code: string): readonly string[] {
 
 describe.each(publishedPackages)("the package $manifest.name", ({ folder, path, manifest }) => {
   it("has a README whose install command covers the imports of its first example", () => {
-    const readme = read("packages", folder, "README.md");
+    const readme = read(folder, "README.md");
     const [, command = ""] = /^npm install (.+)$/m.exec(readme) ?? [];
     const [, example = ""] = /^```tsx?\n(.*?)^```$/ms.exec(readme) ?? [];
     expect(command.split(" ")).toEqual(expect.arrayContaining([manifest.name, ...importedPackages(example)]));
@@ -24,19 +24,19 @@ describe.each(publishedPackages)("the package $manifest.name", ({ folder, path, 
 
   it("has the MIT licence, a changelog, a home, and the Node version of the repository", () => {
     const home = "https://github.com/petbox/petbox";
-    expect(read("packages", folder, "LICENSE")).toBe(read("LICENSE"));
+    expect(read(folder, "LICENSE")).toBe(read("LICENSE"));
     expect(existsSync(join(path, "CHANGELOG.md"))).toBe(true);
     expect(manifest).toMatchObject({
       license: "MIT",
-      homepage: `${home}/tree/main/packages/${folder}#readme`,
+      homepage: `${home}/tree/main/${folder}#readme`,
       bugs: `${home}/issues`,
       engines: JSON.parse(read("package.json")).engines,
-      repository: { url: `git+${home}.git`, directory: `packages/${folder}` },
+      repository: { url: `git+${home}.git`, directory: folder },
     });
   });
 
   it("has a README that needs no other file of the repository, and none of its commands", () => {
-    const readme = read("packages", folder, "README.md");
+    const readme = read(folder, "README.md");
     const linked = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g), ...readme.matchAll(/`([\w./-]+\.(?:md|json))`/g)];
     const packed = (file: string) => manifest.files.includes(file) && existsSync(join(path, file));
     expect(linked.map(([, file = ""]) => file).filter((file) => !packed(file))).toEqual([]);

@@ -62,7 +62,7 @@ async function replies(url: string): Promise<void> {
 async function checkExample(name: string, { packages }: Consumer, browser: Browser): Promise<void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `petbox-${name}-`)));
   cpSync(join(examples, name), folder, { recursive: true });
-  const needed = packages.filter(({ folder }) => folder !== "api-client");
+  const needed = packages.filter(({ manifest }) => /domain|design-system/.test(manifest.name));
   run("npm", ["install", "--no-audit", "--no-fund", ...needed.map(({ tarball }) => tarball)], folder);
   run("npm", ["run", "build"], folder);
   const port = await freePort();

@@ -5,7 +5,7 @@ import { isMarkedClient } from "./clientModules.ts";
 import { type Consumer, type InstalledPackage, run, withConsumer } from "./installPackages.ts";
 import { namesRequirement } from "./plainComments.ts";
 
-/* Tests the three packages as another team installs them: `npm run test:packages`. */
+/* Tests the packages as another team installs them: `npm run test:packages`. */
 
 /** Files that must not be published. */
 const unpublished = /\.(?:test|stories|docs)\.tsx?$|\/(?:conformance|scripts)\/|tsconfig/;

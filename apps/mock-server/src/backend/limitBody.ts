@@ -16,7 +16,7 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
     context.req.raw = new Request(context.req.raw, { body: new Blob(kept) });
     return next();
   }
-  const connection = length > longest.dropped ? { Connection: "close" } : {};
+  const connection = length > longest.dropped ? { Connection: "close" } : undefined;
   return context.json({ message: "O envio passa do limite de 2 MB." }, 413, connection);
 };
 

@@ -43,9 +43,9 @@ function mediaTypeOf({ isForm }: Endpoint): MediaType {
 }
 
 /** The paths of the calls with their methods. */
-export const callRoutes: ReadonlyMap<string, readonly string[]> = handlers.reduce(
+export const callRoutes: ReadonlyMap<string, readonly Endpoint["method"][]> = handlers.reduce(
   (routes, { endpoint }) => routes.set(routeOf(endpoint), [...(routes.get(routeOf(endpoint)) ?? []), endpoint.method]),
-  new Map<string, readonly string[]>(),
+  new Map<string, readonly Endpoint["method"][]>(),
 );
 
 /** Whether a browser opens the URL as a page; calls identify themselves. */

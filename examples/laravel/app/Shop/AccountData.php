@@ -15,7 +15,7 @@ class AccountData
 
         return [
             'user' => self::user($customer),
-            'contract_status' => $subscriptions->isEmpty() ? null : 'ACTIVE',
+            'contract_status' => $subscriptions->isEmpty() ? null : 'active',
             // Counting the boxes received is left to an application that packs some.
             'loyalty' => null,
             'invoice_info' => $subscriptions->map(fn (Subscription $each) => [

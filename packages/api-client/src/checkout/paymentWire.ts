@@ -31,7 +31,7 @@ export const cardWire = fieldMap({
   hashPagarme: ["hashPagarme", nothing],
 });
 
-/** Payment with a stored card, by the names of MAN-343. */
+/** Payment with a stored card, by the names of the documents (MAN-343). */
 export const storedCardPaymentWire = fieldMap({
   wallet: ["wallet_id", z.string()],
   botCheck: ["recaptcha_response", secretText],

@@ -47,7 +47,9 @@ export function pendingChargeIn(wire: PendingWire): PendingCharge | undefined {
   }
 }
 
-export function pendingWireOf(charge: PendingCharge | undefined): Required<PendingWire> {
+export function pendingWireOf(charge: PendingCharge | undefined): {
+  readonly [Field in keyof Required<PendingWire>]: PendingWire[Field];
+} {
   return {
     gateway_code: charge ? gateways[charge.gateway] : null,
     pix_boleto_details: detailsOf(charge) ?? null,

@@ -1,0 +1,97 @@
+import type { Clock } from "@petbox/domain/calendar/clock";
+import { HttpResponse, http, passthrough, type RequestHandler } from "msw";
+import { type Backend, createBackend } from "../backend/createBackend.ts";
+import { dataDocuments } from "../backend/dataDocuments.ts";
+import type { Fault } from "../backend/fault.ts";
+import { photoPath } from "../backend/pets/photoPath.ts";
+import { callRoutes } from "../backend/serveCalls.ts";
+import { onlyVisitor } from "../backend/sessions.ts";
+import { memoryStore } from "../backend/store.ts";
+import { type ScenarioName, scenarios } from "../scenarios/scenarios.ts";
+
+export interface MockShopOptions {
+  /**
+   * The world at the start: who the visitor is, and what happened before.
+   * @default "novo"
+   */
+  readonly scenario?: ScenarioName;
+  /**
+   * The server's time, in milliseconds since 1970.
+   * @default Date.now
+   */
+  readonly clock?: Clock;
+  /** The delay of each reply, in milliseconds. Default: that of the scenario. */
+  readonly latency?: number;
+  /** Faults in addition to those of the scenario. */
+  readonly faults?: readonly Fault[];
+  /**
+   * Whether it replies like a Laravel application without casts: numbers as text, booleans as 0 and 1.
+   * @default false
+   */
+  readonly laravel?: boolean;
+  /**
+   * The origin whose calls are intercepted, such as "https://loja.example".
+   * @default "*": every origin
+   */
+  readonly origin?: string;
+}
+
+/** A shop's backend with one visitor and a world in memory. */
+export interface MockShop {
+  /** For `setupWorker` of msw/browser and `setupServer` of msw/node. Requests that are no call of the shop pass. */
+  readonly handlers: readonly RequestHandler[];
+  /** The visitor's current anti-forgery token: `memoryAntiForgery(shop.token(), async () => shop.token())`. */
+  token(): string;
+  /** Runs everything that is due at the clock's time: results of payments, charges, boxes. */
+  passTime(): void;
+  /** Replaces the faults that have not occurred yet. */
+  setFaults(faults: readonly Fault[]): void;
+}
+
+/**
+ * A backend for the tests and demos of another team: it replies to every call of the contract, and to reads of pages' data, over a
+ * world that changes with the calls.
+ *
+ * @example
+ * const shop = createMockShop({ scenario: "assinante" });
+ * setupServer(...shop.handlers).listen();
+ */
+export function createMockShop(options: MockShopOptions = {}): MockShop {
+  const { scenario: name = "novo", clock = Date.now, faults = [], laravel = false, origin = "*" } = options;
+  const scenario = scenarios[name];
+  const backend = createBackend({
+    store: memoryStore(scenario.world(clock())),
+    clock,
+    latency: options.latency ?? scenario.latency,
+    faults: [...faults, ...scenario.faults],
+    sessions: onlyVisitor("visitor"),
+    documents: dataDocuments,
+    laravel,
+    page: { newcomer: scenario.newcomer },
+  });
+  return {
+    handlers: handlersOf(backend, origin),
+    token: () => backend.visitors.ofPage(new Request("http://localhost/")).visitor.token,
+    passTime: backend.passTime,
+    setFaults: backend.setFaults,
+  };
+}
+
+const intercept = { GET: http.get, POST: http.post, PUT: http.put };
+
+function handlersOf(backend: Backend, origin: string): readonly RequestHandler[] {
+  async function reply({ request }: { request: Request }): Promise<Response> {
+    const response = await backend.fetch(request);
+    return response.type === "error" ? HttpResponse.error() : response;
+  }
+  return [
+    ...[...callRoutes].flatMap(([path, methods]) =>
+      methods.map((method) => intercept[method](`${origin}${path}`, reply)),
+    ),
+    http.get(`${origin}${photoPath(":id")}`, reply),
+    // The client reads a page's data from its document with this header. A browser that opens a page accepts more types.
+    http.get(`${origin}/*`, ({ request }) =>
+      request.headers.get("Accept") === "text/html" ? reply({ request }) : passthrough(),
+    ),
+  ];
+}
