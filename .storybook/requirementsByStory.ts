@@ -1,5 +1,5 @@
 const storyStart = /^export const (\w+) = /gm;
-const idPattern = /\b(?:FUN|SUB|MAN)-\d{3}\b/g;
+const idPattern = /\b(?:FUN|SUB|MAN|OUR)-\d{3}\b/g;
 
 /** The text inside the brackets that open at this index, with nested brackets. */
 function insideBrackets(source: string, opening: number): string {

@@ -33,7 +33,7 @@ export const Plain = meta.story({});
       .map((name) => readFileSync(join(pages, name), "utf8"));
     const found = sources.flatMap((source) => [...requirementsByStory(source).values()].flat());
     expect(found).toContain("FUN-103");
-    const quoted = sources.flatMap((source) => source.match(/"(?:FUN|SUB|MAN)-\d{3}"/g) ?? []);
+    const quoted = sources.flatMap((source) => source.match(/"(?:FUN|SUB|MAN|OUR)-\d{3}"/g) ?? []);
     expect(new Set(found)).toEqual(new Set(quoted.map((id) => id.slice(1, -1))));
   });
 

@@ -51,7 +51,7 @@ export function readReports(): LastReports {
   };
 }
 
-const idPattern = /\b(?:FUN|SUB|MAN)-\d{3}\b/g;
+const idPattern = /\b(?:FUN|SUB|MAN|OUR)-\d{3}\b/g;
 
 /** The requirement ids of all tests that passed with at least one assertion. */
 export function provenIn(reports: readonly Report[]): ReadonlySet<string> {

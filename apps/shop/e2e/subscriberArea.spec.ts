@@ -30,8 +30,16 @@ test("a subscriber completes missing data with the keyboard only, and the form d
     await tabTo(page, dialog.getByLabel("CEP", { exact: true }));
     await page.keyboard.type("01310100");
     await expect(dialog.getByLabel("Rua ou avenida")).toHaveValue("Avenida Paulista");
-    await tabTo(page, dialog.getByLabel("Número", { exact: true }));
+    const number = dialog.getByLabel("Número", { exact: true });
+    await tabTo(page, number);
     await page.keyboard.type("1578");
+    // A reload continues with the same step and text.
+    await page.reload();
+    await expect(dialog.getByRole("heading", { name: "Endereço de entrega" })).toBeVisible();
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(dialog.getByLabel("Rua ou avenida")).toHaveValue("Avenida Paulista");
+    await expect(number).toHaveValue("1578");
+    await tabTo(page, number);
     await page.keyboard.press("Enter");
     await expect(page.getByText("Dados atualizados com sucesso!")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -5,7 +5,9 @@ import shop from "../../../vitest.config.ts";
 import type { Mutant } from "./mutant.ts";
 
 /** Milliseconds until a mutant counts as killed because its tests do not end. */
-const longestRun = 240_000;
+const longestRun = 600_000;
+
+const waitBriefly = "scripts/mutants/pages/waitBriefly.ts";
 
 /**
  * Filters for the tests of a module, those that most likely fail first. An area has the same name on every floor. The
@@ -50,11 +52,16 @@ export async function openMutantTester(project: string[]): Promise<MutantTester>
   };
   const projects = (shop.test?.projects ?? []).map((each) =>
     typeof each === "object" && "test" in each
-      ? // Workers, frames and the cache on disk would keep the last mutant.
-        {
+      ? {
           ...each,
           plugins: [mutating, ...(each.plugins ?? [])],
-          test: { ...each.test, isolate: true, fsModuleCache: false },
+          test: {
+            ...each.test,
+            // Workers of Node and the cache on disk would keep the last mutant. Frames of Chromium are new in each run.
+            isolate: !each.test?.browser,
+            fsModuleCache: false,
+            setupFiles: [...(each.test?.setupFiles ?? []), ...(each.test?.browser ? [waitBriefly] : [])],
+          },
         }
       : each,
   );
@@ -70,13 +77,16 @@ export async function openMutantTester(project: string[]): Promise<MutantTester>
   }
 
   async function run({ file }: Mutant): Promise<string | undefined> {
+    let files = 0;
     for (const filters of testsOf(file)) {
       const specifications = await vitest.globTestSpecifications([...filters]);
+      files += specifications.length;
       // Failures of the last mutant would count for `bail`.
       vitest.state.filesMap.clear();
       const failure = specifications.length > 0 && firstFailure(await vitest.runTestSpecifications(specifications));
       if (failure) return failure;
     }
+    if (files === 0) throw new Error(`${file} has no tests: its mutants would all survive`);
   }
 
   return {

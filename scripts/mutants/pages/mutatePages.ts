@@ -54,14 +54,18 @@ const tester = await openMutantTester(
 );
 const stopAt = performance.now() + minutes * 60_000;
 mkdirSync(".cache/mutants", { recursive: true });
-for (const mutant of sample) {
+const isTried = (mutant: Mutant) => nameOf(mutant) in verdicts;
+const untriedFirst = [...sample].sort((one, other) => Number(isTried(one)) - Number(isTried(other)));
+for (const mutant of untriedFirst) {
   const name = nameOf(mutant);
-  // Survivors are tried again: a test may have been written since.
+  // Survivors are tried again, at the end: a test may have been written since.
   if (verdicts[name] || performance.now() > stopAt) continue;
+  const begun = performance.now();
   const killedBy = await tester.test(mutant);
+  const seconds = Math.round((performance.now() - begun) / 1000);
   verdicts = { ...readVerdicts(), [name]: killedBy ?? null };
   writeFileSync(saved, JSON.stringify(verdicts, null, 2));
-  console.log(killedBy ? `killed   ${name}\n         ${killedBy}` : `SURVIVED ${name}`);
+  console.log(killedBy ? `killed   ${name} (${seconds} s)\n         ${killedBy}` : `SURVIVED ${name} (${seconds} s)`);
 }
 
 await tester.close();

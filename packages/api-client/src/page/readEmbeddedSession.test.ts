@@ -62,6 +62,11 @@ describe("the embedded session", () => {
     expect(parseEmbeddedSession({ answers: { pet_size: "medio" } }).answers.species).toBe("dog");
   });
 
+  it("FUN-141 has the gift's quantity and item", () => {
+    const gift = { qtd: 2, inventory: { name: "Bandana" } };
+    expect(parseEmbeddedSession({ gift }).gift).toEqual({ quantity: 2, item: "Bandana" });
+  });
+
   it("FUN-186 passes a ship date on unchanged, and is undefined without one", () => {
     expect(parseEmbeddedSession({ ship_date: "31/02/2026" }).shipDate).toBe("31/02/2026");
     for (const ship_date of [null, "", undefined, 5])

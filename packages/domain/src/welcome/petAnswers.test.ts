@@ -60,7 +60,7 @@ describe("the questions after the checkout", () => {
   });
 
   it.each(["optional", "required"] as const)(
-    "MAN-267 accept 200 characters and reject 201 in the %s variant",
+    "MAN-267 OUR-002 accept 200 characters and reject 201 in the %s variant",
     (variant) => {
       const written = (length: number) => ({
         food: "á".repeat(length),

@@ -9,8 +9,9 @@ import type { Customer } from "@petbox/domain/identity/registration";
 import { userDataFailureText, userDataSavedText } from "@petbox/domain/identity/userData";
 import { useState } from "react";
 import { usePageDataCache } from "../../app/pageData.tsx";
-import { useServices } from "../../app/services.ts";
+import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { readFromTab, storeInTab } from "../../browser/tabNotes.ts";
 import { useSubmit } from "../../forms/useSubmit.ts";
 import { rememberName } from "../session/rememberLogin.ts";
 
@@ -22,6 +23,9 @@ export interface UserWithMissingData {
   readonly moipCode?: string;
 }
 
+/** Note with the customer whose dialog is at its second step, which survives a reload as the draft does. */
+const stepNote = "petbox-user-data-step";
+
 interface UserDataSectionProps {
   readonly user: UserWithMissingData;
   /** Whether the dialog may open. */
@@ -31,6 +35,7 @@ interface UserDataSectionProps {
 /** The dialog for missing data. A save shows a toast and revalidates the page (decision 50). */
 export default function UserDataSection({ user, isDue }: UserDataSectionProps) {
   const { client, session } = useServices();
+  const { customerCode } = useSession();
   const today = useToday();
   const cep = useCepLookup((code) => lookUpCep(client, code));
   const [toaster] = useState(createToaster);
@@ -38,6 +43,7 @@ export default function UserDataSection({ user, isDue }: UserDataSectionProps) {
   const { revalidate } = usePageDataCache(areaPageData);
   const { pending, failure, submit } = useSubmit(async (customer: Customer) => {
     await saveUserData(client, customer);
+    storeInTab(stepNote, undefined);
     setIsSaved(true);
     toaster.showToast({ tone: "success", description: userDataSavedText });
     rememberName(session, customer.fullName);
@@ -52,6 +58,8 @@ export default function UserDataSection({ user, isDue }: UserDataSectionProps) {
         lookup={cep}
         pending={pending}
         failure={failure && userDataFailureText}
+        defaultStep={customerCode && readFromTab(stepNote) === customerCode ? "address" : "person"}
+        onStepChange={(step) => storeInTab(stepNote, step === "address" ? (customerCode ?? undefined) : undefined)}
         onSave={(customer) => void submit(customer)}
       />
       <ToastRegion toaster={toaster} />

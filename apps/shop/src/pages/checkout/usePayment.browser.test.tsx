@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
 import { fillCard } from "../../faults/filledIn.ts";
+import { becomes } from "../../faults/frames.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -62,7 +63,7 @@ it("FUN-047 opens the waiting page 1.5 seconds after the payment was accepted", 
   await nextFrame();
   expect(shop.address()).toBe("/payment_b");
   await vi.advanceTimersByTimeAsync(1);
-  await expect.poll(shop.address).toBe("/aguardando");
+  await becomes(shop.address, "/aguardando");
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { configure, fireEvent, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { usualTimings } from "../../app/services.ts";
-import { renderFrames } from "../../faults/frames.ts";
+import { appears, becomes, renderFrames } from "../../faults/frames.ts";
 import { mountElement } from "../../faults/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -28,14 +28,14 @@ async function openContact(at: NonNullable<ShopParameters["at"]>) {
   };
 }
 
-/** Expects the request after exactly this time, and not a millisecond earlier. */
+/** Expects the request after exactly this time, and neither a millisecond earlier nor later. */
 async function expectRequestAfter(milliseconds: number, requestCount: () => number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds - 1);
   // An early request would have arrived.
   await renderFrames(5);
   expect(requestCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
-  await expect.poll(requestCount, { timeout: 10_000 }).toBe(1);
+  await becomes(requestCount, 1);
 }
 
 it("FUN-166 checks an e-mail that was present on load one second later", async () => {
@@ -86,10 +86,10 @@ describe("the suggestion for a typo", () => {
     await renderFrames(5);
     expect(suggestion()).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
-    await expect.poll(suggestion).not.toBeNull();
+    await appears(suggestion);
     expect(email.getAttribute("aria-invalid")).toBeNull();
     fireEvent.input(email, { target: { value: `${typo}x` } });
-    await expect.poll(suggestion).toBeNull();
+    await becomes(suggestion, null);
     await vi.advanceTimersByTimeAsync(2_000);
     await renderFrames(5);
     expect(requestCount()).toBe(0);
@@ -102,10 +102,10 @@ describe("the suggestion for a typo", () => {
     email.focus();
     fireEvent.input(email, { target: { value: typo } });
     await vi.advanceTimersByTimeAsync(600);
-    await expect.poll(announcements).toBe(1);
+    await becomes(announcements, 1);
     email.blur();
     await expectRequestAfter(300, requestCount);
-    await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+    await becomes(() => email.getAttribute("aria-invalid"), "true");
     await renderFrames(5);
     expect([announcements(), requestCount()]).toEqual([1, 1]);
   });
@@ -119,7 +119,7 @@ describe("the suggestion for a typo", () => {
     const left = vi.fn();
     email.addEventListener("blur", left);
     await userEvent.click(await within(place).findByRole("button", { name: /Você quis dizer/ }));
-    await expect.poll(requestCount).toBe(1);
+    await becomes(requestCount, 1);
     await vi.advanceTimersByTimeAsync(2_000);
     await renderFrames(5);
     expect(left).not.toHaveBeenCalled();

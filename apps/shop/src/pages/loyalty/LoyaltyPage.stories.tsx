@@ -39,6 +39,8 @@ export const Gold = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await expect(canvas.getByRole("heading", { level: 1, name: "Programa de fidelidade" })).toBeVisible();
+    const trail = within(canvas.getByRole("navigation", { name: "Você está em" }));
+    await expect(trail.getByRole("link", { name: "Minha conta" })).toHaveAttribute("href", "/area-cliente");
     const own = await canvas.findByRole("heading", { level: 2, name: "Nível Ouro" });
     await expect(own.closest("div")?.parentElement?.querySelector("img")?.getAttribute("src")).toBe(
       "/imagens/medalha-ouro.svg",

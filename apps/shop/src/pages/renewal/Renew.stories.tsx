@@ -57,6 +57,19 @@ export const Ended = meta.story({
   },
 });
 
+export const InApp = meta.story({
+  name: "No aplicativo: renovada, e ainda no aplicativo",
+  parameters: { shop: { ...ended, path: `/app${ended.path}`, endsAt: "/app/plano/B0A012EC1B" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await ofPingo(canvas, userEvent);
+    await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
+    const done = within(await canvas.findByRole("dialog", { name: "Assinatura renovada" }));
+    await userEvent.click(done.getByRole("button", { name: "Fechar" }));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/app/plano/B0A012EC1B"));
+  },
+});
+
 export const LastMonth = meta.story({
   name: "No último mês: nada hoje, e continua depois dele",
   parameters: {

@@ -71,6 +71,19 @@ export const Food = meta.story({
   },
 });
 
+export const InApp = meta.story({
+  name: "No aplicativo: cancelada, e ainda no aplicativo",
+  parameters: { shop: { ...shop, path: `/app${shop.path}`, endsAt: "/app/assinaturas" } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [first] = await reasons(canvas);
+    await userEvent.click(first ?? document.body);
+    await userEvent.type(area(canvas), "Encontrei mais barato.");
+    await userEvent.click(button(canvas));
+    await waitFor(() => expect(shopOf(context).address()).toBe("/app/assinaturas"), patient);
+  },
+});
+
 /** Each missing field shows its error. */
 async function saysWhatIsMissing(canvas: Canvas, click: (element: Element) => Promise<void>): Promise<void> {
   const [first] = await reasons(canvas);

@@ -56,6 +56,18 @@ export const Mats = meta.story({
   },
 });
 
+export const InApp = meta.story({
+  name: "No aplicativo: salvo, e ainda no aplicativo",
+  parameters: { shop: { ...shop, path: `/app${shop.path}`, endsAt: `/app${mats}` } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await opened(canvas);
+    await userEvent.click(more(canvas, "Tapete branco"));
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(shopOf(context).address()).toBe(`/app${mats}`), patient);
+  },
+});
+
 export const OneStays = meta.story({
   name: "Um tapete tem que ficar",
   parameters: { spec: ["MAN-277", "MAN-278"] },

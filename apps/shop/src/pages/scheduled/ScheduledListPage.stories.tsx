@@ -110,7 +110,7 @@ export const InTheApp = meta.story({
 
 export const FoodInApp = meta.story({
   name: "Alimentos úmidos no aplicativo: todo link fica nele",
-  parameters: { shop: { ...food, path: `/app${food.path}` }, spec: ["SUB-100"] },
+  parameters: { shop: { ...food, path: `/app${food.path}` }, spec: ["SUB-100", "OUR-001"] },
   play: async ({ canvas }) => {
     const details = await detailsIn(canvas);
     await expect(details).toHaveLength(3);

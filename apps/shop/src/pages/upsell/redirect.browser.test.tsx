@@ -3,7 +3,7 @@ import { configure, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { loadMatchedRoutes } from "../../app/router.ts";
 import { usualTimings } from "../../app/services.ts";
-import { renderFrames } from "../../faults/frames.ts";
+import { becomes, renderFrames } from "../../faults/frames.ts";
 import { mountElement } from "../../faults/mountElement.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -34,7 +34,7 @@ it("MAN-362 opens the subscriptions two seconds after the success", async () => 
   await renderFrames(2);
   expect(shop.address()).toBe(path);
   await vi.advanceTimersByTimeAsync(1);
-  await expect.poll(shop.address).toBe("/assinaturas/box");
+  await becomes(shop.address, "/assinaturas/box");
 });
 
 it("MAN-362 does not navigate if the user has left the page", async () => {

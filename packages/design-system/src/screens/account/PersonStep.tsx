@@ -1,10 +1,10 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { withMessages } from "@petbox/domain/fieldErrors";
 import { isCpfFixed } from "@petbox/domain/identity/fixedCpf";
-import type { Person, PersonDraft } from "@petbox/domain/identity/registration";
+import type { PersonDraft } from "@petbox/domain/identity/registration";
 import { parseUserDataPerson } from "@petbox/domain/identity/userData";
 import { userDataMessages } from "@petbox/domain/identity/userDataMessages";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { Button } from "../../components/actions/Button/index.ts";
 import { Form, type FormValues, fillIn } from "../../components/forms/Form/index.ts";
 import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.ts";
@@ -13,23 +13,24 @@ import { PersonalDataForm } from "../../components/forms/PersonalDataForm/index.
 export type KnownPerson = Partial<PersonDraft>;
 
 interface PersonStepProps {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly today: CivilDate;
   readonly known: KnownPerson;
-  readonly onConfirm: (person: Person) => void;
+  readonly onConfirm: () => void;
 }
 
+/** The person in the form's fields, or a message for each wrong field. */
+export const parsePersonStep = (values: FormValues, today: CivilDate) =>
+  withMessages(parseUserDataPerson(draftOf(values), today), userDataMessages);
+
 /** First step of the user data: the subscriber. */
-export function PersonStep({ today, known, onConfirm }: PersonStepProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function PersonStep({ form, today, known, onConfirm }: PersonStepProps) {
   const [begun] = useState(known);
-  const parse = useCallback(
-    (values: FormValues) => withMessages(parseUserDataPerson(draftOf(values), today), userDataMessages),
-    [today],
-  );
+  const parse = useCallback((values: FormValues) => parsePersonStep(values, today), [today]);
 
   useEffect(() => {
     if (form.current !== null) fillIn(form.current, begun);
-  }, [begun]);
+  }, [form, begun]);
 
   return (
     <Form ref={form} parse={parse} onSubmit={onConfirm} aria-label="Seus dados">

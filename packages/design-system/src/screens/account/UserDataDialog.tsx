@@ -1,29 +1,37 @@
 import type { Address } from "@petbox/domain/address/address";
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import type { Customer, Person } from "@petbox/domain/identity/registration";
+import type { Customer } from "@petbox/domain/identity/registration";
 import { useEffect, useRef, useState } from "react";
 import { Dialog } from "../../components/feedback/Dialog/index.ts";
+import { formValues } from "../../components/forms/Form/formValues.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { AddressStep, type AddressStepProps } from "./AddressStep.tsx";
-import { type KnownPerson, PersonStep } from "./PersonStep.tsx";
+import { type KnownPerson, PersonStep, parsePersonStep } from "./PersonStep.tsx";
+
+/** The two steps of the user data. */
+export type UserDataStep = "person" | "address";
 
 export interface UserDataDialogProps extends Pick<AddressStepProps, "lookup" | "pending" | "failure"> {
   readonly open: boolean;
   readonly today: CivilDate;
   /** The stored part of the data; the form contains fields for the rest. */
   readonly known: KnownPerson;
+  /** The step before a reload. */
+  readonly defaultStep: UserDataStep;
+  readonly onStepChange: (step: UserDataStep) => void;
   readonly onSave: (customer: Customer) => void;
 }
 
 /**
  * Prompts a subscriber for missing data in two steps (SUB-057 to SUB-060). The dialog only closes after a save; typed values survive the
- * step change and a failed save.
+ * step change and a failed save. Both steps stay mounted, so that a draft is restored to both.
  */
-export function UserDataDialog({ open, today, known, onSave, ...address }: UserDataDialogProps) {
-  const [person, setPerson] = useState<Person>();
-  const [step, setStep] = useState<"person" | "address">("person");
+export function UserDataDialog(props: UserDataDialogProps) {
+  const { open, today, known, defaultStep, onStepChange, onSave, ...address } = props;
+  const [step, setStep] = useState(defaultStep);
   const dialog = useRef<HTMLDialogElement>(null);
+  const person = useRef<HTMLFormElement>(null);
   const begun = useRef(step);
 
   // Announces the current step after a change; the dialog announces its own title when it opens.
@@ -33,22 +41,26 @@ export function UserDataDialog({ open, today, known, onSave, ...address }: UserD
     dialog.current?.querySelector<HTMLElement>(`[data-step="${step}"] h3`)?.focus();
   }, [step]);
 
-  const confirmPerson = (confirmed: Person) => {
-    setPerson(confirmed);
-    setStep("address");
+  const goTo = (next: UserDataStep) => {
+    setStep(next);
+    onStepChange(next);
   };
   const save = (place: Address) => {
-    if (person !== undefined) onSave({ ...person, address: place });
+    if (person.current === null) return;
+    // The first step's fields may have changed since its "Próximo": a reload restores them from the draft.
+    const parsed = parsePersonStep(formValues(person.current), today);
+    if (parsed.ok) onSave({ ...parsed.value, address: place });
+    else goTo("person");
   };
   return (
     <Dialog ref={dialog} open={open} title="Complete seu cadastro">
       <Stack gap="s5">
         <Text tone="soft">Com estes dados a caixa chega ao lugar certo e a nota sai no seu nome.</Text>
         <div data-step="person" hidden={step !== "person"}>
-          <PersonStep today={today} known={known} onConfirm={confirmPerson} />
+          <PersonStep form={person} today={today} known={known} onConfirm={() => goTo("address")} />
         </div>
         <div data-step="address" hidden={step !== "address"}>
-          <AddressStep {...address} onBack={() => setStep("person")} onConfirm={save} />
+          <AddressStep {...address} onBack={() => goTo("person")} onConfirm={save} />
         </div>
       </Stack>
     </Dialog>
