@@ -247,7 +247,10 @@ export const Late = meta.story({
       box.getByText(/^A caixa está atrasada: era esperada até \d\d\/\d\d\/2026\. Código: PB\d{9}BR$/),
     ).toBeVisible();
     await expect(canvas.getAllByText(/atrasada/)).toHaveLength(1);
-    await expect(box.getByRole("link", { name: "Chegou" })).toHaveAttribute("href", "/box-recebidos");
+    await expect(box.getByRole("link", { name: "Chegou" })).toHaveAttribute(
+      "href",
+      "/box-recebidos?chegou=2f837b793b44ee68ef2620b0c59cde58",
+    );
     const help = box.getByRole("link", { name: /^Falar com a gente/, hidden: true });
     await expect(help).not.toBeVisible();
     await userEvent.click(box.getByText("Ainda não chegou"));
