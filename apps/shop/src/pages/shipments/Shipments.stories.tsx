@@ -123,7 +123,8 @@ export const BoletoUnderWay = meta.story({
     await userEvent.click(section.getByRole("tab", { name: /Seriguela/ }));
     const panel = within(section.getByRole("tabpanel", { name: /Seriguela/ }));
     const steps = within(panel.getByRole("list", { name: "Andamento do envio" })).getAllByRole("listitem");
-    await expect(steps[1]).toHaveTextContent(/^Pagamento, em andamento/);
+    await expect(steps[1]).toHaveTextContent(/^Pagamento, em andamento.*Falta pagar o boleto\.$/);
+    await expect(canvas.getAllByText(/boleto de R\$69,90/)).toHaveLength(1);
     await expect(panel.queryByText("Pagamento recusado")).toBeNull();
     await expect(panel.queryByText("Ops, Falha na cobrança")).toBeNull();
     await expect(document.querySelectorAll("a[href$='/resolver/SERIGUELA1']")).toHaveLength(1);
