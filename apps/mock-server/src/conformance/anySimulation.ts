@@ -3,6 +3,7 @@ import { addDays } from "@petbox/domain/calendar/civilDate";
 import fc from "fast-check";
 import type { World } from "../backend/store.ts";
 import { moveActions } from "../testing/moveActions.ts";
+import { paymentRequestActions } from "../testing/paymentRequestActions.ts";
 import { penaltyActions } from "../testing/penaltyActions.ts";
 import {
   actions,
@@ -38,10 +39,11 @@ export const anySimulation: fc.Arbitrary<Simulation> = fc
     withExtraItems: done(extraItemActions, 12),
     moves: done(moveActions, 6),
     penalties: done(penaltyActions, 8),
+    requests: done(paymentRequestActions, 12),
   })
-  .map(({ world, actions, withExtraItems, moves, penalties }) => ({
+  .map(({ world, actions, withExtraItems, moves, penalties, requests }) => ({
     world,
-    actions: [...actions, ...withExtraItems, ...moves, ...penalties],
+    actions: [...actions, ...withExtraItems, ...moves, ...penalties, ...requests],
   }));
 
 type Drawn = typeof anySubscription extends fc.Arbitrary<infer Each> ? Each : never;

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { type CivilDate, isBefore } from "@petbox/domain/calendar/civilDate";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
+import { trackedShipment } from "@petbox/domain/shipment/flow";
+import { isLateBox } from "@petbox/domain/shipment/lateBox";
+import { canConfirmDelivery } from "@petbox/domain/shipment/receivedBox";
 import { type Attention, attentionFigures, attentionOf, isOwed } from "@petbox/domain/subscription/attention";
 import { attentionStep } from "@petbox/domain/subscription/attentionStep";
 import { factsOfDetails, factsOfFlow, factsOfListed, factsOfOverdue } from "@petbox/domain/subscription/knownFacts";
@@ -28,6 +31,7 @@ export function contradictionsOf(pages: SubscriptionPages, on: CivilDate): reado
       : []),
     ["plan", attentionOf(factsOfDetails(plan), on), attention],
     ["a way on", /^\/./.test(attentionStep(attention, flow.subscription).path), true],
+    ["the newest box is late", isLateInList(pages, on), isLateInTracker(pages, on)],
     ...documentsOwnFields(pages, attention),
     ...(isOverdue(flow, on) || hasOverdueCharge(inList) ? [["overdue is owed", owed, true] as const] : []),
     // Without the server's facts, each page still knows whether money is owed.
@@ -38,6 +42,18 @@ export function contradictionsOf(pages: SubscriptionPages, on: CivilDate): reado
       ? []
       : [`${flow.subscription} on ${on}, ${statement}: ${JSON.stringify(said)} instead of ${JSON.stringify(expected)}`],
   );
+}
+
+/** Whether the tracker's box is late, and asks whether it has arrived. */
+function isLateInTracker({ flow }: SubscriptionPages, on: CivilDate): boolean {
+  const box = trackedShipment(flow, on);
+  return box !== undefined && isLateBox(box, on);
+}
+
+/** Whether the list of received boxes calls the tracker's box late, and lets its delivery be confirmed. */
+function isLateInList({ flow, boxes }: SubscriptionPages, on: CivilDate): boolean {
+  const box = boxes.find(({ id }) => id === trackedShipment(flow, on)?.id);
+  return box !== undefined && canConfirmDelivery(box, on);
 }
 
 /** Whether money is owed since a day before this one, or at once. */

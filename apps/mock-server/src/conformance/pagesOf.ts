@@ -1,16 +1,30 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { overdueOf } from "../backend/account/overdueOf.ts";
+import { receivedBoxesOf } from "../backend/boxes/receivedBoxes.ts";
 import { planPageOf } from "../backend/plan/planPageOf.ts";
 import { resolutionOf } from "../backend/resolution/debts.ts";
+import { createPaymentRetries } from "../backend/resolution/paymentRetries.ts";
 import { trackedFlowsOf } from "../backend/shipments/flowsOf.ts";
+import type { OwnBox } from "../backend/shipments/ownBoxes.ts";
 import { memoryStore, type World, type WorldStore } from "../backend/store.ts";
 import { listedBoxesOf } from "../backend/subscriptions/listedBoxes.ts";
 import { account } from "../scenarios/people.ts";
+import { advanceWorld } from "../simulation/advanceWorld.ts";
 import { noonOf } from "../simulation/noonOf.ts";
 
-/** A store of the world with one customer, and the time of day of its pages. */
+/** A store of the world with one customer, and the time of day of its pages. As before every request, what is due has run. */
 export function storeOf(world: World, on: CivilDate): { readonly store: WorldStore; readonly now: number } {
-  return { store: memoryStore({ ...world, customers: [account] }), now: noonOf(on) };
+  const store = memoryStore({ ...advanceWorld(world, on, on).world, customers: [account] });
+  const now = noonOf(on);
+  const nothing = () => {};
+  createPaymentRetries({
+    store,
+    clock: () => now,
+    newId: () => "any",
+    broadcast: nothing,
+    sendMail: nothing,
+  }).callOffPaid();
+  return { store, now };
 }
 
 /** What the pages say about a subscription. */
@@ -20,6 +34,7 @@ export type SubscriptionPages = ReturnType<typeof pagesOf>[number];
 export function pagesOf({ store, now }: ReturnType<typeof storeOf>) {
   const listed = listedBoxesOf(store, account.code, now);
   const overdue = overdueOf(store, account.code, now);
+  const boxes = receivedBoxesOf(boxesIn(store), store);
   return trackedFlowsOf(store, account.code, now).flatMap((flow) => {
     const subscription = store.subscriptions.get(flow.subscription);
     const inList = listed.find(({ code }) => code === flow.subscription);
@@ -27,6 +42,14 @@ export function pagesOf({ store, now }: ReturnType<typeof storeOf>) {
     const plan = planPageOf(store, subscription, { customer: account, now });
     const resolution = resolutionOf(subscription, { store, now, sessionId: "any" });
     const inDebts = overdue.find(({ code }) => code === flow.subscription);
-    return [{ subscription, flow, inList, inDebts, plan, resolution }];
+    return [{ subscription, flow, inList, inDebts, plan, resolution, boxes }];
+  });
+}
+
+/** Every box of the store's only customer. */
+function boxesIn(store: WorldStore): readonly OwnBox[] {
+  return store.shipments.all().flatMap((shipment) => {
+    const subscription = store.subscriptions.get(shipment.subscriptionCode);
+    return subscription === undefined || subscription.purchase !== undefined ? [] : [{ shipment, subscription }];
   });
 }

@@ -4,6 +4,8 @@ import { withAdvice } from "../failure/withAdvice.ts";
 /** The texts of the cancellation dialog and its outcome (MAN-208, MAN-356). */
 export const cancelTexts = {
   begin: "Quero solicitar cancelamento",
+  /** What stays of level and coupons, and what stops (decision 71). */
+  kept: "Ficam o nível que você alcançou e os seus cupons, cada um até o seu prazo. O frete grátis na loja para o que vai junto com o BOX, nos níveis que o dão, acaba com a última caixa e volta quando você voltar.",
   sentTitle: "Sucesso",
   /** Shown unless the server sends its own text. */
   sent: "Recebemos o seu pedido de cancelamento. A resposta chega por e-mail em até 1 dia útil.",

@@ -15,3 +15,10 @@ it("FUN-359 lists the discount before the freight", () => {
     "Frete grátis na loja quando a compra vai junto com o BOX",
   ]);
 });
+
+it("says which benefit needs an active subscription to a customer who has left, and keeps the others", () => {
+  expect(benefitTexts({ freeFreightWithBox: true, shopDiscount: 12 }, true)).toEqual([
+    "12% de desconto extra nos itens da categoria Fidelidade",
+    "Frete grátis na loja quando a compra vai junto com o BOX: volta com uma assinatura ativa",
+  ]);
+});

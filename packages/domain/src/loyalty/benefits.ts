@@ -11,10 +11,14 @@ export interface LevelBenefits {
 /** A level with its benefits. */
 export interface BenefitLevel extends LoyaltyLevel, LevelBenefits {}
 
-/** One sentence per benefit; absent benefits are omitted. */
-export function benefitTexts({ freeFreightWithBox, shopDiscount }: LevelBenefits): readonly string[] {
+/**
+ * One sentence per benefit; absent benefits are omitted.
+ * @param hasLeft whether the customer has no active subscription: what travels with a box says that it needs one (decision 71).
+ */
+export function benefitTexts({ freeFreightWithBox, shopDiscount }: LevelBenefits, hasLeft = false): readonly string[] {
+  const freight = "Frete grátis na loja quando a compra vai junto com o BOX";
   return [
     ...(shopDiscount > 0 ? [`${shopDiscount}% de desconto extra nos itens da categoria Fidelidade`] : []),
-    ...(freeFreightWithBox ? ["Frete grátis na loja quando a compra vai junto com o BOX"] : []),
+    ...(freeFreightWithBox ? [hasLeft ? `${freight}: volta com uma assinatura ativa` : freight] : []),
   ];
 }

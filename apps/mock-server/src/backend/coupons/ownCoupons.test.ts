@@ -51,6 +51,20 @@ describe("a customer's coupons", () => {
   });
 });
 
+it("keeps every coupon of a customer who leaves, as the request to cancel promises", () => {
+  const { newcomer, world } = scenarios["muitos-cupons"];
+  const customerCode = newcomer.customerCode ?? "";
+  const { subscriptions = [], ...others } = world(noonOf(today));
+  const own = (endedOn?: typeof today) => {
+    const left = subscriptions.map((each) =>
+      each.customerCode === customerCode && endedOn ? { ...each, endedOn } : each,
+    );
+    return ownCouponsOf(memoryStore({ ...others, subscriptions: left }), customerCode, today);
+  };
+  expect(own().length).toBeGreaterThan(3);
+  expect(own(addDays(today, -1))).toEqual(own());
+});
+
 it.each([
   ["cartao-recusado", "Bronze"],
   ["primeira-caixa", undefined],

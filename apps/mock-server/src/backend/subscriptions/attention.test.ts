@@ -11,11 +11,13 @@ it("every page says the same state, amount, date and level of a subscription, wi
     "box",
     "calm",
     "canceled",
+    "card",
     "debt",
     "end-of-term",
     "expired",
     "first-payment",
     "leaving",
+    "payment",
     "renewal",
   ]);
 });

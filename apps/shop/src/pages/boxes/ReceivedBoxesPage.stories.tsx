@@ -70,6 +70,32 @@ export const Confirm = meta.story({
   },
 });
 
+export const Arrived = meta.story({
+  name: "Aberta por “Chegou”: pergunta na hora, e só por uma caixa atrasada",
+  parameters: {
+    spec: ["SUB-251", "SUB-252"],
+    shop: { ...shop, path: "/box-recebidos?chegou=2f837b793b44ee68ef2620b0c59cde58" },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const lost = await cardOf(canvas, "Envio de fevereiro de 2026");
+    const dialog = within(await canvas.findByRole("alertdialog", { name: "Confirmar envio" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Sim" }));
+    await expect(await lost.findByText("Entregue")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(lost.getByRole("heading", { level: 3 })).toHaveFocus());
+  },
+});
+
+export const ArrivedBefore = meta.story({
+  name: "“Chegou” de uma caixa que não está na lista: a lista, sem pergunta",
+  parameters: { shop: { ...shop, path: "/box-recebidos?chegou=outra" } },
+  play: async ({ canvas }) => {
+    await cardOf(canvas, "Envio de fevereiro de 2026");
+    await expect(canvas.queryByRole("alertdialog")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Confirmar entrega" })).toBeVisible();
+  },
+});
+
 export const ConfirmFails = meta.story({
   name: "A confirmação falha: a pergunta fica, e pode ser respondida de novo",
   parameters: {

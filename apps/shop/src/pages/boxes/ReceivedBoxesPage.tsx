@@ -9,6 +9,8 @@ import {
   ReceivedBoxesSkeleton,
 } from "@petbox/design-system/screens/boxes/ReceivedBoxesShellScreen";
 import type { ReceivedBox } from "@petbox/domain/shipment/receivedBox";
+import { boxToConfirmIn } from "@petbox/domain/site/boxToConfirm";
+import { useLocation } from "react-router-dom";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
@@ -23,6 +25,7 @@ export const loader = accountLoader(receivedBoxesPageData);
 function ReceivedBoxesPage() {
   const { client } = useServices();
   const today = useToday();
+  const { search } = useLocation();
   const result = usePageData(receivedBoxesPageData);
   const { mutate, revalidate } = usePageDataCache(receivedBoxesPageData);
   // A failure is silent (SUB-344): the question stays and can be answered again.
@@ -34,7 +37,13 @@ function ReceivedBoxesPage() {
     <ReceivedBoxesLayout>
       <AsyncResultView result={result} skeleton={<ReceivedBoxesSkeleton />} empty={<NoBoxesScreen />}>
         {(boxes) => (
-          <ReceivedBoxesScreen boxes={boxes} today={today} onConfirm={(box) => void submit(box)} pending={pending} />
+          <ReceivedBoxesScreen
+            boxes={boxes}
+            today={today}
+            toConfirm={boxToConfirmIn(search)}
+            onConfirm={(box) => void submit(box)}
+            pending={pending}
+          />
         )}
       </AsyncResultView>
     </ReceivedBoxesLayout>

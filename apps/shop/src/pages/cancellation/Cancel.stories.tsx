@@ -81,6 +81,9 @@ export const Sent = meta.story({
     // 10% of the remaining ten months at R$69,90.
     await expect(fact(dialog, "Multa, se você pedir agora")).toHaveTextContent("R$69,90: 10% dos 10 meses que faltam.");
     await expect(fact(dialog, "Suas caixas")).toHaveTextContent("vale até 7 de abril de 2026");
+    await expect(fact(dialog, "Seu nível e seus cupons")).toHaveTextContent(
+      /^Ficam o nível que você alcançou e os seus cupons.* O frete grátis .* volta quando você voltar\.$/,
+    );
     await expect(fact(dialog, "Resposta")).toHaveTextContent("Por e-mail, em até 1 dia útil.");
     const months = within(dialog.getByRole("table", { name: "Mês a mês" }));
     await expect(months.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([

@@ -119,11 +119,13 @@ export const Overdue = meta.story({
 });
 
 export const WithoutSubscription = meta.story({
-  name: "Quem já saiu: o nível e o cupom ficam",
+  name: "Quem já saiu: o nível e o cupom ficam, e o que pede assinatura diz que pede",
   parameters: { shop: { path, scenario: "quem-saiu" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Nível Prata" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Copiar cupom" })).toBeVisible();
+    const benefits = within(canvas.getByRole("list", { name: "Seus benefícios" }));
+    await expect(benefits.getByText(/vai junto com o BOX: volta com uma assinatura ativa$/)).toBeVisible();
   },
 });
 

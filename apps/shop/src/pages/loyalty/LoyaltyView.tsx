@@ -12,6 +12,7 @@ import { useCouponNotices } from "../coupons/useCouponNotices.ts";
 /** The programme with the visitor's level, the same at both of its paths (SUB-017). */
 export function LoyaltyView({ result }: { readonly result: AsyncResult<LoyaltyData | null> }) {
   const { visitor } = useSession();
+  const hasLeft = visitor.authorized && visitor.subscriptions === 0;
   const { toaster, ...copying } = useCouponNotices();
   return (
     <>
@@ -19,7 +20,7 @@ export function LoyaltyView({ result }: { readonly result: AsyncResult<LoyaltyDa
         {({ levels, boxesReceived }) => (
           <LoyaltyScreen
             levels={levels}
-            own={boxesReceived === undefined ? undefined : ownLoyalty(levels, boxesReceived)}
+            own={boxesReceived === undefined ? undefined : { ...ownLoyalty(levels, boxesReceived), hasLeft }}
             isStranger={!isInAccount(visitor)}
             {...copying}
           />

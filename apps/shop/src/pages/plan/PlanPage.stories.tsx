@@ -400,6 +400,7 @@ export const UnconfirmedBoleto = meta.story({
   play: async ({ canvas }) => {
     await expect(await notice(canvas, "Falta pagar o boleto de R$69,90; ele vence em 12/03/2026.")).toBeVisible();
     await canvas.findByRole("list", { name: "Andamento do envio" });
+    await expect(canvas.getAllByText(/boleto de R\$69,90/)).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Ver o boleto" })).toHaveAttribute(
       "href",
       "/assinatura/resolver/SERIGUELA1",

@@ -123,7 +123,8 @@ export const BoletoUnderWay = meta.story({
     await userEvent.click(section.getByRole("tab", { name: /Seriguela/ }));
     const panel = within(section.getByRole("tabpanel", { name: /Seriguela/ }));
     const steps = within(panel.getByRole("list", { name: "Andamento do envio" })).getAllByRole("listitem");
-    await expect(steps[1]).toHaveTextContent(/^Pagamento, em andamento/);
+    await expect(steps[1]).toHaveTextContent(/^Pagamento, em andamento.*Falta pagar o boleto\.$/);
+    await expect(canvas.getAllByText(/boleto de R\$69,90/)).toHaveLength(1);
     await expect(panel.queryByText("Pagamento recusado")).toBeNull();
     await expect(panel.queryByText("Ops, Falha na cobrança")).toBeNull();
     await expect(document.querySelectorAll("a[href$='/resolver/SERIGUELA1']")).toHaveLength(1);
@@ -247,7 +248,10 @@ export const Late = meta.story({
       box.getByText(/^A caixa está atrasada: era esperada até \d\d\/\d\d\/2026\. Código: PB\d{9}BR$/),
     ).toBeVisible();
     await expect(canvas.getAllByText(/atrasada/)).toHaveLength(1);
-    await expect(box.getByRole("link", { name: "Chegou" })).toHaveAttribute("href", "/box-recebidos");
+    await expect(box.getByRole("link", { name: "Chegou" })).toHaveAttribute(
+      "href",
+      "/box-recebidos?chegou=2f837b793b44ee68ef2620b0c59cde58",
+    );
     const help = box.getByRole("link", { name: /^Falar com a gente/, hidden: true });
     await expect(help).not.toBeVisible();
     await userEvent.click(box.getByText("Ainda não chegou"));

@@ -83,6 +83,7 @@ export const NothingNow = meta.story({
       "Renova com o item",
     ]);
     await expect(canvas.getByText(/você retira o item por aqui até 07\/04\/2026/)).toBeVisible();
+    await expect(canvas.getByText(/a multa cresce com o item: R\$1,99 a mais por mês que faltar\.$/)).toBeVisible();
     // Another choice updates the summary at once.
     await choose(canvas, userEvent, /^Petisco extra/);
     await expect(await changeOf(canvas, /^Valor por mês/)).toEqual(["R$69,90", "R$77,80"]);

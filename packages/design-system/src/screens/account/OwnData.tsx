@@ -42,7 +42,7 @@ export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataPr
               term="E-mail"
               note={
                 <>
-                  É com ele que você entra. Para trocar o e-mail, <Support />.
+                  É com ele que você entra. Para mudar, <Support />.
                 </>
               }
             >

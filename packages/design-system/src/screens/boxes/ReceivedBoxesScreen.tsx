@@ -14,6 +14,8 @@ import { PetsBoxList } from "./PetsBoxList.tsx";
 export interface ReceivedBoxesScreenProps {
   readonly boxes: readonly ReceivedBox[];
   readonly today: CivilDate;
+  /** The id of the box whose delivery is asked for at once. */
+  readonly toConfirm?: string | undefined;
   /** Called when the customer confirms that a box arrived; the list then shows it as delivered. */
   readonly onConfirm: (box: ReceivedBox) => void;
   /** Whether a confirmation is being sent. */
@@ -21,8 +23,8 @@ export interface ReceivedBoxesScreenProps {
 }
 
 /** The boxes of each pet, newest first (SUB-051 to SUB-055). */
-export function ReceivedBoxesScreen({ boxes, today, onConfirm, pending }: ReceivedBoxesScreenProps) {
-  const { asked, confirmed, ask, leave } = useBoxToConfirm(boxes, today);
+export function ReceivedBoxesScreen({ boxes, today, toConfirm, onConfirm, pending }: ReceivedBoxesScreenProps) {
+  const { asked, confirmed, ask, leave } = useBoxToConfirm(boxes, today, toConfirm);
   const groups = boxesByPet(boxes);
   const main = boxToActOn(groups, today);
   return (
@@ -42,8 +44,10 @@ function boxToActOn(groups: readonly ReceivedBoxGroup[], today: CivilDate): Rece
 }
 
 /** Holds the box whose delivery is to be confirmed, until the list shows it as delivered or the dialog is closed. */
-function useBoxToConfirm(boxes: readonly ReceivedBox[], today: CivilDate) {
-  const [askedId, setAskedId] = useState<string>();
+function useBoxToConfirm(boxes: readonly ReceivedBox[], today: CivilDate, first: string | undefined) {
+  const [askedId, setAskedId] = useState(
+    () => boxes.find((box) => box.id === first && canConfirmDelivery(box, today))?.id,
+  );
   const [isLeft, setLeft] = useState(false);
   const box = boxes.find(({ id }) => id === askedId);
   const isOpen = box !== undefined && canConfirmDelivery(box, today);

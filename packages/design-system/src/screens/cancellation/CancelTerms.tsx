@@ -91,7 +91,7 @@ export function CancelTerms({ terms, things, carriedPurchases = [], onContinue }
         )}
         <div>
           <dt>Seu nível e seus cupons</dt>
-          <dd>O nível que você alcançou e o cupom dele ficam; o que é só de assinante volta quando você voltar.</dd>
+          <dd>{cancelTexts.kept}</dd>
         </div>
         <div>
           <dt>Resposta</dt>

@@ -11,6 +11,8 @@ export interface LoyaltyMembership {
   readonly standing: LoyaltyStanding<ProgrammeLevel>;
   /** The level's coupon; undefined while it is paused because every payment is overdue. */
   readonly shopCoupon: string | undefined;
+  /** Whether the customer has no active subscription any more. */
+  readonly hasLeft: boolean;
 }
 
 interface OwnLevelProps extends LoyaltyMembership {
@@ -19,11 +21,11 @@ interface OwnLevelProps extends LoyaltyMembership {
 }
 
 /** The subscriber's level: medal, progress to the next one, benefits and coupon (SUB-088 to SUB-091). */
-export function OwnLevel({ standing, shopCoupon, onCopied, onCopyFailed }: OwnLevelProps) {
+export function OwnLevel({ standing, shopCoupon, hasLeft, onCopied, onCopyFailed }: OwnLevelProps) {
   const { level } = standing;
   return (
     <Own>
-      <LoyaltyLevel standing={standing} medal={level?.medal} benefits={level ? benefitTexts(level) : []} />
+      <LoyaltyLevel standing={standing} medal={level?.medal} benefits={level ? benefitTexts(level, hasLeft) : []} />
       {level === undefined ? null : shopCoupon === undefined ? (
         <PausedCoupon level={level.name} />
       ) : (

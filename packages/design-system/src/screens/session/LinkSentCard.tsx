@@ -45,7 +45,7 @@ export function LinkSentCard({ email, times, pending, failure, onAgain, onOtherE
         {failure}
         {times > 1 && !pending && failure === undefined ? (
           <Alert key={times} tone="success">
-            Pedido feito de novo. Use o link do e-mail mais recente.
+            Pedido feito de novo. Vale o link mais recente.
           </Alert>
         ) : null}
       </Stack>

@@ -1,5 +1,5 @@
 import type { Shipment } from "@petbox/domain/shipment/shipment";
-import { boxPaths } from "@petbox/domain/site/paths";
+import { confirmDeliveryPath } from "@petbox/domain/site/boxToConfirm";
 import { lateBoxText } from "@petbox/domain/subscription/attentionText";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
@@ -12,8 +12,8 @@ interface LateBoxProps {
   readonly isTold: boolean;
 }
 
-/** A late box: its tracking code, and the two answers of the customer. "Chegou" leads to the list, where a delivery is confirmed and rated. */
-export function LateBox({ shipment: { trackingCode, expectedOn }, isTold }: LateBoxProps) {
+/** A late box: its tracking code, and the two answers of the customer. "Chegou" leads to the list, which asks at once for the confirmation. */
+export function LateBox({ shipment: { id, trackingCode, expectedOn }, isTold }: LateBoxProps) {
   const said = [
     ...(isTold ? [] : [lateBoxText(expectedOn)]),
     ...(trackingCode === undefined ? [] : [`Código: ${trackingCode}`]),
@@ -22,7 +22,7 @@ export function LateBox({ shipment: { trackingCode, expectedOn }, isTold }: Late
     <Stack gap="s2" role="group" aria-label="Caixa atrasada">
       {said.length === 0 ? null : <Text weight="bold">{said.join(" ")}</Text>}
       <Stack gap="s1" align="start">
-        <LinkButton href={boxPaths.received} size="small" variant="secondary">
+        <LinkButton href={confirmDeliveryPath(id)} size="small" variant="secondary">
           Chegou
         </LinkButton>
         <Text size="small" tone="soft">

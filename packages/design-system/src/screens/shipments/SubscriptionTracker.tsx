@@ -47,7 +47,7 @@ export function SubscriptionTracker({
   const rateable = rateableShipment(flow);
   const attention = attentionOf(factsOfFlow(flow, today), today);
   const overdue = isOverdue(flow, today);
-  const steps = trackerSteps(timelineOf(shipment, chargePaymentOf(flow, attention), today), {
+  const steps = trackerSteps(timelineOf(shipment, chargePaymentOf(flow, attention, isDebtShown), today), {
     subscription,
     shipment,
     isDebtShown: isDebtShown || attention.kind === "payment",
@@ -94,12 +94,17 @@ function WhatIsUrgent({ flow, attention, today, isDebtShown, onRegularise }: Wha
   return hasEnded ? <Comeback {...{ attention, subscription, pet }} /> : <NextBox {...{ flow, today }} />;
 }
 
-/** The last charge with its due date, and what its pending payment waits for. */
-function chargePaymentOf({ payment }: ShipmentFlow, attention: Attention): ChargePayment {
+/** The last charge with its due date, and what its pending payment waits for: without amount and day if the page shows the debt elsewhere. */
+function chargePaymentOf({ payment }: ShipmentFlow, attention: Attention, isDebtShown: boolean): ChargePayment {
   if (!isOwed(attention)) return payment;
-  const pendingText =
-    attention.kind === "payment" ? pendingPaymentText(attention.payment, attention.debt.amount) : undefined;
-  return { ...payment, dueOn: attention.debt.on, pendingText };
+  return { ...payment, dueOn: attention.debt.on, pendingText: pendingTextOf(attention, isDebtShown) };
+}
+
+function pendingTextOf(attention: Attention, isDebtShown: boolean): string | undefined {
+  if (attention.kind !== "payment") return undefined;
+  const { payment, debt } = attention;
+  const { by, isPaid } = payment;
+  return isDebtShown ? pendingPaymentText({ by, ...(isPaid && { isPaid }) }) : pendingPaymentText(payment, debt.amount);
 }
 
 /** Approximate dispatch date of the next box (SUB-162); hidden once it is past. */

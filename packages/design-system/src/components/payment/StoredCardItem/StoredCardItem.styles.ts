@@ -62,7 +62,6 @@ export const Actions = styled.div`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: ${tokens.space.s1};
     margin-inline: calc((${tokens.space.s2} + ${tokens.size.borderThick}) * -1);
     margin-block-end: calc(${tokens.space.s3} * -1);
   }
