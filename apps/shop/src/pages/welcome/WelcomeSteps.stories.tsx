@@ -263,6 +263,16 @@ export const Read = meta.story({
   },
 });
 
+export const CatSlides = meta.story({
+  name: "De um gato: a apresentação é coral e sem coisas de cachorro",
+  parameters: { shop: { path: "/bem-vindo", scenario: "boas-vindas", at: "waiting", species: "cat" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await toSlides(canvas, userEvent);
+    const pictures = [...canvasElement.querySelectorAll("main img")].map((picture) => picture.getAttribute("src"));
+    await expect(pictures.slice(0, 3)).toEqual([1, 2, 3].map((step) => `/imagens/como-funciona-${step}-gato.svg`));
+  },
+});
+
 export const CouponInApp = meta.story({
   name: "No aplicativo: o cupom também abre nele",
   parameters: {
