@@ -28,6 +28,7 @@ export const Greeting = meta.story({
     ]);
     await expect(await canvas.findByRole("heading", { level: 2, name: "Conte mais sobre o Bob" })).toBeVisible();
     await expect(canvas.getByText("Passo 1 de 3")).toBeVisible();
+    await expect(canvas.getByRole("main").querySelector('[data-mood="happy"]')).toBeVisible();
     await expect(canvasElement.querySelectorAll("[aria-hidden] > i")).toHaveLength(8);
   },
 });
