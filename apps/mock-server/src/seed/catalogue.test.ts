@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { speciesList } from "@petbox/domain/pet/species";
+import { type Species, speciesList } from "@petbox/domain/pet/species";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { describe, expect, it } from "vitest";
 import { extraItemsOf, plansOf, tracksOf } from "./catalogue.ts";
@@ -78,6 +78,12 @@ describe("the catalogue", () => {
     expect(plansOf("essencial", "cat")[0]?.tag).toBe("GE_anual");
     expect(extraItemsOf("essencial", "cat").map(({ tag }) => tag)).toContain("areia");
     expect(extraItemsOf("essencial", "dog").map(({ tag }) => tag)).not.toContain("areia");
+  });
+
+  it("shows the plans of cats in the cats' colours", () => {
+    const pictures = (species: Species) => plansOf("essencial", species).map(({ image }) => image);
+    expect(pictures("dog")).toEqual(["anual", "semestral", "mensal"].map((term) => `/imagens/plano-${term}.svg`));
+    expect(pictures("cat")).toEqual(["anual", "semestral", "mensal"].map((term) => `/imagens/plano-${term}-gato.svg`));
   });
 
   it("has unique plan codes", () => {

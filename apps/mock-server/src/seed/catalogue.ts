@@ -34,11 +34,12 @@ export const tracksOf = (species: Species): readonly Track[] =>
 export const plansOf = (track: string, species?: Species): Plan[] => {
   const seed = findTrack(track, species);
   if (seed === undefined) return [];
+  const world = seed.species === "cat" ? "-gato" : "";
   return planSeeds.map(({ term, ...plan }) => ({
     ...plan,
     tag: `${seed.prefix}_${term}`,
     monthlyPrice: centsFromDecimal(seed.monthlyPrices[term]),
-    image: pictureAddress(`plano-${term}`),
+    image: pictureAddress(`plano-${term}${world}`),
   }));
 };
 

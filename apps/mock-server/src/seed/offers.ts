@@ -46,7 +46,7 @@ export const offers: readonly RecommendedOffer[] = [
 
 /** The longest name and price, with no ratings and a missing picture: the layout must hold all of it. */
 export const longestOffer: RecommendedOffer = offer({
-  name: "Caminha ortopédica impermeável Superconfortávelextragrande com bordas altas e capa removível para cães idosos",
+  name: "Caminha ortopédica impermeável Superconfortávelextragrande com bordas altas e capa removível para cachorros idosos",
   picture: "item-que-nao-existe",
   prices: [12_499.9, 9_999.9],
   urlKey: "caminha-ortopedica",

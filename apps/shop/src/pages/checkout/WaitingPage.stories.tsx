@@ -94,6 +94,7 @@ export const PaidByEvent = meta.story({
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(document.title).toBe("Pagamento aprovado! · PetBox"));
     await expect(canvas.getByRole("link", { name: "Continuar" })).toHaveAttribute("href", "/bem-vindo");
+    await expect(canvas.getByRole("main").querySelector('[data-mood="happy"]')).toBeVisible();
     await expect(canvas.getByText(/^A primeira caixa chega entre .+ e .+\.$/)).toBeVisible();
     await expect(canvas.queryByText(/cancel/i)).toBeNull();
   },

@@ -18,6 +18,19 @@ async function openDialog(canvas: Canvas): Promise<Canvas> {
   return within(dialog);
 }
 
+export const ClubCard = meta.story({
+  name: "Depois do pagamento: um cartão do pet para compartilhar",
+  parameters: { shop: { path: shop.path, scenario: "boas-vindas" } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.type(dialog.getByRole("textbox", { name: "Nome do cupom" }), "clubedobob{Enter}");
+    const main = within(canvas.getByRole("main"));
+    await expect(await main.findByText("O Bob entrou para o clube")).toBeVisible();
+    await expect(main.getByRole("button", { name: "Compartilhar como imagem" })).toBeVisible();
+    await expect(canvas.getByRole("main").querySelector('[data-mood="happy"]')).toBeVisible();
+  },
+});
+
 export const Create = meta.story({
   name: "Cria o cupom: convida pelo WhatsApp ou copia o link",
   parameters: {

@@ -11,6 +11,7 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("não achamos esta página");
     await expect(canvas.getByRole("link", { name: "Ir para o início" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("main").querySelector("[data-mood]")).toBeVisible();
   },
 });
 

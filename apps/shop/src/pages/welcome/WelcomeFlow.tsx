@@ -2,6 +2,7 @@ import { type WelcomeData, welcomePageData } from "@petbox/api-client/welcome/pa
 import { WelcomeQuestionsScreen } from "@petbox/design-system/screens/welcome/WelcomeQuestionsScreen";
 import { WelcomeSlidesScreen } from "@petbox/design-system/screens/welcome/WelcomeSlidesScreen";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
+import type { Species } from "@petbox/domain/pet/species";
 import { couponPaths } from "@petbox/domain/site/paths";
 import { inAppIf } from "@petbox/domain/site/withApp";
 import { firstIncompletePlace, type PetAnswers } from "@petbox/domain/welcome/petAnswers";
@@ -34,6 +35,7 @@ interface WelcomeFlowProps {
   readonly subscription: string;
   readonly data: WelcomeData;
   readonly pet: NamedPet;
+  readonly species: Species;
   readonly place: WelcomePlace;
   readonly go: (place: WelcomePlace) => Promise<void>;
   readonly noteRead: () => void;
@@ -43,7 +45,7 @@ interface WelcomeFlowProps {
 const slideNote = "petbox-welcome-slide";
 
 /** The questions of the welcome, one per step, followed by the slides. */
-export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: WelcomeFlowProps) {
+export function WelcomeFlow({ subscription, data, pet, species, place, go, noteRead }: WelcomeFlowProps) {
   const { variant = "optional", answers: saved = {} } = data;
   const { mutate } = usePageDataCache(welcomePageData);
   const inApp = useInApp();
@@ -84,6 +86,7 @@ export function WelcomeFlow({ subscription, data, pet, place, go, noteRead }: We
     return (
       <WelcomeSlidesScreen
         pet={pet}
+        species={species}
         defaultSlide={Number(readFromTab(slideNote) ?? 0)}
         pending={coupon.pending}
         onSlideChange={(slide) => storeInTab(slideNote, String(slide))}

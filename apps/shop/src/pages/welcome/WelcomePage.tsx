@@ -100,11 +100,12 @@ function Welcomed({ subscription, result }: WelcomedTo) {
     hasAnswered: data && data.answers !== undefined,
   });
   const pet = data?.pet.name === undefined ? { name: answers.petName, sex: answers.petSex } : data.pet;
+  const portrait = portrayed(answers);
   const firstPassword = useFirstPassword();
   return (
     <PaidWelcomeScreen
       pet={pet}
-      portrait={{ ...portrayed(answers), name: pet.name }}
+      portrait={{ ...portrait, name: pet.name }}
       place={place}
       firstMonth={mapAsyncResult(result, (data) => {
         const box = data?.firstBox;
@@ -124,7 +125,15 @@ function Welcomed({ subscription, result }: WelcomedTo) {
         empty={<WelcomeWaysOnScreen firstPassword={firstPassword} />}
       >
         {(data) => (
-          <WelcomeFlow subscription={subscription} data={data} pet={pet} place={place} go={go} noteRead={noteRead} />
+          <WelcomeFlow
+            subscription={subscription}
+            data={data}
+            pet={pet}
+            species={portrait.species}
+            place={place}
+            go={go}
+            noteRead={noteRead}
+          />
         )}
       </AsyncResultView>
     </PaidWelcomeScreen>

@@ -28,6 +28,7 @@ export const Greeting = meta.story({
     ]);
     await expect(await canvas.findByRole("heading", { level: 2, name: "Conte mais sobre o Bob" })).toBeVisible();
     await expect(canvas.getByText("Passo 1 de 3")).toBeVisible();
+    await expect(canvas.getByRole("main").querySelector('[data-mood="happy"]')).toBeVisible();
     await expect(canvasElement.querySelectorAll("[aria-hidden] > i")).toHaveLength(8);
   },
 });
@@ -260,6 +261,16 @@ export const Read = meta.story({
     await expect(canvas.getByRole("list", { name: "O primeiro mês" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Mudar as respostas" }));
     await canvas.findByRole("heading", { name: "Conte mais sobre o Bob" });
+  },
+});
+
+export const CatSlides = meta.story({
+  name: "De um gato: a apresentação é coral e sem coisas de cachorro",
+  parameters: { shop: { path: "/bem-vindo", scenario: "boas-vindas", at: "waiting", species: "cat" } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await toSlides(canvas, userEvent);
+    const pictures = [...canvasElement.querySelectorAll("main img")].map((picture) => picture.getAttribute("src"));
+    await expect(pictures.slice(0, 3)).toEqual([1, 2, 3].map((step) => `/imagens/como-funciona-${step}-gato.svg`));
   },
 });
 

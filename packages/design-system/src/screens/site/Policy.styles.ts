@@ -26,7 +26,9 @@ export const Contents = styled.nav`
   max-width: 62ch;
   padding: ${tokens.space.s5};
   border-radius: ${tokens.radius.card};
-  background: ${tokens.color.primaryTint};
+  /* Untinted: only the summary stands out. */
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow.raised};
   ${media.from998} {
     position: sticky;
     inset-block-start: calc(${tokens.space.s16} + ${tokens.space.s6});
@@ -41,12 +43,12 @@ export const Contents = styled.nav`
     display: flex;
     align-items: center;
     min-height: ${tokens.size.touchMinimum};
-    color: ${tokens.color.ink};
+    color: ${tokens.color.primary};
     font-weight: ${tokens.fontWeight.semibold};
     line-height: ${tokens.lineHeight.tight};
     text-decoration: none;
   }
-  ${media.hover} { & a:hover { color: ${tokens.color.primary}; text-decoration: underline; } }
+  ${media.hover} { & a:hover { color: ${tokens.color.primaryPressed}; text-decoration: underline; } }
 `;
 
 /** Long text: a comfortable line length and space between paragraphs. */

@@ -15,6 +15,8 @@ export const Words = styled.div`
   justify-items: start;
   gap: ${tokens.space.s4};
   text-wrap: pretty;
+  /* As wide as the home page's button on a phone. */
+  & > a { justify-self: stretch; ${media.from450} { justify-self: start; } }
 `;
 
 export const Scene = styled.div`

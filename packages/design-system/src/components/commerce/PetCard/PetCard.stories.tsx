@@ -71,6 +71,15 @@ export const OnlyToLookAt = meta.story({
   },
 });
 
+export const Drawn = meta.story({
+  name: "Sem foto: o retrato desenhado",
+  args: { ...bob, image: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-mood]")).toBeVisible();
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+});
+
 export const UnknownSize = meta.story({ name: "Porte desconhecido", args: { ...bob, size: undefined } });
 
 export const PictureThatDoesNotLoad = meta.story({

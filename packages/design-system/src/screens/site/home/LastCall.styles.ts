@@ -8,15 +8,12 @@ export const Root = styled.section`
   align-items: center;
   gap: ${tokens.space.s4};
   padding: ${tokens.space.s8} ${tokens.space.s5};
+  border: ${tokens.size.borderThick} solid ${tokens.color.primary};
   border-radius: ${tokens.radius.card};
-  background: ${tokens.color.primary};
-  color: ${tokens.color.onPrimary};
-  /* The cats' world is coral. Their picture has a coral ground of its own, which a tinted card would repeat. */
-  &[data-species="cat"] {
-    border: ${tokens.size.borderThick} solid ${tokens.color.affection};
-    background: ${tokens.color.surface};
-    color: ${tokens.color.ink};
-  }
+  /* Untinted: the picture has a ground of its own. */
+  background: ${tokens.color.surface};
+  /* The cats' world is coral. */
+  &[data-species="cat"] { border-color: ${tokens.color.affection}; }
 
   ${media.from600} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);

@@ -17,7 +17,7 @@ export function LastCall({ pet, words, image }: { pet: Species; words: HomeWords
             {words.callTitle}
           </Heading>
           <Text size="large">Conte quem ele é, escolha o plano e a primeira caixa já sai para a sua casa.</Text>
-          <LinkButton href={words.startHref} variant={pet === "cat" ? "primary" : "secondary"} size="large">
+          <LinkButton href={words.startHref} size="large">
             Quero a minha caixa
           </LinkButton>
         </Words>
