@@ -180,6 +180,8 @@ export const Pending = meta.story({
     await expect(alert).toHaveTextContent("Com a resposta, em 11/03/2026, a multa de R$17,98 é cobrada no cartão");
     await expect(dialog.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Fechar"]);
     await expect(dialog.queryByRole("radio")).toBeNull();
+    await press(dialog, userEvent, "Fechar");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 });
 

@@ -71,7 +71,9 @@ export const Create = meta.story({
     await expect(main.getByText(link)).toBeVisible();
     await expect(main.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
       "href",
-      expect.stringContaining(encodeURIComponent(link)),
+      expect.stringContaining(
+        encodeURIComponent(`Indique um amigo e ganhe R$100 em compras. Use o meu cupom SaoJoao7: ${link}`),
+      ),
     );
     await expect(main.getByText(/cumulativos: contam para cada amigo que assinar/)).toBeVisible();
     await userEvent.click(main.getByRole("button", { name: /^Copiar/ }));

@@ -134,6 +134,7 @@ export const Expired = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "PIX Expirado" })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("PIX Expirado · PetBox"));
     await expect(canvas.getByText(/Este seu link de pagamento expirou!/)).toHaveTextContent(
       /Antes de tentar pagar de novo, fale com o nosso atendimento/,
     );
@@ -164,6 +165,7 @@ export const NotFound = meta.story({
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Não foi possivel encontar esse pagamento!" }),
     ).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("PIX não encontrado · PetBox"));
     await expect(canvas.queryByRole("img", drawing)).toBeNull();
     await expect(canvas.queryByText("PIX Expirado")).toBeNull();
   },

@@ -305,10 +305,16 @@ export const RemovalFails = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await choose(dialog, /^Mastercard final 4444/);
-    await press(dialog.getByRole("button", { name: "Remover Mastercard final 4444" }));
-    const question = within(await canvas.findByRole("alertdialog", { name: "Remover Mastercard final 4444?" }));
+    const asked = async () => {
+      await press(dialog.getByRole("button", { name: "Remover Mastercard final 4444" }));
+      return within(await canvas.findByRole("alertdialog", { name: "Remover Mastercard final 4444?" }));
+    };
+    let question = await asked();
     await press(question.getByRole("button", { name: "Remover cartão" }));
     await seen(await question.findByText("Ocorreu um erro, tente novamente ou entre em contato com nosso suporte"));
+    await press(question.getByRole("button", { name: "Manter" }));
+    await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
+    question = await asked();
     await press(question.getByRole("button", { name: "Remover cartão" }));
     await seen(await canvas.findByText("Cartão removido."));
     // The removed card was selected, so no card is selected now.

@@ -7,12 +7,26 @@ const meta = preview.meta({
   parameters: { shop: { path: "/" } },
 });
 
+/** The URLs of the pictures that exist. */
+const drawn = Object.keys(import.meta.glob("../../../../mock-server/pictures/imagens/*.svg")).map((file) =>
+  file.replace("../../../../mock-server/pictures", ""),
+);
+
+/** Expects every picture of the page to exist, and returns their URLs. */
+async function picturesIn(element: HTMLElement): Promise<readonly string[]> {
+  const pictures = [...element.querySelectorAll("main img")].map((picture) => picture.getAttribute("src") ?? "");
+  await expect(pictures.length).toBeGreaterThan(10);
+  await expect(pictures.filter((src) => !drawn.includes(src))).toEqual([]);
+  return pictures;
+}
+
 export const Dogs = meta.story({
   name: "Cachorros",
   parameters: { spec: ["MAN-001", "MAN-004", "MAN-093", "MAN-097"] },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, canvasElement } = context;
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Todo mês, uma caixa de abanar o rabo");
+    await picturesIn(canvasElement);
     await expect(canvas.getByRole("link", { name: "Cachorro" })).toHaveAttribute("aria-current", "page");
     for (const call of canvas.getAllByRole("link", { name: "Montar minha caixa" })) {
       await expect(call).toHaveAttribute("href", "/assine");
@@ -50,9 +64,9 @@ export const Cats = meta.story({
       "Diversão",
     ]);
     // The dogs' pictures and the grape box are not for cats.
-    const pictures = [...canvasElement.querySelectorAll("main img")].map((picture) => picture.getAttribute("src"));
+    const pictures = await picturesIn(canvasElement);
     await expect(pictures).toContain("/imagens/caixa-fechada-gato.svg");
-    await expect(pictures.filter((src) => /cachorro|caixa-fechada\.svg/.test(src ?? ""))).toEqual([]);
+    await expect(pictures.filter((src) => /cachorro|caixa-fechada\.svg/.test(src))).toEqual([]);
     // The species of this page needs no question.
     for (const call of ["Montar minha caixa", "Quero a minha caixa", "SIMULE"]) {
       for (const link of canvas.getAllByRole("link", { name: call })) {
@@ -123,6 +137,15 @@ export const NewestBox = meta.story({
     const boxes = within(canvas.getByRole("region", { name: "Espie o que já saiu da caixa" }));
     const told = await boxes.findByText(/^Em outubro de 2025 vieram .+ e .+\./, {}, { timeout: 5_000 });
     await expect(told).toHaveTextContent(/R\$[\d,]+ em produtos\.$/);
+    // No photograph covers the month of another one.
+    for (const month of boxes.getAllByRole("link", { name: / de 20\d\d$/ })) {
+      month.scrollIntoView({ block: "center", behavior: "instant" });
+      const text = document.createRange();
+      text.selectNodeContents(month);
+      const { left, right, top, height } = text.getBoundingClientRect();
+      const found = [left + 1, right - 1].map((x) => document.elementFromPoint(x, top + height / 2)?.closest("li"));
+      await expect(found).toEqual([month.closest("li"), month.closest("li")]);
+    }
   },
 });
 
