@@ -46,7 +46,7 @@ export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataPr
                 </>
               }
             >
-              <Address email={email} />
+              <EmailText email={email} />
             </Known>
             <Known
               term="CPF"
@@ -115,7 +115,7 @@ function Support() {
 }
 
 /** Breaks after its "@" rather than inside a word. */
-function Address({ email }: Pick<OwnDataProps["user"], "email">) {
+function EmailText({ email }: Pick<OwnDataProps["user"], "email">) {
   const [local, ...domain] = email.split("@");
   return (
     <>
