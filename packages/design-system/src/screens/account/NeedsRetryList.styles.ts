@@ -18,5 +18,8 @@ export const Item = styled.li`
   gap: ${tokens.space.s3};
   min-width: 0;
   overflow-wrap: anywhere;
+  /* With text at 200% on a phone, the words need the width: the icon wraps below them, and no word is broken. */
+  > a { padding-inline: min(${tokens.space.s6}, 7vw); }
+  > a > span { flex-wrap: wrap; }
   ${media.from600} { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
 `;

@@ -46,7 +46,7 @@ export function OwnData({ user, onChangeInstagram, onChangePassword }: OwnDataPr
                 </>
               }
             >
-              {email}
+              <EmailText email={email} />
             </Known>
             <Known
               term="CPF"
@@ -111,5 +111,17 @@ function Support() {
     <Link href={outsideLinks.help} newTab>
       fale com o nosso suporte
     </Link>
+  );
+}
+
+/** Breaks after its "@" rather than inside a word. */
+function EmailText({ email }: Pick<OwnDataProps["user"], "email">) {
+  const [local, ...domain] = email.split("@");
+  return (
+    <>
+      {domain.length === 0 ? local : `${local}@`}
+      <wbr />
+      {domain.join("@")}
+    </>
   );
 }
