@@ -88,7 +88,7 @@ export const WithFace = meta.story({
     await expect(name).toBeVisible();
     const picture = name.closest("section")?.querySelector("img[src='/imagens/trilha-cachorro-essencial.svg']");
     await expect(picture).toBeInTheDocument();
-    await expect(name.closest("section")?.querySelector("[data-mood]")).toBeVisible();
+    await expect(name.parentElement?.querySelector("[data-mood]")).toBeVisible();
     for (const [link, href] of [
       ["Alterar a trilha", "/pessoal/trilha-experiencia/"],
       ["Alterar o plano", "/assinatura/plano/"],

@@ -26,7 +26,7 @@ export const ClubCard = meta.story({
     await userEvent.type(dialog.getByRole("textbox", { name: "Nome do cupom" }), "clubedobob{Enter}");
     const main = within(canvas.getByRole("main"));
     await expect(await main.findByText("O Bob entrou para o clube")).toBeVisible();
-    await expect(main.getByRole("button", { name: "Compartilhar como imagem" })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Compartilhar imagem" })).toBeVisible();
     await expect(canvas.getByRole("main").querySelector('[data-mood="happy"]')).toBeVisible();
   },
 });

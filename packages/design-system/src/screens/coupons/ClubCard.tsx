@@ -51,7 +51,7 @@ export function ClubCard({ pet: { sex, ...pet }, link }: ClubCardProps) {
         startIcon={<ImageDown aria-hidden />}
         onClick={() => void share()}
       >
-        Compartilhar como imagem
+        Compartilhar imagem
       </Button>
       <Text size="small" tone="soft" role="status">
         {state === "failed"

@@ -11,7 +11,7 @@ export function NoCouponsScreen() {
       picture={<TicketPercent aria-hidden />}
       action={<LinkButton href={sitePaths.subscribe}>Assine agora</LinkButton>}
     >
-      Quem assina ganha cupons do programa de fidelidade, por cada amigo que indica e a cada ano com a gente.
+      Quem assina ganha cupons: pelo nível de fidelidade, a cada amigo que indica e a cada ano com a gente.
     </EmptyState>
   );
 }

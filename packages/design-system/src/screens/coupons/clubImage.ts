@@ -9,6 +9,7 @@ interface ClubImage {
 
 /** In pixels: a square, as social networks show it. */
 const side = 1080;
+const portraitPlace = { x: 210, y: 70, side: 660 };
 const widestText = 940;
 
 /**
@@ -27,8 +28,9 @@ export async function drawClubImage({ portrait, title, link }: ClubImage): Promi
   if (pen === null) throw new Error("This browser cannot draw.");
   pen.fillStyle = color("page");
   pen.fillRect(0, 0, side, side);
-  pen.drawImage(picture, 210, 70, 660, 660);
+  pen.drawImage(picture, portraitPlace.x, portraitPlace.y, portraitPlace.side, portraitPlace.side);
   pen.textAlign = "center";
+  writeNameTag(pen, portrait, color("onHighlight"));
   const write = (text: string, size: number, weight: number, y: number, name: string) => {
     pen.font = fontOf(size, weight);
     const fitting = Math.min(1, widestText / pen.measureText(text).width);
@@ -44,15 +46,36 @@ export async function drawClubImage({ portrait, title, link }: ClubImage): Promi
 
 const fontOf = (size: number, weight: number) => `${weight} ${size}px "Nunito Variable", sans-serif`;
 
-/** The portrait as a picture: variables are replaced, because a picture does not see the page's styles. */
+/**
+ * The portrait as a picture. It does not see the page's styles and fonts, so variables are replaced, also those with a fallback, and
+ * the text is left out.
+ */
 async function pictureOf(portrait: SVGSVGElement, colors: CSSStyleDeclaration): Promise<HTMLImageElement> {
   const markup = new XMLSerializer()
     .serializeToString(portrait)
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colors.getPropertyValue(name).trim().replaceAll('"', "'"));
+    .replace(/<text[\s\S]*?<\/text>/g, "")
+    .replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (_, name: string) => colors.getPropertyValue(name).trim());
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(markup)}`;
   await picture.decode();
   return picture;
+}
+
+/** Writes the name on the tag, in the page's typeface. */
+function writeNameTag(pen: CanvasRenderingContext2D, portrait: SVGSVGElement, color: string): void {
+  const text = portrait.querySelector("text");
+  const matrix = text?.getCTM();
+  if (!text || !matrix) return;
+  const scale = portraitPlace.side / portrait.getBoundingClientRect().width;
+  const numberOf = (attribute: string) => Number(text.getAttribute(attribute));
+  pen.save();
+  pen.translate(portraitPlace.x, portraitPlace.y);
+  pen.scale(scale, scale);
+  pen.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
+  pen.font = fontOf(numberOf("font-size"), numberOf("font-weight"));
+  pen.fillStyle = color;
+  pen.fillText(text.textContent, numberOf("x"), numberOf("y"));
+  pen.restore();
 }
 
 function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
