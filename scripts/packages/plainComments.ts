@@ -1,5 +1,5 @@
 /** A requirement of the shop's specification, or several: "FUN-142", "MAN-322 and MAN-414". */
-const id = "(?:FUN|MAN|SUB)-\\d{3}";
+const id = "(?:FUN|MAN|SUB|OUR)-\\d{3}";
 const requirement = String.raw`(?:${id}(?:\s*(?:,|and|or|to)\s*(?:\*\s*)?(?:${id}|\d{3}))*|decisions? \d+(?:(?:,| and| or| to) \d+)*)`;
 
 const inBrackets = new RegExp(String.raw`(\s*\*?\s*)\((?:see )?${requirement}(?:[;,] ${requirement})*\)([.,:;]?)`, "g");
