@@ -1,0 +1,36 @@
+import { watchRoom } from "./room.ts";
+import { expect, openShop, test } from "./shop.ts";
+
+const pages = {
+  assinante: [
+    ...["/area-cliente", "/dados-cliente", "/dados-cliente?q=entrega", "/dados-cliente?q=cartao", "/assinaturas"],
+    ...["/assinaturas/box", "/plano/ATIVA00001", "/convites", "/meus-cupons", "/area-cliente/fidelidade"],
+    ...["/box-recebidos", "/compra-programada/tapetes-higienicos"],
+  ],
+  "cartao-recusado": ["/area-cliente", "/plano/THOR000002", "/assinatura/resolver/THOR000002"],
+  "entrega-sem-confirmar": ["/area-cliente", "/box-recebidos"],
+};
+
+for (const [scenario, paths] of Object.entries(pages)) {
+  test(`the account's pages break no word at 320 px with 200 % text: ${scenario}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(watchRoom);
+    const shop = await openShop({ scenario });
+    try {
+      for (const path of paths) {
+        await page.goto(shop.origin + path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        // Strips that scroll sideways are allowed here, broken words are not.
+        const broken = async () => (await page.evaluate(() => [...window.withoutRoom])).filter(isBrokenWord);
+        expect.soft(await broken(), path).toEqual([]);
+      }
+    } finally {
+      await shop.kill();
+    }
+  });
+}
+
+function isBrokenWord(report: string): boolean {
+  return report.includes('" broken: ');
+}
