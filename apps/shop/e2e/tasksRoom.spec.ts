@@ -5,7 +5,7 @@ const pages = {
   assinante: [
     ...["/area-cliente", "/dados-cliente", "/dados-cliente?q=entrega", "/dados-cliente?q=cartao", "/assinaturas"],
     ...["/assinaturas/box", "/plano/ATIVA00001", "/convites", "/meus-cupons", "/area-cliente/fidelidade"],
-    ...["/box-recebidos", "/compra-programada/tapetes-higienicos"],
+    ...["/box-recebidos", "/compra-programada/tapetes-higienicos", "/subscription-trail/ATIVA00001"],
   ],
   "cartao-recusado": ["/area-cliente", "/plano/THOR000002", "/assinatura/resolver/THOR000002"],
   "entrega-sem-confirmar": ["/area-cliente", "/box-recebidos"],

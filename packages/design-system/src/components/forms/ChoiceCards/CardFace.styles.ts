@@ -31,15 +31,15 @@ export const Face = styled.span`
   &:not(:has(img)) {
     padding-inline: ${tokens.space.s2};
   }
+  /* With large text there is no room beside the picture. */
   [data-count="3"] &:has(img) {
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-items: start;
     gap: ${tokens.space.s4};
     text-align: start;
     ${media.from600} {
-      grid-template-columns: minmax(0, 1fr);
-      justify-items: center;
+      display: grid;
       gap: ${tokens.space.s2};
       text-align: center;
     }
@@ -69,6 +69,7 @@ export const Picture = styled.span`
 
 export const Texts = styled.span`
   display: grid;
+  flex: 1 1 ${tokens.size.tileSmall};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
