@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { createVitest, type TestRunResult } from "vitest/node";
 import shop from "../../../vitest.config.ts";
 import type { Mutant } from "./mutant.ts";
+import { pageTests } from "./pageTests.ts";
 
 /** Milliseconds until a mutant counts as killed because its tests do not end. */
 const longestRun = 600_000;
@@ -18,7 +19,7 @@ function testsOf(file: string): readonly (readonly string[])[] {
   if (file.startsWith("packages/")) {
     return [["api-client/src/page/areas.test"], [`${folder}/`, `apps/mock-server/src/backend/${basename(folder)}/`]];
   }
-  return [[`${folder}/${basename(file).replace(/\.tsx?$/, "")}.`], [`${folder}/`]];
+  return pageTests(file);
 }
 
 function firstFailure({ testModules, unhandledErrors }: TestRunResult): string | undefined {

@@ -7,7 +7,7 @@ const saved = ".cache/mutants/pages.json";
 
 /** The modules that are mutated: pages, and the data embedded in their documents. */
 const modules = ["apps/shop/src/pages/**/*.{ts,tsx}", "packages/api-client/src/*/pageData.ts"];
-const isOther = /\.(?:test|stories|browser\.test)\.tsx?$|\/(?:routes|seo)\.ts$/;
+const isOther = /\.(?:test|stories|browser\.test)\.tsx?$|\/(?:routes|seo|drawnPhoto)\.ts$/;
 
 /** Numbers from 0 to 1 that a seed determines (mulberry32). */
 function randomNumbers(seed: number): () => number {
