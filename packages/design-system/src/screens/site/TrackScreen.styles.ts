@@ -49,6 +49,7 @@ const cards = css`
     border-radius: ${tokens.radius.card};
     background: ${tokens.color.surface};
     box-shadow: ${tokens.shadow.raised};
+    ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
   }
   & > li > div { flex: 1; min-width: 0; }
   & img { flex: none; width: ${tokens.space.s16}; height: auto; background: none; }
