@@ -1,3 +1,5 @@
+import { largeLetters } from "@petbox/storybook/largeLetters";
+import { linesOfWord } from "@petbox/storybook/linesOfWord";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
@@ -184,6 +186,21 @@ export const NoPictures = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("As fotos das caixas desta trilha ainda não chegaram.")).toBeVisible();
     await expect(canvas.getByText("R$69,90")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const LargeLetters = meta.story({
+  name: "Letras no dobro do tamanho, no celular mais estreito: títulos inteiros",
+  parameters: { shop: { path: "/trilhas/cachorro/mordedores" } },
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: largeLetters,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 2, name: "Outras trilhas" });
+    for (const heading of canvas.getAllByRole("heading", { level: 3 })) {
+      const title = heading.querySelector("a") ?? heading;
+      for (const word of title.textContent.split(" ")) await waitFor(() => expect(linesOfWord(title, word)).toBe(1));
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

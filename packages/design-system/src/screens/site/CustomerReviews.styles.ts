@@ -19,6 +19,7 @@ export const Reviews = styled.ul`
     box-shadow: ${tokens.shadow.raised};
     overflow-wrap: anywhere;
     ${media.from998} { padding: ${tokens.space.s6}; }
+    ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
   }
   & blockquote {
     flex: 1;

@@ -29,6 +29,7 @@ export const Contents = styled.nav`
   /* Untinted: only the summary stands out. */
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow.raised};
+  ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
   ${media.from998} {
     position: sticky;
     inset-block-start: calc(${tokens.space.s16} + ${tokens.space.s6});
@@ -69,5 +70,6 @@ export const Summary = styled.div`
   padding: ${tokens.space.s5} ${tokens.space.s6};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.highlightTint};
+  ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
   ${lists}
 `;

@@ -43,14 +43,17 @@ const cards = css`
   & > li {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${tokens.space.s4};
     padding: ${tokens.space.s4};
     border-radius: ${tokens.radius.card};
     background: ${tokens.color.surface};
     box-shadow: ${tokens.shadow.raised};
+    ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
   }
-  & > li > div { flex: 1; min-width: 0; }
+  /* Large letters move below the picture, with their words whole. */
+  & > li > div { flex: 1 1 6em; min-width: 0; }
   & img { flex: none; width: ${tokens.space.s16}; height: auto; background: none; }
 `;
 

@@ -73,10 +73,12 @@ export const Bottom = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${tokens.space.s2};
-  > button { min-width: 0; padding-inline: ${tokens.space.s4}; overflow-wrap: anywhere; }
-  > button:last-child { flex: 1; }
+  > button { flex: 1 1 auto; min-width: 0; padding-inline: ${tokens.space.s4}; overflow-wrap: anywhere; }
+  /* Takes the row's free space. A label that does not fit beside the other button moves to a row of its own, with its words whole. */
+  > button:last-child { flex-grow: 999; }
   ${media.from600} {
+    > button, > button:last-child { flex: none; }
     > button:first-child:not(:last-child) { margin-inline-end: auto; }
-    > button:last-child { flex: none; min-width: calc(2 * ${tokens.space.s16}); }
+    > button:last-child { min-width: calc(2 * ${tokens.space.s16}); }
   }
 `;

@@ -20,6 +20,7 @@ export const Cards = styled.ul`
     background: ${tokens.color.surface};
     box-shadow: ${tokens.shadow.raised};
     transition: transform ${tokens.duration.medium} ${tokens.easing.out};
+    ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
 
     ${media.from768} {
       flex-flow: column;
