@@ -1,22 +1,23 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import { expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMockShop, type MockShopOptions } from "./mockShop.ts";
 
 const origin = "http://loja.example";
 
 const dog = { petSelect: { tag: "dog", name: "Cachorro", image: "/imagens/especie-cachorro.svg" } };
 
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterAll(() => server.close());
+
 /** A shop behind MSW, as another team's test opens it. */
 function openShop(options: MockShopOptions = {}) {
   const shop = createMockShop(options);
-  const server = setupServer(...shop.handlers);
-  server.listen({ onUnhandledFrame: "error" });
-  onTestFinished(() => server.close());
+  server.resetHandlers(...shop.handlers);
   const headers = () => ({ "X-Requested-With": "XMLHttpRequest", "X-CSRF-TOKEN": shop.token() });
   return {
     shop,
-    server,
     get: (path: string) => fetch(origin + path, { headers: headers() }),
     post: (path: string, body: unknown) =>
       fetch(origin + path, {
@@ -74,7 +75,7 @@ it.each([
 });
 
 it("leaves the other requests of the application alone", async () => {
-  const { server } = openShop();
+  openShop();
   server.use(http.get(`${origin}/gatos.json`, () => HttpResponse.json(["Mia"])));
   expect(await (await fetch(`${origin}/gatos.json`)).json()).toEqual(["Mia"]);
 });
