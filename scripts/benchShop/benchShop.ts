@@ -10,7 +10,7 @@ import budgets from "./budgets.json" with { type: "json" };
 import { type FirstLoad, measureFirstLoad } from "./firstLoad.ts";
 import { measureNextScreens } from "./nextScreen.ts";
 import { type HeavyPhoto, measureHeavyPhoto } from "./photo.ts";
-import { measureToResolution, type ToResolution } from "./resolution.ts";
+import { measureToResolution } from "./resolution.ts";
 import { measureTabs } from "./tabs.ts";
 
 /*
@@ -98,7 +98,7 @@ async function bench(): Promise<readonly Line[]> {
   const loads = pages.map((page) => ({ page, measured: [] as FirstLoad[] }));
   const steps: number[] = [];
   const tabs: number[] = [];
-  const resolutions: ToResolution[] = [];
+  const resolutions: number[] = [];
   const photos: HeavyPhoto[] = [];
   try {
     for (let round = 1; round <= rounds; round += 1) {
@@ -124,12 +124,7 @@ async function bench(): Promise<readonly Line[]> {
     { what: "from a tab of the account's data to its first heading", is: median(tabs), most: budgets.tab },
     {
       what: "from the list to the heading of a late payment, in addition to an empty tab",
-      is: median(resolutions.map(({ ofList }) => ofList)),
-      most: budgets.resolution,
-    },
-    {
-      what: "from the tracker to the heading of a late payment",
-      is: median(resolutions.map(({ ofTracker }) => ofTracker)),
+      is: median(resolutions),
       most: budgets.resolution,
     },
     { what: "a photo of 12 MB compressed", is: median(photos.map(({ ready }) => ready)), most: budgets.heavyPhoto },

@@ -1,22 +1,14 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { timeOf, whileReading } from "./nextScreen.ts";
-
-/** Milliseconds to the heading of the page that resolves a late payment, by the link that opens it. */
-export interface ToResolution {
-  /** The link of the list, which opens a new tab (SUB-035); the time of an empty page in a new tab is subtracted. */
-  readonly ofList: number;
-  /** The link of the tracker, which opens it in place. */
-  readonly ofTracker: number;
-}
 
 const heading = /^Regularizar pagamento/;
 
 /**
- * Starts in the customer's area, so that its code is cached.
+ * Starts in the customer's area, so that its code is cached, and opens its link to a late payment, which opens a new tab (SUB-035).
  *
  * @param empty the URL of an empty page.
+ * @returns milliseconds to the heading, without the time of the empty page in a new tab.
  */
-export async function measureToResolution(browser: Browser, origin: string, empty: string): Promise<ToResolution> {
+export async function measureToResolution(browser: Browser, origin: string, empty: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "pt-BR" });
   const area = await context.newPage();
   await area.goto(`${origin}/area-cliente`, { waitUntil: "networkidle" });
@@ -27,11 +19,8 @@ export async function measureToResolution(browser: Browser, origin: string, empt
   const { at: ofEmpty } = await newTab(context, empty);
   const { at, said } = await newTab(context, origin + address);
   if (!heading.test(said)) throw new Error("The first paint of the page has no heading.");
-  await throttle(area);
-  await whileReading(area);
-  const ofTracker = await timeOf(area, { press: "Regularizar pagamento", of: "a", heading });
   await context.close();
-  return { ofList: at - ofEmpty, ofTracker };
+  return at - ofEmpty;
 }
 
 interface FirstPaint {
