@@ -65,15 +65,6 @@ it("moves on with its clock", async () => {
   expect(await page("/box-recebidos")).not.toBe(before);
 });
 
-it.each([
-  [false, "number"],
-  [true, "string"],
-])("replies like Laravel: %s, so that an amount is a %s", async (laravel, type) => {
-  const { get } = openShop({ laravel });
-  const { trilhas } = await (await get("/trilhas")).json();
-  expect(typeof trilhas[0].price).toBe(type);
-});
-
 it("leaves the other requests of the application alone", async () => {
   openShop();
   server.use(http.get(`${origin}/gatos.json`, () => HttpResponse.json(["Mia"])));
