@@ -28,6 +28,7 @@ const guarded: Readonly<Record<string, string>> = {
   ".ready()": "a function of reCAPTCHA",
   ".requestIdleCallback()": "whenIdle.ts tests for it",
   ".requestSubmit()": "replaced in submitForm.ts",
+  ".restore()": "of a canvas, which all of them have",
   ".share()": "useShareSheet.ts tests for it",
   ".showPicker()": "caught in DateField.tsx",
   ".showPopover()": "ToastRegion.tsx tests for it",
