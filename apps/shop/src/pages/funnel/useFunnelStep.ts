@@ -35,27 +35,30 @@ export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "r
   const { client, session, drafts } = useServices();
   const { answers } = useSession();
   const { isLate, run } = useLate(unnoticed);
-  const { failure, submit } = useSubmit<{ readonly call: SaveStep; readonly saved: Answers }>(
-    async ({ call, saved }, navigate) => {
-      const reply = await saveWith(call);
-      if (reply === undefined) return;
-      const { genero } = reply;
-      drafts.forget(stepPaths[step]);
-      // A public step may be answered before the session with the earlier answers has loaded.
-      const visitor = await session.load();
-      const { answers } = visitor;
-      const flow = flowAt(visitor, step);
-      const passes = passesCatSize(flow, step, withAnswers(answers, saved));
-      const gained = passes ? { ...saved, ...(await saveCatSize(client)) } : saved;
-      const whole = withAnswers(answers, gained);
-      const next = nextStep(flow, step, whole);
-      const query = genero ?? (whole.species && speciesQuery(whole.species));
-      // An answer about a pet starts the purchase of a box.
-      if (flow !== "scheduled") session.change({ purchase: null });
-      session.answer(gained);
-      if (next) await navigate(stepUrl(next, query), options);
-    },
-  );
+  const { failure, submit } = useSubmit<{
+    readonly call: SaveStep;
+    readonly saved: Answers;
+    readonly replied: () => void;
+  }>(async ({ call, saved, replied }, navigate) => {
+    const reply = await saveWith(call);
+    replied();
+    if (reply === undefined) return;
+    const { genero } = reply;
+    drafts.forget(stepPaths[step]);
+    // A public step may be answered before the session with the earlier answers has loaded.
+    const visitor = await session.load();
+    const { answers } = visitor;
+    const flow = flowAt(visitor, step);
+    const passes = passesCatSize(flow, step, withAnswers(answers, saved));
+    const gained = passes ? { ...saved, ...(await saveCatSize(client)) } : saved;
+    const whole = withAnswers(answers, gained);
+    const next = nextStep(flow, step, whole);
+    const query = genero ?? (whole.species && speciesQuery(whole.species));
+    // An answer about a pet starts the purchase of a box.
+    if (flow !== "scheduled") session.change({ purchase: null });
+    session.answer(gained);
+    if (next) await navigate(stepUrl(next, query), options);
+  });
 
   /** @returns undefined if the server refused because another tab changed an answer. The page then shows that answer. */
   async function saveWith(call: SaveStep): Promise<SavedStep | undefined> {
@@ -71,7 +74,7 @@ export function useFunnelStep(step: StepName, options?: Pick<NavigateOptions, "r
   return {
     answers,
     save: { pending: isLate, failure: failure && failureText(failure) },
-    saveAndGoOn: (call, saved) => run(() => submit({ call, saved })),
+    saveAndGoOn: (call, saved) => run((replied) => submit({ call, saved, replied })),
   };
 }
 

@@ -36,13 +36,16 @@ function open() {
   leave = () => root.unmount();
   act(() => root.render(<Worker see={(late) => void seen.push(late)} />));
   let end = () => {};
-  const task = () =>
+  let reply = () => {};
+  const task = (replied: () => void) =>
     new Promise<void>((resolve) => {
+      reply = replied;
       end = resolve;
     });
   return {
     seen,
     begin: () => act(() => void seen.at(-1)?.run(task)),
+    reply: () => reply(),
     end: () => act(async () => end()),
     pass: (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds)),
   };
@@ -70,4 +73,14 @@ it("is late until a long task ends, and waits equally long the next time", async
   pass(1);
   expect(seen.at(-1)?.isLate).toBe(true);
   await end();
+});
+
+it("is not late once the reply has arrived, however long the next page takes", async () => {
+  const { seen, begin, reply, end, pass } = open();
+  begin();
+  pass(99);
+  reply();
+  pass(10_000);
+  await end();
+  expect(seen.map(({ isLate }) => isLate)).toEqual([false]);
 });

@@ -1,9 +1,10 @@
 import { useState } from "react";
 
 interface Late {
-  /** Whether the task has taken longer than `patience`. */
+  /** Whether the reply has taken longer than `patience`. Then it stays true until the task ends. */
   readonly isLate: boolean;
-  run(task: () => Promise<void>): Promise<void>;
+  /** @param task calls `replied` when the reply has arrived: what follows is not late any more, such as opening a page. */
+  run(task: (replied: () => void) => Promise<void>): Promise<void>;
 }
 
 /**
@@ -17,7 +18,7 @@ export function useLate(patience: number): Late {
     async run(task) {
       const waiting = setTimeout(() => setLate(true), patience);
       try {
-        await task();
+        await task(() => clearTimeout(waiting));
       } finally {
         clearTimeout(waiting);
         setLate(false);
