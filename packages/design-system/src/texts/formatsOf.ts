@@ -1,4 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
+import { formatFileSize } from "@petbox/domain/pet/photo";
 import type { FormatTexts } from "./formatTexts.ts";
 
 /**
@@ -17,7 +18,6 @@ export function formatsOf(language: string): FormatTexts {
   });
   const number = new Intl.NumberFormat(language);
   const rating = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const dates = (options: Intl.DateTimeFormatOptions) => {
     // A civil date has no time zone: midnight in UTC stands for the day.
     const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
@@ -30,9 +30,6 @@ export function formatsOf(language: string): FormatTexts {
     longDate: dates({ day: "numeric", month: "long", year: "numeric" }),
     number: (value) => number.format(value),
     rating: (average) => rating.format(average),
-    fileSize: (bytes) => {
-      const kilobytes = Math.max(Math.sign(bytes), Math.round(bytes / 1024));
-      return kilobytes < 1024 ? `${kilobytes} KB` : `${megabytes.format(bytes / 1_048_576)} MB`;
-    },
+    fileSize: (bytes) => formatFileSize(bytes, language),
   };
 }

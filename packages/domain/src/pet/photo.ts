@@ -45,12 +45,14 @@ export function jpegName(name: string): string {
 /**
  * Formats a file size: "820 KB", "1,2 MB". Only an empty file has 0 KB.
  *
+ * @param language a BCP 47 tag
+ *
  * @example
  * formatFileSize(1258291); // "1,2 MB"
  */
-export function formatFileSize(bytes: number): string {
+export function formatFileSize(bytes: number, language = "pt-BR"): string {
   const kilobytes = Math.max(Math.sign(bytes), Math.round(bytes / 1024));
   if (kilobytes < 1024) return `${kilobytes} KB`;
-  const megabytes = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 }).format(bytes / 1_048_576);
+  const megabytes = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1_048_576);
   return `${megabytes} MB`;
 }

@@ -5,7 +5,7 @@ import { Button } from "../../actions/Button/Button.tsx";
 import { Stack } from "../../foundations/Stack/Stack.tsx";
 import { Form } from "../Form/Form.tsx";
 import { FileUpload, type FileUploadProps } from "./FileUpload.tsx";
-import { brokenPhoto, storyPhoto } from "./storyPhotos.ts";
+import { brokenPhoto, carriedFiles, storyPhoto } from "./storyPhotos.ts";
 
 const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><path fill="#ffe0a3" d="M0 0h96v96H0z"/><path fill="#8a5a2b" d="M26 30q-17 4-13 31 11 1 17-18zM70 30q17 4 13 31-11 1-17-18z"/><circle cx="48" cy="52" r="28" fill="#e0a565"/><ellipse cx="48" cy="64" rx="13" ry="10" fill="#fff9f2"/><circle cx="37" cy="47" r="4" fill="#2b1b3d"/><circle cx="59" cy="47" r="4" fill="#2b1b3d"/><path fill="#2b1b3d" d="M43 58h10l-5 6z"/></svg>')}`;
 
@@ -38,17 +38,10 @@ const meta = preview.meta({
   args: { name: "photo", label: "Foto do Bob", hint: "Uma foto bem bonita, de até 1 MB.", onValueChange: fn() },
 });
 
-/** The files as a drag or the clipboard carries them. */
-function carried(files: readonly File[]): DataTransfer {
-  const data = new DataTransfer();
-  for (const file of files) data.items.add(file);
-  return data;
-}
-
 /** Drags files over an element and drops them. */
 function drop(element: HTMLElement, ...files: readonly File[]) {
   for (const type of ["dragover", "drop"]) {
-    element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried(files) }));
+    element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carriedFiles(files) }));
   }
 }
 
@@ -122,7 +115,7 @@ export const Pasted = meta.story({
   name: "Colado",
   play: async ({ canvas, args }) => {
     const photo = await storyPhoto({ name: "image.png" });
-    const paste = { bubbles: true, cancelable: true, clipboardData: carried([photo]) };
+    const paste = { bubbles: true, cancelable: true, clipboardData: carriedFiles([photo]) };
     canvas.getByLabelText(/^Foto do Bob/).dispatchEvent(new ClipboardEvent("paste", paste));
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(photo));
   },

@@ -36,3 +36,10 @@ export async function storyPhoto({
 /** A file with the first bytes of a picture that cannot be decoded. */
 export const brokenPhoto = () =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), "isto não é uma foto"], "bob.jpg", { type: "image/jpeg" });
+
+/** The files as the picker, a drag or the clipboard carries them. */
+export function carriedFiles(files: readonly File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+}

@@ -14,7 +14,7 @@ interface Shared extends Omit<TextFieldProps, "value" | keyof CountedProps> {
   kind?: MaskKind | undefined;
   /**
    * A format of your own, instead of `kind`: 0 is a digit, A a letter, * either, and anything else is written by itself: "AAA-0*00". Letters
-   * are written as capitals. Use the same one in every render: a changed mask is set up anew.
+   * become capitals. Keep it while the user types: another mask sets the field up again.
    */
   mask?: string | undefined;
   /**

@@ -1,5 +1,6 @@
 import preview from "@petbox/storybook/preview";
 import { expect, fn, waitFor } from "storybook/test";
+import { carriedFiles } from "../FileUpload/storyPhotos.ts";
 import { MultipleFileUpload } from "./MultipleFileUpload.tsx";
 
 const fileOf = (name: string, size = 2048, type = "application/pdf") =>
@@ -42,17 +43,10 @@ const meta = preview.meta({
   args: { name: "exames", label: "Exames do pet", accept: ".pdf, image/*", limit: 10_240, countLimit: 3 },
 });
 
-/** The files as the picker, a drag or the clipboard carries them. */
-function carried(files: readonly File[]): DataTransfer {
-  const data = new DataTransfer();
-  for (const file of files) data.items.add(file);
-  return data;
-}
-
 /** Chooses files in the system's picker, where the user may choose every type; none is a cancelled choice. */
 function choose(input: HTMLElement, files: readonly File[]): void {
   if (!(input instanceof HTMLInputElement)) throw new Error("This is no field.");
-  input.files = carried(files).files;
+  input.files = carriedFiles(files).files;
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
@@ -166,7 +160,7 @@ export const Dropped = meta.story({
       new DragEvent(type, {
         bubbles: true,
         cancelable: true,
-        dataTransfer: carried(["a.pdf", "b.pdf"].map((name) => fileOf(name))),
+        dataTransfer: carriedFiles(["a.pdf", "b.pdf"].map((name) => fileOf(name))),
       });
     zone.dispatchEvent(drag("dragover"));
     await waitFor(() => expect(zone).toHaveAttribute("data-over"));
