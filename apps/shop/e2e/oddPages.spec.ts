@@ -103,7 +103,7 @@ test.describe("without cookies", () => {
 });
 
 test.describe("when a chunk cannot be fetched", () => {
-  test.use({ allowedInConsole: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+  test.use({ allowedInConsole: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
 
   test("the page reloads automatically when the network is back", async ({ page, context }) => {
     await page.goto("/pet/especie/", { waitUntil: "networkidle" });
