@@ -1,6 +1,6 @@
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
-import addonA11y from "@storybook/addon-a11y";
+import addonA11y, { type A11yParameters } from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
@@ -35,11 +35,18 @@ declare module "@storybook/react-vite" {
 configure({ asyncUtilTimeout: 15_000 });
 
 /**
- * Every rule runs on the whole page. In tests, passes are not reported per element, and style sheets are not preloaded
- * for the experimental orientation rule.
+ * Every rule runs, for designers on the whole page. In tests, the header and the footer around a page are left out, which have
+ * their own stories and are checked with whole pages by the journeys: they are nearly half of its elements. Passes are not
+ * reported per element there, and style sheets are not preloaded for the experimental orientation rule.
  */
-const axeOptions: { resultTypes?: ("violations" | "incomplete")[]; preload?: boolean } =
-  "__vitest_browser__" in globalThis ? { resultTypes: ["violations", "incomplete"], preload: false } : {};
+const a11y: A11yParameters =
+  "__vitest_browser__" in globalThis
+    ? {
+        test: "error",
+        context: { exclude: ["header:has(~ main)", "main ~ footer"] },
+        options: { resultTypes: ["violations", "incomplete"], preload: false },
+      }
+    : { test: "error" };
 
 document.documentElement.lang = "pt-BR";
 
@@ -60,7 +67,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: "error", options: axeOptions },
+    a11y,
     layout: "fullscreen",
     viewport: { options: viewports },
     docs: {
