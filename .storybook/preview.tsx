@@ -4,8 +4,9 @@ import addonA11y, { type A11yParameters } from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
-import { configure } from "storybook/test";
+import { configure, waitFor } from "storybook/test";
 import pseudoStates from "storybook-addon-pseudo-states";
+import { refuseBrokenPictures } from "./brokenPictures.ts";
 import type { ComponentNotes } from "./componentNotes.ts";
 import { DocsGround } from "./docs/DocsGround.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
@@ -140,9 +141,11 @@ export default definePreview({
     await loaded.shop.open();
     return stopWatching;
   },
-  afterEach: ({ viewMode, loaded, parameters, globals }) => {
+  afterEach: async ({ viewMode, loaded, parameters, globals }) => {
     refuseSidewaysScroll({ viewMode });
     refuseLooseText({ viewMode });
+    // A missing photo of a pet is replaced by the next one.
+    await waitFor(() => refuseBrokenPictures({ viewMode }));
     if (!isOtherBackend(backendChoiceOf(globals)) && parameters.shop && isShopStory(loaded.shop)) {
       refuseOtherEnd({ ...parameters.shop, reached: loaded.shop.address() });
     }

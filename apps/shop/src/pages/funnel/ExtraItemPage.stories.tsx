@@ -168,7 +168,9 @@ export const Saving = meta.story({
   name: "Salvando",
   parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/item-extra", kind: "timeout" }] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Adicionar Petisco extra" }));
+    const choice = await canvas.findByRole("button", { name: "Adicionar Petisco extra" });
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).toHaveTextContent("Carregando"));
     await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
   },
 });

@@ -270,7 +270,9 @@ export const Saving = meta.story({
   name: "Salvando",
   parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/plan", kind: "timeout" }] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Quero este plano Anual/ }));
+    const choice = await canvas.findByRole("button", { name: /Quero este plano Anual/ });
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).toHaveTextContent("Carregando"));
     await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
   },
 });

@@ -236,7 +236,9 @@ export const Saving = meta.story({
   parameters: { spec: ["FUN-348"], shop: { ...shop, faults: [{ path: "/save/trilha", kind: "timeout" }] } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole("button", { name: "Quero esta trilha Mordedores" }));
+    const choice = await canvas.findByRole("button", { name: "Quero esta trilha Mordedores" });
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).toHaveTextContent("Carregando"));
     await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
     await expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/");
   },

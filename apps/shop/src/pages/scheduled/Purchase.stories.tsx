@@ -110,6 +110,22 @@ export const PaymentWithBox = meta.story({
   },
 });
 
+export const PaidBefore = meta.story({
+  name: "De volta muito depois de pagar: a assinatura, ou outros produtos",
+  parameters: { shop: { path: "/payment_b", scenario: "pagamento-aprovado", visitor: buyingPads } },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole("heading", { level: 1, name: "Seu pagamento está em andamento" }, patient);
+    shopOf(context).pass(11 * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    const title = "A assinatura de tapetes higiênicos já está paga";
+    await canvas.findByRole("heading", { level: 1, name: title }, patient);
+    const target = (name: string) => canvas.getByRole("link", { name }).getAttribute("href");
+    await expect(target("Acompanhar a assinatura")).toBe("/assinaturas/higiene");
+    await expect(target("Escolher outros produtos")).toBe("/compra-programada/tapetes-higienicos");
+  },
+});
+
 const paid = { path: "/aguardando", scenario: "pagamento-aprovado", visitor: buyingPads } as const;
 
 export const Paid = meta.story({
