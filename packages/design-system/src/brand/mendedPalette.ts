@@ -29,6 +29,7 @@ const foregrounds = [
   "warning",
   "danger",
   "info",
+  "strip",
   "focus",
 ] as const satisfies readonly ColorName[];
 

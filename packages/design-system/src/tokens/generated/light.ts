@@ -12,6 +12,8 @@ export const light = {
     "primaryPressed": "#5520ae",
     "primaryTint": "#f3ecff",
     "onPrimary": "#ffffff",
+    "strip": "#6c2bd9",
+    "onStrip": "#ffffff",
     "highlight": "#ffb020",
     "highlightTint": "#fff1d6",
     "onHighlight": "#2b1b3d",
