@@ -57,8 +57,8 @@ describe("brand", () => {
     fc.assert(
       fc.property(anyBrand, (colors) => {
         const { light, dark, darkContrast } = brand(colors).palettes;
-        expect(light.strip).toBe(light.primary);
-        for (const palette of [dark, darkContrast]) expect(contrast(palette.strip, "#000000")).toBeLessThan(3);
+        expect(light.brandGround).toBe(light.primary);
+        for (const palette of [dark, darkContrast]) expect(contrast(palette.brandGround, "#000000")).toBeLessThan(3);
       }),
       { numRuns: 50 },
     );
@@ -66,7 +66,7 @@ describe("brand", () => {
 
   it("makes a grey brand grey", () => {
     const { light, dark } = brand({ primary: "#444444" }).palettes;
-    for (const color of [light.ink, light.page, light.primaryTint, dark.primary, dark.surface, dark.strip]) {
+    for (const color of [light.ink, light.page, light.primaryTint, dark.primary, dark.surface, dark.brandGround]) {
       expect(toOklch(color).chroma).toBeLessThan(0.01);
     }
   });

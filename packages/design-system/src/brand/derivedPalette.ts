@@ -74,7 +74,7 @@ export function derivedPalette(brand: BrandColors, scheme: Scheme): ColorPalette
     ...Object.fromEntries(neutrals.map((name) => [name, turned(own[name], neutral)])),
     primaryTint: turned(own.primaryTint, primary),
     onPrimary: turned(own.onPrimary, primary),
-    onStrip: turned(own.onStrip, neutral),
+    onBrandGround: turned(own.onBrandGround, neutral),
     ...(highlight && { highlight, highlightTint: turned(own.highlightTint, highlight) }),
     ...(affection && {
       affection: shown(affection, own.affection, scheme),
@@ -91,7 +91,7 @@ export function derivedPalette(brand: BrandColors, scheme: Scheme): ColorPalette
     ...onGrounds,
     primary: mended,
     primaryPressed: pressed(mended, own),
-    strip: scheme === "light" ? mended : turned(own.strip, primary),
+    brandGround: scheme === "light" ? mended : turned(own.brandGround, primary),
     focus: mended,
   };
   return mendedPalette(palette, scheme, standardLevels);

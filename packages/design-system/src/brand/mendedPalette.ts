@@ -29,7 +29,7 @@ const foregrounds = [
   "warning",
   "danger",
   "info",
-  "strip",
+  "brandGround",
   "focus",
 ] as const satisfies readonly ColorName[];
 

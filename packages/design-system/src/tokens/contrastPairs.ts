@@ -32,7 +32,7 @@ export const textPairs: readonly ContrastPair[] = [
   ["info", "infoTint"],
   ...onEach(["onPrimary"], ["primary", "primaryPressed", "success", "warning", "danger", "info"]),
   ["onHighlight", "highlight"],
-  ["onStrip", "strip"],
+  ["onBrandGround", "brandGround"],
 ];
 
 /** Control borders, and the focus ring with its halo: at least 3:1. */
@@ -53,5 +53,5 @@ export const solidGrounds: readonly Color[] = [
   "danger",
   "info",
   "ink",
-  "strip",
+  "brandGround",
 ];
