@@ -1,6 +1,7 @@
 import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
+import { Container } from "../Container/index.ts";
 import { Stack } from "../Stack/Stack.tsx";
 import { Heading } from "./Heading.tsx";
 
@@ -53,6 +54,12 @@ export const LongestWord = meta.story({
   name: "A palavra mais comprida, em letras grandes",
   args: { headingLevel: 2, size: "heading", children: "Direito de arrependimento" },
   globals: { viewport: { value: "narrow" } },
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <Container>
+      <Heading {...args} />
+    </Container>
+  ),
   beforeEach: largeLetters,
   play: async ({ canvas }) => {
     const word = document.createRange();
