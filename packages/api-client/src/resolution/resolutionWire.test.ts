@@ -24,8 +24,8 @@ describe("a resolution", () => {
   });
 
   it("names the card of the next charge, once it is paid", () => {
-    const paid = { ...record, gateway_order_status: "PAID", card_last_four: "0002" };
-    expect(read(paid)).toEqual({ ...known, isPaid: true, chargedLastFour: "0002" });
+    const paid = { ...record, gateway_order_status: "PAID", card_last_four: "0002", card_refused_on: "2026-02-24" };
+    expect(read(paid)).toEqual({ ...known, isPaid: true, chargedLastFour: "0002", chargedCardRefusedOn: "2026-02-24" });
   });
 
   it.each(["waiting", "", null])("is not paid when the order is %j", (gateway_order_status) => {

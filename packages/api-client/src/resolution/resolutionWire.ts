@@ -2,7 +2,7 @@ import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { zeroCents } from "@petbox/domain/money/cents";
 import type { OverdueCharge, OverdueChargeResult, PendingCharge } from "@petbox/domain/payment/overdueCharge";
 import * as z from "zod/mini";
-import { civilDateIn, optionalCivilDate } from "../contract/civilDateWire.ts";
+import { civilDateIn, civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap } from "../contract/fieldMap.ts";
 import { centsWire, optionalCharge } from "../contract/money.ts";
@@ -48,6 +48,7 @@ const fields = {
   due_date: optionalCivilDate,
   wallet_id: optional(coercedString),
   card_last_four: optional(coercedString),
+  card_refused_on: optional(civilDateWire),
   next_try_on: optionalCivilDate,
   next_charge_on: followingDay,
   next_charge_amount: optional(centsWire),
@@ -89,7 +90,7 @@ function unwrapped(reply: z.output<typeof enveloped>): ResolutionRecord | null {
 
 function knownIn(found: ResolutionRecord, amount: OverdueCharge["amount"]): OverdueCharge {
   const { type, gateway_order_status, parcels = 0, plan, pet_name, pet_sex, due_date, wallet_id, next_try_on } = found;
-  const { card_last_four: chargedLastFour } = found;
+  const { card_last_four: chargedLastFour, card_refused_on: chargedCardRefusedOn } = found;
   const { next_charge_on: on, next_charge_amount: nextAmount, expires_on: now, expires_once_paid_on: oncePaid } = found;
   const charge = pendingChargeIn(found);
   const earlier = type === existingRetry ? (earlierIn(found) ?? charge ?? ({ gateway: "card" } as const)) : undefined;
@@ -105,6 +106,7 @@ function knownIn(found: ResolutionRecord, amount: OverdueCharge["amount"]): Over
     ...(due_date && { dueOn: due_date }),
     ...(wallet_id && { chargedCard: wallet_id }),
     ...(chargedLastFour && { chargedLastFour }),
+    ...(chargedCardRefusedOn && { chargedCardRefusedOn }),
     ...(next_try_on && { nextTryOn: next_try_on }),
     ...(on === null && { nextCharge: null }),
     ...(on && nextAmount && { nextCharge: { on, amount: nextAmount } }),
@@ -133,6 +135,7 @@ const nothingKnown = {
   due_date: undefined,
   wallet_id: undefined,
   card_last_four: undefined,
+  card_refused_on: undefined,
   next_try_on: undefined,
   next_charge_on: undefined,
   next_charge_amount: undefined,
@@ -142,7 +145,7 @@ const nothingKnown = {
 
 function recordOf(known: OverdueCharge): ResolutionRecord {
   const { amount, parcels, plan, isPaid, charge, existingRetry: earlier, pet, dueOn } = known;
-  const { chargedCard, chargedLastFour, nextTryOn, nextCharge, endOfTerm } = known;
+  const { chargedCard, chargedLastFour, chargedCardRefusedOn, nextTryOn, nextCharge, endOfTerm } = known;
   return {
     ...nothingKnown,
     ...pendingWireOf(charge),
@@ -157,6 +160,7 @@ function recordOf(known: OverdueCharge): ResolutionRecord {
     due_date: dueOn,
     wallet_id: chargedCard,
     card_last_four: chargedLastFour,
+    card_refused_on: chargedCardRefusedOn,
     next_try_on: nextTryOn,
     next_charge_on: nextCharge === null ? null : nextCharge?.on,
     next_charge_amount: nextCharge?.amount,

@@ -74,10 +74,12 @@ it("SUB-145 MAN-149 a shipment is read by its names, with numbers as text too; m
     envio_avulso: "1",
     entregue: 1,
   };
-  expect(read({ toships: [toship, { id: "8", status: -1 }, { id: "9", status: 6 }] })?.shipments).toEqual([
+  expect(
+    read({ toships: [toship, { id: "8", status: -1 }, { id: "9", status: 6, refund: "6490" }] })?.shipments,
+  ).toEqual([
     { id: "7", shipsOn: "2026-03-12", status: "sent", standalone: true, delivered: true },
     { id: "8", status: "queued", standalone: false, delivered: false },
-    { id: "9", status: "preparing", standalone: false, delivered: false },
+    { id: "9", status: "preparing", standalone: false, delivered: false, refund: 6490 },
   ]);
   expect(read({ toships: null })?.shipments).toEqual([]);
 });

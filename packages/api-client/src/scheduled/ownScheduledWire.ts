@@ -32,6 +32,8 @@ const shipmentWire = z.codec(
     standalone: ["envio_avulso", optionalBoolean],
     delivered: ["entregue", optionalBoolean],
     deliveredOn: ["env_entrega", optionalCivilDate],
+    /** Ours and optional. */
+    refund: ["refund", optional(centsWire)],
   }),
   z.custom<ScheduledShipment>(),
   { decode: (shipment) => shipment, encode: (shipment) => omitUndefined({ ...shipment }) },

@@ -53,9 +53,20 @@ describe("brand", () => {
     expect(contrast(palettes.light.primary, palettes.light.page)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it("has the brand's colour above the header in light, and nothing bright there in the dark", () => {
+    fc.assert(
+      fc.property(anyBrand, (colors) => {
+        const { light, dark, darkContrast } = brand(colors).palettes;
+        expect(light.brandGround).toBe(light.primary);
+        for (const palette of [dark, darkContrast]) expect(contrast(palette.brandGround, "#000000")).toBeLessThan(3);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it("makes a grey brand grey", () => {
     const { light, dark } = brand({ primary: "#444444" }).palettes;
-    for (const color of [light.ink, light.page, light.primaryTint, dark.primary, dark.surface]) {
+    for (const color of [light.ink, light.page, light.primaryTint, dark.primary, dark.surface, dark.brandGround]) {
       expect(toOklch(color).chroma).toBeLessThan(0.01);
     }
   });

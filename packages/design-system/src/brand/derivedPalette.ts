@@ -74,6 +74,7 @@ export function derivedPalette(brand: BrandColors, scheme: Scheme): ColorPalette
     ...Object.fromEntries(neutrals.map((name) => [name, turned(own[name], neutral)])),
     primaryTint: turned(own.primaryTint, primary),
     onPrimary: turned(own.onPrimary, primary),
+    onBrandGround: turned(own.onBrandGround, neutral),
     ...(highlight && { highlight, highlightTint: turned(own.highlightTint, highlight) }),
     ...(affection && {
       affection: shown(affection, own.affection, scheme),
@@ -86,6 +87,12 @@ export function derivedPalette(brand: BrandColors, scheme: Scheme): ColorPalette
     primary: shown(primary, own.primary, scheme),
   };
   const mended = mendedColor("primary", onGrounds, scheme, standardLevels);
-  const palette: ColorPalette = { ...onGrounds, primary: mended, primaryPressed: pressed(mended, own), focus: mended };
+  const palette: ColorPalette = {
+    ...onGrounds,
+    primary: mended,
+    primaryPressed: pressed(mended, own),
+    brandGround: scheme === "light" ? mended : turned(own.brandGround, primary),
+    focus: mended,
+  };
   return mendedPalette(palette, scheme, standardLevels);
 }

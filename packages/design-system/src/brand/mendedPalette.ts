@@ -29,6 +29,7 @@ const foregrounds = [
   "warning",
   "danger",
   "info",
+  "brandGround",
   "focus",
 ] as const satisfies readonly ColorName[];
 

@@ -32,6 +32,7 @@ export const textPairs: readonly ContrastPair[] = [
   ["info", "infoTint"],
   ...onEach(["onPrimary"], ["primary", "primaryPressed", "success", "warning", "danger", "info"]),
   ["onHighlight", "highlight"],
+  ["onBrandGround", "brandGround"],
 ];
 
 /** Control borders, and the focus ring with its halo: at least 3:1. */
@@ -52,4 +53,5 @@ export const solidGrounds: readonly Color[] = [
   "danger",
   "info",
   "ink",
+  "brandGround",
 ];

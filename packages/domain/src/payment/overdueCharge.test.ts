@@ -35,6 +35,10 @@ describe("an overdue charge in one line", () => {
     expect(nextCardText({ ...charge, nextCharge, chargedLastFour: "0002" })).toBe(
       "A próxima cobrança, de R$69,90 em 24/03/2026, é no cartão final 0002.",
     );
+    const refused = { chargedLastFour: "0002", chargedCardRefusedOn: civilDate(2026, 2, 24) };
+    expect(nextCardText({ ...charge, nextCharge, ...refused })).toBe(
+      "A próxima cobrança, de R$69,90 em 24/03/2026, é no mesmo cartão final 0002, recusado em 24/02/2026. Troque o cartão para ela não ser recusada também.",
+    );
     expect(nextCardText({ ...charge, nextCharge })).toBeUndefined();
     expect(nextCardText({ ...charge, nextCharge: null, chargedLastFour: "0002" })).toBeUndefined();
   });

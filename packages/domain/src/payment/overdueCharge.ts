@@ -45,6 +45,8 @@ export interface OverdueCharge {
   readonly chargedCard?: string;
   /** The last digits of the card of the next charge, once everything is paid; absent if the server does not send them. */
   readonly chargedLastFour?: string;
+  /** The day of that card's last charge, if the bank refused it; absent otherwise, and if the server does not send it. */
+  readonly chargedCardRefusedOn?: CivilDate;
   /** The date of the next automatic retry on that card; absent if none exists or it is unknown. */
   readonly nextTryOn?: CivilDate;
   /** The next charge if the amount due is paid today; null if none follows, absent if unknown. */
@@ -66,10 +68,16 @@ export function debtReasonText({ amount, parcels, dueOn }: OverdueCharge): strin
 }
 
 /** The card of the next charge in one line, after the debt was paid another way; undefined if no charge follows or it is unknown. */
-export function nextCardText({ nextCharge, chargedLastFour }: OverdueCharge): string | undefined {
+export function nextCardText({
+  nextCharge,
+  chargedLastFour,
+  chargedCardRefusedOn: refusedOn,
+}: OverdueCharge): string | undefined {
   if (nextCharge == null || chargedLastFour === undefined) return undefined;
-  const { amount, on } = nextCharge;
-  return `A próxima cobrança, de ${formatCents(amount)} em ${formatBrazilianDate(on)}, é no cartão final ${chargedLastFour}.`;
+  const next = `A próxima cobrança, de ${formatCents(nextCharge.amount)} em ${formatBrazilianDate(nextCharge.on)}`;
+  return refusedOn === undefined
+    ? `${next}, é no cartão final ${chargedLastFour}.`
+    : `${next}, é no mesmo cartão final ${chargedLastFour}, recusado em ${formatBrazilianDate(refusedOn)}. Troque o cartão para ela não ser recusada também.`;
 }
 
 /** The amount of one remaining instalment, in cents; undefined without instalments (SUB-373). */

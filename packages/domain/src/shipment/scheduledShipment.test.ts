@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type CivilDate, civilDate } from "../calendar/civilDate.ts";
+import { cents } from "../money/cents.ts";
 import {
+  abortedShipmentText,
   type ScheduledShipment,
   scheduledTrackingCode,
   shipmentProgressLabels,
@@ -103,4 +105,11 @@ describe("the displayed ship date", () => {
     }
     expect(shippingDayOf(sent, undefined)).toEqual({ kind: "unknown" });
   });
+});
+
+it("an aborted shipment says what becomes of its money", () => {
+  expect(abortedShipmentText({ refund: cents(6_490) })).toBe(
+    "Este envio não saiu. Os R$64,90 que você pagou por ele são devolvidos.",
+  );
+  expect(abortedShipmentText({})).toBe("Este envio não saiu. O que você pagou por ele é devolvido.");
 });

@@ -1,5 +1,7 @@
 import type { CivilDate } from "../calendar/civilDate.ts";
 import { shipDate } from "../delivery/shipDate.ts";
+import type { Cents } from "../money/cents.ts";
+import { formatCents } from "../money/format.ts";
 import type { StatusTone } from "../subscription/statusTone.ts";
 import type { ShipmentStatus } from "./shipment.ts";
 
@@ -14,6 +16,8 @@ export interface ScheduledShipment {
   readonly shipsOn?: CivilDate | undefined;
   readonly delivered: boolean;
   readonly deliveredOn?: CivilDate | undefined;
+  /** What was paid for an aborted shipment; absent if the server does not send it. */
+  readonly refund?: Cents | undefined;
 }
 
 /** The status shown to the customer. */
@@ -81,4 +85,11 @@ export function shippingDayOf(
     return { kind: "day", day: shipDate(shipment.createdOn) };
   if (shipment.status === "queued") return { kind: "processing", text: "Em processamento" };
   return nextShipDate === undefined ? { kind: "unknown" } : { kind: "day", day: nextShipDate };
+}
+
+/** An aborted shipment and its money, which is refunded (decision 72). */
+export function abortedShipmentText({ refund }: Pick<ScheduledShipment, "refund">): string {
+  return refund === undefined
+    ? "Este envio não saiu. O que você pagou por ele é devolvido."
+    : `Este envio não saiu. Os ${formatCents(refund)} que você pagou por ele são devolvidos.`;
 }

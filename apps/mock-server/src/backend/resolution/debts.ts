@@ -6,6 +6,7 @@ import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { planSeeds } from "../../seed/plans.ts";
 import { nextRetryDay } from "../../simulation/chargeDays.ts";
 import { isSameCard } from "../cards/cardOnFile.ts";
+import { refusedDayOf } from "../cards/refusedDay.ts";
 import { walletOf } from "../cards/wallet.ts";
 import type { Subscription } from "../checkout/collections.ts";
 import { displayedEndOfTerm, nextChargeOf, paidUp } from "../plan/nextCharge.ts";
@@ -59,9 +60,12 @@ function parcelsOf(owed: readonly Debt[], subscription: Subscription): number {
 function nextPaymentOf(
   store: WorldStore,
   subscription: Subscription,
-): Pick<OverdueCharge, "chargedLastFour" | "nextCharge"> {
+): Pick<OverdueCharge, "chargedLastFour" | "chargedCardRefusedOn" | "nextCharge"> {
   const nextCharge = nextChargeOf(subscriptionStateOf(store, subscription));
-  return nextCharge === undefined ? {} : { chargedLastFour: subscription.card.lastFour, nextCharge };
+  if (nextCharge === undefined) return {};
+  const { card, customerCode } = subscription;
+  const chargedCardRefusedOn = refusedDayOf(store, customerCode, card);
+  return { chargedLastFour: card.lastFour, ...(chargedCardRefusedOn && { chargedCardRefusedOn }), nextCharge };
 }
 
 /** The card that is charged, and the charges after today's debt is paid. */

@@ -56,7 +56,7 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
     ...(sentWith && { sentWith: { name: sentWith.name, sex: sentWith.sex } }),
     ...(nextShipmentOn && { nextShipmentOn }),
     freight: cents(freight ?? zeroCents),
-    shipments: state.shipments.map((shipment) => shipmentOf(shipment, subscription)).toReversed(),
+    shipments: state.shipments.map((shipment) => shipmentOf(shipment, state)).toReversed(),
     products,
     ...(nextChargeOn && { nextChargeOn }),
     ...(owed.length > 0 && { amountDue: amountOf(owed) }),
@@ -69,9 +69,10 @@ export function ownScheduledOf(store: WorldStore, subscription: Subscription, no
 }
 
 /** The status that the shop shows: ordered, invoiced on the day it is packed, in transit, delivered. */
-function shipmentOf(shipment: ShipmentRecord, { purchase }: Subscription): ScheduledShipment {
+function shipmentOf(shipment: ShipmentRecord, { subscription, charges }: SubscriptionState): ScheduledShipment {
   const { chargeId, openedOn, packedOn, handedOverOn, deliveredOn, abortedOn, aloneSince } = shipment;
-  const standalone = purchase?.withBoxOf === undefined || aloneSince !== undefined;
+  const standalone = subscription.purchase?.withBoxOf === undefined || aloneSince !== undefined;
+  const refund = abortedOn === undefined ? undefined : charges.find(({ id }) => id === chargeId)?.amount;
   return {
     id: String(hashNumber(`${chargeId} is sent`) % 10_000_000).padStart(7, "1"),
     status: statusOf(shipment, standalone),
@@ -80,6 +81,7 @@ function shipmentOf(shipment: ShipmentRecord, { purchase }: Subscription): Sched
     ...(handedOverOn && abortedOn === undefined && { shipsOn: handedOverOn }),
     delivered: deliveredOn !== undefined,
     ...(deliveredOn && { deliveredOn }),
+    ...(refund !== undefined && { refund }),
   };
 }
 

@@ -88,6 +88,16 @@ const own = {
       entregue: false,
       env_entrega: null,
     },
+    {
+      id: "4838",
+      env_date: null,
+      created_at: "2026-02-08",
+      status: 8,
+      envio_avulso: false,
+      entregue: false,
+      env_entrega: null,
+      refund: 6490,
+    },
   ],
   products,
 };

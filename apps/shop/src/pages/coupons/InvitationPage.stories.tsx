@@ -83,6 +83,19 @@ export const OtherCase = meta.story({
   },
 });
 
+export const ForAKnownPet = meta.story({
+  name: "O pet que já se conhece está no convite",
+  parameters: {
+    shop: { path, endsAt: path, scenario: "no-contato", faults: [{ path: "/cupom/campanha/{code}", kind: "offline" }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Um convite para o seu pet" })).toBeVisible();
+    const portrait = canvas.getByRole("main").querySelector("[data-mood='happy']");
+    await expect(portrait).toBeVisible();
+    await expect(portrait).toHaveTextContent("Bob");
+  },
+});
+
 export const Offline = meta.story({
   name: "Sem internet: o convite não se perde",
   parameters: { shop: { path, endsAt, faults: [{ path: "/cupom/campanha/{code}", kind: "offline" }] } },

@@ -4,7 +4,7 @@ import { answersUpToThePlan } from "../../faults/filledIn.ts";
 
 const shop = { path: "/assinatura/plano/", at: "plan" } as const;
 
-const gift = { quantity: 1, item: "Bandana" };
+const gift = { quantity: 1, item: "Plaquinha com nome" };
 
 const meta = preview.meta({ title: "Telas/Funil/8 Plano", parameters: { shop } });
 
@@ -177,7 +177,7 @@ export const Gift = meta.story({
   name: "Com brinde na primeira caixa",
   parameters: { spec: ["FUN-107"], shop: { ...shop, visitor: { gift } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Ganhe 1 Bandana na 1ª entrega")).toBeVisible();
+    await expect(canvas.getByText("Ganhe 1 Plaquinha com nome na 1ª entrega")).toBeVisible();
   },
 });
 

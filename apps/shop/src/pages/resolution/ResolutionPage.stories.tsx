@@ -138,7 +138,9 @@ export const Pix = meta.story({
     await expect(await canvas.findByText("Nada em aberto")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Voltar para a área do assinante" })).toBeVisible();
     await expect(
-      canvas.getByText("A próxima cobrança, de R$69,90 em 24/03/2026, é no cartão final 0002."),
+      canvas.getByText(
+        /^A próxima cobrança, de R\$69,90 em 24\/03\/2026, é no mesmo cartão final 0002, recusado em \d\d\/\d\d\/2026\./,
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Trocar o cartão" })).toHaveAttribute(
       "href",

@@ -29,7 +29,7 @@ export const WithTheBox = meta.story({
   play: async ({ canvas }) => {
     await expect(await shipmentsIn(canvas)).toEqual([
       "Preparando pedidoSai em 11 de março de 2026",
-      "Envio CanceladoEste envio não saiu",
+      "Envio CanceladoEste envio não saiu. Os R$154,80 que você pagou por ele são devolvidos.",
       expect.stringMatching(/^EntregueEntregue em \d+ de janeiro de 2026$/),
       expect.stringMatching(/^EntregueEntregue em \d+ de dezembro de 2025$/),
     ]);

@@ -1,5 +1,5 @@
 import preview from "@petbox/storybook/preview";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 const meta = preview.meta({
   title: "Telas/Site/7 Página não encontrada",
@@ -12,6 +12,10 @@ export const NotFound = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("não achamos esta página");
     await expect(canvas.getByRole("link", { name: "Ir para o início" })).toHaveAttribute("href", "/");
     await expect(canvas.getByRole("main").querySelector("[data-mood]")).toBeVisible();
+    const widths = within(canvas.getByRole("main"))
+      .getAllByRole("link")
+      .map((link) => Math.round(link.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
   },
 });
 

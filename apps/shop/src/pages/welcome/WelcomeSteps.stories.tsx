@@ -1,4 +1,5 @@
 import { photoRefusedMessage } from "@petbox/domain/pet/photo";
+import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 import { answerOlderQuestionnaire, next, toPhoto, toSlides } from "../../faults/welcomeSteps.ts";
@@ -30,6 +31,17 @@ export const Greeting = meta.story({
     await expect(canvas.getByText("Passo 1 de 3")).toBeVisible();
     await expect(canvas.getByRole("main").querySelector('[data-mood="happy"]')).toBeVisible();
     await expect(canvasElement.querySelectorAll("[aria-hidden] > i")).toHaveLength(8);
+  },
+});
+
+/** The greeting's hyphen is no place for a line break. */
+export const LargeLetters = meta.story({
+  name: "Em letras grandes",
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: largeLetters,
+  play: async ({ canvas }) => {
+    const greeting = await canvas.findByText("Boas-vindas,");
+    await expect(greeting.getClientRects()).toHaveLength(1);
   },
 });
 

@@ -17,10 +17,10 @@ export const Item = styled.li`
   }
 `;
 
-/** Two buttons at the end of a step; the primary one is closer to the thumb. */
+/** Two equal buttons at the end of a step; the primary one is closer to the thumb. */
 export const StepActions = styled.div`
   display: flex;
   flex-direction: column-reverse;
   gap: ${tokens.space.s3};
-  ${media.from450} { flex-direction: row; justify-content: space-between; }
+  ${media.from450} { flex-direction: row; & > * { flex: 1 1 0; } }
 `;

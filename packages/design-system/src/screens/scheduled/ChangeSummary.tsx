@@ -40,16 +40,12 @@ export function ChangeSummary({ change, isSame, pending, failure }: ChangeSummar
           </div>
         </Facts>
         {stepText === undefined ? null : <Text size="small">{stepText}</Text>}
-        {isSame ? (
-          <Text tone="soft">Mude um produto ou uma quantidade para ver, antes de salvar, o que muda.</Text>
-        ) : (
-          <Stack gap="s3">
-            <BeforeAfter title="O que muda" rows={things} />
-            <Text tone="soft" size="small">
-              {firstText}
-            </Text>
-          </Stack>
-        )}
+        <Stack gap="s3">
+          {isSame ? null : <BeforeAfter title="O que muda" rows={things} />}
+          <Text tone="soft" size="small">
+            {firstText}
+          </Text>
+        </Stack>
         {failure === undefined || pending ? null : (
           <Alert tone="danger" role="alert" ref={bringIntoView}>
             <SafeHtml html={failure} />

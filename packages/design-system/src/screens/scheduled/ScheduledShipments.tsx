@@ -1,6 +1,7 @@
 import { formatLongDate } from "@petbox/domain/calendar/civilDate";
 import type { OwnScheduled } from "@petbox/domain/scheduled/ownScheduled";
 import {
+  abortedShipmentText,
   type ScheduledShipment,
   scheduledTrackingCode,
   shipmentProgressOf,
@@ -64,13 +65,13 @@ function Shipment({ shipment, nextShipmentOn }: ShipmentProps) {
   );
 }
 
-/** The date that matches the status: delivery date if delivered, otherwise the dispatch date; none if aborted. */
+/** The date that matches the status: delivery date if delivered, otherwise the dispatch date. If aborted, its money instead. */
 function dayText(shipment: ScheduledShipment, nextShipmentOn: OwnScheduled["nextShipmentOn"]): string {
   const { deliveredOn } = shipment;
   const progress = shipmentProgressOf(shipment);
   if (progress === "delivered" && deliveredOn) return `Entregue em ${formatLongDate(deliveredOn)}`;
   // The next one has its own line on the page: beside a cancelled shipment, its date would be a contradiction.
-  if (progress === "aborted") return "Este envio não saiu";
+  if (progress === "aborted") return abortedShipmentText(shipment);
   const day = shippingDayOf(shipment, nextShipmentOn);
   if (day.kind === "processing") return day.text;
   if (day.kind === "unknown") return "Ainda sem data";

@@ -1,8 +1,8 @@
 import { sitePaths } from "@petbox/domain/site/paths";
 import { styled } from "styled-components";
 import { LinkButton } from "../../components/actions/LinkButton/index.ts";
+import { Grid } from "../../components/foundations/Grid/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
-import { Inline } from "../../components/foundations/Inline/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { PetPortrait, type PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { media } from "../../theme/breakpoints.ts";
@@ -15,6 +15,7 @@ const Root = styled.div`
   max-width: ${tokens.size.column};
   margin-inline: auto;
   text-align: center;
+  & > :last-child { width: 100%; }
   ${media.from768} { padding-block: ${tokens.space.s8}; }
 `;
 
@@ -32,12 +33,12 @@ export function NotFoundScreen({ pet }: NotFoundScreenProps) {
         Farejamos tudo e não achamos esta página
       </Heading>
       <Text tone="soft">O endereço pode ter mudado, ou alguém enterrou a página no quintal.</Text>
-      <Inline justify="center">
+      <Grid gap="s3">
         <LinkButton href={sitePaths.dogHome}>Ir para o início</LinkButton>
         <LinkButton href={sitePaths.subscribe} variant="secondary">
           Montar minha caixa
         </LinkButton>
-      </Inline>
+      </Grid>
     </Root>
   );
 }

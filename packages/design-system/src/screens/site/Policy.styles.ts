@@ -2,6 +2,14 @@ import { css, styled } from "styled-components";
 import { media } from "../../theme/breakpoints.ts";
 import { tokens } from "../../tokens/index.ts";
 
+/** A comfortable line length, in the middle of a window that has no room for the contents beside it. */
+const lines = css`
+  width: 100%;
+  max-width: 62ch;
+  margin-inline: auto;
+  ${media.from998} { margin-inline: 0; }
+`;
+
 const lists = css`
   & ul, & ol { display: grid; gap: ${tokens.space.s2}; padding-inline-start: ${tokens.space.s5}; }
   & li::marker { color: ${tokens.color.primary}; }
@@ -18,12 +26,11 @@ export const Columns = styled.div`
 export const Opening = styled.header`
   display: grid;
   gap: ${tokens.space.s3};
-  max-width: 62ch;
   margin-block-end: ${tokens.space.s8};
+  ${lines}
 `;
 
 export const Contents = styled.nav`
-  max-width: 62ch;
   padding: ${tokens.space.s5};
   border-radius: ${tokens.radius.card};
   /* Untinted: only the summary stands out. */
@@ -38,8 +45,11 @@ export const Contents = styled.nav`
     overflow-y: auto;
   }
   @media print { display: none; }
+  ${lines}
 
-  & ol { display: grid; margin-block-start: ${tokens.space.s2}; list-style: none; }
+  & ol { margin-block-start: ${tokens.space.s2}; list-style: none; }
+  ${media.from600} { & ol { columns: 2; column-gap: ${tokens.space.s6}; } }
+  ${media.from998} { & ol { columns: auto; } }
   & a {
     display: flex;
     align-items: center;
@@ -57,7 +67,7 @@ export const LongText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s10};
-  max-width: 62ch;
+  ${lines}
 
   & section { display: grid; gap: ${tokens.space.s3}; }
   ${lists}
@@ -66,10 +76,10 @@ export const LongText = styled.div`
 export const Summary = styled.div`
   display: grid;
   gap: ${tokens.space.s3};
-  max-width: 62ch;
   padding: ${tokens.space.s5} ${tokens.space.s6};
   border-radius: ${tokens.radius.card};
   background: ${tokens.color.highlightTint};
   ${media.forcedColors} { border: ${tokens.size.border} solid CanvasText; }
+  ${lines}
   ${lists}
 `;

@@ -44,3 +44,5 @@ export const Paper = styled.div`
   ${media.reducedMotion} { > i { animation: none; } }
   ${media.forcedColors} { display: none; }
 `;
+
+export const Unbroken = styled.span`white-space: nowrap;`;

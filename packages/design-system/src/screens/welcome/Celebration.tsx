@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ResultCard } from "../../components/feedback/ResultCard/index.ts";
 import type { PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { JoyScene } from "../checkout/JoyScene.tsx";
-import { Paper, Root } from "./Celebration.styles.ts";
+import { Paper, Root, Unbroken } from "./Celebration.styles.ts";
 
 interface CelebrationProps {
   readonly pet: NamedPet;
@@ -11,16 +11,21 @@ interface CelebrationProps {
   readonly actions?: ReactNode;
 }
 
-/** Greeting of a new subscriber. */
-export function welcomeTitle({ name }: NamedPet): string {
-  return name ? `Boas-vindas, ${name}!` : "Boas-vindas!";
+/** Greets a new subscriber. The word with a hyphen is not broken there. */
+export function Greeting({ pet: { name } }: Pick<CelebrationProps, "pet">) {
+  return (
+    <>
+      <Unbroken>{name ? "Boas-vindas," : "Boas-vindas!"}</Unbroken>
+      {name && ` ${name}!`}
+    </>
+  );
 }
 
 /** The payment is approved and the pet's first month begins. */
 export function Celebration({ pet, portrait, actions }: CelebrationProps) {
   return (
     <Root>
-      <ResultCard tone="success" scene={<JoyScene pet={portrait} />} title={welcomeTitle(pet)} actions={actions}>
+      <ResultCard tone="success" scene={<JoyScene pet={portrait} />} title={<Greeting pet={pet} />} actions={actions}>
         <p>A assinatura {ofPet(pet)} está ativa, e a primeira caixa já vai ser preparada com carinho.</p>
       </ResultCard>
       <Paper aria-hidden>

@@ -7,7 +7,7 @@ import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import type { PortrayedPet } from "../../components/media/PetPortrait/index.ts";
 import { KeptFocus } from "../../focus/KeptFocus.tsx";
-import { Celebration, welcomeTitle } from "./Celebration.tsx";
+import { Celebration, Greeting } from "./Celebration.tsx";
 import { FirstMonth, type KnownFirstMonth } from "./FirstMonth.tsx";
 
 export interface PaidWelcomeScreenProps {
@@ -31,7 +31,7 @@ export function PaidWelcomeScreen({ pet, portrait, place, firstMonth, waysOn, ch
       <Stack gap="s6">
         {isUnderWay ? (
           <Heading headingLevel={1} size="title" align="center" tabIndex={-1}>
-            {welcomeTitle(pet)}
+            <Greeting pet={pet} />
           </Heading>
         ) : (
           <Celebration pet={pet} portrait={portrait} actions={isRead ? waysOn : undefined} />

@@ -12,6 +12,8 @@ export const dark = {
     "primaryPressed": "#d2beff",
     "primaryTint": "#33235a",
     "onPrimary": "#1f1038",
+    "brandGround": "#33235a",
+    "onBrandGround": "#f6f0fb",
     "highlight": "#ffb020",
     "highlightTint": "#3a2620",
     "onHighlight": "#2b1b3d",

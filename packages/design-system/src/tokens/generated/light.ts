@@ -12,6 +12,8 @@ export const light = {
     "primaryPressed": "#5520ae",
     "primaryTint": "#f3ecff",
     "onPrimary": "#ffffff",
+    "brandGround": "#6c2bd9",
+    "onBrandGround": "#ffffff",
     "highlight": "#ffb020",
     "highlightTint": "#fff1d6",
     "onHighlight": "#2b1b3d",
@@ -37,9 +39,9 @@ export const light = {
     "small": "0.875rem",
     "body": "1rem",
     "large": "1.125rem",
-    "title": "min(1.375rem,12vw)",
-    "heading": "min(1.75rem,12vw)",
-    "display": "min(2.25rem,12vw)"
+    "title": "min(1.375rem,11vw)",
+    "heading": "min(1.75rem,11vw)",
+    "display": "min(2.25rem,11vw)"
   },
   "lineHeight": {
     "tight": 1.2,

@@ -5,6 +5,7 @@ export const lightContrast = {
     "border": "#746788",
     "borderStrong": "#746788",
     "primary": "#6319cd",
+    "brandGround": "#6319cd",
     "success": "#005e3d",
     "warning": "#784500",
     "danger": "#a40011",

@@ -17,6 +17,9 @@ export const colorUses: Readonly<Record<Color, string>> = {
   primaryPressed: "A ação principal sob o ponteiro ou o dedo.",
   primaryTint: "O fundo do que foi escolhido.",
   onPrimary: "Texto sobre a uva e sobre as cores cheias de situação.",
+  brandGround:
+    "Uma área grande na cor da marca, como a faixa sobre o cabeçalho e o desenho do cartão. Quieta no escuro.",
+  onBrandGround: "Texto sobre essa área.",
   highlight: "A única coisa que pede atenção: a fita, o progresso.",
   highlightTint: "O fundo de um destaque calmo.",
   onHighlight: "Texto sobre a manga.",
@@ -38,7 +41,7 @@ export const colorUses: Readonly<Record<Color, string>> = {
 export const colorFamilies: readonly (readonly [title: string, names: readonly Color[]])[] = [
   ["Tinta", ["ink", "inkSoft"]],
   ["Fundos e linhas", ["page", "surface", "surfaceSunken", "border", "borderStrong", "skeleton", "backdrop"]],
-  ["Uva: o que se faz", ["primary", "primaryPressed", "primaryTint", "onPrimary"]],
+  ["Uva: o que se faz", ["primary", "primaryPressed", "primaryTint", "onPrimary", "brandGround", "onBrandGround"]],
   ["Manga e coral", ["highlight", "highlightTint", "onHighlight", "affection", "affectionTint"]],
   [
     "Situações",

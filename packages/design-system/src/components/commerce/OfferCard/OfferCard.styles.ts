@@ -20,6 +20,7 @@ export const Root = styled.article`
   ${media.hover} { &:has(button:not([aria-disabled="true"])):hover { border-color: ${tokens.color.primary}; } }
 `;
 
+/** The first mark lies on the border, by half its height; one that finds no room beside it, below and inside. */
 export const Marks = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -28,7 +29,7 @@ export const Marks = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${tokens.space.s1};
-  transform: translateY(-50%);
+  transform: translateY(calc(-0.5 * ${tokens.fontSize.small} * ${tokens.lineHeight.tight} - ${tokens.space.s1} - ${tokens.size.borderThick}));
 `;
 
 /** The look of a ribbon, in the colour of the chosen card. */

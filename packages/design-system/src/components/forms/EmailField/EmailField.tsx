@@ -93,10 +93,22 @@ export function EmailField(props: EmailFieldProps) {
               onSuggestionTaken?.(shown);
             }}
           >
-            <Chip>{suggestionLabel(shown)}</Chip>
+            <Chip>{inTwoParts(suggestionLabel(shown))}</Chip>
           </SuggestionButton>
         )}
       </SuggestionPlace>
     </Root>
+  );
+}
+
+/** The text with its only good place for a line break, before the "@". */
+function inTwoParts(text: string) {
+  const at = text.lastIndexOf("@");
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }

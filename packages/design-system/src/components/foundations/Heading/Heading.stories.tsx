@@ -1,5 +1,7 @@
+import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview from "@petbox/storybook/preview";
 import { expect } from "storybook/test";
+import { Container } from "../Container/index.ts";
 import { Stack } from "../Stack/Stack.tsx";
 import { Heading } from "./Heading.tsx";
 
@@ -45,6 +47,29 @@ export const LookApartFromLevel = meta.story({
 export const LongestName = meta.story({
   name: "O nome mais comprido",
   args: { headingLevel: 1, children: "Qual é a raça do Maximiliano Bartolomeu Terceiro de Albuquerque Cavalcanti?" },
+});
+
+/** In the smallest window a large text size stops growing before a long word would break. */
+export const LongestWord = meta.story({
+  name: "A palavra mais comprida, em letras grandes",
+  args: { headingLevel: 2, size: "heading", children: "Direito de arrependimento" },
+  globals: { viewport: { value: "narrow" } },
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <Container>
+      <Heading {...args} />
+    </Container>
+  ),
+  beforeEach: largeLetters,
+  play: async ({ canvas }) => {
+    const word = document.createRange();
+    const text = canvas.getByRole("heading").firstChild;
+    await expect(text).not.toBeNull();
+    if (text === null) return;
+    word.setStart(text, "Direito de ".length);
+    word.setEnd(text, "Direito de arrependimento".length);
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
 });
 
 export const FocusTarget = meta.story({

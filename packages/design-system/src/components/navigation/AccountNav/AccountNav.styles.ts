@@ -7,11 +7,11 @@ export const Root = styled.nav`
   background: ${tokens.color.surface};
 `;
 
-/** As wide as the page. On a phone the icon is above the label, so that nearly the whole row fits. */
+/** As wide as the page, whose edges its labels keep. On a phone the icon is above the label, so that nearly the whole row fits. */
 export const List = styled.ul`
   position: relative;
   display: flex;
-  max-width: calc(${tokens.size.page} + 2 * ${tokens.space.s4});
+  max-width: calc(${tokens.size.page} + 2 * ${tokens.space.s6});
   margin-inline: auto;
   padding-inline: ${tokens.space.s1};
   overflow-x: auto;
@@ -24,7 +24,7 @@ export const List = styled.ul`
     linear-gradient(to left, ${tokens.color.surface} 50%, transparent) 100% 0 / ${tokens.space.s10} 100% no-repeat local,
     linear-gradient(to right, ${tokens.color.borderStrong}, transparent) 0 0 / ${tokens.space.s2} 100% no-repeat scroll,
     linear-gradient(to left, ${tokens.color.borderStrong}, transparent) 100% 0 / ${tokens.space.s2} 100% no-repeat scroll;
-  ${media.from600} { gap: ${tokens.space.s2}; padding-inline: ${tokens.space.s2}; }
+  ${media.from600} { gap: ${tokens.space.s2}; padding-inline: ${tokens.space.s4}; }
 
   & > li { flex: 1 0 auto; }
   ${media.from600} { & > li { flex-grow: 0; } }

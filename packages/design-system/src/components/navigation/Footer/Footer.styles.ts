@@ -52,13 +52,19 @@ export const Social = styled.ul`
   & svg { width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
 `;
 
+/** From 768 px three columns, filled one after the other: a grid of five groups would leave a hole. */
 export const Groups = styled.div`
   ${media.from768} {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${tokens.space.s8};
+    columns: 3;
+    column-gap: ${tokens.space.s8};
+    & > * { break-inside: avoid; padding-block-end: ${tokens.space.s6}; }
   }
-  ${media.from998} { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: ${tokens.space.s6}; }
+  ${media.from998} {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${tokens.space.s6};
+    & > * { padding-block-end: 0; }
+  }
 `;
 
 /** Collapsible on a phone; from 768 px always open, with a plain heading instead of the summary. */

@@ -212,5 +212,13 @@ export const MovesNothingOnAPhone = meta.story({
   },
 });
 
-export const Dark = States.extend({ globals: { theme: "dark" } });
+export const Dark = States.extend({
+  globals: { theme: "dark" },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole("banner").firstElementChild;
+    const button = canvas.getByRole("link", { name: "SIMULE" });
+    // In the dark the button is the brightest thing: the strip does not share its colour.
+    await expect(strip).not.toHaveStyle({ backgroundColor: getComputedStyle(button).backgroundColor });
+  },
+});
 export const Narrow = LongestText.extend({ globals: { viewport: { value: "narrow" } } });

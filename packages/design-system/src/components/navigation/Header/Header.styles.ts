@@ -17,7 +17,7 @@ export const Strip = styled.div`
   display: none;
   min-height: calc(${tokens.size.touchMinimum} + ${tokens.space.s2});
   padding-block-start: ${tokens.space.s2};
-  background: ${tokens.color.primary};
+  background: ${tokens.color.brandGround};
 
   ${media.from998} { display: block; }
 `;

@@ -20,11 +20,14 @@ export const Main = styled.main`
   &[data-fills="screen"] { min-height: 100vh; }
 
   &[data-width="page"], &[data-width="column"] {
+    /* In line with the header and the footer, whose Container has the same sides. */
+    --side: ${tokens.space.s4};
     width: 100%;
-    max-width: calc(${tokens.size.page} + 2 * ${tokens.space.s4});
+    max-width: calc(${tokens.size.page} + 2 * var(--side));
     margin-inline: auto;
-    padding: ${tokens.space.s6} ${tokens.space.s4};
+    padding: ${tokens.space.s6} var(--side);
+    ${media.from600} { --side: ${tokens.space.s6}; }
     ${media.from768} { padding-block: ${tokens.space.s10} ${tokens.space.s16}; }
   }
-  &[data-width="column"] { max-width: calc(${tokens.size.column} + 2 * ${tokens.space.s4}); }
+  &[data-width="column"] { max-width: calc(${tokens.size.column} + 2 * var(--side)); }
 `;

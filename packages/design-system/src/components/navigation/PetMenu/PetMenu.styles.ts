@@ -18,8 +18,8 @@ export const Root = styled.nav`
 
   &[data-variant="tabs"] {
     & li:nth-child(3) { margin-inline-start: auto; }
-    & a { border-radius: ${tokens.radius.control} ${tokens.radius.control} 0 0; color: ${tokens.color.onPrimary}; }
-    ${media.hover} { & a:hover { background: ${tokens.color.primaryPressed}; } }
+    & a { border-radius: ${tokens.radius.control} ${tokens.radius.control} 0 0; color: ${tokens.color.onBrandGround}; }
+    ${media.hover} { & a:hover { box-shadow: inset 0 calc(-1 * ${tokens.size.focusRing}) currentColor; } }
     & a[aria-current] { background: ${tokens.color.surface}; color: ${tokens.color.primary}; }
     & a:focus-visible { outline-color: currentColor; box-shadow: none; outline-offset: calc(-1 * ${tokens.space.s1}); }
   }

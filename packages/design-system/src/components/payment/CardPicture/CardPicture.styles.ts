@@ -33,8 +33,8 @@ export const Face = styled.div`
   padding: 1.25em;
   border: ${tokens.size.border} solid transparent;
   border-radius: ${tokens.radius.card};
-  background: linear-gradient(135deg, ${tokens.color.primary}, ${tokens.color.primaryPressed});
-  color: ${tokens.color.onPrimary};
+  background: linear-gradient(135deg, transparent, ${tokens.color.backdrop} 300%) ${tokens.color.brandGround};
+  color: ${tokens.color.onBrandGround};
   /* Text on the picture scales with the card, not with the text around it. */
   font-size: min(${tokens.space.s4}, 4.5vw);
   font-size: min(${tokens.space.s4}, 5.5cqi);

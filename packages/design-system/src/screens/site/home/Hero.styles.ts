@@ -56,8 +56,10 @@ export const Calls = styled.div`
   align-items: center;
   gap: ${tokens.space.s2} ${tokens.space.s3};
   width: 100%;
+  max-width: ${tokens.size.column};
+  /* As wide as one another where they do not fit side by side. */
   & > * { flex: 1 1 auto; }
-  ${media.from450} { & > * { flex: none; } }
+  ${media.from998} { & > * { flex: none; } }
 `;
 
 /** The picture between heading and text on a phone, beside them on wider screens; with a label stuck on it like on a parcel, if the text size leaves room for both. */

@@ -42,12 +42,15 @@ export const Photographs = styled.ul`
   @container (min-width: 15.5rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 0;
+    /* Every month in two lines, instead of only the longest one. */
+    & a { max-width: 6em; margin-inline: auto; text-wrap: balance; }
     & > :nth-child(3n + 1) { transform: rotate(-5deg); }
     & > :nth-child(3n + 2) { transform: rotate(2deg) translateY(-6%); }
     & > :nth-child(3n) { transform: rotate(6deg); }
   }
   @container (min-width: 30rem) {
     & > li { margin-inline: -4%; }
+    & a { max-width: none; }
   }
   & img { width: 100%; background: none; }
   /* Makes the whole photograph a click target for its link. */
