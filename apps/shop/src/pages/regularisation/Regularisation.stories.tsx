@@ -268,6 +268,10 @@ export const FourthCard = meta.story({
     await choose(dialog, /^Novo cartão/);
     await seen(await dialog.findByText(walletFull));
     await expect(dialog.queryByRole("button", { name: "Pagar R$69,90" })).toBeNull();
+    await press(dialog.getByRole("button", { name: "Remover Visa final 0002" }));
+    const ofPaying = within(await canvas.findByRole("alertdialog", { name: "Remover Visa final 0002?" }));
+    await seen(ofPaying.getByText(/Amendoim passa a ser cobrada no Mastercard final 4444/));
+    await press(ofPaying.getByRole("button", { name: "Manter" }));
     await press(dialog.getByRole("button", { name: "Remover Elo final 5904" }));
     const question = within(await canvas.findByRole("alertdialog", { name: "Remover Elo final 5904?" }));
     await press(question.getByRole("button", { name: "Remover cartão" }));
