@@ -75,3 +75,29 @@ test("an address is changed with the keyboard only, and an oversized photo is sh
     await shop.kill();
   }
 });
+
+test("the document's title stays when the customer is known, and a tab opens without loading code", async ({
+  page,
+}) => {
+  const shop = await openShop({ scenario: "assinante" });
+  try {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const title = document.querySelector("main h1 + p");
+        if (title === null) return;
+        title.setAttribute("data-of-document", "");
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${shop.origin}/dados-cliente`, { waitUntil: "networkidle" });
+    await expect(page.getByRole("tab", { name: "Entrega" })).toBeVisible();
+    await expect(page.locator("main h1 + p")).toHaveAttribute("data-of-document");
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    await page.getByRole("tab", { name: "Entrega" }).click();
+    await expect(page.getByRole("heading", { name: "Entrega do Bob" })).toBeVisible();
+    expect(requested.filter((url) => url.endsWith(".js"))).toEqual([]);
+  } finally {
+    await shop.kill();
+  }
+});

@@ -1,8 +1,8 @@
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { ApiContext } from "@petbox/api-client/client/ApiContext";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
-import { type ReactNode, useCallback, useSyncExternalStore } from "react";
-import { initialSession, type Session } from "../session/session.ts";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import type { Session } from "../session/session.ts";
 import { PrefetchContext } from "./prefetch.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { prefetchPage } from "./router.ts";
@@ -35,11 +35,17 @@ interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-const getInitial = () => initialSession;
-
-/** Provides the session synchronously, not in a transition: a page renders immediately after its guard has read the session. */
+/**
+ * Provides the session. A page that opens right after a change renders together with it; `useSyncExternalStore` would first render the
+ * change on the page that is being left.
+ */
 function SessionProvider({ session, children }: SessionProviderProps) {
-  const data = useSyncExternalStore(session.subscribe, session.get, getInitial);
+  const [data, setData] = useState(session.get);
+  useEffect(() => {
+    const update = () => setData(session.get());
+    update();
+    return session.subscribe(update);
+  }, [session]);
   return (
     <SessionContext value={data}>
       <InAppContext value={data.inApp}>{children}</InAppContext>

@@ -40,3 +40,11 @@ it.each([...publicTracks("dog"), ...publicTracks("cat")])("$href has a page of i
 it("shows the not-found page for every other path", () => {
   expect(matchRoutes(routes, "/nada")?.at(-1)?.route.path).toBe("*");
 });
+
+it("the code of a prefetched page is not imported again", async () => {
+  const route = matchRoutes(routes, pathsByArea.funnel.name)?.at(-1)?.route;
+  const load = typeof route?.lazy === "function" ? route.lazy : undefined;
+  expect(load).toBeDefined();
+  expect(await load?.()).toBe(await load?.());
+  expect(load?.()).toBe(load?.());
+});

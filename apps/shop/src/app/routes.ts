@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import { lazy } from "../lazy/lazy.ts";
 import { routes as account } from "../pages/account/routes.ts";
 import { routes as boxes } from "../pages/boxes/routes.ts";
 import { routes as checkout } from "../pages/checkout/routes.ts";
@@ -46,6 +47,17 @@ const areaRoutes: readonly RouteObject[] = [
   ...gallery,
 ];
 
+/** Loads the code of each route once, and again only after a failure: a prefetched page opens without another import. */
+function loadedOnce(route: RouteObject): RouteObject {
+  if (route.index) return route;
+  const { lazy: load, children } = route;
+  return {
+    ...route,
+    ...(typeof load === "function" && { lazy: lazy(load).load }),
+    ...(children && { children: children.map(loadedOnce) }),
+  };
+}
+
 /** The fallback while a page's code loads again, after the load with the document has failed. */
 const NoFallback = () => null;
 
@@ -53,6 +65,6 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     HydrateFallback: NoFallback,
-    children: [{ ErrorBoundary: ErrorPage, children: [...areaRoutes] }],
+    children: [{ ErrorBoundary: ErrorPage, children: areaRoutes.map(loadedOnce) }],
   },
 ];

@@ -13,11 +13,7 @@ interface Module<Props> {
 }
 
 /** A part inside a page, with a skeleton while its code loads. */
-export function lazyPart<Props extends object>(
-  load: () => Promise<Module<Props>>,
-  skeleton: ReactNode,
-): ComponentType<Props> {
-  const code = lazy(load);
+export function lazyPart<Props extends object>(code: Lazy<Module<Props>>, skeleton: ReactNode): ComponentType<Props> {
   return (props) => (
     <AsyncResultView result={useCode(code)} skeleton={skeleton} texts={{ loadingLabel: "" }}>
       {({ default: Part }) => <Part {...props} />}
@@ -38,8 +34,7 @@ export function lazyDialog<Props extends { readonly onClose: () => void }>(
     const isOpenNow = isOpen(props);
     const [wasOpened, setWasOpened] = useState(false);
     if (!wasOpened && isOpenNow) setWasOpened(true);
-    // If the prefetch fails (e.g. offline), the code is loaded on first use.
-    useEffect(() => whenIdle(() => void code.load().catch(() => undefined)), []);
+    useCodeWhenIdle(code);
     const result = useCode(code, isOpenNow);
     if (!wasOpened || result.status === "loading") return null;
     if (result.status === "ready") {
@@ -56,9 +51,16 @@ export function lazyDialog<Props extends { readonly onClose: () => void }>(
   };
 }
 
+/** Loads the code of a part when the browser is idle. If that fails (e.g. offline), it is loaded on first use. */
+export function useCodeWhenIdle(code: Lazy<unknown>): void {
+  useEffect(() => whenIdle(() => void code.load().catch(() => undefined)), [code]);
+}
+
 /** @param isNeeded whether to start loading. */
 function useCode<Code>(code: Lazy<Code>, isNeeded = true): AsyncResult<Code> {
-  const [result, setResult] = useState<AsyncResult<Code>>({ status: "loading" });
+  const [result, setResult] = useState<AsyncResult<Code>>(() =>
+    code.loaded === undefined ? { status: "loading" } : { status: "ready", value: code.loaded },
+  );
 
   const failed = (thrown: unknown) =>
     setResult({ status: "failed", failure: failureOf(thrown), retry: () => void retry(), pending: false });

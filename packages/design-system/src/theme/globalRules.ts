@@ -39,6 +39,8 @@ const colors = schemeRules({
 export const globalRules = css`
   ${fallbackFaces}
   ${colors}
+  /* For smallWindow.ts. In the sheet of the components, it would make each rule that is added later restyle the whole page. */
+  @property --petbox-roomy { syntax: "<length>"; inherits: true; initial-value: 0; }
   *, ::before, ::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;

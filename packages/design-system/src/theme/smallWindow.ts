@@ -10,7 +10,6 @@ export const smallWindow = "@container style(--petbox-roomy: 0px)";
  * would restyle the whole page.
  */
 export const measureOfRoom = `
-  @property --petbox-roomy { syntax: "<length>"; inherits: true; initial-value: 0px; }
   body:not(&) { --petbox-roomy: max(0px, min(100vh - 25rem, 100vw - 17.25rem)); }
   ${smallWindow} { body > :not(&) { hyphens: auto; hyphenate-limit-chars: 12; } }
 `;

@@ -2,29 +2,32 @@ import { accountPageData } from "@petbox/api-client/account/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { AccountDataScreen } from "@petbox/design-system/screens/account/AccountDataScreen";
 import {
-  AccountDataLayout,
   AccountDataShellScreen,
   AccountDataSkeleton,
   TabSkeleton,
 } from "@petbox/design-system/screens/account/AccountDataShellScreen";
 import { type AccountTab, accountTabIn, accountTabLabels, accountTabPath } from "@petbox/domain/site/accountTabs";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
 import { DocumentTitle } from "../../app/DocumentTitle.tsx";
 import { usePageData } from "../../app/pageData.tsx";
 import { useInApp } from "../../app/services.ts";
-import { lazyDialog, lazyPart } from "../../lazy/lazyPart.tsx";
+import { lazy } from "../../lazy/lazy.ts";
+import { lazyDialog, lazyPart, useCodeWhenIdle } from "../../lazy/lazyPart.tsx";
 import { PetsSection } from "../pets/PetsSection.tsx";
 import { accountLoader } from "./accountLoader.ts";
 import type { OwnDataChange } from "./OwnDataDialogs.tsx";
 
-export { AccountDataPage as Component, AccountDataShellScreen as HydrateFallback };
+// One component, so that the title of the document stays: a paragraph that is painted again would be a late largest paint.
+export { AccountDataPage as Component, AccountDataPage as HydrateFallback };
 
 export const loader = accountLoader(accountPageData);
 
-const AddressesSection = lazyPart(() => import("../addresses/AddressesSection.tsx"), <TabSkeleton />);
+const addresses = lazy(() => import("../addresses/AddressesSection.tsx"));
+const AddressesSection = lazyPart(addresses, <TabSkeleton />);
 
-const CardsSection = lazyPart(() => import("../cards/CardsSection.tsx"), <TabSkeleton />);
+const cards = lazy(() => import("../cards/CardsSection.tsx"));
+const CardsSection = lazyPart(cards, <TabSkeleton />);
 
 const OwnDataDialogs = lazyDialog(
   () => import("./OwnDataDialogs.tsx"),
@@ -33,12 +36,19 @@ const OwnDataDialogs = lazyDialog(
 
 /** /dados-cliente (SUB-069): the customer's own data, with tabs for the pets, the addresses and the cards. */
 function AccountDataPage() {
+  const isLoaded = useLoaderData() !== undefined;
+  return <AccountDataShellScreen>{isLoaded ? <AccountData /> : undefined}</AccountDataShellScreen>;
+}
+
+function AccountData() {
   const inApp = useInApp();
   const [tab, openTab] = useTabInAddress(inApp);
   const result = usePageData(accountPageData);
   const [changing, setChanging] = useState<OwnDataChange>();
+  useCodeWhenIdle(addresses);
+  useCodeWhenIdle(cards);
   return (
-    <AccountDataLayout>
+    <>
       {tab === "pets" ? null : <DocumentTitle>{`${accountTabLabels[tab]} – Dados cadastrais`}</DocumentTitle>}
       <AsyncResultView result={result} skeleton={<AccountDataSkeleton />}>
         {(data) => (
@@ -60,7 +70,7 @@ function AccountDataPage() {
           </>
         )}
       </AsyncResultView>
-    </AccountDataLayout>
+    </>
   );
 }
 

@@ -4,8 +4,13 @@ import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { AccountPageTitle } from "./AccountPageTitle.tsx";
 import { TabsPlace } from "./OwnData.styles.ts";
 
+interface AccountDataShellScreenProps {
+  /** @default the skeleton, until the session is known */
+  readonly children?: ReactNode;
+}
+
 /** Page layout with the title, shared by every state (SUB-068). */
-export function AccountDataLayout({ children }: { readonly children: ReactNode }) {
+export function AccountDataShellScreen({ children = <AccountDataSkeleton /> }: AccountDataShellScreenProps) {
   return (
     <Stack gap="s6">
       <AccountPageTitle
@@ -34,14 +39,5 @@ export function TabSkeleton() {
       <Skeleton shape="card" />
       <Skeleton shape="card" />
     </Stack>
-  );
-}
-
-/** Page shell shown until the session is known. */
-export function AccountDataShellScreen() {
-  return (
-    <AccountDataLayout>
-      <AccountDataSkeleton />
-    </AccountDataLayout>
   );
 }
