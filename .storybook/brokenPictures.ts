@@ -1,16 +1,14 @@
-/**
- * Fails a story that shows a picture whose file does not exist. Pictures that are still loading are ignored, and so are docs pages,
- * and data URLs, which are broken on purpose only.
- */
-export function refuseBrokenPictures({ viewMode }: { viewMode?: string }): void {
-  if (viewMode === "docs") return;
-  const broken = [...document.images].filter(
-    (picture) =>
-      picture.currentSrc.startsWith("http") &&
-      picture.complete &&
-      picture.naturalWidth === 0 &&
-      picture.checkVisibility(),
-  );
-  if (broken.length === 0) return;
-  throw new Error(`The page shows a picture that did not load: ${broken.map(({ src }) => src).join(", ")}`);
+/** The URLs of the story's pictures that did not load. Docs pages have none, and data URLs are broken on purpose only. */
+export function brokenPictures({ viewMode }: { viewMode?: string }): readonly string[] {
+  if (viewMode === "docs") return [];
+  return [...document.images]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+    .filter((picture) => picture.currentSrc.startsWith("http") && picture.checkVisibility())
+    .map(({ currentSrc }) => currentSrc);
+}
+
+/** Fails a story with broken pictures. */
+export function refuseBrokenPictures(context: { viewMode?: string }): void {
+  const broken = brokenPictures(context);
+  if (broken.length > 0) throw new Error(`The page shows a picture that did not load: ${broken.join(", ")}`);
 }

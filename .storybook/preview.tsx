@@ -1,12 +1,12 @@
 import nunito from "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2?url";
 import { ThemeRoot } from "@petbox/design-system/theme/ThemeRoot";
-import addonA11y, { type A11yParameters } from "@storybook/addon-a11y";
+import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure, waitFor } from "storybook/test";
 import pseudoStates from "storybook-addon-pseudo-states";
-import { refuseBrokenPictures } from "./brokenPictures.ts";
+import { brokenPictures, refuseBrokenPictures } from "./brokenPictures.ts";
 import type { ComponentNotes } from "./componentNotes.ts";
 import { DocsGround } from "./docs/DocsGround.tsx";
 import { DocsPage } from "./docs/DocsPage.tsx";
@@ -36,18 +36,11 @@ declare module "@storybook/react-vite" {
 configure({ asyncUtilTimeout: 15_000 });
 
 /**
- * Every rule runs, for designers on the whole page. In tests, the header and the footer around a page are left out, which have
- * their own stories and are checked with whole pages by the journeys: they are nearly half of its elements. Passes are not
- * reported per element there, and style sheets are not preloaded for the experimental orientation rule.
+ * Every rule runs on the whole page. In tests, passes are not reported per element, and style sheets are not preloaded
+ * for the experimental orientation rule.
  */
-const a11y: A11yParameters =
-  "__vitest_browser__" in globalThis
-    ? {
-        test: "error",
-        context: { exclude: ["header:has(~ main)", "main ~ footer"] },
-        options: { resultTypes: ["violations", "incomplete"], preload: false },
-      }
-    : { test: "error" };
+const axeOptions: { resultTypes?: ("violations" | "incomplete")[]; preload?: boolean } =
+  "__vitest_browser__" in globalThis ? { resultTypes: ["violations", "incomplete"], preload: false } : {};
 
 document.documentElement.lang = "pt-BR";
 
@@ -68,7 +61,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y,
+    a11y: { test: "error", options: axeOptions },
     layout: "fullscreen",
     viewport: { options: viewports },
     docs: {
@@ -144,9 +137,10 @@ export default definePreview({
   afterEach: async ({ viewMode, loaded, parameters, globals }) => {
     refuseSidewaysScroll({ viewMode });
     refuseLooseText({ viewMode });
+    if (isOtherBackend(backendChoiceOf(globals))) return;
     // A missing photo of a pet is replaced by the next one.
-    await waitFor(() => refuseBrokenPictures({ viewMode }));
-    if (!isOtherBackend(backendChoiceOf(globals)) && parameters.shop && isShopStory(loaded.shop)) {
+    if (brokenPictures({ viewMode }).length > 0) await waitFor(() => refuseBrokenPictures({ viewMode }));
+    if (parameters.shop && isShopStory(loaded.shop)) {
       refuseOtherEnd({ ...parameters.shop, reached: loaded.shop.address() });
     }
   },

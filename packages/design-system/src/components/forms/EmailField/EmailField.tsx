@@ -101,14 +101,14 @@ export function EmailField(props: EmailFieldProps) {
   );
 }
 
-/** The text with its only good place for a line break, before the "@". */
+/** The text with its only good place for a line break, before the "@". Each part has an element, because a translated page replaces bare text. */
 function inTwoParts(text: string) {
   const at = text.lastIndexOf("@");
   return (
     <>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <wbr />
-      {text.slice(at)}
+      <span>{text.slice(at)}</span>
     </>
   );
 }
