@@ -138,7 +138,7 @@ export default definePreview({
     refuseSidewaysScroll({ viewMode });
     refuseLooseText({ viewMode });
     if (isOtherBackend(backendChoiceOf(globals))) return;
-    // A missing photo of a pet is replaced by the next one.
+    // A missing photo of a pet is replaced by the next one. Waiting takes every story some time, so only those that need it do.
     if (brokenPictures({ viewMode }).length > 0) await waitFor(() => refuseBrokenPictures({ viewMode }));
     if (parameters.shop && isShopStory(loaded.shop)) {
       refuseOtherEnd({ ...parameters.shop, reached: loaded.shop.address() });

@@ -5,5 +5,5 @@ enableCompileCache();
 const [{ buildShopWhenStale }, { startShop }] = await Promise.all([import("./buildShop.ts"), import("./startShop.ts")]);
 
 await startShop(buildShopWhenStale);
-// Node writes them at the process's end, and a killed server has none.
+// Node writes the compiled code when the process ends, which a killed server does not live to see.
 flushCompileCache();

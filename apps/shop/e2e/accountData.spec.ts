@@ -76,7 +76,7 @@ test("an address is changed with the keyboard only, and an oversized photo is sh
   }
 });
 
-test("the document's title stays when the customer is known, and a tab opens without loading code", async ({
+test("the prerendered text stays when the customer is known, and a tab opens without loading code", async ({
   page,
 }) => {
   const shop = await openShop({ scenario: "assinante" });

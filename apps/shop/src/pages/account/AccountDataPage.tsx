@@ -18,7 +18,8 @@ import { PetsSection } from "../pets/PetsSection.tsx";
 import { accountLoader } from "./accountLoader.ts";
 import type { OwnDataChange } from "./OwnDataDialogs.tsx";
 
-// One component, so that the title of the document stays: a paragraph that is painted again would be a late largest paint.
+// One component for both, so that the elements of the prerendered document stay: a paragraph that is created again would be a late
+// largest paint.
 export { AccountDataPage as Component, AccountDataPage as HydrateFallback };
 
 export const loader = accountLoader(accountPageData);
@@ -36,6 +37,7 @@ const OwnDataDialogs = lazyDialog(
 
 /** /dados-cliente (SUB-069): the customer's own data, with tabs for the pets, the addresses and the cards. */
 function AccountDataPage() {
+  // A fallback has no data of its loader.
   const isLoaded = useLoaderData() !== undefined;
   return <AccountDataShellScreen>{isLoaded ? <AccountData /> : undefined}</AccountDataShellScreen>;
 }

@@ -139,7 +139,7 @@ export const Pix = meta.story({
     await expect(canvas.getByRole("link", { name: "Voltar para a área do assinante" })).toBeVisible();
     await expect(
       canvas.getByText(
-        /^A próxima cobrança, de R\$69,90 em 24\/03\/2026, é no mesmo cartão final 0002, recusado em \d\d\/\d\d\/2026\./,
+        "A próxima cobrança, de R$69,90 em 24/03/2026, é no mesmo cartão final 0002, recusado em 03/03/2026. Troque o cartão para ela não ser recusada também.",
       ),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Trocar o cartão" })).toHaveAttribute(

@@ -2,21 +2,11 @@ import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { formatCents } from "@petbox/domain/money/format";
 import { instalmentOf, type OverdueCharge } from "@petbox/domain/payment/overdueCharge";
 import { ofPet } from "@petbox/domain/pet/phrases";
-import { styled } from "styled-components";
 import { Card } from "../../components/foundations/Card/index.ts";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
 import { PaymentFacts } from "../../components/payment/QrPanel/PaymentFacts.tsx";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
-import { media } from "../../theme/breakpoints.ts";
-
-/** The amount alone, the other facts in two columns where there is room. */
-const Beside = styled.div`
-  ${media.from600} {
-    & dl { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    & dl > :first-child { grid-column: 1 / -1; }
-  }
-`;
 
 export interface DebtCardProps {
   /** Code of the subscription. */
@@ -33,13 +23,7 @@ export function DebtCard({ subscription, known, isLoading }: DebtCardProps) {
     <Card aria-busy={known === undefined}>
       <Stack gap="s4">
         <Heading headingLevel={2}>{known?.pet ? `Assinatura ${ofPet(known.pet)}` : "Sua assinatura"}</Heading>
-        {known === undefined ? (
-          <FactsOnTheirWay />
-        ) : (
-          <Beside>
-            <PaymentFacts facts={factsOf(known, subscription)} />
-          </Beside>
-        )}
+        {known === undefined ? <FactsOnTheirWay /> : <PaymentFacts facts={factsOf(known, subscription)} wide />}
       </Stack>
     </Card>
   );

@@ -11,12 +11,11 @@ interface CelebrationProps {
   readonly actions?: ReactNode;
 }
 
-/** Greets a new subscriber. The word with a hyphen is not broken there. */
+/** Greets a new subscriber. The word with a hyphen is not broken there, and the name has an element, because a translated page replaces bare text. */
 export function Greeting({ pet: { name } }: Pick<CelebrationProps, "pet">) {
   return (
     <>
-      <Unbroken>{name ? "Boas-vindas," : "Boas-vindas!"}</Unbroken>
-      {name && ` ${name}!`}
+      <Unbroken>{name ? "Boas-vindas," : "Boas-vindas!"}</Unbroken> {name && <span>{`${name}!`}</span>}
     </>
   );
 }

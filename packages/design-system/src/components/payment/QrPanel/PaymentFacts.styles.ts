@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { media } from "../../../theme/breakpoints.ts";
 import { tokens } from "../../../tokens/index.ts";
 
 export const Facts = styled.dl`
@@ -6,6 +7,10 @@ export const Facts = styled.dl`
   gap: ${tokens.space.s3};
   margin: 0;
   font-variant-numeric: tabular-nums;
+  ${media.from600} {
+    &[data-wide] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &[data-wide] > :first-child { grid-column: 1 / -1; }
+  }
 
   & dt { color: ${tokens.color.inkSoft}; font-size: ${tokens.fontSize.small}; }
   & dd { min-width: 0; margin: 0; font-weight: ${tokens.fontWeight.bold}; overflow-wrap: anywhere; }

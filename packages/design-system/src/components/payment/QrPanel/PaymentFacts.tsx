@@ -8,10 +8,19 @@ export interface PaymentFact {
   readonly large?: boolean;
 }
 
+interface PaymentFactsProps {
+  readonly facts: readonly PaymentFact[];
+  /**
+   * In two columns where there is room, below the first fact.
+   * @default false
+   */
+  readonly wide?: boolean;
+}
+
 /** The facts about a payment, a line each. */
-export function PaymentFacts({ facts }: { facts: readonly PaymentFact[] }) {
+export function PaymentFacts({ facts, wide = false }: PaymentFactsProps) {
   return (
-    <Facts>
+    <Facts data-wide={wide || undefined}>
       {facts.map(({ label, value, large = false }) => (
         <div key={label}>
           <dt>{label}</dt>
