@@ -1,5 +1,6 @@
 import type { ApiClient } from "@petbox/api-client/client/client";
 import type { PageToken } from "@petbox/api-client/client/pageToken";
+import { changesServer } from "@petbox/api-client/contract/endpoint";
 import { whenIdle } from "@petbox/design-system/browser/whenIdle";
 import { lazy } from "../lazy/lazy.ts";
 import type { Session } from "../session/session.ts";
@@ -17,7 +18,7 @@ export function lazyClient(token: PageToken, session: Session, clock: ServerCloc
   let changes = 0;
   return {
     call: async (endpoint, options) => {
-      if (endpoint.method !== "GET") changes += 1;
+      if (changesServer(endpoint)) changes += 1;
       return (await load()).call(endpoint, options);
     },
     botCheck: async () => (await load()).botCheck(),

@@ -1,4 +1,11 @@
-import { addressOf, type BodyOf, type Endpoint, type ParametersOf, type ReplyOf } from "../contract/endpoint.ts";
+import {
+  addressOf,
+  type BodyOf,
+  changesServer,
+  type Endpoint,
+  type ParametersOf,
+  type ReplyOf,
+} from "../contract/endpoint.ts";
 import type { PageSource } from "../page/pageSource.ts";
 import type { AntiForgery } from "./antiForgery.ts";
 import { ApiError, errorOfCall } from "./apiError.ts";
@@ -130,7 +137,7 @@ export function createClient(settings: ClientSettings): ApiClient {
     hasToken: () => antiForgery.read() !== "",
     changes: () => changes,
     async call<Each extends Endpoint>(endpoint: Each, options: CallOptions<Each>): Promise<ReplyOf<Each>> {
-      if (endpoint.method !== "GET") changes += 1;
+      if (changesServer(endpoint)) changes += 1;
       try {
         return decodedReply(endpoint, await attemptWithFreshToken(endpoint, options));
       } catch (thrown) {

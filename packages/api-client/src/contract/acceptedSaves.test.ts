@@ -5,7 +5,7 @@ import { memoryAntiForgery } from "../client/antiForgery.ts";
 import { createClient } from "../client/client.ts";
 import { type Path, pathsIn, replacedAt, withSpareItems } from "../conformance/phpVariants.ts";
 import { wireCallExamples } from "../conformance/wireExamples.ts";
-import type { Endpoint } from "./endpoint.ts";
+import { changesServer, type Endpoint } from "./endpoint.ts";
 
 /** Values that PHP may write in any field, as JSON texts. 1e999 is more than a number can hold. */
 const oddValues = [
@@ -29,13 +29,9 @@ const unshown = { error: null, message: null, type_error: null, errors: null };
 const isAccepted = (value: unknown): value is Result<unknown, unknown> =>
   typeof value === "object" && value !== null && "ok" in value && value.ok === true;
 
-/** Reads that the documents send as a POST. */
-const reads = /^POST \/client\/shipments-flow/;
-
 /** Every call that changes something, with the reply that says that it did. */
 const saves = wireCallExamples().filter(
-  ({ endpoint, name, sent }) =>
-    endpoint.method !== "GET" && !reads.test(name) && isAccepted(z.safeDecode(endpoint.reply, sent).data),
+  ({ endpoint, sent }) => changesServer(endpoint) && isAccepted(z.safeDecode(endpoint.reply, sent).data),
 );
 
 /** What a save must say: that it succeeded, and the subscription that the customer now has or the cart to be paid. */

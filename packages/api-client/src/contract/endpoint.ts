@@ -25,8 +25,15 @@ export interface Endpoint<
    * @default every 4xx
    */
   readonly refusedWith?: readonly number[];
+  /** Whether a POST only reads, so that replies from before it are still true. @default false */
+  readonly isRead?: boolean;
   /** Timeout in milliseconds; defaults to the client's. */
   readonly timeout?: number;
+}
+
+/** Whether a call may change something on the server. */
+export function changesServer({ method, isRead = false }: Endpoint): boolean {
+  return method !== "GET" && !isRead;
 }
 
 /** The names in the braces of a path template. */

@@ -8,7 +8,7 @@ import type { ApiClient } from "../client/client.ts";
 import { useDeferredResult } from "../client/useDeferredResult.ts";
 import type { PageData, PageDataValue } from "../contract/pageDataContract.ts";
 import { decodedPageData } from "./decodedPageData.ts";
-import { holdPrefetches, prefetch, takePrefetched } from "./prefetched.ts";
+import { createPrefetches } from "./prefetches.ts";
 
 /** Identifies a page's data and their owner. */
 export interface PageDataRequest {
@@ -17,6 +17,8 @@ export interface PageDataRequest {
   /** The parameters of the page's path. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
 }
+
+const pages = createPrefetches<unknown>();
 
 /** Revalidates on every reconnect. */
 const revalidateAlways = { ...readOnce, dedupingInterval: 0 };
@@ -33,14 +35,14 @@ export function useRequestedPageData<Data extends PageData>(
   const key = keyOf(value, request);
   const name = prefetchKey(key);
   // The guards of an open page run again, and must not prefetch data that the page reads itself.
-  useEffect(() => holdPrefetches(client, name), [client, name]);
+  useEffect(() => pages.hold(client, name), [client, name]);
   return useDeferredResult(asyncResultOf(useSWR(key, (key) => read(client, value, key), revalidateAlways)));
 }
 
 /** Starts the read of a page's data before the page renders; `useRequestedPageData` then takes it. */
 export function prefetchPageData(client: ApiClient, value: PageData, request: PageDataRequest): void {
   const key = keyOf(value, request);
-  prefetch(client, prefetchKey(key), () => client.page(key[1]));
+  pages.start(client, prefetchKey(key), () => client.page(key[1]));
 }
 
 /** Changes the cached data of a page that is open (decision 50). */
@@ -60,7 +62,7 @@ export function useRequestedPageDataCache<Data extends PageData>(
   const { mutate } = useSWRConfig();
   const key = keyOf(value, request);
   // A prefetched reply is from before the change.
-  const dropPrefetched = () => takePrefetched(client, prefetchKey(key));
+  const dropPrefetched = () => pages.take(client, prefetchKey(key));
   return {
     mutate: async (data) => {
       dropPrefetched();
@@ -85,5 +87,5 @@ function prefetchKey(key: Key): string {
 }
 
 function read<Data extends PageData>(client: ApiClient, value: Data, key: Key) {
-  return decodedPageData<Data["schema"]>(value, takePrefetched(client, prefetchKey(key)) ?? client.page(key[1]));
+  return decodedPageData<Data["schema"]>(value, pages.take(client, prefetchKey(key)) ?? client.page(key[1]));
 }

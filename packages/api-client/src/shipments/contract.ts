@@ -11,6 +11,7 @@ export const listShipmentFlowsEndpoint = endpoint({
   method: "POST",
   path: "/client/shipments-flow",
   summary: "The progress of all of the customer's boxes (SUB-303)",
+  isRead: true,
   reply: flows,
 });
 
@@ -18,5 +19,6 @@ export const readShipmentFlowEndpoint = endpoint({
   method: "POST",
   path: "/client/shipments-flow/{subscription}",
   summary: "The progress of the boxes of one subscription (SUB-302)",
+  isRead: true,
   reply: flows,
 });

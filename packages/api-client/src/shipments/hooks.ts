@@ -5,7 +5,9 @@ import { useEffect } from "react";
 import useSWR from "swr";
 import { useApiClient } from "../client/ApiContext.ts";
 import { asyncResultOf, readOnce } from "../client/asyncResultOf.ts";
+import type { ApiClient } from "../client/client.ts";
 import { useDeferredResult } from "../client/useDeferredResult.ts";
+import { createPrefetches } from "../page/prefetches.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
 import { useSubscriptionMoved } from "../subscriptions/useSubscriptionMoved.ts";
 import { readShipmentFlows } from "./api.ts";
@@ -24,15 +26,33 @@ export interface ShipmentTracking {
   readonly isStale: boolean;
 }
 
-interface Tracked {
+interface FlowsRequest {
   /** Part of the cache key, so that one customer never sees another's data. */
   readonly customerCode: string | null;
   /** A single subscription; undefined for all of the customer's. */
   readonly subscription: string | undefined;
   readonly clock: Clock;
+}
+
+interface Tracked extends FlowsRequest {
   readonly connectRealtime: ConnectRealtime;
   /** Told when the boxes are read again, for what else the page says of the subscriptions. */
   readonly onMoved?: (() => unknown) | undefined;
+}
+
+const prefetches = createPrefetches<FlowsRead>();
+
+function keyOf({ customerCode, subscription }: FlowsRequest) {
+  return [listShipmentFlowsEndpoint.path, customerCode, subscription] as const;
+}
+
+async function readFlows(client: ApiClient, { subscription, clock }: FlowsRequest): Promise<FlowsRead> {
+  return { flows: await readShipmentFlows(client, subscription), readAt: clock() };
+}
+
+/** Starts the read of the boxes' progress before the page renders; `useShipmentFlows` then takes it. */
+export function prefetchShipmentFlows(client: ApiClient, request: FlowsRequest): void {
+  prefetches.start(client, JSON.stringify(keyOf(request)), () => readFlows(client, request));
 }
 
 /** The interval of retries after a failed revalidation, in milliseconds. */
@@ -50,11 +70,12 @@ export function useShipmentFlows({
   onMoved,
 }: Tracked): ShipmentTracking {
   const client = useApiClient();
-  const response = useSWR(
-    [listShipmentFlowsEndpoint.path, customerCode, subscription],
-    async (): Promise<FlowsRead> => ({ flows: await readShipmentFlows(client, subscription), readAt: clock() }),
-    readOnce,
-  );
+  const request = { customerCode, subscription, clock };
+  const key = keyOf(request);
+  const name = JSON.stringify(key);
+  // The loader of an open page runs again, and must not prefetch what the page reads itself.
+  useEffect(() => prefetches.hold(client, name), [client, name]);
+  const response = useSWR(key, () => prefetches.take(client, name) ?? readFlows(client, request), readOnce);
   const { data, error, mutate } = response;
   const isStale = data !== undefined && error !== undefined;
 

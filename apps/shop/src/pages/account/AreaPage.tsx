@@ -6,11 +6,13 @@ import { loyaltyStanding } from "@petbox/domain/loyalty/standing";
 import { sitePaths } from "@petbox/domain/site/paths";
 import { isFormerSubscriber, showsLoyalty } from "@petbox/domain/subscription/contractStanding";
 import { useEffect, useState } from "react";
-import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { type LoadedFor, usePageData, usePageDataCache } from "../../app/pageData.tsx";
 import { useServices, useSession } from "../../app/services.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
 import { EndingCards } from "../cards/EndingCards.tsx";
 import { Shipments } from "../shipments/Shipments.tsx";
+import { startTracking } from "../shipments/startTracking.ts";
 import { accountLoader } from "./accountLoader.ts";
 import { OverdueList } from "./OverdueList.tsx";
 import type { UserWithMissingData } from "./UserDataSection.tsx";
@@ -19,7 +21,14 @@ import { useOverdueSubscriptions } from "./useOverdueSubscriptions.ts";
 
 export { AreaPage as Component, AreaShell as HydrateFallback };
 
-export const loader = accountLoader(areaPageData);
+const readPage = accountLoader(areaPageData);
+
+/** Starts the reads of the page and of its boxes together: the page would ask for the boxes only once its own data have come. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response | LoadedFor> {
+  const loaded = await readPage(args);
+  if (!(loaded instanceof Response)) startTracking(args, loaded);
+  return loaded;
+}
 
 const OffersSection = lazyOptional(() => import("../offers/OffersSection.tsx"), <AreaPlace of="offers" />);
 

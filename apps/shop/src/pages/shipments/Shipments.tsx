@@ -5,6 +5,7 @@ import type { ScheduledCharge } from "@petbox/domain/subscription/upcoming";
 import { useLocation } from "react-router-dom";
 import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
+import { trackedSubscription } from "./startTracking.ts";
 
 interface ShipmentsProps {
   /** Number of expected subscriptions, for the skeleton. */
@@ -27,10 +28,10 @@ export function Shipments(props: ShipmentsProps) {
   const { clock, connectRealtime } = useServices();
   const { customerCode } = useSession();
   // The router's `useSearchParams` would add to the first load of every page.
-  const query = new URLSearchParams(useLocation().search);
+  const { search } = useLocation();
   const tracking = useShipmentFlows({
     customerCode,
-    subscription: subscription ?? (query.get("assinatura") || undefined),
+    subscription: subscription ?? trackedSubscription(search),
     clock,
     connectRealtime,
     onMoved: onChange,
