@@ -68,6 +68,20 @@ function tasksAfterFirstPaint(trace: Buffer): readonly number[] {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
+/**
+ * Whether the page has shown its data and requests nothing more. Playwright's `networkidle` alone may come while a slow phone still runs
+ * the scripts that ask for the data.
+ */
+function isSettled(): boolean {
+  const quietSince = performance.now() - 1_000;
+  return (
+    document.querySelector("main [aria-busy='true']") === null &&
+    performance
+      .getEntriesByType("resource")
+      .every((resource) => resource instanceof PerformanceResourceTiming && resource.responseEnd < quietSince)
+  );
+}
+
 /** Loads a page with an empty cache, on a slow network and a processor four times slower. */
 export async function measureFirstLoad(browser: Browser, address: string): Promise<FirstLoad> {
   const context = await browser.newContext({
@@ -84,6 +98,7 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await browser.startTracing(page, { categories: ["toplevel", "loading", "devtools.timeline"] });
   await page.goto(address, { waitUntil: "networkidle" });
+  await page.waitForFunction(isSettled, undefined, { polling: 100 });
   const tasks = tasksAfterFirstPaint(await browser.stopTracing());
   const { largestPaint, shift } = await page.evaluate(() => ({
     largestPaint: window.largestPaint,
