@@ -43,7 +43,7 @@ function namesOf(root: string, kind: string, area: string, name: string): Names 
   const title = titleIn(folder);
   if (kind === "component" && title === undefined) throw new CannotWrite(`${area} is not a group of components.`);
   const routes = join(folder, "routes.ts");
-  const choices = choicesIn(existsSync(routes) ? readFileSync(routes, "utf8") : undefined);
+  const choices = choicesIn(area, existsSync(routes) ? readFileSync(routes, "utf8") : undefined);
   const areaPaths = pathsIn(root, area) ?? `${area}Paths`;
   const ofArea = (title ?? asTitle(area)).replace("Telas/", "");
   const isComponent = kind === "component";
