@@ -1,11 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions } from "vite";
 import { componentManifests } from "./componentManifests.ts";
-import { componentsOnly } from "./componentsOnly.ts";
-import { findableByRequirement } from "./findableByRequirement.ts";
-import { findableBySynonym } from "./findableBySynonym.ts";
+import { componentsOnly, findableByRequirement, findableBySynonym, namedInPortuguese } from "./indexers.ts";
 import { libraries } from "./libraries.ts";
-import { namedInPortuguese } from "./namedInPortuguese.ts";
 
 /** The dev server serves whole folders only; the build copies the one file. */
 const workerFolder = { from: "../node_modules/msw/lib", to: "/" };

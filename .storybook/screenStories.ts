@@ -1,4 +1,5 @@
-import type { ShopParameters, ShopStory } from "./shopStory.tsx";
+import type { ShopParameters } from "./shopParameters.ts";
+import type { ShopStory } from "./shopStory.tsx";
 import { type BackendChoice, isOtherBackend } from "./toolbar.ts";
 
 interface Opened {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Indexer } from "storybook/internal/types";
 import { describe, expect, it } from "vitest";
-import { findableBySynonym } from "./findableBySynonym.ts";
+import { findableBySynonym } from "./indexers.ts";
 import { searchableName, shownName } from "./requirementNames.ts";
 import { requirementsByStory } from "./requirementsByStory.ts";
 

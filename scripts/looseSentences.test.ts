@@ -31,7 +31,7 @@ const allowed: Readonly<Record<string, readonly RegExp[]>> = {
   "parts of the names of props": [/^Label$/],
   "warnings and errors for developers": [
     /^(?:RadioGroup|SelectField|Tabs) "$/,
-    /\b(?:was given|has several values|begins with a value|has no tab|shows no line|draws no code|Give it|Give each)\b/,
+    /\b(?:was given|has several values|begins with a value|has no tab|shows no code|Give it|Give each)\b/,
     /\b(?:so the first one is shown|so it shows nothing)\b|^This (?:browser|picture) |^Interleaved 2 of 5/,
   ],
   "names of brands, networks and banks": [

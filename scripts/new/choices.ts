@@ -28,14 +28,14 @@ const ofPublicPage: Choices = {
  *
  * @param routes the source of the area's routes.ts; undefined for a new area.
  */
-export function choicesIn(routes: string | undefined): Choices {
+export function choicesIn(area: string, routes: string | undefined): Choices {
   const children = /children: (?:withAppRoutes\()?\[/.exec(routes ?? "")?.[0] ?? ofPublicPage.children;
   if (!routes?.includes("accountLayout")) return { ...ofPublicPage, children };
   return {
     handle: ", layout: accountLayout",
     children,
     guardImports: `import { AccountShellScreen } from "@petbox/design-system/screens/account/AccountShellScreen";
-import { accountLoader } from "../account/accountLoader.ts";
+import { accountLoader } from "${area === "account" ? "." : "../account"}/accountLoader.ts";
 `,
     fallback: ", AccountShellScreen as HydrateFallback",
     loader: "\nexport const loader = accountLoader();\n",

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { choicesIn } from "./choices.ts";
-import { asValue, filled, type Names } from "./filled.ts";
+import { type Choices, choicesIn } from "./choices.ts";
 import { inserted } from "./inserted.ts";
 import { type Kind, kinds, type Part } from "./kinds.ts";
 
@@ -43,7 +42,7 @@ function namesOf(root: string, kind: string, area: string, name: string): Names 
   const title = titleIn(folder);
   if (kind === "component" && title === undefined) throw new CannotWrite(`${area} is not a group of components.`);
   const routes = join(folder, "routes.ts");
-  const choices = choicesIn(existsSync(routes) ? readFileSync(routes, "utf8") : undefined);
+  const choices = choicesIn(area, existsSync(routes) ? readFileSync(routes, "utf8") : undefined);
   const areaPaths = pathsIn(root, area) ?? `${area}Paths`;
   const ofArea = (title ?? asTitle(area)).replace("Telas/", "");
   const isComponent = kind === "component";
@@ -88,4 +87,40 @@ export function writeNew(root: string, kindName: string, where: string): { kind:
   const opening = pathsIn(root, area) === undefined ? (kind.opening ?? []) : [];
   const files = [...opening, ...kind.parts].map((part) => writePart(root, part, names));
   return { kind, files: [...new Set(files)] };
+}
+
+/** The values of a template's placeholders. */
+interface Names extends Choices {
+  /** "CouponList" */
+  readonly name: string;
+  /** An area of the shop, or a group of components. */
+  readonly area: string;
+  /** The title of the group or area in Storybook's sidebar. */
+  readonly title: string;
+  /** "couponPaths": the domain's constant with the paths of the area. */
+  readonly areaPaths: string;
+}
+
+/** "CouponList" → "couponList" */
+const asValue = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** "CouponList" → "coupon-list" */
+const asPathSegment = (name: string) => asValue(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Fills in the placeholders of a template. */
+function filled(template: string, names: Names): string {
+  const { name, area, title, areaPaths, handle, guardImports, fallback, loader, scenario } = names;
+  return template
+    .replaceAll("{guardImports}", guardImports)
+    .replaceAll("{handle}", handle)
+    .replaceAll("{fallback}", fallback)
+    .replaceAll("{loader}", loader)
+    .replaceAll("{scenario}", scenario)
+    .replaceAll("{areaPaths}", areaPaths)
+    .replaceAll("{groupTitle}", title)
+    .replaceAll("{Area}", title)
+    .replaceAll("{area}", area)
+    .replaceAll("{sample}", asPathSegment(name))
+    .replaceAll("Sample", name)
+    .replaceAll("sample", asValue(name));
 }

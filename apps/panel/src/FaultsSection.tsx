@@ -15,9 +15,9 @@ export function FaultsSection({ faults, faultKinds, calls }: Pick<PanelState, "f
     <PanelSection name="falhas">
       {faults.length === 0 ? <Text tone="soft">Nenhuma: tudo responde.</Text> : null}
       <Stack list gap="s2">
-        {faults.map(({ path, kind, times }, place) => (
+        {faults.map(({ path, kind, times }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two faults may be identical, and a page without scripts never reorders them
-          <li key={place}>
+          <li key={index}>
             <Text>
               {`${path === "*" ? "Todas as chamadas" : path}: ${titles.get(kind)}, ${times === undefined ? "sempre" : `mais ${times}×`}`}
             </Text>

@@ -54,9 +54,9 @@ async function attackPath(host: string, path: string, cookie: string): Promise<s
 function attackByFrames(host: string, said: readonly string[]): Promise<string[]> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://${host}/socket.io/?EIO=4&transport=websocket`);
-    const patience = setTimeout(() => end([`realtime ${said.join(" ").slice(0, 200)}: no reply`]), 5_000);
+    const timer = setTimeout(() => end([`realtime ${said.join(" ").slice(0, 200)}: no reply`]), 5_000);
     function end(failures: string[]): void {
-      clearTimeout(patience);
+      clearTimeout(timer);
       socket.close();
       resolve(failures);
     }

@@ -1,9 +1,22 @@
+import { portugueseMessages } from "@petbox/domain/messages/pt-BR";
 import * as z from "zod/mini";
 import { HttpError, validationError } from "./httpError.ts";
-import { messageOf } from "./messageOf.ts";
 import { unstorableTextsIn } from "./storableTexts.ts";
 
 export type MediaType = "application/json" | "application/x-www-form-urlencoded" | "multipart/form-data";
+
+const { address, calendar, card, contact, couponName, identity, pet, welcome } = portugueseMessages;
+
+const messages: Readonly<Record<string, string>> = {
+  ...address,
+  ...calendar,
+  ...card,
+  ...contact,
+  ...couponName,
+  ...identity,
+  ...pet,
+  ...welcome,
+};
 
 /** Reads a request body by its media type. */
 const readings: Readonly<Record<MediaType, (body: Response) => Promise<unknown>>> = {
@@ -73,4 +86,9 @@ function errorsByField(issues: readonly z.core.$ZodIssue[]): Record<string, stri
     errors[field] = [...(errors[field] ?? []), text];
   }
   return errors;
+}
+
+/** The message of an issue: a parser of the domain gives its code, a codec of the contract its own text. */
+function messageOf(issue: string): string {
+  return messages[issue] ?? issue;
 }

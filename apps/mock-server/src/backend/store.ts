@@ -74,8 +74,8 @@ export function memoryStore(world: World = {}, keep: PersistChanges = () => {}):
 
 /** Replaces the store's content with another world. */
 export function replaceWorld(store: WorldStore, world: World): void {
-  const anew: Collections = store;
-  const replace = <Name extends CollectionName>(name: Name) => anew[name].replace(world[name] ?? []);
+  const collections: Collections = store;
+  const replace = <Name extends CollectionName>(name: Name) => collections[name].replace(world[name] ?? []);
   store.transaction(() => {
     for (const name of collectionNames) replace(name);
   });

@@ -49,17 +49,17 @@ export const anySimulation: fc.Arbitrary<Simulation> = fc
 type Drawn = typeof anySubscription extends fc.Arbitrary<infer Each> ? Each : never;
 
 function worldOf(drawn: readonly Drawn[]): World {
-  const code = (place: number) => `PESSOA000${place}`;
+  const code = (index: number) => `PESSOA000${index}`;
   return {
-    subscriptions: drawn.map(({ beginsAfter, referred: _referred, freight, ...rest }, place) =>
+    subscriptions: drawn.map(({ beginsAfter, referred: _referred, freight, ...rest }, index) =>
       paidOn(addDays(start, beginsAfter), {
         ...rest,
-        code: code(place),
+        code: code(index),
         ...(freight === undefined ? {} : { freight }),
       }),
     ),
-    referrals: drawn.flatMap(({ referred }, place) =>
-      referred ? [{ subscriptionCode: code(place), referrerCode: "amiga" }] : [],
+    referrals: drawn.flatMap(({ referred }, index) =>
+      referred ? [{ subscriptionCode: code(index), referrerCode: "amiga" }] : [],
     ),
   };
 }

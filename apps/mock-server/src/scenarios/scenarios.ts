@@ -1,3 +1,5 @@
+import { accountScenarios } from "./accountScenarios.ts";
+import { addOnScenarios } from "./addOnScenarios.ts";
 import { faultyScenarios } from "./faultyScenarios.ts";
 import { funnelScenarios } from "./funnelScenarios.ts";
 import type { Scenario } from "./scenario.ts";
@@ -8,7 +10,9 @@ import { subscriberScenarios } from "./subscriberScenarios.ts";
 export const scenarios = {
   ...funnelScenarios,
   ...siteScenarios,
+  ...accountScenarios,
   ...subscriberScenarios,
+  ...addOnScenarios,
   ...faultyScenarios,
 } as const satisfies Record<string, Scenario>;
 

@@ -66,7 +66,7 @@ export function pastBoxContents(
 ): Pick<BoxPicture, "items" | "itemsValue"> {
   const drawn = itemsByTrack[`${species} ${track}`] ?? [];
   const start = monthsAfterFirst(month) * step;
-  const items = Array.from({ length: itemsPerBox }, (_, place) => drawn[(start + place) % drawn.length]).filter(
+  const items = Array.from({ length: itemsPerBox }, (_, index) => drawn[(start + index) % drawn.length]).filter(
     (item) => item !== undefined,
   );
   if (items.length === 0) return {};

@@ -7,10 +7,10 @@ const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 /** The client address of a request: the remote end of the connection, or the one reported by a proxy on the same machine. */
 export function callerOf({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): Caller {
   const { remoteAddress = "" } = socket;
-  const said =
+  const forwarded =
     String(headers["x-forwarded-for"] ?? "")
       .split(",")
       .at(-1)
       ?.trim() ?? "";
-  return { address: isLoopback(remoteAddress) && isIP(said) !== 0 ? said : remoteAddress };
+  return { address: isLoopback(remoteAddress) && isIP(forwarded) !== 0 ? forwarded : remoteAddress };
 }

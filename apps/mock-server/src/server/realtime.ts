@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type Server as HttpServer, type IncomingMessage, STATUS_CODES } from "node:http";
 import { Server, type Socket } from "socket.io";
 import type { Backend } from "../backend/createBackend.ts";
 import type { Broadcast } from "../backend/requestContext.ts";
-import { refuseUnknownPaths } from "./unknownPaths.ts";
 
 interface Subscribe {
   readonly channel: string;
@@ -105,4 +104,23 @@ function hostnameOf(origin: string): string {
   } catch {
     return "";
   }
+}
+
+/**
+ * Replies to paths outside the socket server's, which would otherwise leave the client waiting.
+ * @param server before the socket server is attached, because that passes other paths on.
+ */
+function refuseUnknownPaths(server: HttpServer, ownPath: string): void {
+  const status = 404;
+  server.on("request", (_request, response) => {
+    const headers = {
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    };
+    response.writeHead(status, headers).end('{"message":"Not found."}');
+  });
+  server.on("upgrade", ({ url = "" }, socket) => {
+    if (!url.startsWith(ownPath)) socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+  });
 }

@@ -57,11 +57,11 @@ describe("changing the delivery address", () => {
     const on = addDays(start, 40);
     const owing = advancedUntil(subscribed(refusedCard), addDays(start, -1), on);
     const [paid, open] = owing.charges ?? [];
-    const [still, anew] = moveTo(manausAddress)(owing, on, unheard).charges ?? [];
-    expect(still).toEqual(paid);
+    const [unchanged, repriced] = moveTo(manausAddress)(owing, on, unheard).charges ?? [];
+    expect(unchanged).toEqual(paid);
     expect(open?.amount).toBe(7_990);
     // R$41,90 minus the R$12,35 that the shop pays.
-    expect(anew).toEqual({
+    expect(repriced).toEqual({
       ...open,
       amount: 7_990 + 2_955,
       tries: [...(open?.tries ?? []), { ...open?.tries.at(-1), on, outcome: "refused", amount: 7_990 + 2_955 }],

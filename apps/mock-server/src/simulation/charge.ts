@@ -61,9 +61,9 @@ export function recalculateDebt(state: SubscriptionState, day: CivilDate, emit: 
   const open = openCharge(state);
   if (open === undefined || isLeaving(subscription, day)) return state;
   // A scheduled purchase keeps its charged items: changes apply from the next charge (MAN-223).
-  const anew = subscription.purchase === undefined ? repriced(open, subscription) : open;
+  const current = subscription.purchase === undefined ? repriced(open, subscription) : open;
   const isLate = isBefore(open.dueOn, day);
-  const again = isLate ? tried(anew, attemptOn(subscription, day), emit) : anew;
+  const again = isLate ? tried(current, attemptOn(subscription, day), emit) : current;
   return { ...state, charges: [...state.charges.slice(0, -1), again] };
 }
 
@@ -75,8 +75,8 @@ function repriced(open: Charge, subscription: Subscription): Charge {
 }
 
 function calledOff(state: SubscriptionState, day: CivilDate): SubscriptionState {
-  const charges = state.charges.map((charge, place) =>
-    place === state.charges.length - 1 ? { ...charge, calledOffOn: day } : charge,
+  const charges = state.charges.map((charge, index) =>
+    index === state.charges.length - 1 ? { ...charge, calledOffOn: day } : charge,
   );
   return { ...state, charges };
 }

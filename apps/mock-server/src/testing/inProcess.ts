@@ -2,8 +2,7 @@ import { type Backend, createBackend } from "../backend/createBackend.ts";
 import type { Fault } from "../backend/fault.ts";
 import type { Mail } from "../backend/mail.ts";
 import type { SessionRecord } from "../backend/session/collections.ts";
-import type { World } from "../backend/store.ts";
-import { memoryStore, type WorldStore } from "../backend/store.ts";
+import { memoryStore, type World, type WorldStore } from "../backend/store.ts";
 import { countedIds } from "./countedIds.ts";
 
 export interface Sent {

@@ -8,6 +8,6 @@ export const pagePlaces: PagePlaces = Object.assign({}, ...Object.values(areas).
 /** @throws for a page that no area lists. */
 export function pagePlaceOf(page: string): PagePlace {
   const place = pagePlaces[page];
-  if (place === undefined) throw new Error(`Nobody has said where ${page} is met.`);
+  if (place === undefined) throw new Error(`${page} has no entry in pagePlaces.ts.`);
   return place;
 }

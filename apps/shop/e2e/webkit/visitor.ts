@@ -4,7 +4,7 @@ import type * as testingLibrary from "@testing-library/dom";
 import { Key, type WebDriver, type WebElement } from "selenium-webdriver";
 
 /** Milliseconds that an element or an address may take to appear. */
-const patience = 20_000;
+const timeout = 20_000;
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
@@ -75,7 +75,7 @@ export class Visitor {
 
   /** Waits until the path and query of the page match. */
   async arrive(address: RegExp): Promise<void> {
-    await this.#driver.wait(async () => address.test(await this.#driver.getCurrentUrl()), patience, `No ${address}`);
+    await this.#driver.wait(async () => address.test(await this.#driver.getCurrentUrl()), timeout, `No ${address}`);
   }
 
   async press(role: string, name: Name): Promise<void> {
@@ -102,7 +102,7 @@ export class Visitor {
     const field = await this.#find("label", "", label);
     await this.#driver.wait(
       async () => (await field.getAttribute("value")) === value,
-      patience,
+      timeout,
       `${label} is not ${value}`,
     );
   }
@@ -129,7 +129,7 @@ export class Visitor {
   }
 
   async #find(query: Parameters<typeof findElement>[0], role: string, name: Name): Promise<WebElement> {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     while (performance.now() < end) {
       const found = await this.#driver.executeScript<WebElement | null | undefined>(
         findElement,

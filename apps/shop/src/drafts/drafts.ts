@@ -75,21 +75,21 @@ const initialisationBytes = 12;
 const encoded = (text: string) => new TextEncoder().encode(text);
 
 /** Encrypts for one customer, whose code is authenticated but not stored. */
-function algorithm(iv: Uint8Array<ArrayBuffer>, whose: string | null): AesGcmParams {
-  return { name: "AES-GCM", iv, additionalData: encoded(whose ?? "") };
+function algorithm(iv: Uint8Array<ArrayBuffer>, customer: string | null): AesGcmParams {
+  return { name: "AES-GCM", iv, additionalData: encoded(customer ?? "") };
 }
 
-async function seal(key: CryptoKey, text: string, whose: string | null): Promise<string> {
+async function seal(key: CryptoKey, text: string, customer: string | null): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(initialisationBytes));
-  const sealed = await crypto.subtle.encrypt(algorithm(iv, whose), key, encoded(text));
+  const sealed = await crypto.subtle.encrypt(algorithm(iv, customer), key, encoded(text));
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
 }
 
 /** @throws DOMException if the text was encrypted with another key or for another customer. */
-async function unseal(key: CryptoKey, sealed: string, whose: string | null): Promise<string> {
+async function unseal(key: CryptoKey, sealed: string, customer: string | null): Promise<string> {
   const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
   const iv = bytes.subarray(0, initialisationBytes);
-  const text = await crypto.subtle.decrypt(algorithm(iv, whose), key, bytes.subarray(initialisationBytes));
+  const text = await crypto.subtle.decrypt(algorithm(iv, customer), key, bytes.subarray(initialisationBytes));
   return new TextDecoder().decode(text);
 }
 

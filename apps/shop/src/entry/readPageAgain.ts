@@ -4,10 +4,10 @@ import { fetchPage } from "@petbox/api-client/page/fetchPage";
 import { readEmbeddedSession } from "@petbox/api-client/page/readEmbeddedSession";
 
 /** Timeout in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Fetches the open page again, for the current session. @throws ApiError */
 export async function readPageAgain(): Promise<EmbeddedSession> {
-  const { page } = await fetchPage(fetch, window.location.pathname, timeLimit(patience));
+  const { page } = await fetchPage(fetch, window.location.pathname, timeLimit(timeout));
   return readEmbeddedSession(page, document.cookie);
 }

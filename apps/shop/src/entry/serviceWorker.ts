@@ -1,6 +1,6 @@
-import { serveOffline, type WorkerScope } from "../offline/offlineWorker.ts";
+import { type ServiceWorkerScope, serveOffline } from "../offline/offlineWorker.ts";
 
-declare const self: WorkerScope;
+declare const self: ServiceWorkerScope;
 /** The name of the build, inserted by the bundler. */
 declare const __BUILD__: string;
 

@@ -1,4 +1,5 @@
-import type { ShopParameters, ShopStory } from "@petbox/storybook/shopStory";
+import type { ShopParameters } from "@petbox/storybook/shopParameters";
+import type { ShopStory } from "@petbox/storybook/shopStory";
 import { expect, waitFor, type within } from "storybook/test";
 
 /** The queries of the page. */

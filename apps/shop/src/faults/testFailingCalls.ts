@@ -28,7 +28,7 @@ function isServersTextHidden(path: string, kind: InjectedFault): boolean {
 }
 
 /** Timeouts in milliseconds, for the call without a reply and for all others. */
-const patience = { soon: 300, usual: 10_000 };
+const timeouts = { soon: 300, usual: 10_000 };
 
 /**
  * Shortens the timeout of one call only: working calls need enough time on a busy machine.
@@ -37,11 +37,11 @@ const patience = { soon: 300, usual: 10_000 };
 function giveUpSoon(path: string): () => void {
   const { timeout: limitOf } = AbortSignal;
   vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) =>
-    limitOf.call(AbortSignal, limit === patience.soon ? limit : patience.usual),
+    limitOf.call(AbortSignal, limit === timeouts.soon ? limit : timeouts.usual),
   );
   const broken = endpoints.filter((endpoint) => endpoint.path === path);
   const limits = broken.map(({ timeout }) => timeout);
-  for (const endpoint of broken) Object.assign(endpoint, { timeout: patience.soon });
+  for (const endpoint of broken) Object.assign(endpoint, { timeout: timeouts.soon });
   return () => {
     broken.forEach((endpoint, at) => void Object.assign(endpoint, { timeout: limits[at] }));
     vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type AskingEvent, serveOffline, type WorkerScope } from "./offlineWorker.ts";
+import { type FetchEvent, type ServiceWorkerScope, serveOffline } from "./offlineWorker.ts";
 
-const network = vi.fn<WorkerScope["fetch"]>();
+const network = vi.fn<ServiceWorkerScope["fetch"]>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,8 +14,8 @@ const stored = async () => new Response("notice");
 const nothing = async () => undefined;
 
 function scopeThatListens(onLine: boolean) {
-  const listeners = new Map<string, (event: AskingEvent) => void>();
-  const scope: WorkerScope = {
+  const listeners = new Map<string, (event: FetchEvent) => void>();
+  const scope: ServiceWorkerScope = {
     caches: {
       match: stored,
       keys: async () => [],
@@ -27,7 +27,7 @@ function scopeThatListens(onLine: boolean) {
     navigator: { onLine },
     registration: {},
     skipWaiting: nothing,
-    addEventListener: (type: string, listener: (event: AskingEvent) => void) => void listeners.set(type, listener),
+    addEventListener: (type: string, listener: (event: FetchEvent) => void) => void listeners.set(type, listener),
   };
   return { scope, listeners };
 }

@@ -1,15 +1,15 @@
 /** The parts of the service worker scope that are used here; TypeScript's DOM library has only the page's. */
-interface LastingEvent {
+interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface AskingEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 
-export interface WorkerScope {
+export interface ServiceWorkerScope {
   readonly caches: Pick<CacheStorage, "match" | "keys" | "delete"> & {
     open(name: string): Promise<Pick<Cache, "add" | "match" | "put">>;
   };
@@ -18,21 +18,21 @@ export interface WorkerScope {
   readonly navigator: { readonly onLine: boolean };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
-  addEventListener(type: "fetch", listener: (event: AskingEvent) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
 const offlinePage = "/offline.html";
 
 /** Milliseconds until the document is requested again: a browser may leave the preload of a failed navigation pending. */
-const preloadPatience = 5_000;
+const preloadTimeout = 5_000;
 
 /**
  * Shows an offline page, and caches the public files whose names contain a content hash. Documents, replies and customers'
  * pictures are never cached: all other requests pass through.
  * @param build names the caches; the caches of other builds are deleted.
  */
-export function serveOffline(scope: WorkerScope, build: string): void {
+export function serveOffline(scope: ServiceWorkerScope, build: string): void {
   const cacheName = `petbox-${build}`;
 
   scope.addEventListener("install", (event) => {
@@ -57,7 +57,7 @@ export function serveOffline(scope: WorkerScope, build: string): void {
     else if (url.startsWith(`${scope.location.origin}/assets/`)) event.respondWith(asset(event));
   });
 
-  async function documentOrNotice(event: AskingEvent): Promise<Response> {
+  async function documentOrNotice(event: FetchEvent): Promise<Response> {
     try {
       return await fetchDocument(event);
     } catch {
@@ -69,15 +69,15 @@ export function serveOffline(scope: WorkerScope, build: string): void {
   }
 
   /** The preloaded document, or a second request for it if the preload fails or is late. */
-  async function fetchDocument({ request, preloadResponse }: AskingEvent): Promise<Response> {
+  async function fetchDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
     const preloaded = Promise.resolve(preloadResponse).then(successful, () => undefined);
-    const early = await Promise.race([preloaded, lateness(scope.navigator.onLine ? preloadPatience : 0)]);
+    const early = await Promise.race([preloaded, undefinedAfter(scope.navigator.onLine ? preloadTimeout : 0)]);
     if (early !== undefined) return early;
     const fetched = scope.fetch(request);
     return Promise.race([preloaded.then((response) => response ?? fetched), fetched]);
   }
 
-  async function asset(event: AskingEvent): Promise<Response> {
+  async function asset(event: FetchEvent): Promise<Response> {
     const cache = await scope.caches.open(cacheName);
     const kept = await cache.match(event.request);
     if (kept !== undefined) return kept;
@@ -91,5 +91,5 @@ export function serveOffline(scope: WorkerScope, build: string): void {
 /** Firefox is reported to resolve a failed preload with an error response, which would show the browser's own page. */
 const successful = (response: Response | undefined) => (response?.type === "error" ? undefined : response);
 
-const lateness = (milliseconds: number) =>
+const undefinedAfter = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined));

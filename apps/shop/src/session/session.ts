@@ -104,8 +104,8 @@ export function createSession(
       await reload();
       notifyTabs();
     },
-    answer(anew) {
-      change({ answers: withAnswers(get().answers, anew) });
+    answer(answers) {
+      change({ answers: withAnswers(get().answers, answers) });
       set({ ...get(), answeredElsewhere: false });
       notifyTabs();
       return get().answers;

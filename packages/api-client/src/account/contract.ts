@@ -26,7 +26,7 @@ export const saveUserDataEndpoint = endpoint({
 /** Says whether there was an error (SUB-323). */
 const erredWire = z.codec(z.object({ error: optionalBoolean }), z.custom<Outcome<object>>(), {
   decode: ({ error }) => (error ? rejected({}) : accepted({})),
-  encode: (said) => ({ error: !said.ok }),
+  encode: (result) => ({ error: !result.ok }),
 });
 
 export const changeInstagramEndpoint = endpoint({

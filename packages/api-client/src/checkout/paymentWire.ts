@@ -81,14 +81,14 @@ const opened = outcome(
  * a subscription was opened. Fields for analytics must not fail a payment.
  */
 export const openedWire = z.codec(opened, z.custom<Outcome<OpenedSubscription>>(), {
-  decode(said, context) {
-    if (!said.ok) return said;
-    const { code: named, purchase } = said.value;
+  decode(result, context) {
+    if (!result.ok) return result;
+    const { code: named, purchase } = result.value;
     return named
       ? accepted({ code: named, ...(purchase && { purchase }) })
       : addIssue(context, "Assinatura sem código.");
   },
-  encode: (said) => said,
+  encode: (result) => result,
 });
 
 /** A payment's state on the server. */

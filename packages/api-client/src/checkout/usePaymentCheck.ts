@@ -11,8 +11,10 @@ import {
 import { useEffect, useReducer } from "react";
 import { useApiClient } from "../client/ApiContext.ts";
 import type { ConnectRealtime } from "../realtime/realtime.ts";
+import { useChannel } from "../realtime/useChannel.ts";
 import { readPaymentResult } from "./api.ts";
-import { useCheckoutPaymentEvents } from "./useCheckoutPaymentEvents.ts";
+import { checkoutPaymentChannel, checkoutPaymentEvent } from "./channels.ts";
+import { paymentResultOfEvent } from "./checkoutPayment.ts";
 
 export interface PaymentCheckOptions {
   /** How a result that stays unknown ends: failed on the check page, pending on the welcome page. */
@@ -46,6 +48,7 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
   // The state itself: one request may be due right after another, with no render in between.
   const due = isRequestDue(state) ? state : undefined;
   const isTicking = isCounting(state);
+  // The events are followed while the result matters.
   const isOpen = state.status !== "paid";
 
   useEffect(() => {
@@ -63,7 +66,14 @@ export function usePaymentCheck(options: PaymentCheckOptions): PaymentCheck {
     return () => clearInterval(ticking);
   }, [isTicking, second]);
 
-  useCheckoutPaymentEvents({ customerCode, subscription, connectRealtime, isOpen, dispatch });
+  const channel = customerCode === null ? null : checkoutPaymentChannel(customerCode);
+  useChannel({
+    channel: isOpen ? channel : undefined,
+    event: checkoutPaymentEvent,
+    connectRealtime,
+    onMessage: (message) => dispatch({ type: "realtime", result: paymentResultOfEvent(message, subscription) }),
+    revalidate: () => dispatch({ type: "resumed" }),
+  });
 
   return {
     state,

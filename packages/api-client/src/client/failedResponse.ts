@@ -50,8 +50,8 @@ export function failureOfResponse(
   return { kind: "refused", ...own, ...(type_error ? { type: type_error } : {}) };
 }
 
-function isForCustomer(said: string | undefined): said is string {
-  return Boolean(said) && !isFrameworkText(said ?? "");
+function isForCustomer(text: string | undefined): text is string {
+  return Boolean(text) && !isFrameworkText(text ?? "");
 }
 
 /** Retry-After in seconds; a date is ignored. */

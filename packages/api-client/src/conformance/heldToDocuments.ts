@@ -1,8 +1,8 @@
 import type { WireCall } from "@petbox/mock-server/testing/wireCall";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import type { ApiClient } from "../client/client.ts";
-import { clientOf } from "./clientOf.ts";
+import { memoryAntiForgery } from "../client/antiForgery.ts";
+import { type ApiClient, createClient } from "../client/client.ts";
 import { endpointOf } from "./endpointOf.ts";
 
 /** The call to make, and the expected result: a value or a failure. */
@@ -58,4 +58,23 @@ export function heldToDocuments<Name extends string>(
       expect(endpoint.isForm || again === undefined ? again : onTheWire(again)).toEqual(body);
     });
   });
+}
+
+/** The body of a request by its field names. */
+function bodyOf(body: BodyInit): unknown {
+  return body instanceof FormData ? Object.fromEntries(body) : JSON.parse(String(body));
+}
+
+/** A client whose server always sends this reply, with its requests. */
+function clientOf(reply: unknown) {
+  const sent: { method: string | undefined; path: string; body?: unknown }[] = [];
+  const client = createClient({
+    antiForgery: memoryAntiForgery("token", async () => undefined),
+    botCheck: async () => "local-contact",
+    send: async (path, { method, body } = {}) => {
+      sent.push({ method, path: String(path), ...(body != null && { body: bodyOf(body) }) });
+      return Response.json(reply);
+    },
+  });
+  return { client, sent };
 }

@@ -27,7 +27,7 @@ const calls = endpoints.map((endpoint) => ({
 }));
 
 /** Timeout of a call, in milliseconds: reached only by the call that gets no reply. */
-function patience(fault: FaultKind | undefined): number {
+function timeoutOf(fault: FaultKind | undefined): number {
   return fault === "timeout" ? 20 : 10_000;
 }
 
@@ -76,7 +76,7 @@ function openShop(fault?: FaultKind) {
     origin: "http://shop.test",
     antiForgery: memoryAntiForgery(visitor.token, async () => store.visitors.get("visita")?.token),
     botCheck: async () => "local-contact",
-    timeout: patience(fault),
+    timeout: timeoutOf(fault),
     send: async (address, options) => {
       const { signal, ...rest } = options ?? {};
       const aborted = new Promise<never>((_, reject) => {
@@ -98,7 +98,7 @@ function callAny(
 ): Promise<unknown> {
   const filledIn: Endpoint = {
     ...endpoint,
-    timeout: patience(shop.fault),
+    timeout: timeoutOf(shop.fault),
     path: `/${addressOf(endpoint.path, parameters).slice(1)}`,
   };
   return shop.client.call(filledIn, { body: endpoint.body && z.decode(endpoint.body, body) });

@@ -22,6 +22,7 @@ export function listOrError<Wire, Item>(name: string, item: Codec<Wire, Item>) {
       if (hasError) return rejected({ type: name, ...(typeof error === "string" && { message: error }) });
       return Array.isArray(items) ? accepted(items) : addIssue(context, "Sem lista e sem erro.");
     },
-    encode: (said) => (said.ok ? { [name]: [...said.value] } : { [name]: null, error: said.error.message ?? true }),
+    encode: (result) =>
+      result.ok ? { [name]: [...result.value] } : { [name]: null, error: result.error.message ?? true },
   });
 }

@@ -16,6 +16,6 @@ export const succeededWithText = z.codec(
   z.custom<Outcome<string>>(),
   {
     decode: ({ success, message }) => (success ? accepted(message) : rejected(message === "" ? {} : { message })),
-    encode: (said) => ({ success: said.ok, message: said.ok ? said.value : (said.error.message ?? "") }),
+    encode: (result) => ({ success: result.ok, message: result.ok ? result.value : (result.error.message ?? "") }),
   },
 );

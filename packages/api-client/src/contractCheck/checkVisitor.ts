@@ -1,7 +1,7 @@
 import { jsonIn } from "../client/jsonIn.ts";
 
 /** How long a reply may take, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 export interface CheckedReply {
   readonly status: number;
@@ -73,7 +73,7 @@ export class CheckVisitor {
       ...request,
       headers: { ...Object(headers), Cookie: this.cookie },
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

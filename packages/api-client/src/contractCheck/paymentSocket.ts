@@ -7,7 +7,7 @@ import { checkSchema } from "./checkSchema.ts";
 import type { CheckVisitor } from "./checkVisitor.ts";
 
 /** How long the bank of a test payment may take, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Listens to the payment of a visitor's checkout. */
 export interface PaymentSocket {
@@ -43,7 +43,7 @@ export async function openPaymentSocket(visitor: CheckVisitor): Promise<PaymentS
     extraHeaders: { Cookie: visitor.cookie, Origin: visitor.origin },
   });
   const received = new Promise<unknown>((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Mismatch("the event", `nothing in ${patience / 1000} s`)), patience);
+    const limit = setTimeout(() => reject(new Mismatch("the event", `nothing in ${timeout / 1000} s`)), timeout);
     const stop = (thrown: Error) => {
       clearTimeout(limit);
       reject(thrown);

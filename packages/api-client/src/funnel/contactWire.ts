@@ -22,9 +22,9 @@ export const existenceWire = z.codec(existence, z.custom<Existence>(), {
     const phone = parsePhone(`${phone_ddd ?? ""}${phone_number ?? ""}`);
     return { kind: "lead", phone: phone.ok ? phone.value : undefined };
   },
-  encode(said) {
-    if (said.kind !== "lead") return { user: null, exist: said.kind === "account" };
-    return { user: true, exist: true, phone_ddd: said.phone?.areaCode, phone_number: said.phone?.number };
+  encode(status) {
+    if (status.kind !== "lead") return { user: null, exist: status.kind === "account" };
+    return { user: true, exist: true, phone_ddd: status.phone?.areaCode, phone_number: status.phone?.number };
   },
 });
 

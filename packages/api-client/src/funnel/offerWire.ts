@@ -58,7 +58,7 @@ export const extraItemWire = z.codec(extraItem, z.custom<ExtraItem>(), {
     monthlyPrice: read.monthlyPrice ?? assumedExtraItemPrice,
     isPriceSaid: read.monthlyPrice !== undefined,
   }),
-  encode: ({ monthlyPrice, isPriceSaid, ...said }) => ({ ...said, ...(isPriceSaid && { monthlyPrice }) }),
+  encode: ({ monthlyPrice, isPriceSaid, ...item }) => ({ ...item, ...(isPriceSaid && { monthlyPrice }) }),
 });
 
 /** The plans, or the reason for their absence (FUN-038). A reply with neither breaks the contract. */

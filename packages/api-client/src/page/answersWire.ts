@@ -1,6 +1,5 @@
 import type { Answers } from "@petbox/domain/funnel/answers";
-import type { Species } from "@petbox/domain/pet/species";
-import { speciesList } from "@petbox/domain/pet/species";
+import { type Species, speciesList } from "@petbox/domain/pet/species";
 import * as z from "zod/mini";
 import { civilDateWire } from "../contract/civilDateWire.ts";
 import { coercedBoolean, coercedString } from "../contract/coerced.ts";

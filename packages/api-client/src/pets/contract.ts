@@ -5,7 +5,7 @@ import { text } from "../contract/optional.ts";
 import { succeeded } from "../contract/replies.ts";
 
 /** The statuses of a refused photo with a text for the customer (SUB-356). */
-const refusals = Array.from({ length: 10 }, (_, place) => 400 + place);
+const refusals = Array.from({ length: 10 }, (_, index) => 400 + index);
 
 /** Timeout of a photo of the largest size on a slow network, in milliseconds. */
 const timeout = 60_000;

@@ -37,9 +37,9 @@ export async function cancelPayment(client: ApiClient, subscription: string): Pr
 /** Sets the subscription of the session's retried payment (decision 36). @throws RetryNotOpened for any failure. */
 export async function openRetry(client: ApiClient, subscription: string): Promise<void> {
   try {
-    const said = await client.call(cardHashEndpoint, { parameters: { subscription } });
-    if (said.ok && said.value.hash !== undefined) return;
-    throw refused((said.ok ? undefined : said.error.message) ?? notOpenedText, undefined, originOf(said));
+    const outcome = await client.call(cardHashEndpoint, { parameters: { subscription } });
+    if (outcome.ok && outcome.value.hash !== undefined) return;
+    throw refused((outcome.ok ? undefined : outcome.error.message) ?? notOpenedText, undefined, originOf(outcome));
   } catch (thrown) {
     throw new RetryNotOpened(failureOf(thrown), thrown instanceof ApiError ? thrown : { cause: thrown });
   }
@@ -53,6 +53,6 @@ export async function openRetry(client: ApiClient, subscription: string): Promis
 export async function retryWithCard(client: ApiClient, subscription: string, card: RetryCard): Promise<void> {
   const paying = typeof card === "string" ? { wallet: card } : { card };
   const body = { ...paying, subscription, botCheck: await client.botCheck() };
-  const said = await client.call(retryWithCardEndpoint, { body });
-  if (!said.ok) throw refused(said.error.message ?? regularisationRefusedText, undefined, originOf(said));
+  const outcome = await client.call(retryWithCardEndpoint, { body });
+  if (!outcome.ok) throw refused(outcome.error.message ?? regularisationRefusedText, undefined, originOf(outcome));
 }

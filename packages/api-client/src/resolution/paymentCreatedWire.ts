@@ -14,6 +14,6 @@ export const paymentCreatedWire = z.codec(
       const text = error || message;
       return rejected(text ? { message: text } : {});
     },
-    encode: (said) => (said.ok ? { success: true } : { error: said.error.message }),
+    encode: (result) => (result.ok ? { success: true } : { error: result.error.message }),
   },
 );

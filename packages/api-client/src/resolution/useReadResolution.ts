@@ -6,24 +6,24 @@ import { failureOf } from "../client/apiError.ts";
 import { readResolution } from "./api.ts";
 
 /**
- * Reads the resolution on request and reports the result. A reply is discarded as outdated once a later request has started.
- * @returns reads; resolves to the resolution, or to undefined.
+ * Reads the resolution on request and dispatches the result, unless a later request was answered first.
+ * @returns a function that reads it; resolves to undefined after a failure.
  */
 export function useReadResolution(
   subscription: string,
   dispatch: (event: Extract<PaymentPanelEvent, { type: "resolved" | "unread" }>) => void,
 ): () => Promise<OverdueChargeResult | undefined> {
   const client = useApiClient();
-  const turns = useRef({ asked: 0, heard: 0 });
+  const requests = useRef({ sent: 0, lastAnswered: 0 });
 
   return useCallback(async () => {
-    const { current } = turns;
-    current.asked += 1;
-    const turn = current.asked;
+    const { current } = requests;
+    current.sent += 1;
+    const request = current.sent;
     try {
       const resolution = await readResolution(client, subscription);
-      if (turn > current.heard) {
-        current.heard = turn;
+      if (request > current.lastAnswered) {
+        current.lastAnswered = request;
         dispatch({ type: "resolved", resolution });
       }
       return resolution;

@@ -43,27 +43,27 @@ function next({ panel, known }: ResolutionState, event: PaymentPanelEvent): Reso
 }
 
 /**
- * A late payment, from its choice to its end. One truth, what the server says last: asked for on load, at each event of the
- * private channel, and as `useChannel` revalidates (SUB-190, decision 34). What was sent is
- * followed by the same question, so that neither a lost reply nor another tab makes two payments of one.
+ * The payment of an overdue charge. Its state is the resolution that the server sent last, which is read on load, at each
+ * event of the private channel, when `useChannel` revalidates (SUB-190, decision 34), and after each submission: neither a
+ * lost reply nor another tab leads to a second payment.
  */
 export function useResolution(subscription: string, connectRealtime: ConnectRealtime): ResolutionCheck {
   const client = useApiClient();
   const [{ panel, known }, dispatch] = useReducer(next, { panel: { status: "loading" }, known: undefined });
-  const ask = useReadResolution(subscription, dispatch);
+  const revalidate = useReadResolution(subscription, dispatch);
   const isUnknown = panel.status === "failed" && panel.isUnknown === true;
   const isOpen = panel.status !== "paid" && !isUnknown;
 
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => void revalidate(), [revalidate]);
   useChannel({
     channel: isOpen ? paymentRetryChannel(subscription) : undefined,
     event: paymentRetryEvent,
     connectRealtime,
     onMessage(message) {
       dispatch(announcementIn(message, subscription));
-      void ask();
+      void revalidate();
     },
-    revalidate: ask,
+    revalidate,
   });
 
   // After a reload, late replies to earlier requests are ignored.
@@ -78,7 +78,7 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
   async function reload(): Promise<void> {
     generation.current += 1;
     dispatch({ type: "reloading" });
-    await ask();
+    await revalidate();
   }
 
   return {
@@ -88,7 +88,7 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
     async create(method) {
       dispatch({ type: "submitted" });
       const failure = (await thrownBy(createPayment(client, subscription, method)))?.failure;
-      const found = await ask();
+      const found = await revalidate();
       const charge = chargeIn(found);
       if (charge)
         dispatch({ type: "payment-created", charge, isElsewhere: failure !== undefined && isRefusal(failure) });
@@ -99,7 +99,7 @@ export function useResolution(subscription: string, connectRealtime: ConnectReal
       const dispatch = dispatchUntilReload();
       const sent = openRetry(client, subscription).then(() => retryWithCard(client, subscription, card));
       const thrown = await thrownBy(sent);
-      const found = await ask();
+      const found = await revalidate();
       const charge = chargeIn(found);
       if (thrown === undefined) {
         // The bank has refused the card in the meantime if the submission succeeded and no payment is pending.

@@ -75,16 +75,16 @@ export async function resetPassword(client: ApiClient, token: string, password: 
 }
 
 async function loggedIn(client: ApiClient, sent: BodyOf<typeof loginEndpoint>): Promise<LoggedIn> {
-  const said = await unwrapOutcome(client.call(loginEndpoint, { body: sent }));
+  const reply = await unwrapOutcome(client.call(loginEndpoint, { body: sent }));
   return {
-    name: said.name ?? null,
-    subscriptions: said.subscriptions ?? 0,
-    customerCode: said.customerCode ?? null,
+    name: reply.name ?? null,
+    subscriptions: reply.subscriptions ?? 0,
+    customerCode: reply.customerCode ?? null,
     contact: {
       email: sent.email,
-      areaCode: said.areaCode ?? sent.phone?.areaCode ?? "",
-      phoneNumber: said.phoneNumber ?? sent.phone?.number ?? "",
-      newsletter: said.newsletter ?? false,
+      areaCode: reply.areaCode ?? sent.phone?.areaCode ?? "",
+      phoneNumber: reply.phoneNumber ?? sent.phone?.number ?? "",
+      newsletter: reply.newsletter ?? false,
       // Every login implies an earlier consent.
       privacy: true,
     },

@@ -53,8 +53,8 @@ const loginReply = fieldMap({
 export type LoginReply = Omit<z.output<typeof loginReply>, "auth">;
 
 const loginReplyWire = z.codec(loginReply, z.custom<Outcome<LoginReply>>(), {
-  decode: ({ auth, ...said }) => (auth ? accepted(said) : rejected({})),
-  encode: (said) => (said.ok ? { auth: true, ...said.value } : { auth: false }),
+  decode: ({ auth, ...login }) => (auth ? accepted(login) : rejected({})),
+  encode: (result) => (result.ok ? { auth: true, ...result.value } : { auth: false }),
 });
 
 /**

@@ -25,7 +25,7 @@ const keptFile = z.codec(
   z.custom<Outcome<string>>(),
   {
     decode: ({ success }) => (typeof success === "string" && isTruthyInPhp(success) ? accepted(success) : rejected({})),
-    encode: (said) => ({ success: said.ok ? said.value : false }),
+    encode: (result) => ({ success: result.ok ? result.value : false }),
   },
 );
 

@@ -11,7 +11,7 @@ interface ModalOptions {
   /** The consumer's `ref`. */
   readonly ref?: Ref<HTMLDialogElement> | undefined;
   /** Delay before the dialog opens, in milliseconds; closing it earlier cancels the opening. @default 0 */
-  readonly patience?: number;
+  readonly delay?: number;
 }
 
 /**
@@ -19,7 +19,7 @@ interface ModalOptions {
  * element marked `data-autofocus`, or else at the heading, so that the title is announced first. Closing or unmounting
  * returns focus to where it was, or else to the page's `<main>`.
  */
-export function useModal({ open, onClose, ref, patience = 0 }: ModalOptions) {
+export function useModal({ open, onClose, ref, delay = 0 }: ModalOptions) {
   const modal = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   // Events that bubble from elements inside the dialog are ignored. The ref is null while the dialog is in a hidden
@@ -37,7 +37,7 @@ export function useModal({ open, onClose, ref, patience = 0 }: ModalOptions) {
       if (start instanceof HTMLElement) start.focus();
     };
     let opening: ReturnType<typeof setTimeout> | undefined;
-    if (patience > 0) opening = setTimeout(show, patience);
+    if (delay > 0) opening = setTimeout(show, delay);
     else show();
     return () => {
       clearTimeout(opening);
@@ -46,7 +46,7 @@ export function useModal({ open, onClose, ref, patience = 0 }: ModalOptions) {
       // A dialog that opens by itself, or whose opener is gone, has no element to return the focus to.
       if (document.activeElement === document.body) document.querySelector("main")?.focus({ preventScroll: true });
     };
-  }, [open, patience]);
+  }, [open, delay]);
 
   return {
     ref: mergedRef,

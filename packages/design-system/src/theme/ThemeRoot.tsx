@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useMemo } from "react";
 import { StyleSheetContext } from "styled-components";
 import type { Brand } from "../brand/brand.ts";
 import { TextsContext } from "../texts/TextsContext.ts";
@@ -6,7 +6,6 @@ import type { GivenTexts } from "../texts/texts.ts";
 import { GlobalStyle } from "./GlobalStyle.tsx";
 import { type LinkComponent, LinkContext } from "./LinkContext.tsx";
 import { Root } from "./ThemeRoot.styles.ts";
-import { useNoncedStyles } from "./useNoncedStyles.ts";
 
 export interface ThemeRootProps {
   children: ReactNode;
@@ -75,5 +74,21 @@ export function ThemeRoot(props: ThemeRootProps) {
         </Root>
       </StyleSheetContext>
     </LinkContext>
+  );
+}
+
+/**
+ * Returns the stylesheet context that sets the nonce required by a strict policy. The sheet of a server render stays
+ * unchanged: `renderWithStyles` sets its nonce. `StyleSheetManager` would split that sheet, and is five times as much
+ * code.
+ */
+function useNoncedStyles(nonce: string | undefined) {
+  const given = useContext(StyleSheetContext);
+  return useMemo(
+    () =>
+      nonce && !given.styleSheet.server
+        ? { ...given, styleSheet: given.styleSheet.reconstructWithOptions({ nonce }) }
+        : given,
+    [given, nonce],
   );
 }

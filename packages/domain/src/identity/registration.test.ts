@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cep } from "../address/cep.ts";
-import { parseCep } from "../address/cep.ts";
+import { type Cep, parseCep } from "../address/cep.ts";
 import { addressFields, type CepLookup, initialCepLookup, nextCepLookup } from "../address/cepLookup.ts";
 import { civilDate } from "../calendar/civilDate.ts";
 import { fieldMessages } from "../fieldErrors.ts";

@@ -58,7 +58,7 @@ export function nextPriceStep(kind: ScheduledKind, items: readonly Priced[]): Pr
 /** The options that lower the unit price, as in a price list. */
 export function priceSteps(options: readonly QuantityOption[]): readonly QuantityOption[] {
   return inOrder(options).filter(
-    ({ specialPrice }, place, all) => place === 0 || specialPrice < Math.min(...all.slice(0, place).map(priceOf)),
+    ({ specialPrice }, index, all) => index === 0 || specialPrice < Math.min(...all.slice(0, index).map(priceOf)),
   );
 }
 
@@ -77,5 +77,5 @@ function tierOf(options: readonly QuantityOption[], total: number): QuantityOpti
 /** Sorted by quantity; of duplicates the first one counts. */
 function inOrder(options: readonly QuantityOption[]): readonly QuantityOption[] {
   const sorted = [...options].sort((one, other) => one.quantity - other.quantity);
-  return sorted.filter(({ quantity }, place) => sorted[place - 1]?.quantity !== quantity);
+  return sorted.filter(({ quantity }, index) => sorted[index - 1]?.quantity !== quantity);
 }

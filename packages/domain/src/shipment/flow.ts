@@ -1,5 +1,4 @@
-import type { CivilDate } from "../calendar/civilDate.ts";
-import { isAfter, isBefore } from "../calendar/civilDate.ts";
+import { type CivilDate, isAfter, isBefore } from "../calendar/civilDate.ts";
 import type { LevelName } from "../loyalty/levels.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PendingPaymentMethod } from "../payment/pendingPayment.ts";

@@ -21,7 +21,7 @@ type Stage = "opened" | "packed" | "handed-over" | "delivered" | "aborted";
 
 const stages: readonly Stage[] = ["opened", "packed", "handed-over", "delivered", "aborted"];
 
-const said: Readonly<Record<Stage, (box: string) => string>> = {
+const stageTexts: Readonly<Record<Stage, (box: string) => string>> = {
   opened: (box) => `O pagamento da ${box} foi confirmado.`,
   packed: (box) => `A ${box} foi embalada.`,
   "handed-over": (box) => `A ${box} saiu e está com a transportadora.`,
@@ -32,10 +32,10 @@ const said: Readonly<Record<Stage, (box: string) => string>> = {
 function newsOf(before: ShipmentFlow, after: ShipmentFlow, today: CivilDate): string | undefined {
   const box = `caixa ${ofPet(after.pet)}`;
   const [newest] = after.shipments;
-  if (newest !== undefined && hasMoved(before, newest)) return said[stageOf(newest)](box);
+  if (newest !== undefined && hasMoved(before, newest)) return stageTexts[stageOf(newest)](box);
   // The overdue amount is announced next to its button.
   if (isOverdue(after, today) && !isOverdue(before, today)) return `O pagamento da ${box} está em atraso.`;
-  if (after.payment.paid && !before.payment.paid) return said.opened(box);
+  if (after.payment.paid && !before.payment.paid) return stageTexts.opened(box);
   return undefined;
 }
 

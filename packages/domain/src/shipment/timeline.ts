@@ -52,7 +52,7 @@ export function timelineOf(
   const dated = withoutContradictions(steps);
   if (steps.some(({ state }) => state === "failed")) return dated;
   const current = steps.findLastIndex(({ state }) => state === "done") + 1;
-  return dated.map((step, place) => (place === current ? { ...step, state: "current" } : step));
+  return dated.map((step, index) => (index === current ? { ...step, state: "current" } : step));
 }
 
 /** Drops a date earlier than that of a preceding step; one of the two is wrong, and the earlier step wins. */

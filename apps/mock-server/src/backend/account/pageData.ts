@@ -2,12 +2,16 @@ import { accountPageData, areaPageData } from "@petbox/api-client/account/pageDa
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
 import { endsBeforeCharge } from "@petbox/domain/card/storedCard";
 import { loyaltyLevels, medalOf } from "../../seed/loyaltyLevels.ts";
+import { openCharge } from "../../simulation/chargeDays.ts";
 import { offeringMain, storedCardsOf } from "../cards/storedCards.ts";
 import { shopOf } from "../offers/shopOf.ts";
 import { handlePageData, type PageDataHandler } from "../pageDataHandler.ts";
-import { scheduledChargesOf } from "../scheduled/scheduledCharges.ts";
+import { nextChargeOf } from "../plan/nextCharge.ts";
 import type { CustomerRecord } from "../session/collections.ts";
 import { accountOf, moipCodeOf } from "../session/customers.ts";
+import type { WorldStore } from "../store.ts";
+import { ownSubscriptions } from "../subscriptions/ownSubscriptions.ts";
+import { subscriptionStateOf } from "../subscriptions/subscriptionStateOf.ts";
 import { accountSubscriptionsOf } from "./accountSubscriptions.ts";
 import { contractStatusOf, contractsOf, mostBoxesReceived, petOfLevel } from "./contractsOf.ts";
 
@@ -59,4 +63,15 @@ function userOf(customer: CustomerRecord) {
   const { name = "", email, cpf, instagram } = customer;
   const moipCode = moipCodeOf(customer);
   return { name, email, ...(cpf && { cpf }), ...(instagram && { instagram }), ...(moipCode && { moipCode }) };
+}
+
+/** The next charge of each of a customer's purchases of pads or food; none while one is overdue. */
+function scheduledChargesOf(store: WorldStore, customerCode: string) {
+  return ownSubscriptions(store, customerCode).flatMap((subscription) => {
+    const { code, purchase } = subscription;
+    if (purchase === undefined) return [];
+    const state = subscriptionStateOf(store, subscription);
+    const next = openCharge(state) === undefined ? nextChargeOf(state) : undefined;
+    return next === undefined ? [] : [{ code, purchase: purchase.kind, ...next }];
+  });
 }

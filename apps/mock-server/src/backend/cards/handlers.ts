@@ -4,17 +4,24 @@ import {
   makeMainCardEndpoint,
   removeCardEndpoint,
 } from "@petbox/api-client/cards/contract";
+import type { BodyOf } from "@petbox/api-client/contract/endpoint";
+import type { Outcome } from "@petbox/api-client/contract/outcome";
 import { civilDateAt } from "@petbox/domain/calendar/civilDate";
+import { cardInvalidMessage } from "@petbox/domain/card/cardAlert";
 import { isCardOver } from "@petbox/domain/card/storedCard";
 import { canRemoveCard, cardWithNumber, lastCardText, nextMainCard, walletFullText } from "@petbox/domain/card/wallet";
+import { parseWalletCard } from "@petbox/domain/card/walletCard";
 import { accepted, rejected } from "@petbox/domain/result";
+import { behaviourOf } from "../../seed/testCards.ts";
+import { botRefusalText, isHuman } from "../botCheck.ts";
 import { type Handler, handle } from "../handler.ts";
+import type { RequestContext } from "../requestContext.ts";
 import { requireAccount } from "../session/requireAccount.ts";
-import { isSameCard } from "./cardOnFile.ts";
+import { cardOnFile, isSameCard } from "./cardOnFile.ts";
 import { dayOfNextCharge } from "./chargeDay.ts";
+import type { CardOnFile } from "./collections.ts";
 import { canStoreCard } from "./storedCardLimit.ts";
 import { displayedCard, storedCardsOf } from "./storedCards.ts";
-import { validateCard } from "./validateCard.ts";
 import {
   chargedSubscriptions,
   expiredCardText,
@@ -112,3 +119,15 @@ export const handlers: readonly Handler[] = [
     return accepted(charged.length > 0 && to ? { charged, to } : {});
   }),
 ];
+
+/** Validates a submitted card: bot check, the form's rules, and the bank. @returns the part that may be stored. */
+function validateCard({
+  body,
+  clock,
+}: RequestContext<Omit<BodyOf<typeof addCardEndpoint>, "customer">>): Outcome<CardOnFile> {
+  if (!isHuman(body.botCheck)) return rejected({ message: botRefusalText });
+  const card = parseWalletCard({ ...body, expirationYear: body.expirationYear.slice(-2) }, civilDateAt(clock()));
+  if (!card.ok) return rejected({ message: cardInvalidMessage });
+  const behaviour = behaviourOf(card.value.number);
+  return behaviour.kind === "refused" ? rejected({ message: behaviour.message }) : accepted(cardOnFile(card.value));
+}

@@ -13,13 +13,13 @@ import { chargedSubscriptions, walletOf } from "./wallet.ts";
 /** A customer's cards for display (SUB-137), each with its next charge. */
 export function storedCardsOf(store: WorldStore, customerCode: string): StoredCard[] {
   const charged = chargedSubscriptions(store, customerCode);
-  return walletOf(store, customerCode).map((card, place) => {
+  return walletOf(store, customerCode).map((card, index) => {
     const due = chargesOn(store, charged, card);
     const nextCharge = firstOf(due);
     const refusedOn = refusedDayOf(store, customerCode, card);
     return {
       ...displayedCard(card),
-      isMain: place === 0,
+      isMain: index === 0,
       ...(nextCharge && { nextCharge }),
       pays: due.map(({ charged }) => charged),
       ...(refusedOn && { refusedOn }),

@@ -46,8 +46,8 @@ function summaryOf(inSession: InSession, { kind, items, gone, box, isBoxGone }: 
 }
 
 function toldOf(kind: ScheduledKind, items: readonly ScheduledItem[], isGone: boolean): readonly PurchasedItem[] {
-  return cartOfItems(kind, items).map((item, place) => {
-    const image = items[place]?.image;
+  return cartOfItems(kind, items).map((item, index) => {
+    const image = items[index]?.image;
     return { ...item, ...(image && { image }), isGone };
   });
 }

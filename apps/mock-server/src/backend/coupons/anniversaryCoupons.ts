@@ -20,19 +20,17 @@ export function anniversaryCouponsOf(
   customerCode: string,
   today: CivilDate,
 ): readonly AnniversaryCoupon[] {
-  const isFirstTerm = ({ renewedFrom, customerCode: whose }: Subscription) =>
-    whose === customerCode && renewedFrom === undefined;
   return store.subscriptions
     .all()
-    .filter(isFirstTerm)
+    .filter((each) => each.customerCode === customerCode && each.renewedFrom === undefined)
     .flatMap((first) => {
       const { code, startedOn } = first;
       if (startedOn === undefined) return [];
       const { endedOn = today } = lastTermOf(store, first);
       const until = endedOn < today ? endedOn : today;
-      return anniversariesOf(startedOn, until).map((givenOn, place) => ({
-        code: couponCode("ano", `${code} after ${place + 1} years`),
-        years: place + 1,
+      return anniversariesOf(startedOn, until).map((givenOn, index) => ({
+        code: couponCode("ano", `${code} after ${index + 1} years`),
+        years: index + 1,
         givenOn,
         expiresOn: addDays(givenOn, daysToSpend),
       }));

@@ -21,9 +21,9 @@ function loyaltyOfVisitor({ store, visitor, clock }: RequestContext<undefined>):
 /** The levels, with the customer's place if known. Coupons of other levels are left out. */
 function programme(own: CustomerLoyalty | undefined): Loyalty {
   return {
-    levels: loyaltyLevels.map((level, place) => ({
+    levels: loyaltyLevels.map((level, index) => ({
       ...level,
-      id: place + 1,
+      id: index + 1,
       medal: medalOf(level),
       ...(level === own?.level && own.shopCoupon && { shopCoupon: own.shopCoupon }),
     })),

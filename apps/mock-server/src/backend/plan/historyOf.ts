@@ -70,11 +70,11 @@ function stepsOf(shipment: ShipmentRecord, subscription: Subscription, today: Ci
 function moneyOfAborted(state: SubscriptionState): readonly HistoryEntry[] {
   const isRefunded = abortedMoneyOf(state).refund !== undefined;
   const aborted = state.shipments.filter(({ abortedOn }) => abortedOn !== undefined);
-  return aborted.flatMap(({ chargeId, abortedOn: on }, place): readonly HistoryEntry[] => {
+  return aborted.flatMap(({ chargeId, abortedOn: on }, index): readonly HistoryEntry[] => {
     const charge = state.charges.find(({ id }) => id === chargeId);
     if (charge === undefined || on === undefined) return [];
     const amount = addCents(charge.amount, charge.credit ?? zeroCents);
-    const isLast = place === aborted.length - 1;
+    const isLast = index === aborted.length - 1;
     return [{ event: isRefunded && isLast ? "box-refunded" : "box-credited", on, amount }];
   });
 }

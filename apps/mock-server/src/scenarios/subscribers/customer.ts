@@ -28,6 +28,6 @@ export function registeredAs(
 /** An address in a street of the shop's CEP directory. */
 export function addressAt(cep: string, number: string, complement = ""): CustomerAddress {
   const place = placeOf(cep);
-  if (place === undefined) throw new Error(`Nobody lives at ${cep}.`);
+  if (place === undefined) throw new Error(`${cep} is not a known CEP.`);
   return { ...place, cep: unwrap(parseCep(cep)), number, complement };
 }

@@ -32,8 +32,8 @@ const invited = [
   ["Érico Paz", "erico.paz@gmail.com", 2, "waiting"],
 ] as const;
 
-export const friendsOfTeresa: readonly Subscriber[] = invited.map(([name, email, daysAgo, payment], place) => {
-  const number = 31 + place;
+export const friendsOfTeresa: readonly Subscriber[] = invited.map(([name, email, daysAgo, payment], index) => {
+  const number = 31 + index;
   const friend: CustomerRecord = { ...newAccount(`conta00${number}`, email, ["11", `9876500${number}`]), name };
   const subscriptions = (today: CivilDate) => {
     const subscription = subscriptionOf(friend, addDays(today, -daysAgo), {

@@ -1,5 +1,4 @@
-import type { AccountPageData } from "@petbox/api-client/account/pageData";
-import { accountPageData } from "@petbox/api-client/account/pageData";
+import { type AccountPageData, accountPageData } from "@petbox/api-client/account/pageData";
 import { changeAddress, verifyAddress } from "@petbox/api-client/addresses/api";
 import { lookUpCep } from "@petbox/api-client/checkout/api";
 import { usePageReturn } from "@petbox/api-client/realtime/usePageReturn";

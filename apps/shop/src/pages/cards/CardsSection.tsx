@@ -3,7 +3,7 @@ import { createToaster, ToastRegion } from "@petbox/design-system/components/Toa
 import { TabSkeleton } from "@petbox/design-system/screens/account/AccountDataShellScreen";
 import { CardsScreen } from "@petbox/design-system/screens/cards/CardsScreen";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { type CardChange, cardChangedTexts, nextMainCard } from "@petbox/domain/card/wallet";
+import { type CardChange, cardChangedTexts } from "@petbox/domain/card/wallet";
 import { cardToChangeIn, withoutCardToChange } from "@petbox/domain/site/cardToChange";
 import { useState } from "react";
 import { flushSync } from "react-dom";
@@ -81,15 +81,7 @@ export default function CardsSection({ data }: TabProps) {
         <TabSkeleton />
       )}
       {dialog === undefined ? null : dialog.change === "remove" ? (
-        <RemoveCard
-          card={dialog.card}
-          successor={nextMainCard(
-            cards.filter(({ id }) => id !== dialog.card.id),
-            today,
-          )}
-          onDone={(text) => removed(dialog.card, text)}
-          onClose={close}
-        />
+        <RemoveCard card={dialog.card} cards={cards} onDone={(text) => removed(dialog.card, text)} onClose={close} />
       ) : dialog.change === "makeMain" ? (
         <MakeMain card={dialog.card} cards={cards} onDone={(text) => done("makeMain", text)} onClose={close} />
       ) : (

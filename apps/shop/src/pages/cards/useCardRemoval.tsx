@@ -1,8 +1,6 @@
 import { createToaster, ToastRegion } from "@petbox/design-system/components/Toast";
 import type { StoredCard } from "@petbox/domain/card/storedCard";
-import { nextMainCard } from "@petbox/domain/card/wallet";
 import { type ReactNode, useState } from "react";
-import { useToday } from "../../app/useToday.ts";
 import { RemoveCard } from "./RemoveCard.tsx";
 
 interface CardRemoval {
@@ -17,7 +15,6 @@ interface CardRemoval {
  * @param revalidate reads the cards again. They must be current: if that fails, the page is reloaded (MAN-374).
  */
 export function useCardRemoval(cards: readonly StoredCard[], revalidate: () => Promise<void>): CardRemoval {
-  const today = useToday();
   const [toaster] = useState(createToaster);
   const [removed, setRemoved] = useState<StoredCard>();
 
@@ -27,18 +24,12 @@ export function useCardRemoval(cards: readonly StoredCard[], revalidate: () => P
     await revalidate().catch(() => window.location.reload());
   }
 
-  const others = cards.filter(({ id }) => id !== removed?.id);
   return {
     onRemove: setRemoved,
     dialog: (
       <>
         {removed === undefined ? null : (
-          <RemoveCard
-            card={removed}
-            successor={nextMainCard(others, today)}
-            onDone={done}
-            onClose={() => setRemoved(undefined)}
-          />
+          <RemoveCard card={removed} cards={cards} onDone={done} onClose={() => setRemoved(undefined)} />
         )}
         <ToastRegion toaster={toaster} />
       </>

@@ -1,4 +1,5 @@
-import { createShopStory, type ShopParameters, type ShopStory } from "@petbox/storybook/shopStory";
+import type { ShopParameters } from "@petbox/storybook/shopParameters";
+import { createShopStory, type ShopStory } from "@petbox/storybook/shopStory";
 import { createRoot } from "react-dom/client";
 import { configure, waitFor, within } from "storybook/test";
 import { afterEach, describe, expect, it } from "vitest";

@@ -1,22 +1,28 @@
 import { useChosenTrack, useKnownCustomer } from "@petbox/api-client/checkout/hooks";
+import { usePaymentResult } from "@petbox/api-client/checkout/usePaymentResult";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import { EarlierPaymentScreen } from "@petbox/design-system/screens/checkout/EarlierPaymentScreen";
+import {
+  EarlierPaymentScreen,
+  type EarlierPaymentScreenProps,
+} from "@petbox/design-system/screens/checkout/EarlierPaymentScreen";
 import { PaymentScreen } from "@petbox/design-system/screens/checkout/PaymentScreen";
 import { StepLoadingScreen } from "@petbox/design-system/screens/funnel/StepLoadingScreen";
-import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
+import { type AsyncResult, mapAsyncResult, readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { printedName } from "@petbox/domain/card/holderName";
 import { couponApplies } from "@petbox/domain/plan/coupon";
 import { planLengthOf } from "@petbox/domain/plan/planLength";
 import { scheduledRules } from "@petbox/domain/scheduled/scheduledKinds";
 import { sitePaths, welcomePaths } from "@petbox/domain/site/paths";
+import { useState } from "react";
 import { useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { CouponOnTop } from "../funnel/CouponOnTop.tsx";
 import { stepLoader } from "../funnel/stepLoader.ts";
 import { portrayed } from "../pets/portrayed.ts";
-import { useEarlierPayment } from "./useEarlierPayment.ts";
+import { choseRepeatPayment } from "./repeatPayment.ts";
 import { usePaidSummary } from "./usePaidSummary.ts";
 import { usePayment } from "./usePayment.ts";
+import { useSubscriberNews } from "./useSubscriberNews.ts";
 
 export { PaymentPage as Component, StepLoadingScreen as HydrateFallback };
 
@@ -71,4 +77,24 @@ function PaymentPage() {
       </AsyncResultView>
     </>
   );
+}
+
+/**
+ * The earlier payment that blocks the card form, so that no customer pays twice for one box. A refused payment does not
+ * block; a payment without a result does, until the customer chooses another card; a paid one does, until the customer
+ * starts another box.
+ * @returns null if the form can be shown.
+ */
+function useEarlierPayment(): AsyncResult<EarlierPaymentScreenProps["payment"] | null> {
+  const { answers, purchase } = useSession();
+  // Read once: a subscription opened on this page is not an earlier one. Neither is the one that a scheduled purchase follows.
+  const [subscription] = useState(answers.subscription === purchase?.after ? undefined : answers.subscription);
+  const result = usePaymentResult(subscription);
+  // The waiting page may have been left before the bank replied.
+  useSubscriberNews(readyValue(result) === "paid");
+  return mapAsyncResult(result, (result) => {
+    if (subscription === undefined || result === "refused") return null;
+    if (result === "paid") return choseRepeatPayment("another-box", subscription) ? null : "paid";
+    return choseRepeatPayment("another-card", subscription) ? null : "under-way";
+  });
 }

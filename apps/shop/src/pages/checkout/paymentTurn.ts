@@ -1,6 +1,5 @@
 import { createExternalStore } from "@petbox/domain/store/createExternalStore";
 import type { BrowserTabs, TabChannel } from "../../browser/tabs.ts";
-import { withFreeLock } from "./withFreeLock.ts";
 
 /** The state of a payment in another tab of this browser. */
 export type PaymentElsewhere =
@@ -24,6 +23,9 @@ export interface PaymentTurn {
 }
 
 const name = "petbox-payment";
+
+/** How long the browser may take to grant or deny a lock, in milliseconds. */
+const lockTimeout = 2_000;
 
 /** The turn of a tab. The paying tab holds a lock, which the browser releases when the tab closes or crashes. */
 export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentTurn {
@@ -79,7 +81,7 @@ export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentT
   return {
     async take(pay) {
       if (locks === undefined) return payAlone(pay);
-      await withFreeLock(locks, name, async (isFree) => {
+      await withFreeLock(locks, async (isFree) => {
         if (isFree) await payAlone(pay);
         else awaitOther().catch(() => undefined);
       });
@@ -106,4 +108,23 @@ function isSent(message: unknown): message is { subscription: string } {
     "subscription" in message &&
     typeof message.subscription === "string"
   );
+}
+
+/**
+ * Runs `work` once the browser says whether the lock is free; if so, the lock is held until `work` is done. Without an
+ * answer from the browser the lock counts as free: the server rejects a second payment.
+ */
+function withFreeLock(locks: Pick<LockManager, "request">, work: (isFree: boolean) => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isRunning = false;
+    const run = (isFree: boolean): Promise<void> => {
+      if (isRunning) return Promise.resolve();
+      isRunning = true;
+      clearTimeout(timer);
+      return work(isFree).then(resolve, reject);
+    };
+    const timer = setTimeout(() => void run(true), lockTimeout);
+    const request = async () => locks.request(name, { ifAvailable: true }, (lock) => run(lock !== null));
+    request().catch(() => run(true));
+  });
 }

@@ -1,4 +1,5 @@
-import { createShopStory, type ShopParameters } from "@petbox/storybook/shopStory";
+import type { ShopParameters } from "@petbox/storybook/shopParameters";
+import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, fireEvent, within } from "storybook/test";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";

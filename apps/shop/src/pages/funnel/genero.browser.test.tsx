@@ -1,4 +1,5 @@
-import { createShopStory, type ShopParameters } from "@petbox/storybook/shopStory";
+import type { ShopParameters } from "@petbox/storybook/shopParameters";
+import { createShopStory } from "@petbox/storybook/shopStory";
 import { configure, within } from "storybook/test";
 import { afterEach, expect, it, vi } from "vitest";
 import { mountElement } from "../../faults/mountElement.ts";

@@ -29,7 +29,7 @@ function Worker({ see }: WorkerProps) {
   return null;
 }
 
-/** Renders a task with a patience of 100 ms. `end` completes the task. */
+/** Renders a task with a delay of 100 ms. `end` completes the task. */
 function open() {
   const seen: Late[] = [];
   const root = createRoot(document.createElement("div"));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 interface Late {
-  /** Whether the reply has taken longer than `patience`. Then it stays true until the task ends. */
+  /** Whether the reply has taken longer than `delay`. Then it stays true until the task ends. */
   readonly isLate: boolean;
   /** @param task calls `replied` when the reply has arrived: what follows is not late any more, such as opening a page. */
   run(task: (replied: () => void) => Promise<void>): Promise<void>;
@@ -9,14 +9,14 @@ interface Late {
 
 /**
  * Reports a task as late only after a delay, so that a fast task causes no render.
- * @param patience the delay in milliseconds.
+ * @param delay in milliseconds.
  */
-export function useLate(patience: number): Late {
+export function useLate(delay: number): Late {
   const [isLate, setLate] = useState(false);
   return {
     isLate,
     async run(task) {
-      const waiting = setTimeout(() => setLate(true), patience);
+      const waiting = setTimeout(() => setLate(true), delay);
       try {
         await task(() => clearTimeout(waiting));
       } finally {

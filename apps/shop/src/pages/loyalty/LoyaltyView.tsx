@@ -21,7 +21,7 @@ export function LoyaltyView({ result }: { readonly result: AsyncResult<LoyaltyDa
           <LoyaltyScreen
             levels={levels}
             own={boxesReceived === undefined ? undefined : { ...ownLoyalty(levels, boxesReceived), hasLeft }}
-            isStranger={!isInAccount(visitor)}
+            isLoggedOut={!isInAccount(visitor)}
             {...copying}
           />
         )}

@@ -1,8 +1,14 @@
-import { RecoverPasswordScreen } from "@petbox/design-system/screens/session/RecoverPasswordScreen";
+import { requestPasswordLink } from "@petbox/api-client/session/api";
+import { RecoverPasswordScreen, type RecoveryStage } from "@petbox/design-system/screens/session/RecoverPasswordScreen";
+import type { Email } from "@petbox/domain/contact/email";
+import { failureText } from "@petbox/domain/failure/failureText";
+import { sessionPaths } from "@petbox/domain/site/paths";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { useServices } from "../../app/services.ts";
 import { useIsHydrated } from "../../browser/useIsHydrated.ts";
+import { useSubmit } from "../../forms/useSubmit.ts";
 import { readHistoryState } from "./historyState.ts";
-import { useRecovery } from "./useRecovery.ts";
 
 export { RecoverPasswordPage as Component };
 
@@ -12,4 +18,28 @@ function RecoverPasswordPage() {
   const { email } = readHistoryState(useIsHydrated() ? state : undefined);
   const recovery = useRecovery(email);
   return <RecoverPasswordScreen {...recovery} />;
+}
+
+/** Requests the e-mail with the link to a new password. @param email the initial e-mail. */
+function useRecovery(email: string | undefined) {
+  const { client, drafts } = useServices();
+  const [stage, setStage] = useState<RecoveryStage>({ kind: "asking" });
+  const { pending, failure, submit, reset } = useSubmit<Email>(async (to) => {
+    await requestPasswordLink(client, to);
+    drafts.forget(sessionPaths.recovery);
+    setStage({ kind: "sent", email: to, times: stage.kind === "sent" ? stage.times + 1 : 1 });
+  });
+
+  function askForAnother(): void {
+    reset();
+    if (stage.kind === "sent") setStage({ kind: "asking", email: stage.email, returned: true });
+  }
+
+  return {
+    stage: stage.kind === "asking" ? { email, ...stage } : stage,
+    pending,
+    failure: failure && failureText(failure),
+    onSend: submit,
+    onOtherEmail: askForAnother,
+  };
 }

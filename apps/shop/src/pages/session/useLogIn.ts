@@ -3,8 +3,7 @@ import { loginFailureText } from "@petbox/api-client/session/loginFailureText";
 import type { Credentials } from "@petbox/design-system/components/LoginForm";
 import { useLocation } from "react-router-dom";
 import { useServices } from "../../app/services.ts";
-import type { NavigateAfter } from "../../forms/useSubmit.ts";
-import { useSubmit } from "../../forms/useSubmit.ts";
+import { type NavigateAfter, useSubmit } from "../../forms/useSubmit.ts";
 import { rememberLogin } from "./rememberLogin.ts";
 
 /**

@@ -1,3 +1,5 @@
+import { useChannel } from "@petbox/api-client/realtime/useChannel";
+import { paymentRetryChannel, paymentRetryEvent } from "@petbox/api-client/resolution/channels";
 import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
@@ -11,7 +13,6 @@ import { useServices, useSession } from "../../app/services.ts";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
 import { Regularisation } from "../regularisation/lazyRegularisation.ts";
-import { useFollowedPayment } from "./useFollowedPayment.ts";
 
 export { BoxListPage as Component, BoxListShellScreen as HydrateFallback };
 
@@ -47,4 +48,20 @@ function BoxListPage() {
       <Regularisation subscription={owed} onClose={close} />
     </BoxListLayout>
   );
+}
+
+/**
+ * Revalidates when the bank replies to a payment whose dialog was closed. A refusal changes no subscription, so only this
+ * channel reports it.
+ * @param subscription the code; undefined without such a payment.
+ */
+function useFollowedPayment(subscription: string | undefined, revalidate: () => unknown): void {
+  const { connectRealtime } = useServices();
+  useChannel({
+    channel: subscription === undefined ? undefined : paymentRetryChannel(subscription),
+    event: paymentRetryEvent,
+    connectRealtime,
+    onMessage: revalidate,
+    revalidate,
+  });
 }

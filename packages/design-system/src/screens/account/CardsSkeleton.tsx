@@ -10,9 +10,9 @@ interface CardsSkeletonProps {
 export function CardsSkeleton({ count }: CardsSkeletonProps) {
   return (
     <Grid tile="large" aria-busy="true">
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are identical
-        <Skeleton key={place} shape="card" />
+        <Skeleton key={index} shape="card" />
       ))}
     </Grid>
   );

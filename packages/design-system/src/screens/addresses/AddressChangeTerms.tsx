@@ -38,9 +38,9 @@ export function AddressChangeTerms({ summary, state }: AddressChangeTermsProps) 
       </Text>
       {purchases
         .filter(({ isWithBox }) => isWithBox)
-        .map((purchase, place) => (
+        .map((purchase, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries may be identical, and their order never changes
-          <Moved key={place} purchase={purchase} state={state} />
+          <Moved key={index} purchase={purchase} state={state} />
         ))}
       {isFromNextBox ? (
         <Alert tone="info" role="note">

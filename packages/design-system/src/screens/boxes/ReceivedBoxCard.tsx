@@ -97,12 +97,12 @@ function standingOf(box: ReceivedBox, today: CivilDate): Extract<StatusBadgeProp
 /** The box's single action; none while it is in transit or cancelled. */
 function WayOn({ box, isMain, today, onAsk }: ReceivedBoxCardProps) {
   const variant = isMain ? "primary" : "secondary";
-  const said = { "aria-describedby": boxHeadingId(box) };
+  const describedBy = { "aria-describedby": boxHeadingId(box) };
   const href = pathTo(ratingPaths.rating, { shipment: box.id });
   if (canConfirmDelivery(box, today)) {
     return (
       <Stack gap="s2" align="start">
-        <Button size="small" variant={variant} onClick={() => onAsk(box)} {...said}>
+        <Button size="small" variant={variant} onClick={() => onAsk(box)} {...describedBy}>
           Confirmar entrega
         </Button>
         <NotArrived trackingCode={box.trackingCode} />
@@ -111,14 +111,14 @@ function WayOn({ box, isMain, today, onAsk }: ReceivedBoxCardProps) {
   }
   if (isReceivedBoxRateable(box)) {
     return (
-      <LinkButton href={href} size="small" variant={variant} {...said}>
+      <LinkButton href={href} size="small" variant={variant} {...describedBy}>
         {hasStars(box) ? "Terminar a avaliação" : "Avaliar este BOX"}
       </LinkButton>
     );
   }
   if (!box.rated) return null;
   return (
-    <Link href={href} standalone {...said}>
+    <Link href={href} standalone {...describedBy}>
       Ver avaliação
     </Link>
   );

@@ -21,10 +21,10 @@ function PenaltyByMonth({ byMonth }: { readonly byMonth: readonly CancellationMo
   return <Table caption="Mês a mês" columns={columns} rows={byMonth.map(rowOf)} />;
 }
 
-function rowOf({ month, paidUntil, penalty }: CancellationMonth, place: number): TableRow {
-  const name = place === 0 ? `${month === 0 ? "antes do 1º" : month} (agora)` : month;
+function rowOf({ month, paidUntil, penalty }: CancellationMonth, index: number): TableRow {
+  const name = index === 0 ? `${month === 0 ? "antes do 1º" : month} (agora)` : month;
   const end = paidUntil === undefined ? "em aberto" : formatBrazilianDate(paidUntil);
-  return { id: month, cells: [name, end, penalty === 0 ? "Nada" : formatCents(penalty)], current: place === 0 };
+  return { id: month, cells: [name, end, penalty === 0 ? "Nada" : formatCents(penalty)], current: index === 0 };
 }
 
 const Facts = styled.dl`

@@ -49,7 +49,7 @@ export function StepScreen({ save, title, description, recovery, children, ...co
         )}
         {children}
       </Stack>
-      <LoadingOverlay open={save.pending} patience={quickSave} />
+      <LoadingOverlay open={save.pending} delay={quickSave} />
     </StepContent>
   );
 }

@@ -26,7 +26,7 @@ export interface GalleryScreenProps {
 
 const marks = { dog: Dog, cat: Cat } as const;
 
-const said: Readonly<Record<Species, string>> = { dog: "para cachorros", cat: "para gatos" };
+const speciesPhrases: Readonly<Record<Species, string>> = { dog: "para cachorros", cat: "para gatos" };
 
 /** The gallery of past boxes (MAN-011, MAN-134 to MAN-139). */
 export function GalleryScreen({ result, firstPicture, view, onView }: GalleryScreenProps) {
@@ -38,7 +38,7 @@ export function GalleryScreen({ result, firstPicture, view, onView }: GalleryScr
           const boxes = boxesIn(past, shown);
           return (
             <PastBoxesView
-              label={`Últimas caixas${shown.track ? ` da trilha ${shown.track.name},` : ""} ${said[shown.species]}`}
+              label={`Últimas caixas${shown.track ? ` da trilha ${shown.track.name},` : ""} ${speciesPhrases[shown.species]}`}
               pictures={boxPictures(boxes, named)}
               defaultPicture={placeOfMonth(boxes, shown.month)}
               empty="As fotos destas caixas ainda não chegaram. Espie as das outras trilhas."

@@ -10,11 +10,11 @@ import { Link } from "../../components/navigation/Link/index.ts";
 
 interface BecomeSubscriberProps {
   /** Whether the visitor is logged out; they may be a subscriber. */
-  readonly isStranger: boolean;
+  readonly isLoggedOut: boolean;
 }
 
 /** Replaces the level for customers without a subscription. */
-export function BecomeSubscriber({ isStranger }: BecomeSubscriberProps) {
+export function BecomeSubscriber({ isLoggedOut }: BecomeSubscriberProps) {
   return (
     <Card variant="tinted">
       <Stack gap="s4" align="start">
@@ -24,7 +24,7 @@ export function BecomeSubscriber({ isStranger }: BecomeSubscriberProps) {
           <LinkButton href={sitePaths.subscribe} startIcon={<PawPrint aria-hidden />}>
             Assine agora
           </LinkButton>
-          {isStranger ? (
+          {isLoggedOut ? (
             <Link href={loyaltyPaths.own} standalone>
               Já assino: ver meu nível
             </Link>

@@ -13,7 +13,7 @@ interface LevelCarouselProps {
 /** All levels from lowest to highest, in a loop (FUN-190, SUB-092). */
 export function LevelCarousel({ levels, own }: LevelCarouselProps) {
   const ascending = [...levels].sort((one, other) => levelNames.indexOf(one.name) - levelNames.indexOf(other.name));
-  const place = ascending.findIndex(({ name }) => name === own);
+  const index = ascending.findIndex(({ name }) => name === own);
   return (
     <Stack gap="s4">
       <Heading headingLevel={2}>Todos os níveis</Heading>
@@ -21,7 +21,7 @@ export function LevelCarousel({ levels, own }: LevelCarouselProps) {
         label="Níveis do programa de fidelidade"
         wraps
         perSlide={3}
-        defaultItem={Math.max(place, 0)}
+        defaultItem={Math.max(index, 0)}
         empty="Os níveis do programa não estão disponíveis agora."
       >
         {ascending.map((level) => (

@@ -11,18 +11,18 @@ export interface LoyaltyScreenProps {
   /** Undefined without a subscription. */
   readonly own: LoyaltyMembership | undefined;
   /** Whether the visitor is logged out. */
-  readonly isStranger: boolean;
+  readonly isLoggedOut: boolean;
   readonly onCopied: () => void;
   readonly onCopyFailed: () => void;
 }
 
 /** The loyalty programme: the subscriber's standing and all levels (SUB-088 to SUB-092). */
-export function LoyaltyScreen({ levels, own, isStranger, ...copying }: LoyaltyScreenProps) {
+export function LoyaltyScreen({ levels, own, isLoggedOut, ...copying }: LoyaltyScreenProps) {
   return (
     <Stack gap="s8">
-      {own === undefined ? <BecomeSubscriber isStranger={isStranger} /> : <OwnLevel {...own} {...copying} />}
+      {own === undefined ? <BecomeSubscriber isLoggedOut={isLoggedOut} /> : <OwnLevel {...own} {...copying} />}
       <LevelCarousel levels={levels} own={own?.standing.level?.name} />
-      {isStranger ? null : (
+      {isLoggedOut ? null : (
         <Link href={couponPaths.own} standalone>
           Ver todos os meus cupons
         </Link>

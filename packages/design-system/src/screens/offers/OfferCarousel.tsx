@@ -1,5 +1,4 @@
-import type { RecommendedOffer } from "@petbox/domain/offers/recommendedOffer";
-import { offerUrl } from "@petbox/domain/offers/recommendedOffer";
+import { offerUrl, type RecommendedOffer } from "@petbox/domain/offers/recommendedOffer";
 import type { ReactNode } from "react";
 import { ProductCard, ProductCardSkeleton } from "../../components/commerce/ProductCard/index.ts";
 import { Carousel } from "../../components/media/Carousel/index.ts";
@@ -24,9 +23,9 @@ export function OfferCarousel({ offers, shop = outsideLinks.shop }: OfferCarouse
       <Offers waiting>
         <div inert>
           <Carousel label="" perSlide={offersPerSlide}>
-            {Array.from({ length: offersPerSlide + 1 }, (_, place) => (
+            {Array.from({ length: offersPerSlide + 1 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are identical
-              <ProductCardSkeleton key={place} />
+              <ProductCardSkeleton key={index} />
             ))}
           </Carousel>
         </div>

@@ -1,5 +1,4 @@
-import type { RecommendedOffer } from "@petbox/domain/offers/recommendedOffer";
-import { offerUrl } from "@petbox/domain/offers/recommendedOffer";
+import { offerUrl, type RecommendedOffer } from "@petbox/domain/offers/recommendedOffer";
 import { ProductCard } from "../../components/commerce/ProductCard/index.ts";
 import { Grid } from "../../components/foundations/Grid/index.ts";
 import { outsideLinks } from "../../components/navigation/Footer/index.ts";

@@ -45,12 +45,12 @@ export function HistoryList({ title, entries }: HistoryListProps) {
         {title}
       </Heading>
       <Entries role="list" aria-labelledby={id} tabIndex={-1}>
-        {entries.map((entry, place) => (
+        {entries.map((entry, index) => (
           <HistoryLine
             // biome-ignore lint/suspicious/noArrayIndexKey: entries may be identical, and they have no state
-            key={place}
+            key={index}
             entry={entry}
-            isFolded={!isWhole && place >= shownAtOnce}
+            isFolded={!isWhole && index >= shownAtOnce}
           />
         ))}
       </Entries>

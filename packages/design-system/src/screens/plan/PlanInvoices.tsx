@@ -37,9 +37,9 @@ export function PlanInvoices({ invoices, payment }: PlanInvoicesProps) {
   return (
     <FoldedSection title="Faturas" card>
       <Rows role="list">
-        {invoices.map((invoice, place) => (
+        {invoices.map((invoice, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: invoices may be identical, and their order never changes
-          <Row key={place}>
+          <Row key={index}>
             <Text>{invoiceName(invoice)}</Text>
             <Inline gap="s3">
               {invoice.amount === undefined ? null : (

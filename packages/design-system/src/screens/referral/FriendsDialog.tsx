@@ -21,10 +21,10 @@ export function FriendsDialog({ open, friends, today, onClose }: FriendsDialogPr
   return (
     <Dialog open={open} title="Indicados" onClose={onClose}>
       <Stack list gap="s1">
-        {friends.map((friend, place) => (
+        {friends.map((friend, index) => (
           // A friend has no unique key, and the list does not change while it is open.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <InvitedFriend key={place} friend={friend} today={today} />
+          <InvitedFriend key={index} friend={friend} today={today} />
         ))}
       </Stack>
       {friends.some(({ shopCoupon }) => shopCoupon !== undefined) ? (

@@ -30,6 +30,6 @@ export function CardChoice({ subscription, ...paying }: CardChoiceProps) {
 /** "A fatura de 24/02/2026 da caixa da Mika, de R$69,90, está em aberto." */
 function owedText({ amount, dueOn, pet }: OverdueCharge): string {
   const since = dueOn === undefined ? "" : ` de ${formatBrazilianDate(dueOn)}`;
-  const whose = pet === undefined ? "" : ` da caixa ${ofPet(pet)}`;
-  return `A fatura${since}${whose}, de ${formatCents(amount)}, está em aberto.`;
+  const ofBox = pet === undefined ? "" : ` da caixa ${ofPet(pet)}`;
+  return `A fatura${since}${ofBox}, de ${formatCents(amount)}, está em aberto.`;
 }

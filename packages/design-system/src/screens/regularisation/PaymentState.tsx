@@ -27,8 +27,8 @@ export function PaymentState({ panel, known, subscription, onClose }: PaymentSta
   const { status } = panel;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new status is announced again
   useEffect(() => heading.current?.focus({ preventScroll: true }), [status]);
-  const whose = known.pet ? ofPet(known.pet) : "do seu pet";
-  const { title, text } = wordsOf(panel, whose);
+  const petPhrase = known.pet ? ofPet(known.pet) : "do seu pet";
+  const { title, text } = wordsOf(panel, petPhrase);
 
   return (
     <Stack gap="s5">
@@ -58,10 +58,13 @@ export function PaymentState({ panel, known, subscription, onClose }: PaymentSta
   );
 }
 
-function wordsOf(panel: PaymentStateProps["panel"], whose: string): { readonly title: string; readonly text: string } {
+function wordsOf(
+  panel: PaymentStateProps["panel"],
+  petPhrase: string,
+): { readonly title: string; readonly text: string } {
   switch (panel.status) {
     case "paid":
-      return { title: "Pagamento aprovado!", text: `A assinatura ${whose} está em dia, e a caixa já é preparada.` };
+      return { title: "Pagamento aprovado!", text: `A assinatura ${petPhrase} está em dia, e a caixa já é preparada.` };
     case "waitingCard":
       return {
         title: "Pagamento enviado",

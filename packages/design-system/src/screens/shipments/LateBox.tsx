@@ -14,13 +14,13 @@ interface LateBoxProps {
 
 /** A late box: its tracking code, and the two answers of the customer. "Chegou" leads to the list, which asks at once for the confirmation. */
 export function LateBox({ shipment: { id, trackingCode, expectedOn }, isTold }: LateBoxProps) {
-  const said = [
+  const sentences = [
     ...(isTold ? [] : [lateBoxText(expectedOn)]),
     ...(trackingCode === undefined ? [] : [`Código: ${trackingCode}`]),
   ];
   return (
     <Stack gap="s2" role="group" aria-label="Caixa atrasada">
-      {said.length === 0 ? null : <Text weight="bold">{said.join(" ")}</Text>}
+      {sentences.length === 0 ? null : <Text weight="bold">{sentences.join(" ")}</Text>}
       <Stack gap="s1" align="start">
         <LinkButton href={confirmDeliveryPath(id)} size="small" variant="secondary">
           Chegou

@@ -57,5 +57,5 @@ export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: Shipments
 }
 
 function skeletons(count: number, shape: "text" | "control") {
-  return Array.from({ length: count }, (_, place) => place).map((place) => <Skeleton key={place} shape={shape} />);
+  return Array.from({ length: count }, (_, index) => index).map((index) => <Skeleton key={index} shape={shape} />);
 }

@@ -122,6 +122,6 @@ function sentencesOf(attention: Attention, event: NextEvent | undefined, pet: Na
       ? [nextEventText(event, pet, today), ...moneyTexts(attention)].join(" ")
       : `${nameOfPet(pet)}: ${attentionText(attention)}`;
   }
-  const said = nextEventText(event, pet, today);
-  return isTold ? said : `${said} ${attentionText(attention)}`;
+  const sentence = nextEventText(event, pet, today);
+  return isTold ? sentence : `${sentence} ${attentionText(attention)}`;
 }

@@ -60,7 +60,7 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
   const own = pathTo(planPaths.plan, { code });
   const wayBack = hasEnded ? attentionStep(attention, code).path : undefined;
   // Makes the accessible names of the cards' links unique.
-  const whose = <VisuallyHidden>{` (${name}, ${code})`}</VisuallyHidden>;
+  const hiddenName = <VisuallyHidden>{` (${name}, ${code})`}</VisuallyHidden>;
   return (
     <SubscriptionCard
       petName={name}
@@ -80,26 +80,26 @@ export function ListedBox({ subscription, today, onRegularise }: ListedBoxProps)
       actions={
         <>
           {isOwed(attention) ? (
-            <WayToPay {...{ attention, code, whose }} onPay={() => onRegularise(subscription)} />
+            <WayToPay {...{ attention, code, hiddenName }} onPay={() => onRegularise(subscription)} />
           ) : null}
           {wayBack === undefined ? null : (
             <LinkButton href={wayBack}>
               <span>
                 <span>{comebackLabel(pet)}</span>
-                {whose}
+                {hiddenName}
               </span>
             </LinkButton>
           )}
           {wayBack === own ? null : (
             <LinkButton href={own} variant={isOwed(attention) || hasEnded ? "secondary" : "primary"}>
-              <span>Ver assinatura{whose}</span>
+              <span>Ver assinatura{hiddenName}</span>
             </LinkButton>
           )}
           {isOffered ? (
             <LinkButton href={pathTo(upsellPaths.upsell, { code })} variant="secondary">
               <span>
                 <span>{extraLinkText(extraItem)}</span>
-                {whose}
+                {hiddenName}
               </span>
             </LinkButton>
           ) : null}
@@ -113,18 +113,18 @@ interface WayToPayProps {
   readonly attention: Extract<Attention, { readonly kind: "debt" | "payment" }>;
   readonly code: string;
   /** Makes the link's name unique. */
-  readonly whose: ReactNode;
+  readonly hiddenName: ReactNode;
   readonly onPay: () => void;
 }
 
 /** The button that pays the debt, or the link to its pending payment. A penalty is paid on its own page. */
-function WayToPay({ attention, code, whose, onPay }: WayToPayProps) {
+function WayToPay({ attention, code, hiddenName, onPay }: WayToPayProps) {
   if (attention.kind === "debt" && !attention.debt.isPenalty) {
     return (
       <Button onClick={onPay}>
         <span>
           Quero regularizar
-          {whose}
+          {hiddenName}
         </span>
       </Button>
     );
@@ -133,7 +133,7 @@ function WayToPay({ attention, code, whose, onPay }: WayToPayProps) {
     <LinkButton href={pathTo(resolutionPaths.resolution, { subscription: code })}>
       <span>
         <span>{attention.kind === "payment" ? seePendingPaymentText[attention.payment.by] : "Pagar a multa"}</span>
-        {whose}
+        {hiddenName}
       </span>
     </LinkButton>
   );

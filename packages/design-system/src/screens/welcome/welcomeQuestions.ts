@@ -1,5 +1,4 @@
-import type { NamedPet } from "@petbox/domain/pet/phrases";
-import { ofPet, withArticle } from "@petbox/domain/pet/phrases";
+import { type NamedPet, ofPet, withArticle } from "@petbox/domain/pet/phrases";
 import type { AnswerName } from "@petbox/domain/welcome/petAnswers";
 import type { QuestionnaireVariant, WelcomeStep } from "@petbox/domain/welcome/welcomeSteps";
 

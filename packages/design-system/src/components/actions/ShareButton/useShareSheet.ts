@@ -5,7 +5,7 @@ import type { Shared } from "./shareAddress.ts";
 const neverChanges = () => () => undefined;
 
 /** How long the sheet may take to appear, in milliseconds. */
-const patience = 1_000;
+const appearanceTimeout = 1_000;
 
 export interface ShareSheet {
   /** Whether the share sheet is available: false on the server and after a failure. */
@@ -31,7 +31,7 @@ export function useShareSheet({ url, text, title }: Shared, onShared?: () => voi
     // Only one sheet can be open: a second call would throw. An open sheet covers the button, so a later press means that
     // no sheet has appeared.
     if (openedAt.current !== undefined) {
-      if (Date.now() - openedAt.current > patience) setFailed(true);
+      if (Date.now() - openedAt.current > appearanceTimeout) setFailed(true);
       return;
     }
     openedAt.current = Date.now();

@@ -46,9 +46,9 @@ export function AddressCard({ title, address, onEdit, note, headingLevel = 3, te
           <Text tone="soft">{words.emptyLabel}</Text>
         ) : (
           <Lines>
-            {lines.map((line, place) => (
+            {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same, and their order never changes
-              <Text key={place}>{line}</Text>
+              <Text key={index}>{line}</Text>
             ))}
             {address.reference ? <Text tone="soft">{`${words.referenceLabel}: ${address.reference}`}</Text> : null}
           </Lines>

@@ -1,4 +1,4 @@
-import { formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
+import { type CivilDate, formatBrazilianDate } from "@petbox/domain/calendar/civilDate";
 import { offerText } from "@petbox/domain/coupons/offerText";
 import type { CouponStanding } from "@petbox/domain/coupons/standing";
 import { formatCents } from "@petbox/domain/money/format";
@@ -17,7 +17,6 @@ import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
 import { Code, Face, Stub, Top, Validity, Value } from "./CouponCard.styles.ts";
 import { CouponRules } from "./CouponRules.tsx";
 import { type CouponCardTexts, couponCardTexts } from "./couponCardTexts.ts";
-import { validityText } from "./couponValidity.ts";
 
 export interface CouponCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
   /** The name of the coupon. */
@@ -98,4 +97,22 @@ export function CouponCard(props: CouponCardProps) {
       {rules ? <CouponRules rules={rules} label={words.rulesLabel} group={rulesGroup} /> : null}
     </Card>
   );
+}
+
+/** The validity of the coupon; undefined if the badge already says it. */
+function validityText(
+  standing: CouponStanding,
+  texts: Pick<CouponCardTexts, "untilText" | "sinceText" | "endlessLabel">,
+  formatDate: (date: CivilDate) => string,
+): string | undefined {
+  switch (standing.kind) {
+    case "valid":
+      if (standing.until === undefined) return texts.endlessLabel;
+      return texts.untilText(formatDate(standing.until));
+    case "expired":
+      return texts.sinceText(formatDate(standing.since));
+    case "lifelong":
+    case "used":
+      return undefined;
+  }
 }

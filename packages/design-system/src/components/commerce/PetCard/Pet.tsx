@@ -48,7 +48,7 @@ export function Pet({
   ...rest
 }: PetProps) {
   const words = useTexts("petCard", petCardTexts, texts);
-  const whose = words.petText({ name, sex });
+  const petText = words.petText({ name, sex });
   const species = speciesOfSize(size);
   const isDrawn = image === "" && species !== undefined;
   const portrait = isDrawn ? (
@@ -64,7 +64,7 @@ export function Pet({
         ) : (
           <PictureButton type="button" onClick={() => onChangePicture()}>
             {portrait}
-            <VisuallyHidden>{words.changePictureText(whose)}</VisuallyHidden>
+            <VisuallyHidden>{words.changePictureText(petText)}</VisuallyHidden>
             <Camera aria-hidden>
               <Icon icon={CameraDrawing} size="small" />
             </Camera>
@@ -78,7 +78,7 @@ export function Pet({
           <Link href={planHref} standalone>
             <span>
               {words.planLabel}
-              <VisuallyHidden>{` ${whose}`}</VisuallyHidden>
+              <VisuallyHidden>{` ${petText}`}</VisuallyHidden>
             </span>
           </Link>
         </Facts>

@@ -13,19 +13,11 @@ interface TownFieldsProps {
 
 /** City and state: filled by the look-up, never typed. */
 export function TownFields({ texts, place, wrong, isText }: TownFieldsProps) {
+  const field = { readOnly: true, "data-waits-for": "cep", required: place === undefined, ...wrong };
   return (
     <>
       <div data-span="most" data-text={isText || undefined}>
-        <TextField
-          name="city"
-          label={texts.city}
-          autoComplete="address-level2"
-          value={place?.city ?? ""}
-          readOnly
-          data-waits-for="cep"
-          required={place === undefined}
-          {...wrong}
-        />
+        <TextField name="city" label={texts.city} autoComplete="address-level2" value={place?.city ?? ""} {...field} />
       </div>
       <div data-span="few" data-text={isText || undefined}>
         <TextField
@@ -33,10 +25,7 @@ export function TownFields({ texts, place, wrong, isText }: TownFieldsProps) {
           label={texts.state}
           autoComplete="address-level1"
           value={place?.state ?? ""}
-          readOnly
-          data-waits-for="cep"
-          required={place === undefined}
-          {...wrong}
+          {...field}
         />
       </div>
     </>

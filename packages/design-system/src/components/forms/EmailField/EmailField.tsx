@@ -1,5 +1,5 @@
 import { CircleCheck, Ellipsis } from "lucide-react";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { VisuallyHidden } from "../../foundations/VisuallyHidden/VisuallyHidden.tsx";
 import { Spinner } from "../../status/Spinner/Spinner.tsx";
@@ -10,7 +10,29 @@ import { useFieldError } from "../Form/FormErrorsContext.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { Chip, Root, Sign, SuggestionButton, SuggestionPlace } from "./EmailField.styles.ts";
 import { type EmailFieldTexts, emailFieldTexts } from "./emailFieldTexts.ts";
-import { useIsTyping } from "./useIsTyping.ts";
+
+/** Delay between the last key and the suggestion, in milliseconds. */
+const suggestionDelay = 600;
+
+/** Tracks whether a text is being typed: from a key until `suggestionDelay` after it, or until the field loses focus. */
+function useIsTyping() {
+  const [isTyping, setIsTyping] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    isTyping,
+    typed() {
+      clearTimeout(timer.current);
+      setIsTyping(true);
+      timer.current = setTimeout(setIsTyping, suggestionDelay, false);
+    },
+    left() {
+      clearTimeout(timer.current);
+      setIsTyping(false);
+    },
+  };
+}
 
 /** The state of the address: being typed, being checked, or accepted. */
 export type EmailFieldStatus = "waiting" | "checking" | "accepted";

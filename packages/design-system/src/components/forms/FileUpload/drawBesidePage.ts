@@ -4,11 +4,11 @@ import type { LighterPhotoAsked, LighterPhotoReply } from "./lighterPhoto.worker
 /**
  * A lighter copy of a photo, drawn in a worker, so that the page stays responsive for any size. Browsers that draw only in
  * pages draw it there.
- * @param patience how long that may take, in milliseconds.
+ * @param timeout how long that may take, in milliseconds.
  * @returns undefined when no copy is light enough.
  * @throws for a picture that the browser cannot open, or cannot draw beside a page, and a `TimeoutError`.
  */
-export async function drawBesidePage(asked: LighterPhotoAsked, patience: number): Promise<File | undefined> {
+export async function drawBesidePage(asked: LighterPhotoAsked, timeout: number): Promise<File | undefined> {
   if (typeof OffscreenCanvas === "undefined") {
     const { lighterPhoto } = await import("./lighterPhoto.ts");
     return lighterPhoto(asked.file, asked.limit);
@@ -22,5 +22,5 @@ export async function drawBesidePage(asked: LighterPhotoAsked, patience: number)
     worker.addEventListener("error", () => reject(new Error("This browser has no workers.")));
   });
   worker.postMessage(asked);
-  return withTimeout(drawn, patience).finally(() => worker.terminate());
+  return withTimeout(drawn, timeout).finally(() => worker.terminate());
 }

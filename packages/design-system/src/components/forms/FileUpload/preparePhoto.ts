@@ -26,7 +26,7 @@ export interface PhotoRules {
 const notesWithin = 65_536;
 
 /** How long the beginning of a file may take to be read, and the rest to be prepared, in milliseconds. */
-const patience = { beginning: 20_000, photo: 60_000 };
+const timeouts = { beginning: 20_000, photo: 60_000 };
 
 /**
  * Prepares a file for upload: unchanged, or a JPEG copy if it is too heavy, animated, of a type that not every browser
@@ -42,11 +42,11 @@ export async function preparePhoto(file: File, { limit, shrinks }: PhotoRules): 
   if (isHeavy && !shrinks) return rejected("heavy");
   try {
     if (isHeavy || !isUploadedUnchanged(kind) || (kind === "jpeg" && hasExif(beginning))) {
-      const photo = await drawBesidePage({ file, limit }, patience.photo);
+      const photo = await drawBesidePage({ file, limit }, timeouts.photo);
       return photo === undefined ? rejected("too-heavy") : accepted(photo);
     }
     // A file that cannot be decoded cannot be sent. jsdom decodes nothing.
-    if (typeof createImageBitmap === "function") (await withTimeout(createImageBitmap(file), patience.photo)).close();
+    if (typeof createImageBitmap === "function") (await withTimeout(createImageBitmap(file), timeouts.photo)).close();
     return accepted(file);
   } catch (error) {
     return rejected(error instanceof DOMException && error.name === "TimeoutError" ? "unreadable" : "broken");
@@ -55,7 +55,7 @@ export async function preparePhoto(file: File, { limit, shrinks }: PhotoRules): 
 
 async function beginningOf(file: File): Promise<Uint8Array | undefined> {
   try {
-    return new Uint8Array(await withTimeout(file.slice(0, notesWithin).arrayBuffer(), patience.beginning));
+    return new Uint8Array(await withTimeout(file.slice(0, notesWithin).arrayBuffer(), timeouts.beginning));
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field } from "../Field/Field.tsx";
 import type { InputFieldProps } from "../Field/fieldTexts.ts";
-import { keepDigits } from "./keepDigits.ts";
 import { Boxes, Digits } from "./OneTimeCodeField.styles.ts";
 
 /** Attributes of the input that the component sets itself. */
@@ -59,4 +58,17 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       )}
     </Field>
   );
+}
+
+/**
+ * Leaves only the digits of what was typed, pasted or autofilled, at most `length` of them: "123 456" is the code 123456. The caret stays
+ * behind the same digit.
+ */
+function keepDigits(input: HTMLInputElement, length: number): void {
+  const { value, selectionStart } = input;
+  const digits = value.replace(/\D/g, "").slice(0, length);
+  if (digits === value) return;
+  const caret = value.slice(0, selectionStart ?? value.length).replace(/\D/g, "").length;
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
 }

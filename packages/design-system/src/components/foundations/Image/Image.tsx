@@ -1,8 +1,8 @@
-import { type ComponentProps, useState } from "react";
+import { pictureFallbackDelay } from "@petbox/domain/pet/pictureSources";
+import { type ComponentProps, useEffect, useState } from "react";
 import { Avatar } from "./Avatar.tsx";
 import { Picture } from "./Image.styles.ts";
 import type { ImageLook } from "./imageLook.ts";
-import { useLadder } from "./useLadder.ts";
 
 export interface ImageProps
   extends ImageLook,
@@ -38,13 +38,23 @@ export interface ImageProps
 export function Image({ src, fallbacks = [], ...rest }: ImageProps) {
   // Skips empty and repeated URLs: each is tried once (SUB-346).
   const sources = [...new Set([src, ...fallbacks])].filter((source) => source !== "");
-  return <Ladder key={sources.join(" ")} sources={sources} {...rest} />;
+  return <FallbackImage key={sources.join(" ")} sources={sources} {...rest} />;
 }
 
-type LadderProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly string[] };
+type FallbackImageProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly string[] };
 
-function Ladder({ sources, fit, shape, priority = false, soon = false, onLoad, onError, ref, ...rest }: LadderProps) {
-  const { step, isLocked, fail } = useLadder();
+function FallbackImage({
+  sources,
+  fit,
+  shape,
+  priority = false,
+  soon = false,
+  onLoad,
+  onError,
+  ref,
+  ...rest
+}: FallbackImageProps) {
+  const { step, isLocked, fail } = useFallbacks();
   // The server's markup has no skeleton, which would stay behind a picture that loads before hydration.
   const [loading, setLoading] = useState(false);
   const source = sources[step];
@@ -83,4 +93,26 @@ function Ladder({ sources, fit, shape, priority = false, soon = false, onLoad, o
       data-shape={shape}
     />
   );
+}
+
+/** Moves on to the next URL after a failure: the first time immediately, then no sooner than the lock allows (SUB-376). */
+function useFallbacks() {
+  // The index of the current URL; past the end once all have failed.
+  const [step, setStep] = useState(0);
+  const [failed, setFailed] = useState<number>();
+  // The URL failed, and the next one waits a moment.
+  const isLocked = failed === step;
+
+  useEffect(() => {
+    if (!isLocked) return;
+    const timer = setTimeout(() => setStep(step + 1), pictureFallbackDelay);
+    return () => clearTimeout(timer);
+  }, [isLocked, step]);
+
+  return {
+    step,
+    isLocked,
+    /** Reports the failure of a step; repeated reports count once. */
+    fail: (at: number) => (at === 0 ? setStep((now) => Math.max(now, 1)) : setFailed(at)),
+  };
 }

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { observeSize } from "../../../browser/observeSize.ts";
-import { measureRow } from "./measureRow.ts";
-import { positionOf, slideAfterDrag, slideAt, slideAway, slideCount } from "./slides.ts";
+import { positionOf, type Row, slideAfterDrag, slideAt, slideAway, slideCount } from "./slides.ts";
 
 interface SlidesOptions {
   /** The number of items. */
@@ -120,5 +119,21 @@ export function useSlides(options: SlidesOptions) {
       goal.current = undefined;
       noteScroll();
     },
+  };
+}
+
+/** The layout from CSS: scroll offset and items a slide at this width. */
+function measureRow(viewport: HTMLElement): Row & { readonly perSlide: number } {
+  const [first, second] = viewport.firstElementChild?.children ?? [];
+  const width = first?.getBoundingClientRect().width ?? 0;
+  const step = first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : width;
+  const { paddingLeft, paddingRight } = getComputedStyle(viewport.firstElementChild ?? viewport);
+  const room = viewport.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const perSlide = step > 0 ? Math.max(1, Math.round((room + step - width) / step)) : 1;
+  return {
+    position: viewport.scrollLeft,
+    end: viewport.scrollWidth - viewport.clientWidth,
+    page: step * perSlide,
+    perSlide,
   };
 }

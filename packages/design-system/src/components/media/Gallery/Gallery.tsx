@@ -1,13 +1,14 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Dialog } from "../../feedback/Dialog/Dialog.tsx";
 import { useMergedRef } from "../../forms/Field/useMergedRef.ts";
 import { Carousel } from "../Carousel/Carousel.tsx";
+import { slideOfKey } from "../Carousel/slideOfKey.ts";
+import { slideAway } from "../Carousel/slides.ts";
 import { Large, Root } from "./Gallery.styles.ts";
 import type { GalleryPicture } from "./galleryPicture.ts";
 import { type GalleryTexts, galleryTexts } from "./galleryTexts.ts";
 import { Picture } from "./Picture.tsx";
-import { pictureOfKey } from "./pictureOfKey.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
 
 export interface GalleryProps extends Omit<ComponentProps<"div">, "children"> {
@@ -113,4 +114,24 @@ export function Gallery(props: GalleryProps) {
       </Dialog>
     </Root>
   );
+}
+
+interface Place {
+  readonly current: number;
+  readonly total: number;
+  readonly wraps: boolean;
+}
+
+/**
+ * The picture, from 0, that a key leads to anywhere in a gallery; undefined for other or handled keys. A focus inside a
+ * row of pictures moves along, so that the next key works too.
+ */
+function pictureOfKey(event: KeyboardEvent<HTMLElement>, { current, total, wraps }: Place): number | undefined {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || total === 0) return undefined;
+  const next = slideOfKey(event.key, (steps) => slideAway(current, steps, total, wraps), total);
+  if (next === undefined) return undefined;
+  event.preventDefault();
+  const row = event.target instanceof Element ? event.target.closest("ul") : null;
+  row?.querySelectorAll("button")[next]?.focus({ preventScroll: true });
+  return next;
 }

@@ -11,11 +11,11 @@ import { LinkButton } from "../../actions/LinkButton/index.ts";
 import { Alert } from "../../feedback/Alert/index.ts";
 import { Text } from "../../foundations/Text/index.ts";
 import { PaymentFacts } from "../QrPanel/PaymentFacts.tsx";
+import { RefusedCode } from "../QrPanel/RefusedCode.tsx";
 import { RenewButton } from "../QrPanel/RenewButton.tsx";
 import { Root } from "./BoletoPanel.styles.ts";
 import { type BoletoPanelTexts, boletoPanelTexts } from "./boletoPanelTexts.ts";
 import { PayableBoleto } from "./PayableBoleto.tsx";
-import { RefusedBoleto } from "./RefusedBoleto.tsx";
 
 export interface BoletoPanelProps extends Omit<ComponentProps<"div">, "children"> {
   /** The digitable line or the barcode, as the server sent it; validated here. */
@@ -62,7 +62,7 @@ export function BoletoPanel(props: BoletoPanelProps) {
     <Root {...rest}>
       <KeptFocus aria-label={words.label} shown={`${boleto?.ok} ${isPayable}`}>
         {boleto?.ok ? <PayableBoleto boleto={boleto.value} {...{ amount, today, onCopied }} texts={words} /> : null}
-        {refusal ? <RefusedBoleto refusal={refusal} amount={amount} texts={words} /> : null}
+        {refusal ? <RefusedCode refusal={refusal} amount={amount} texts={words} /> : null}
         {isPayable || refusal ? null : (
           <Alert tone="info" role="note" texts={words}>
             {words.missingText}

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     componentNotes: {
       purpose:
-        "Segura a página enquanto algo é salvo e não pode ser feito duas vezes: nenhum toque e nenhuma tecla passam. Abra só quando for preciso bloquear, e feche assim que houver resposta. Com `onTimeUp`, dura dois segundos e avisa uma vez. Com `patience`, o que termina logo não pisca na tela.",
+        "Segura a página enquanto algo é salvo e não pode ser feito duas vezes: nenhum toque e nenhuma tecla passam. Abra só quando for preciso bloquear, e feche assim que houver resposta. Com `onTimeUp`, dura dois segundos e avisa uma vez. Com `delay`, o que termina logo não pisca na tela.",
       instead: {
         Button: "com `pending`, quando basta que o botão não seja apertado de novo",
         Skeleton: "é o conteúdo que ainda não chegou",
@@ -56,7 +56,7 @@ export const WithWords = meta.story({
 
 export const Patient = meta.story({
   name: "Com paciência: só o que demora",
-  args: { patience: 1 },
+  args: { delay: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(await canvas.findByRole("dialog", { name: "Carregando" })).toBeVisible();
@@ -85,7 +85,7 @@ function QuickSave() {
     <Stack align="start">
       <Button onClick={() => setWork("open")}>Salvar</Button>
       <Text>{work === "done" ? "Salvo" : ""}</Text>
-      <LoadingOverlay open={work === "open"} patience={10_000} />
+      <LoadingOverlay open={work === "open"} delay={10_000} />
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "ope
    * The delay before the overlay shows, in milliseconds, so that quick work does not flash.
    * @default 0
    */
-  patience?: number;
+  delay?: number;
   /** One more sentence, for long work. */
   children?: ReactNode;
   /** Called once after `timedLoading` while open, which makes it a loading of fixed duration. */
@@ -29,10 +29,10 @@ export interface LoadingOverlayProps extends Omit<ComponentProps<"dialog">, "ope
 
 /** Blocks the page while data is saved: it ignores presses and keys, even Esc. Focus returns afterwards. */
 export function LoadingOverlay(props: LoadingOverlayProps) {
-  const { open, title, patience = 0, children, onTimeUp, ref, ...rest } = props;
+  const { open, title, delay = 0, children, onTimeUp, ref, ...rest } = props;
   const words = useTexts("loadingOverlay", loadingOverlayTexts);
   const titleId = useId();
-  const modal = useModal({ open, ref, patience });
+  const modal = useModal({ open, ref, delay });
   const timed = onTimeUp !== undefined;
   const endTime = useEffectEvent(() => onTimeUp?.());
   useEffect(() => {

@@ -22,9 +22,9 @@ export function BenefitList({ label, benefits }: BenefitListProps) {
         {label}
       </Text>
       <Stack list gap="s2" aria-labelledby={id}>
-        {benefits.map((benefit, place) => (
+        {benefits.map((benefit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may be identical, and are never reordered
-          <Benefit key={place}>
+          <Benefit key={index}>
             <Icon icon={Check} size="small" />
             <span>{benefit}</span>
           </Benefit>

@@ -1,0 +1,75 @@
+import type { Realtime } from "@petbox/api-client/realtime/realtime";
+import { type Backend, createBackend } from "@petbox/mock-server/backend/createBackend";
+import { dataDocuments } from "@petbox/mock-server/backend/dataDocuments";
+import type { SessionRecord } from "@petbox/mock-server/backend/session/collections";
+import { onlyVisitor } from "@petbox/mock-server/backend/sessions";
+import { memoryStore, type WorldStore } from "@petbox/mock-server/backend/store";
+import { answersBefore } from "@petbox/mock-server/scenarios/answersBefore";
+import { scenarios } from "@petbox/mock-server/scenarios/scenarios";
+import { countedIds } from "@petbox/mock-server/testing/countedIds";
+import { createLocalRealtime } from "./localRealtime.ts";
+import type { ShopParameters } from "./shopParameters.ts";
+
+/** The time at which all stories run: Tuesday, 10 March 2026, noon in São Paulo. */
+const storyMoment = Date.UTC(2026, 2, 10, 15);
+
+const visitorId = "visita";
+
+/** The backend of one story, with a clock of its own. */
+export interface StoryBackend {
+  readonly backend: Backend;
+  readonly store: WorldStore;
+  readonly clock: () => number;
+  /** Connects to the backend's events. */
+  readonly connectRealtime: () => Promise<Realtime>;
+  /** The only visitor's current session. */
+  visitor(): SessionRecord;
+  /** The visitor's current anti-forgery token. */
+  token(): string | undefined;
+  /** Advances the server's clock, in milliseconds, and announces the payments that are due. */
+  pass(milliseconds: number): void;
+}
+
+export function createStoryBackend(parameters: ShopParameters): StoryBackend {
+  const scenario = scenarios[parameters.scenario ?? "novo"];
+  let now = storyMoment;
+  const clock = () => now;
+  const store = memoryStore(scenario.world(now));
+  const localRealtime = createLocalRealtime();
+  const backend = createBackend({
+    store,
+    clock,
+    newId: countedIds(),
+    broadcast: localRealtime.broadcast,
+    sessions: onlyVisitor(visitorId),
+    faults: [...(parameters.faults ?? []), ...scenario.faults],
+    latency: parameters.latency ?? scenario.latency,
+    documents: dataDocuments,
+    laravel: parameters.laravel ?? false,
+    page: {
+      newcomer: { ...scenario.newcomer, ...visitorOf(parameters) },
+      ...(parameters.waitingVideo ? { waitingVideo: parameters.waitingVideo } : {}),
+    },
+  });
+  return {
+    backend,
+    store,
+    clock,
+    connectRealtime: async () => {
+      if (parameters.realtime === "unreachable") throw new Error("There is no realtime in this story.");
+      return parameters.realtime === "silent" ? createLocalRealtime().realtime : localRealtime.realtime;
+    },
+    visitor: () => backend.visitors.ofPage(new Request("http://localhost/")).visitor,
+    token: () => store.visitors.get(visitorId)?.token,
+    pass(milliseconds) {
+      now += milliseconds;
+      backend.passTime();
+    },
+  };
+}
+
+/** The story's visitor: the answers before the step `at`, overridden by the story's own. */
+function visitorOf({ at, species, visitor = {} }: ShopParameters): Partial<SessionRecord> {
+  if (at === undefined) return visitor;
+  return { ...visitor, answers: { ...answersBefore(at, species, visitor.flow), ...visitor.answers } };
+}
