@@ -3,7 +3,7 @@ export interface Notice {
   readonly notice: string;
 }
 
-/** Whether the entry has the notice. @param state of the history entry. */
-export function isLeft({ notice }: Notice, state: unknown): boolean {
+/** Whether a history entry has the notice. @param state of the entry. */
+export function hasNotice(state: unknown, { notice }: Notice): boolean {
   return typeof state === "object" && state !== null && "notice" in state && state.notice === notice;
 }

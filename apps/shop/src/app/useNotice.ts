@@ -1,7 +1,7 @@
 import { createToaster, type Toaster, type ToastMessage } from "@petbox/design-system/components/Toast";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { isLeft, type Notice } from "./notice.ts";
+import { hasNotice, type Notice } from "./notice.ts";
 
 /**
  * Shows the previous page's notice once: not again after a reload or on Back.
@@ -12,13 +12,13 @@ export function useNotice(notice: Notice, message: ToastMessage): Toaster {
   const [toaster] = useState(createToaster);
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isToSay = isLeft(notice, state);
-  const say = useEffectEvent(() => {
+  const isNew = hasNotice(state, notice);
+  const show = useEffectEvent(() => {
     toaster.showToast(message);
     void navigate(pathname + search, { replace: true, state: null });
   });
   useEffect(() => {
-    if (isToSay) say();
-  }, [isToSay]);
+    if (isNew) show();
+  }, [isNew]);
   return toaster;
 }

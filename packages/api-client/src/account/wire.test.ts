@@ -2,12 +2,12 @@ import { parseInstagram } from "@petbox/domain/identity/instagram";
 import { parsePasswordChange } from "@petbox/domain/identity/passwordChange";
 import { wireCalls } from "@petbox/mock-server/backend/account/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
-import { customer, right } from "../conformance/sent.ts";
+import { customer, valid } from "../conformance/sent.ts";
 import { changeInstagram, changePassword, listNeedsRetry, saveUserData } from "./api.ts";
 
-const instagram = (text: string) => right(parseInstagram(text));
+const instagram = (text: string) => valid(parseInstagram(text));
 const mikas = "mika-adora-petbox";
-const passwordChange = right(
+const passwordChange = valid(
   parsePasswordChange({ oldPassword: "bob-adora-petbox", password: mikas, confirmation: mikas }),
 );
 

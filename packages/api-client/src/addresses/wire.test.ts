@@ -1,11 +1,11 @@
 import { parseCep } from "@petbox/domain/address/cep";
 import { wireCalls } from "@petbox/mock-server/backend/addresses/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
-import { right } from "../conformance/sent.ts";
+import { valid } from "../conformance/sent.ts";
 import { changeAddress, verifyAddress } from "./api.ts";
 
 const inManaus = {
-  cep: right(parseCep("69036360")),
+  cep: valid(parseCep("69036360")),
   street: "Avenida Brasil",
   number: "305",
   complement: "casa 2",

@@ -16,11 +16,11 @@ export async function addCard(client: ApiClient, customer: string, card: WalletC
 
 /**
  * Replaces a stored card (SUB-321, SUB-087). Each try has its own bot check (SUB-354).
- * @param kept the id of the replaced card.
+ * @param cardId of the replaced card.
  * @throws ApiError refused with the server's text, which may hold HTML.
  */
-export async function editCard(client: ApiClient, customer: string, kept: string, card: WalletCard): Promise<void> {
-  const body = { customer, card: kept, ...card, botCheck: await client.botCheck() };
+export async function editCard(client: ApiClient, customer: string, cardId: string, card: WalletCard): Promise<void> {
+  const body = { customer, card: cardId, ...card, botCheck: await client.botCheck() };
   await unwrapOutcome(client.call(editCardEndpoint, { body }));
 }
 
@@ -29,8 +29,8 @@ export async function editCard(client: ApiClient, customer: string, kept: string
  * @returns the charges that have moved to another card; undefined if none have, or the server does not say so.
  * @throws ApiError refused with the server's text.
  */
-export async function removeCard(client: ApiClient, kept: string): Promise<MovedCharges | undefined> {
-  const { charged, to } = await unwrapOutcome(client.call(removeCardEndpoint, { body: kept }));
+export async function removeCard(client: ApiClient, cardId: string): Promise<MovedCharges | undefined> {
+  const { charged, to } = await unwrapOutcome(client.call(removeCardEndpoint, { body: cardId }));
   return charged && to && { charged, to };
 }
 
@@ -39,7 +39,7 @@ export async function removeCard(client: ApiClient, kept: string): Promise<Moved
  * @returns the charges that have moved to it; undefined if none have, or the server does not say so.
  * @throws ApiError refused with the server's text.
  */
-export async function makeMainCard(client: ApiClient, card: string): Promise<MovedCharges | undefined> {
-  const { charged, to } = await unwrapOutcome(client.call(makeMainCardEndpoint, { body: card }));
+export async function makeMainCard(client: ApiClient, cardId: string): Promise<MovedCharges | undefined> {
+  const { charged, to } = await unwrapOutcome(client.call(makeMainCardEndpoint, { body: cardId }));
   return charged && to && { charged, to };
 }

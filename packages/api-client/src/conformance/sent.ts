@@ -8,12 +8,13 @@ import { parseEmail } from "@petbox/domain/contact/email";
 import { parseRegistration } from "@petbox/domain/identity/registration";
 import type { Result } from "@petbox/domain/result";
 
-export function right<Value>(parsed: Result<Value, unknown>): Value {
-  if (!parsed.ok) throw new Error("What this test asks with is not right.");
+/** The value of a successful parse. @throws when a rule refuses it. */
+export function valid<Value>(parsed: Result<Value, unknown>): Value {
+  if (!parsed.ok) throw new Error("The input of this test is invalid.");
   return parsed.value;
 }
-export const email = (text: string) => right(parseEmail(text));
-export const cep = right(parseCep("01310100"));
+export const email = (text: string) => valid(parseEmail(text));
+export const cep = valid(parseCep("01310100"));
 export const place = { street: "Avenida Paulista", neighborhood: "Bela Vista", city: "São Paulo", state: "SP" };
 const person = {
   fullName: "Ana Maria Souza",
@@ -24,8 +25,8 @@ const person = {
 export const form = { ...person, ...place, cep: "01310-100", number: "1578", complement: "apto 42" };
 const looking = nextCepLookup(initialCepLookup, { type: "cep-typed", text: cep });
 const found = nextCepLookup(looking, { type: "replied", cep, place });
-export const customer = right(parseRegistration(form, found, civilDate(2026, 3, 10)));
-export const card = right(
+export const customer = valid(parseRegistration(form, found, civilDate(2026, 3, 10)));
+export const card = valid(
   parseCard(
     {
       holderName: "ANA M SOUZA",
@@ -40,12 +41,12 @@ export const card = right(
   ),
 );
 export const walletCardOf = (number: string) =>
-  right(
+  valid(
     parseWalletCard(
       { holderName: "CARLA LIMA", number, expirationMonth: "12", expirationYear: "31", cvv: "123" },
       civilDate(2026, 3, 10),
     ),
   );
 export const walletCard = walletCardOf("4111 1111 1111 1111");
-export const carlaOnCard = right(parseHolderName("CARLA LIMA"));
+export const carlaOnCard = valid(parseHolderName("CARLA LIMA"));
 export const openBox = { box: "d52b2b846abfe909bc8e87dd4e8e4528", shipmentId: "DACONTA001-1" };

@@ -2,12 +2,12 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import { parseNameAndSex } from "@petbox/domain/pet/name";
 import { wireCalls } from "@petbox/mock-server/backend/funnel/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
-import { email, right } from "../conformance/sent.ts";
+import { email, valid } from "../conformance/sent.ts";
 import { checkEmail, createUser } from "../session/api.ts";
 import { saveBreed, saveName, savePetBirthDate, saveRestriction, saveSize, saveSpecies } from "./api.ts";
 import { listBreeds, listExtraItems, listPlans, listTracks, saveExtraItem, savePlan, saveTrack } from "./offers.ts";
 
-const pet = (name: string, sex: string) => right(parseNameAndSex({ name, sex }));
+const pet = (name: string, sex: string) => valid(parseNameAndSex({ name, sex }));
 const contact = { areaCode: "11", phoneNumber: "987654321", newsletter: false, privacy: true };
 const dog = { genero: "cachorro" };
 const cat = { genero: "gato" };

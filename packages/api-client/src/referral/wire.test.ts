@@ -1,10 +1,10 @@
 import { parseCouponName } from "@petbox/domain/referral/couponName";
 import { wireCalls } from "@petbox/mock-server/backend/referral/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
-import { right } from "../conformance/sent.ts";
+import { valid } from "../conformance/sent.ts";
 import { isCouponFound, saveCoupon } from "./api.ts";
 
-const couponName = (text: string) => right(parseCouponName(text));
+const couponName = (text: string) => valid(parseCouponName(text));
 const waits = new AbortController().signal;
 
 heldToDocuments(wireCalls, {

@@ -1,7 +1,7 @@
 import { parseCardNumber } from "@petbox/domain/card/number";
 import { wireCalls } from "@petbox/mock-server/backend/resolution/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
-import { card, carlaOnCard, right } from "../conformance/sent.ts";
+import { card, carlaOnCard, valid } from "../conformance/sent.ts";
 import { cancelPayment, createPayment, readResolution, retryWithCard } from "./api.ts";
 import { cardHashEndpoint } from "./contract.ts";
 
@@ -17,7 +17,7 @@ const owed = {
   nextCharge: { on: "2026-03-24", amount: 6990 },
   endOfTerm: { now: "2027-01-24", oncePaid: "2027-01-24" },
 };
-const refusedNumber = right(parseCardNumber("4000000000009995")).number;
+const refusedNumber = valid(parseCardNumber("4000000000009995")).number;
 
 heldToDocuments(wireCalls, {
   cardHash: {

@@ -1,7 +1,7 @@
 import { parseNewPassword } from "@petbox/domain/identity/newPassword";
 import { wireCalls } from "@petbox/mock-server/backend/session/wireCalls";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
-import { email, right } from "../conformance/sent.ts";
+import { email, valid } from "../conformance/sent.ts";
 import { logIn, logInLead, requestPasswordLink, resetPassword } from "./api.ts";
 
 const credentials = { email: "carla.lima@gmail.com", password: "bob-adora-petbox" };
@@ -37,7 +37,7 @@ heldToDocuments(wireCalls, {
       resetPassword(
         client,
         "link-de-teste",
-        right(parseNewPassword({ password: "bob-2026", confirmation: "bob-2026" })),
+        valid(parseNewPassword({ password: "bob-2026", confirmation: "bob-2026" })),
       ),
   },
 });

@@ -2,10 +2,10 @@ import { parseInstagram } from "@petbox/domain/identity/instagram";
 import { wireCalls } from "@petbox/mock-server/backend/welcome/wireCalls";
 import { noPhoto, onePixel } from "@petbox/mock-server/testing/photos";
 import { heldToDocuments } from "../conformance/heldToDocuments.ts";
-import { right } from "../conformance/sent.ts";
+import { valid } from "../conformance/sent.ts";
 import { savePetAnswers, sendPetPhoto } from "./api.ts";
 
-const instagram = (text: string) => right(parseInstagram(text));
+const instagram = (text: string) => valid(parseInstagram(text));
 
 heldToDocuments(wireCalls, {
   petData: {

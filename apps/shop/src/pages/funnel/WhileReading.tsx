@@ -4,7 +4,7 @@ import { flowAt, nextStep, previousStep } from "@petbox/domain/funnel/flows";
 import { type StepName, stepPaths } from "@petbox/domain/funnel/steps";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { isLeft } from "../../app/notice.ts";
+import { hasNotice } from "../../app/notice.ts";
 import { usePrefetchWhenIdle } from "../../app/prefetch.ts";
 import { useServices, useSession } from "../../app/services.ts";
 import { lazyOptional } from "../../lazy/lazyOptional.tsx";
@@ -30,7 +30,7 @@ export default function WhileReading({ step }: { readonly step: StepName }) {
   const isOfPet = asksAboutPet(flow, step);
   const { pathname, state } = useLocation();
   // /assine shows the first step too, then redirects to its path with the notice.
-  const isCouponGone = pathname === stepPaths.species && isLeft(couponGoneNotice, state);
+  const isCouponGone = pathname === stepPaths.species && hasNotice(state, couponGoneNotice);
   const [wasCouponGone, setWasCouponGone] = useState(isCouponGone);
   if (isCouponGone && !wasCouponGone) setWasCouponGone(true);
   // On the first step, a phone is still busy loading the shop.

@@ -5,10 +5,10 @@ const narrow = 1;
 const wide = 3;
 
 /**
- * A barcode in "interleaved 2 of 5", the one that boletos are printed in: how wide each stroke is, in modules, a bar and a
- * blank in turn. Of each two digits the first is written in bars and the second in the blanks between them.
+ * The strokes of a boleto's barcode ("interleaved 2 of 5"), alternately a bar and a space, as widths in modules. In each pair
+ * of digits the bars encode the first digit, and the spaces the second.
  *
- * @param digits an even number of them; throws RangeError otherwise
+ * @throws RangeError for an odd number of digits.
  */
 export function interleavedBars(digits: string): readonly number[] {
   if (!/^(?:\d\d)+$/.test(digits)) throw new RangeError("Interleaved 2 of 5 writes digits in pairs.");
