@@ -6,8 +6,14 @@ import { launchFirefox } from "./firefox.ts";
 
 const program = join(import.meta.dirname, "../../../scripts/start.ts");
 
-/** Origins of shops that tests have closed; failed requests to them are expected in the console. */
+/** Hosts of shops that tests have closed; failed requests to them are expected in the console. */
 const closed = new Set<string>();
+
+const hostsOf = ({ origin, realtime }: Pick<ServerProcess, "origin" | "realtime">) =>
+  [origin, realtime].map((url) => new URL(url).host);
+
+/** @param text a URL, or a sentence with one. */
+const isOfClosedShop = (text: string) => closed.has(/\/\/([^/\s]+)/.exec(text)?.[1] ?? "");
 
 /** Whether the project's shops reply like a Laravel application without casts. */
 const isOnLaravel = () => base.info().project.name === "laravel";
@@ -17,11 +23,11 @@ export async function openShop(
   options: { scenario?: string; dataFolder?: string; port?: number; environment?: Record<string, string> } = {},
 ): Promise<ServerProcess> {
   const shop = await openServer({ program, laravel: isOnLaravel(), ...options });
-  closed.delete(shop.origin);
+  for (const host of hostsOf(shop)) closed.delete(host);
   return {
     ...shop,
     kill() {
-      closed.add(shop.origin);
+      for (const host of hostsOf(shop)) closed.add(host);
       return shop.kill();
     },
   };
@@ -116,12 +122,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on("console", (message) => {
       const text = message.text();
       const counts = message.type() === "error" || message.type() === "warning";
-      if ([...closed].some((origin) => message.location().url.startsWith(origin))) return;
+      if (isOfClosedShop(message.location().url)) return;
       // Playwright's own message where a test blocks service workers.
       if (text === "Service Worker registration blocked by Playwright") return;
       if (counts && !allowedInConsole?.test(text)) complaints.push(`${message.type()}: ${text}`);
     });
-    page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
+    // Firefox reports failed requests as errors of the page, those of its worker included.
+    page.on("pageerror", ({ message }) => {
+      if (!isOfClosedShop(message)) complaints.push(`page error: ${message}`);
+    });
     await page.addInitScript(watchLayoutShift);
     await use(page);
     expect(complaints, "the console stays silent").toEqual([]);

@@ -9,6 +9,7 @@ import {
   initialContactState,
   nextContactState,
 } from "./contactStep.ts";
+import { eventAfterFailure } from "./contactSubmission.ts";
 import { blurDelay, emailRecheckDelay, refillGuard } from "./contactTimings.ts";
 import { type Email, parseEmail } from "./email.ts";
 import type { Phone } from "./phone.ts";
@@ -193,6 +194,13 @@ describe("a full account", () => {
     const closed = after(checking, account, { type: "login-closed" });
     expect([effectOf(closed), canContinue(closed)]).toEqual([none, false]);
     expect(effectOf(after(closed, { type: "login-requested" }))).toEqual({ kind: "open-login", email: ana });
+  });
+
+  it("opens the login on the next press if its code could not be loaded", () => {
+    const opened = after(checking, account);
+    const closed = after(opened, eventAfterFailure(effectOf(opened), false));
+    expect(effectOf(closed)).toEqual(none);
+    expect(effectOf(after(closed, pressed))).toEqual(openLogin);
   });
 
   it("is dropped when another e-mail is typed", () => {

@@ -1,4 +1,4 @@
-import type { ContactState, ReadyEmail } from "./contactState.ts";
+import type { ContactEffect, ContactEvent, ContactState, ReadyEmail } from "./contactState.ts";
 import { parsePhone } from "./phone.ts";
 
 /** Whether the contact is being submitted, or the visitor is moving to the next step. */
@@ -22,6 +22,19 @@ export function submissionFailed(state: ContactState, replyLost: boolean): Conta
   if (!isSending(state)) return state;
   if (state.email.kind === "lead") return { ...state, email: { ...state.email, sending: undefined } };
   return { ...state, email: replyLost ? { kind: "waiting" } : { kind: "invalid", code: "email-invalid" } };
+}
+
+/** The event after a failed effect. @param replyLost whether the server may have carried it out. */
+export function eventAfterFailure(effect: ContactEffect, replyLost: boolean): ContactEvent {
+  switch (effect.kind) {
+    case "check-email":
+      return { type: "email-check-failed", email: effect.email };
+    case "open-login":
+      // Its code could not be loaded; the next press tries again.
+      return { type: "login-closed" };
+    default:
+      return { type: "submission-failed", replyLost };
+  }
 }
 
 export function withPhoneError(state: ContactState): ContactState {

@@ -20,7 +20,7 @@ function couponsIn(name: ScenarioName, day = today) {
 }
 
 describe("a customer's coupons", () => {
-  it("MAN-115 MAN-159 come from the level, from each friend who counts and from each year, on any day", () => {
+  it("MAN-115 come from the level, from each friend who counts and from each year, on any day", () => {
     for (let step = 0; step < 12; step += 1) {
       expect(couponsIn("muitos-cupons", addDays(today, step * 29))).toMatchObject(
         [
@@ -32,6 +32,28 @@ describe("a customer's coupons", () => {
         ].map((coupon) => ({ ...coupon, name: expect.stringMatching(coupon.name) })),
       );
     }
+  });
+
+  it("MAN-159 have a name, a description, rules, a code, a type, and a last day unless they are lifelong", () => {
+    const { newcomer, world } = scenarios["muitos-cupons"];
+    const coupons = ownCouponsOf(memoryStore(world(noonOf(today))), newcomer.customerCode ?? "", today);
+    const personal = "<li>É pessoal e intransferível, e não vira dinheiro.</li>";
+    expect(coupons.find(({ name }) => name === "1 ano de assinatura")).toEqual({
+      name: "1 ano de assinatura",
+      description: "15% de desconto em uma compra na loja, para comemorar 1 ano com a gente.",
+      rules: `<ul><li>Vale uma vez, em uma compra na loja.</li><li>Não soma com outros cupons.</li>${personal}</ul>`,
+      expiresOn: civilDate(2026, 4, 2),
+      code: "ANOG559UP",
+      type: "campanha_aniversario",
+      used: false,
+    });
+    expect(coupons.find(({ name }) => name === "Cupom Ouro")).toEqual({
+      name: "Cupom Ouro",
+      description: "8% de desconto extra na loja, porque você é Ouro no programa de fidelidade.",
+      rules: `<ul><li>Vale para os itens da categoria <strong>Fidelidade</strong>, em quantas compras você quiser.</li><li>Não tem prazo: vale enquanto a sua assinatura estiver ativa e em dia.</li>${personal}</ul>`,
+      code: "OUROMUDXUB",
+      type: "fidelidade_box",
+    });
   });
 
   it("have unique codes of letters and digits", () => {

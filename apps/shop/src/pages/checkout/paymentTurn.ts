@@ -36,12 +36,12 @@ export function createPaymentTurn({ locks, openChannel }: BrowserTabs): PaymentT
 
   const isUnderWay = () => elsewhere.get().kind === "under-way";
 
-  /** Waits for another tab's payment, which ends when its lock can be shared. */
+  /** Waits for another tab's payment, which ends when its lock is granted to this tab. */
   async function awaitOther(): Promise<void> {
     if (locks === undefined || isUnderWay()) return;
     elsewhere.set({ kind: "under-way" });
     try {
-      await locks.request(name, { mode: "shared" }, () => undefined);
+      await locks.request(name, () => undefined);
     } finally {
       if (isUnderWay()) elsewhere.set(nothingElsewhere);
     }

@@ -18,7 +18,7 @@ async function cardsIn(canvas: Canvas): Promise<HTMLElement[]> {
 
 export const Many = meta.story({
   name: "De todo tipo: o que vence primeiro, o vitalício, os que já foram",
-  parameters: { spec: ["MAN-112", "MAN-113", "MAN-114", "MAN-115", "MAN-117", "MAN-159", "MAN-391"] },
+  parameters: { spec: ["MAN-112", "MAN-114", "MAN-115", "MAN-117", "MAN-391"] },
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await expect(canvas.getByRole("heading", { level: 1, name: "Meus Cupons" })).toBeVisible();
@@ -41,6 +41,33 @@ export const Many = meta.story({
     if (copy) await userEvent.click(copy);
     await expect(write).toHaveBeenCalledWith(year?.getByText(/^ANO/).textContent);
     await waitFor(() => expect(canvas.getByText("Cupom copiado com sucesso!")).toBeVisible());
+  },
+});
+
+export const EveryField = meta.story({
+  name: "Tudo o que um cupom diz: nome, descrição, prazo, código e regulamento",
+  parameters: { spec: ["MAN-113", "MAN-159"] },
+  play: async ({ canvas, userEvent }) => {
+    const [year, , level] = await cardsIn(canvas);
+    if (year === undefined || level === undefined) throw new Error("The coupons are missing.");
+    await userEvent.click(within(year).getByText("Veja as regras"));
+    const rules = within(year).getByRole("list");
+    await waitFor(() => expect(rules).toBeVisible());
+    await expect(within(year).getByRole("heading", { level: 2 })).toHaveTextContent(/^1 ano de assinatura$/);
+    await expect(
+      within(year).getByText("15% de desconto em uma compra na loja, para comemorar 1 ano com a gente."),
+    ).toBeVisible();
+    await expect(within(year).getByText("Válido até 02/04/2026")).toBeVisible();
+    await expect(within(year).getByText("ANOG559UP")).toBeVisible();
+    await expect(within(year).queryByText("VITALÍCIO")).toBeNull();
+    const lines = within(rules).getAllByRole("listitem");
+    await expect(lines.map(({ textContent }) => textContent)).toEqual([
+      "Vale uma vez, em uma compra na loja.",
+      "Não soma com outros cupons.",
+      "É pessoal e intransferível, e não vira dinheiro.",
+    ]);
+    // Its type makes it lifelong.
+    await expect(within(level).getByText("VITALÍCIO")).toBeVisible();
   },
 });
 

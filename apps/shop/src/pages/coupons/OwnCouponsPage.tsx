@@ -1,9 +1,12 @@
 import { ownCouponsPageData } from "@petbox/api-client/coupons/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
-import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { OwnCouponsScreen } from "@petbox/design-system/screens/coupons/OwnCouponsScreen";
-import { OwnCouponsLayout, OwnCouponsShellScreen } from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
+import {
+  OwnCouponsLayout,
+  OwnCouponsShellScreen,
+  OwnCouponsSkeleton,
+} from "@petbox/design-system/screens/coupons/OwnCouponsShellScreen";
 import { usePageData } from "../../app/pageData.tsx";
 import { useToday } from "../../app/useToday.ts";
 import { accountLoader } from "../account/accountLoader.ts";
@@ -20,7 +23,7 @@ function OwnCouponsPage() {
   const result = usePageData(ownCouponsPageData);
   return (
     <OwnCouponsLayout>
-      <AsyncResultView result={result} skeleton={<CardsSkeleton count={3} />}>
+      <AsyncResultView result={result} skeleton={<OwnCouponsSkeleton />}>
         {(own) => <OwnCouponsScreen {...own} today={today} {...copying} />}
       </AsyncResultView>
       <ToastRegion toaster={toaster} />

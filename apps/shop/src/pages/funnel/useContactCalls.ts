@@ -3,6 +3,7 @@ import { checkEmail, createUser, type LoggedIn, logInLead } from "@petbox/api-cl
 import { logInIfCreated } from "@petbox/api-client/session/logInIfCreated";
 import { contactAnswerOf } from "@petbox/domain/contact/contactAnswer";
 import { type ContactEvent, type ContactState, effectOf } from "@petbox/domain/contact/contactStep";
+import { eventAfterFailure } from "@petbox/domain/contact/contactSubmission";
 import { type Failure, isReplyLost } from "@petbox/domain/failure/failure";
 import { isAnotherPerson } from "@petbox/domain/funnel/answers";
 import { stepUrl } from "@petbox/domain/funnel/flows";
@@ -96,10 +97,9 @@ export function useContactCalls(contact: ContactState, dispatch: (event: Contact
   }
 
   function failed(thrown: unknown): void {
-    setFailure(failureOf(thrown));
-    if (effect.kind === "check-email") dispatch({ type: "email-check-failed", email: effect.email });
-    else if (effect.kind === "open-login") dispatch({ type: "login-closed" });
-    else dispatch({ type: "submission-failed", replyLost: isReplyLost(failureOf(thrown)) });
+    const failure = failureOf(thrown);
+    setFailure(failure);
+    dispatch(eventAfterFailure(effect, isReplyLost(failure)));
   }
 
   const start = useEffectEvent(async (run: { isCurrent: boolean }) => {

@@ -142,6 +142,22 @@ export const AlreadyRenewed = meta.story({
   },
 });
 
+export const RenewedMeanwhile = meta.story({
+  name: "Renovada em outra aba enquanto a janela está aberta: diz isso, e não cobra outra vez",
+  parameters: { spec: ["MAN-353"] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { store } = shopOf(context);
+    const dialog = await ofPingo(canvas, userEvent);
+    const pingo = store.subscriptions.get("PINGO00001");
+    if (pingo) store.subscriptions.put({ ...pingo, renewedInto: "BENTO00002" });
+    // The page reads its data again when the connection returns.
+    window.dispatchEvent(new Event("online"));
+    await expect(await dialog.findByRole("note")).toHaveTextContent("Esta assinatura já foi renovada");
+    await expect(dialog.queryByRole("button", { name: /^Renovar/ })).toBeNull();
+  },
+});
+
 export const Refused = meta.story({
   name: "Não deu: diz por quê, e tenta de novo",
   parameters: { spec: ["MAN-353"] },

@@ -20,6 +20,7 @@ export const Over = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Concurso cultural: 1ª edição");
     await expect(await canvas.findByText("Esta edição terminou")).toBeVisible();
+    await expect(canvas.getByRole("note")).toHaveAttribute("data-tone", "warning");
     await expect(canvas.getByText("Prazo: até 31 de agosto de 2025.")).toBeVisible();
     const section = (name: RegExp) => within(canvas.getByRole("region", { name }));
     const who = section(/Quem pode participar/);
@@ -78,6 +79,7 @@ export const Open = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Esta edição está aberta")).toBeVisible();
+    await expect(canvas.getByRole("note")).toHaveAttribute("data-tone", "info");
     await expect(canvas.queryByText(/terminou/)).toBeNull();
   },
 });

@@ -9,3 +9,8 @@ const contents = Object.values(trackContents).flatMap((tracks) => Object.values(
 it.each(contents)("the picture of $name exists: $image", ({ image }) => {
   expect(existsSync(join(pictures, image))).toBe(true);
 });
+
+it.each(contents)("$name says what it is", ({ name, text }) => {
+  expect(name).toMatch(/^[A-Z1]/);
+  expect(text).toMatch(/^[A-Z1].*\.$/);
+});

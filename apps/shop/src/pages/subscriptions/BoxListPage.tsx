@@ -3,9 +3,12 @@ import { paymentRetryChannel, paymentRetryEvent } from "@petbox/api-client/resol
 import { boxListPageData } from "@petbox/api-client/subscriptions/pageData";
 import { useSubscriptionMoved } from "@petbox/api-client/subscriptions/useSubscriptionMoved";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
-import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { BoxListScreen } from "@petbox/design-system/screens/subscriptions/BoxListScreen";
-import { BoxListLayout, BoxListShellScreen } from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
+import {
+  BoxListLayout,
+  BoxListShellScreen,
+  BoxListSkeleton,
+} from "@petbox/design-system/screens/subscriptions/BoxListShellScreen";
 import { NoBoxSubscriptionScreen } from "@petbox/design-system/screens/subscriptions/NoBoxSubscriptionScreen";
 import { useState } from "react";
 import { usePageData, usePageDataCache } from "../../app/pageData.tsx";
@@ -42,7 +45,7 @@ function BoxListPage() {
   }
   return (
     <BoxListLayout>
-      <AsyncResultView result={result} skeleton={<CardsSkeleton count={2} />} empty={<NoBoxSubscriptionScreen />}>
+      <AsyncResultView result={result} skeleton={<BoxListSkeleton />} empty={<NoBoxSubscriptionScreen />}>
         {(subscriptions) => <BoxListScreen {...{ subscriptions, today }} onRegularise={({ code }) => setOwed(code)} />}
       </AsyncResultView>
       <Regularisation subscription={owed} onClose={close} />

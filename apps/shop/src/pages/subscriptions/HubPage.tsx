@@ -1,9 +1,8 @@
 import { subscriptionHubPageData } from "@petbox/api-client/subscriptions/pageData";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { ToastRegion } from "@petbox/design-system/components/Toast";
-import { CardsSkeleton } from "@petbox/design-system/screens/account/CardsSkeleton";
 import { HubScreen } from "@petbox/design-system/screens/subscriptions/HubScreen";
-import { HubLayout, HubShellScreen } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
+import { HubLayout, HubShellScreen, HubSkeleton } from "@petbox/design-system/screens/subscriptions/HubShellScreen";
 import { scheduledCanceledText } from "@petbox/domain/scheduled/ownScheduledTexts";
 import { usePageData } from "../../app/pageData.tsx";
 import { useInApp } from "../../app/services.ts";
@@ -26,7 +25,7 @@ function HubPage() {
   return (
     <HubLayout>
       {/* Both appear at once, so that nothing moves. */}
-      <AsyncResultView result={overdue.isKnown ? result : { status: "loading" }} skeleton={<CardsSkeleton count={3} />}>
+      <AsyncResultView result={overdue.isKnown ? result : { status: "loading" }} skeleton={<HubSkeleton />}>
         {(counts) => <HubScreen counts={counts} inApp={inApp} needs={<OverdueList {...overdue} />} />}
       </AsyncResultView>
       <ToastRegion toaster={toaster} />

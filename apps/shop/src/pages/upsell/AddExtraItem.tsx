@@ -1,11 +1,9 @@
-import { failureOf } from "@petbox/api-client/client/apiError";
 import { addExtraItem } from "@petbox/api-client/upsell/api";
 import { useExtraCategories, useRevalidateExtraCategories } from "@petbox/api-client/upsell/hooks";
 import { AsyncResultView } from "@petbox/design-system/components/AsyncResultView";
 import { NoOfferScreen } from "@petbox/design-system/screens/upsell/NoOfferScreen";
 import { UpsellScreen } from "@petbox/design-system/screens/upsell/UpsellScreen";
 import { UpsellSkeleton } from "@petbox/design-system/screens/upsell/UpsellShellScreen";
-import { isRefusal } from "@petbox/domain/failure/failure";
 import { trackCodeOf } from "@petbox/domain/plan/trackCode";
 import type { SubscriptionOnOffer } from "@petbox/domain/upsell/extraItemOffer";
 import { upsellFailureText } from "@petbox/domain/upsell/upsellTexts";
@@ -31,8 +29,7 @@ export function AddExtraItem({ subscription, planHref, revalidate, onAdded }: Ad
       await addExtraItem(client, contractId, { tag, trackCode });
     } catch (thrown) {
       // It may be sold out, or already added by another tab or a lost reply: the page shows the current state.
-      const refused = isRefusal(failureOf(thrown));
-      await Promise.allSettled([revalidate(), ...(refused ? [readCategoriesAgain()] : [])]);
+      await Promise.allSettled([revalidate(), readCategoriesAgain()]);
       throw thrown;
     }
     onAdded();

@@ -16,11 +16,16 @@ export function OwnCouponsLayout({ children }: { readonly children: ReactNode })
   );
 }
 
+/** Loading skeleton of the page. */
+export function OwnCouponsSkeleton() {
+  return <CardsSkeleton count={3} />;
+}
+
 /** Page shell shown until the session is known. */
 export function OwnCouponsShellScreen() {
   return (
     <OwnCouponsLayout>
-      <CardsSkeleton count={3} />
+      <OwnCouponsSkeleton />
     </OwnCouponsLayout>
   );
 }

@@ -17,11 +17,16 @@ export function BoxListLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Loading skeleton of the page. */
+export function BoxListSkeleton() {
+  return <CardsSkeleton count={2} />;
+}
+
 /** Page shell shown until the session is known. */
 export function BoxListShellScreen() {
   return (
     <BoxListLayout>
-      <CardsSkeleton count={2} />
+      <BoxListSkeleton />
     </BoxListLayout>
   );
 }

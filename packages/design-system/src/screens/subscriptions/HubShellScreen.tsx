@@ -16,11 +16,16 @@ export function HubLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Loading skeleton of the page. */
+export function HubSkeleton() {
+  return <CardsSkeleton count={3} />;
+}
+
 /** Page shell shown until the session is known. */
 export function HubShellScreen() {
   return (
     <HubLayout>
-      <CardsSkeleton count={3} />
+      <HubSkeleton />
     </HubLayout>
   );
 }

@@ -42,9 +42,13 @@ const meta = preview.meta({
 
 export const LoggedOut = meta.story({
   name: "Não conectado",
-  parameters: { spec: ["MAN-093"] },
+  parameters: { spec: ["MAN-043", "MAN-044", "MAN-093"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "LOGIN" })).toHaveAttribute("href", "/login");
+    const [login, ...others] = canvas.getAllByRole("link");
+    await expect(others).toEqual([]);
+    await expect(login).toHaveTextContent(/^LOGIN$/);
+    // No token: the session alone identifies the customer.
+    await expect(login).toHaveAttribute("href", "/login");
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });
@@ -59,9 +63,12 @@ export const Subscriber = meta.story({
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByText("Bem-vindo de volta")).toBeVisible());
     await expect(canvas.getByText("Olá, Ana!")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Área do assinante" })).toHaveAttribute("href", "/area-cliente");
-    await expect(canvas.getByRole("link", { name: "Sair" })).toHaveAttribute("href", "/logout");
-    await expect(canvas.queryByText("Concluir assinatura")).toBeNull();
+    const links = canvas.getAllByRole("link");
+    await expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Área do assinante", "/area-cliente"],
+      ["Sair", "/logout"],
+    ]);
+    await expect(canvas.queryByText("Você está quase terminando")).toBeNull();
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByText("Bem-vindo de volta")).not.toBeVisible());
   },
@@ -69,22 +76,28 @@ export const Subscriber = meta.story({
 
 export const Unfinished = meta.story({
   name: "Assinatura por concluir",
-  parameters: { spec: ["MAN-090"] },
+  parameters: { spec: ["MAN-090", "MAN-091", "MAN-316"] },
   args: { user: { firstName: "Ana" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByText("Você está quase terminando")).toBeVisible());
-    await expect(canvas.getByRole("link", { name: "Concluir assinatura" })).toHaveAttribute("href", "/assine");
+    const links = canvas.getAllByRole("link");
+    await expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Concluir assinatura", "/assine"],
+      ["Sair", "/logout"],
+    ]);
     await expect(canvas.queryByText("Bem-vindo de volta")).toBeNull();
   },
 });
 
 export const Nameless = meta.story({
   name: "Sem nome",
+  parameters: { spec: ["MAN-088"] },
   args: { user: { firstName: "" }, hasSubscriptions: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: /Olá, Petikineo/ })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Olá, Petikineo AREA DO ASSINANTE" }));
+    await waitFor(() => expect(canvas.getByText("Olá, Petikineo!")).toBeVisible());
   },
 });
 

@@ -1,0 +1,30 @@
+import { civilDate } from "@petbox/domain/calendar/civilDate";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { ownCouponsPageData } from "./pageData.ts";
+
+it("MAN-159 reads every field of a coupon by the documents' name", () => {
+  const sent = {
+    coupons: [
+      {
+        name: "Cupom Ouro",
+        description: "10% de desconto extra na loja.",
+        rules: "<ul><li>Vale para a categoria <strong>Fidelidade</strong>.</li></ul>",
+        expire_at: "2026-04-02",
+        code: "OURO1X8KQ2",
+        type: "fidelidade_box",
+      },
+    ],
+  };
+  expect(z.decode(ownCouponsPageData.schema, z.parse(z.any(), sent)).coupons).toEqual([
+    {
+      name: "Cupom Ouro",
+      description: "10% de desconto extra na loja.",
+      rules: "<ul><li>Vale para a categoria <strong>Fidelidade</strong>.</li></ul>",
+      expiresOn: civilDate(2026, 4, 2),
+      code: "OURO1X8KQ2",
+      type: "fidelidade_box",
+      used: false,
+    },
+  ]);
+});
