@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { timelineOf } from "@petbox/domain/shipment/timeline";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 import { CardPlace, Section } from "./ShipmentsScreen.styles.ts";
@@ -40,9 +41,14 @@ export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: Shipments
             <Names>
               <Skeleton shape="title" width="medium" />
               <Skeleton width="long" />
+              <Skeleton width="short" />
             </Names>
           </Pet>
-          <Skeleton width="medium" />
+          {/* The date of the next box, which takes two lines on a phone. */}
+          <Text size="small">
+            <Skeleton width="medium" />
+            <Skeleton width="short" />
+          </Text>
           <Timeline steps={steps} />
         </Layout>
       </CardPlace>
