@@ -22,11 +22,17 @@ const eventsOfSubscription = 2;
 
 /** Skeleton of the tracker; the steps are the same for every box, only the progress is unknown. */
 export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: ShipmentsSkeletonProps) {
-  const steps = timelineOf(undefined, { paid: false }, today).map(({ name, label }) => ({
+  const steps = timelineOf(undefined, { paid: false }, today).map(({ name, label }, place, { length }) => ({
     name,
     label,
     state: "waiting" as const,
-    detail: <Skeleton width="short" />,
+    detail: (
+      <>
+        <Skeleton width="short" />
+        {/* The delivery is told in two lines: when, and what to do next. */}
+        {place === length - 1 ? <Skeleton width="short" /> : null}
+      </>
+    ),
   }));
   return (
     <Section aria-hidden>
