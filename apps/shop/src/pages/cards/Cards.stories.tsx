@@ -136,7 +136,9 @@ export const Added = meta.story({
     const opener = await canvas.findByRole("button", { name: "Adicionar cartão" });
     const dialog = await openDialog(canvas, "Adicionar cartão");
     await expect(dialog.getByRole("heading", { name: "Adicionar cartão" })).toHaveFocus();
-    await seen(dialog.getByText(/As cobranças continuam no Visa final 1111/));
+    await seen(
+      dialog.getByText(/As cobranças continuam no Visa final 1111; para mudar, escolha depois “Tornar principal”\./),
+    );
     await fill(dialog, userEvent, "5555555555554444");
     await expect(dialog.queryByLabelText(/CPF/)).toBeNull();
     await save(dialog);

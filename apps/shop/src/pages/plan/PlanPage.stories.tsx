@@ -505,6 +505,21 @@ export const Slow = meta.story({
   },
 });
 
+export const StillOnAPhone = meta.story({
+  name: "No celular: as etapas da caixa chegam ao lugar guardado",
+  globals: { viewport: { value: "phone" } },
+  parameters: { shop: { path: "/plano/AMORA00001", scenario: "assinante-ouro", latency: 300 } },
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findByRole("region", { name: "Suas caixas" });
+    const top = () => boxes.querySelector("ol")?.getBoundingClientRect().top ?? Number.NaN;
+    await expect(within(boxes).getByText("Carregando suas caixas")).toBeInTheDocument();
+    const before = top();
+    await expect(await within(boxes).findByRole("heading", { level: 3, name: "Amora" })).toBeVisible();
+    // Shorter moves are no layout shift.
+    await expect(Math.abs(top() - before)).toBeLessThan(3);
+  },
+});
+
 export const Failed = meta.story({
   name: "Não veio, e veio na segunda vez",
   parameters: { shop: { ...bob, faults: [{ path: "/plano/:code", kind: "500" }] } },

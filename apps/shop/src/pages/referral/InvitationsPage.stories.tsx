@@ -343,4 +343,15 @@ export const WrongShape = meta.story({
 });
 
 export const Dark = Friends.extend({ name: "No escuro", globals: { theme: "dark" } });
+export const BannerInTheDark = meta.story({
+  name: "No escuro, sem cupom: o banner não tem a cor do botão",
+  globals: { theme: "dark" },
+  parameters: { shop: withoutCoupon },
+  play: async ({ canvas }) => {
+    const ground = (element: HTMLElement | null) => element && getComputedStyle(element).backgroundColor;
+    const banner = (await canvas.findByText("Indique e ganhe")).parentElement;
+    await expect(ground(banner)).not.toBe(ground(await canvas.findByRole("button", { name: "Criar meu cupom" })));
+  },
+});
+
 export const Narrow = Friends.extend({ name: "Em 320 px", globals: { viewport: { value: "narrow" } } });

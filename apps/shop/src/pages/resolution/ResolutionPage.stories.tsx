@@ -451,7 +451,7 @@ export const BegunElsewhere = meta.story({
     });
     comeBack();
     await expect(
-      await canvas.findByText(/^Este pagamento foi começado em outra aba ou em outro aparelho/),
+      await canvas.findByText(/^Este pagamento foi começado em outra aba ou em outro aparelho.*use “Alterar forma de/),
     ).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Aguarde..." })).toBeVisible();
     await expect(canvas.queryByRole("tab")).toBeNull();

@@ -94,6 +94,25 @@ export const PictureFirst = meta.story({
   },
 });
 
+export const OneCallAtATime = meta.story({
+  name: "No celular: um só botão de assinar por vez, no começo e no fim",
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole("main"));
+    const following = main.getByText("Assinar");
+    const [first] = main.getAllByRole("link", { name: "Montar minha caixa" });
+    first?.scrollIntoView();
+    await waitFor(() => expect(following).not.toBeVisible());
+    canvas.getByRole("region", { name: "Antes de assinar" }).scrollIntoView();
+    await waitFor(() => expect(following).toBeVisible());
+    const last = main.getByRole("link", { name: "Quero a minha caixa" });
+    last.scrollIntoView({ block: "end" });
+    await waitFor(() => expect(following).not.toBeVisible());
+    await expect(main.queryByRole("link", { name: "Assinar" })).toBeNull();
+    window.scrollTo(0, 0);
+  },
+});
+
 export const Price = meta.story({
   name: "Quanto custa, e o que se pergunta antes de assinar",
   globals: { viewport: { value: "phone" } },

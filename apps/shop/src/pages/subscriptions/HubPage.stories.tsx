@@ -69,6 +69,17 @@ export const Everything = meta.story({
   },
 });
 
+export const OnATablet = meta.story({
+  name: "Três cartões lado a lado num tablet: o número numa linha só",
+  globals: { theme: "dark", viewport: { value: "tablet" } },
+  parameters: { shop: { ...shop, scenario: "casa-cheia" } },
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(await canvas.findByText("7 assinaturas"));
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+});
+
 export const BoxAndMats = meta.story({
   name: "Uma caixa e tapetes: nada de alimentos úmidos",
   parameters: { spec: ["SUB-094", "SUB-097", "SUB-098"], shop: { ...shop, scenario: "caixa-e-tapetes" } },

@@ -41,7 +41,7 @@ function purposeOf(edited: StoredCard | undefined, main: StoredCard | undefined)
     return "Digite o cartão inteiro: o mesmo, com a validade nova, ou outro. Ele fica no lugar deste e paga o que este pagava.";
   }
   if (main) {
-    return `Ele fica guardado na sua conta. As cobranças continuam no ${storedCardName(main)}: para trocar, edite aquele cartão ou remova-o depois.`;
+    return `Ele fica guardado na sua conta. As cobranças continuam no ${storedCardName(main)}; para mudar, escolha depois “Tornar principal”.`;
   }
   return "Ele fica guardado na sua conta e paga as próximas caixas.";
 }

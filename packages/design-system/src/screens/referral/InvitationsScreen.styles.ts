@@ -38,8 +38,9 @@ export const OwnBanner = styled.div`
   gap: ${tokens.space.s3} ${tokens.space.s6};
   padding: ${tokens.space.s8} ${tokens.space.s5};
   border-radius: ${tokens.radius.card};
-  background: ${tokens.color.primary};
-  color: ${tokens.color.onPrimary};
+  /* Not the buttons' colour, which is pale in the dark. */
+  background: ${tokens.color.brandGround};
+  color: ${tokens.color.onBrandGround};
   text-align: center;
   > svg { flex: none; width: ${tokens.space.s16}; height: ${tokens.space.s16}; color: ${tokens.color.highlight}; }
   > p { font-size: ${tokens.fontSize.display}; font-weight: ${tokens.fontWeight.black}; line-height: ${tokens.lineHeight.tight}; }

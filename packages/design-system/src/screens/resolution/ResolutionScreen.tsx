@@ -69,7 +69,7 @@ export function ResolutionScreen(props: ResolutionScreenProps) {
 function elsewhereText(status: PaymentPanelState["status"]): string {
   return status === "paid"
     ? "O pagamento foi feito em outra aba ou em outro aparelho."
-    : "Este pagamento foi começado em outra aba ou em outro aparelho. Para pagar de outra forma, altere-a abaixo: assim nada é cobrado duas vezes.";
+    : "Este pagamento foi começado em outra aba ou em outro aparelho. Para pagar de outra forma, use “Alterar forma de pagamento”, abaixo: assim nada é cobrado duas vezes.";
 }
 
 /** Page shell shown until the session is known. */

@@ -1,5 +1,6 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
 import { timelineOf } from "@petbox/domain/shipment/timeline";
+import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Timeline } from "../../components/status/Timeline/index.ts";
 import { CardPlace, Section } from "./ShipmentsScreen.styles.ts";
@@ -21,11 +22,17 @@ const eventsOfSubscription = 2;
 
 /** Skeleton of the tracker; the steps are the same for every box, only the progress is unknown. */
 export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: ShipmentsSkeletonProps) {
-  const steps = timelineOf(undefined, { paid: false }, today).map(({ name, label }) => ({
+  const steps = timelineOf(undefined, { paid: false }, today).map(({ name, label }, place, { length }) => ({
     name,
     label,
     state: "waiting" as const,
-    detail: <Skeleton width="short" />,
+    detail: (
+      <>
+        <Skeleton width="short" />
+        {/* The delivery is told in two lines: when, and what to do next. */}
+        {place === length - 1 ? <Skeleton width="short" /> : null}
+      </>
+    ),
   }));
   return (
     <Section aria-hidden>
@@ -40,9 +47,14 @@ export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: Shipments
             <Names>
               <Skeleton shape="title" width="medium" />
               <Skeleton width="long" />
+              <Skeleton width="short" />
             </Names>
           </Pet>
-          <Skeleton width="medium" />
+          {/* The date of the next box, which takes two lines on a phone. */}
+          <Text size="small">
+            <Skeleton width="medium" />
+            <Skeleton width="short" />
+          </Text>
           <Timeline steps={steps} />
         </Layout>
       </CardPlace>

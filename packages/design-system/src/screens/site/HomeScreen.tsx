@@ -7,6 +7,7 @@ import { type HomeBox, LastBoxes } from "./home/LastBoxes.tsx";
 import { LastCall } from "./home/LastCall.tsx";
 import { type HomeMedal, LoyaltyMedals } from "./home/LoyaltyMedals.tsx";
 import { Questions } from "./home/Questions.tsx";
+import { Accompanied } from "./home/StickyCall.styles.ts";
 import { StickyCall } from "./home/StickyCall.tsx";
 import { type HomeTrack, Tracks } from "./home/Tracks.tsx";
 import { homeWords } from "./home/words.ts";
@@ -57,7 +58,7 @@ export function HomeScreen(props: HomeScreenProps) {
         howItWorksHref={props.howItWorksHref}
         freeShippingStates={props.freeShippingStates}
       />
-      <div ref={below}>
+      <Accompanied ref={below}>
         <HowItWorks words={words} images={props.stepImages} items={props.items} />
         <Tracks words={words} tracks={props.tracks} />
         <LastBoxes words={words} boxes={props.lastBoxes} newest={props.newestBox} href={props.lastBoxesHref} />
@@ -65,8 +66,8 @@ export function HomeScreen(props: HomeScreenProps) {
         <Questions pet={props.pet} priceSentence={props.priceSentence} />
         <LoyaltyMedals medals={props.medals} />
         <StickyCall href={words.startHref} />
-        <LastCall pet={props.pet} words={words} image={props.closedBoxImage} />
-      </div>
+      </Accompanied>
+      <LastCall pet={props.pet} words={words} image={props.closedBoxImage} />
     </>
   );
 }

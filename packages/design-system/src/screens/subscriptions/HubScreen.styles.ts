@@ -14,12 +14,13 @@ export const Kind = styled.div`
   > :last-child { flex: 1 1 12em; width: auto; }
 `;
 
-/** The illustration beside the name. */
+/** The illustration beside the name, or above it where the number of subscriptions would not fit in one line. */
 export const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.s4};
-  > :last-child { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  gap: ${tokens.space.s2} ${tokens.space.s4};
+  > :last-child { flex: 1 1 7em; min-width: 0; overflow-wrap: anywhere; }
 `;
 
 export const Drawing = styled.span`
