@@ -23,7 +23,7 @@ export { AreaPage as Component, AreaShell as HydrateFallback };
 
 const readPage = accountLoader(areaPageData);
 
-/** Starts the reads of the page and of its boxes together: the page would ask for the boxes only once its own data have come. */
+/** The boxes are asked for together with the page at its first load: the page would ask for them only once its own data have come. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response | LoadedFor> {
   const loaded = await readPage(args);
   if (!(loaded instanceof Response)) startTracking(args, loaded);

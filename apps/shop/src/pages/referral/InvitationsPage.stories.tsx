@@ -343,6 +343,7 @@ export const WrongShape = meta.story({
 });
 
 export const Dark = Friends.extend({ name: "No escuro", globals: { theme: "dark" } });
+
 export const BannerInTheDark = meta.story({
   name: "No escuro, sem cupom: o banner não tem a cor do botão",
   globals: { theme: "dark" },

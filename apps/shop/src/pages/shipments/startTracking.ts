@@ -1,7 +1,6 @@
 import { prefetchShipmentFlows } from "@petbox/api-client/shipments/hooks";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import type { LoadedFor } from "../../app/pageData.tsx";
-import { isPrefetch } from "../../app/prefetch.ts";
 import { servicesContext } from "../../app/servicesContext.ts";
 
 /** The subscription that a query asks for; undefined shows all of the customer's. */
@@ -9,10 +8,13 @@ export function trackedSubscription(search: string): string | undefined {
   return new URLSearchParams(search).get("assinatura") || undefined;
 }
 
-/** Starts the tracker's read in the loader of its page. A link that is only pointed at does not ask for it. */
+/**
+ * Starts the tracker's read in the loader of its page, if the document has brought the page's own data. Otherwise the page is fetched first:
+ * after a login it brings the anti-forgery token of the new session, which this call needs.
+ */
 export function startTracking({ request, context }: LoaderFunctionArgs, { customerCode }: LoadedFor): void {
-  if (isPrefetch(request)) return;
-  const { client, clock } = context.get(servicesContext);
-  const subscription = trackedSubscription(new URL(request.url).search);
-  prefetchShipmentFlows(client, { customerCode, subscription, clock });
+  const { client, clock, currentPath } = context.get(servicesContext);
+  const { pathname, search } = new URL(request.url);
+  if (currentPath() !== pathname) return;
+  prefetchShipmentFlows(client, { customerCode, subscription: trackedSubscription(search), clock });
 }

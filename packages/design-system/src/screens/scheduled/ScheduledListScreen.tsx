@@ -41,9 +41,9 @@ export function ScheduledListScreen({ kind, subscriptions, today }: ScheduledLis
   return (
     <Stack gap="s6">
       <Grid tile="large" list>
-        {inListOrder(subscriptions).map((subscription, place) => (
+        {inListOrder(subscriptions).map((subscription, index) => (
           <li key={subscription.code}>
-            <ListedCard {...{ kind, subscription, today }} place={place + 1} />
+            <ListedCard {...{ kind, subscription, today }} number={index + 1} />
           </li>
         ))}
       </Grid>
@@ -60,21 +60,21 @@ interface ListedProps {
   readonly kind: ScheduledKind;
   readonly subscription: ListedSubscription;
   readonly today: CivilDate;
-  readonly place: number;
+  readonly number: number;
 }
 
-function ListedCard({ kind, subscription, today, place }: ListedProps) {
+function ListedCard({ kind, subscription, today, number }: ListedProps) {
   const { code, contractId, status, planValue, freight, nextShipmentOn, scheduledItems } = subscription;
   const attention = attentionOf(factsOfListed(subscription), today);
   const step = attentionStep(attention, code);
   // Makes the accessible names of the cards' links unique.
-  const which = <VisuallyHidden>{` da assinatura ${place} (${code})`}</VisuallyHidden>;
+  const which = <VisuallyHidden>{` da assinatura ${number} (${code})`}</VisuallyHidden>;
   return (
     <Card>
       <Listed gap="s4">
         <Inline justify="between">
           <Heading headingLevel={2} size="large">
-            {`Assinatura ${place}`}
+            {`Assinatura ${number}`}
           </Heading>
           <StatusBadge tone={status.tone} label={status.label} />
         </Inline>

@@ -22,7 +22,7 @@ const eventsOfSubscription = 2;
 
 /** Skeleton of the tracker; the steps are the same for every box, only the progress is unknown. */
 export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: ShipmentsSkeletonProps) {
-  const steps = timelineOf(undefined, { paid: false }, today).map(({ name, label }, place, { length }) => ({
+  const steps = timelineOf(undefined, { paid: false }, today).map(({ name, label }, index, { length }) => ({
     name,
     label,
     state: "waiting" as const,
@@ -30,7 +30,7 @@ export function ShipmentsSkeleton({ count, saysWhatComesNext, today }: Shipments
       <>
         <Skeleton width="short" />
         {/* The delivery is told in two lines: when, and what to do next. */}
-        {place === length - 1 ? <Skeleton width="short" /> : null}
+        {index === length - 1 ? <Skeleton width="short" /> : null}
       </>
     ),
   }));
