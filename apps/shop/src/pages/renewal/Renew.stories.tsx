@@ -23,6 +23,12 @@ async function opened(canvas: Canvas, user: User, button: string, title: string)
 const ofPingo = (canvas: Canvas, user: User) =>
   opened(canvas, user, "Quero renovar!!", "Renovar a assinatura de Pingo");
 
+/** Another tab renews Pingo's subscription. */
+function renewElsewhere({ store }: Pick<ReturnType<typeof shopOf>, "store">): void {
+  const pingo = store.subscriptions.get("PINGO00001");
+  if (pingo) store.subscriptions.put({ ...pingo, renewedInto: "BENTO00002" });
+}
+
 /** The cells of the comparison, by row. */
 const compared = (dialog: Awaited<ReturnType<typeof opened>>) =>
   within(dialog.getByRole("table", { name: "O que muda com a renovação" }))
@@ -131,10 +137,8 @@ export const AlreadyRenewed = meta.story({
   parameters: { spec: ["MAN-353"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { store } = shopOf(context);
     const dialog = await ofPingo(canvas, userEvent);
-    const pingo = store.subscriptions.get("PINGO00001");
-    if (pingo) store.subscriptions.put({ ...pingo, renewedInto: "BENTO00002" });
+    renewElsewhere(shopOf(context));
     await userEvent.click(dialog.getByRole("button", { name: "Renovar e pagar R$74,90" }));
     await expect(await dialog.findByRole("alert")).toHaveTextContent(/já foi renovada/);
     await userEvent.click(dialog.getByRole("button", { name: "Fechar" }));
@@ -147,10 +151,8 @@ export const RenewedMeanwhile = meta.story({
   parameters: { spec: ["MAN-353"] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { store } = shopOf(context);
     const dialog = await ofPingo(canvas, userEvent);
-    const pingo = store.subscriptions.get("PINGO00001");
-    if (pingo) store.subscriptions.put({ ...pingo, renewedInto: "BENTO00002" });
+    renewElsewhere(shopOf(context));
     // The page reads its data again when the connection returns.
     window.dispatchEvent(new Event("online"));
     await expect(await dialog.findByRole("note")).toHaveTextContent("Esta assinatura já foi renovada");
