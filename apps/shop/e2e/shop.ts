@@ -15,6 +15,10 @@ const hostsOf = ({ origin, realtime }: Pick<ServerProcess, "origin" | "realtime"
 /** @param text a URL, or a sentence with one. */
 const isOfClosedShop = (text: string) => closed.has(/\/\/([^/\s]+)/.exec(text)?.[1] ?? "");
 
+/** Firefox's error for a script that its worker was loading when the visitor left the page. */
+const isAbortedByLeaving = (message: string) =>
+  message.includes("ServiceWorker intercepted the request and encountered");
+
 /** Whether the project's shops reply like a Laravel application without casts. */
 const isOnLaravel = () => base.info().project.name === "laravel";
 
@@ -129,7 +133,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     // Firefox reports failed requests as errors of the page, those of its worker included.
     page.on("pageerror", ({ message }) => {
-      if (!isOfClosedShop(message)) complaints.push(`page error: ${message}`);
+      if (isOfClosedShop(message) || isAbortedByLeaving(message)) return;
+      complaints.push(`page error: ${message}`);
     });
     await page.addInitScript(watchLayoutShift);
     await use(page);

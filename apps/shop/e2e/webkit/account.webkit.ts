@@ -55,11 +55,11 @@ test("pads are changed and cancelled", async ({ visitor, openScenario }) => {
   await visitor.open(`${origin}/assinaturas/higiene`);
   await visitor.press("link", /^Ver detalhes da assinatura 1/);
   await visitor.arrive(/\/assinaturas\/higiene\/CTR-TAPETE0098$/);
-  await visitor.press("link", "Alterar assinatura");
+  await visitor.pressEnter("link", "Alterar assinatura");
   await visitor.press("checkbox", /^Tapete super premium de lavanda/);
   await visitor.press("button", "Salvar alterações");
   await visitor.arrive(/\/assinaturas\/higiene\/CTR-TAPETE0098$/);
-  await visitor.press("link", "Cancelar assinatura");
+  await visitor.pressEnter("link", "Cancelar assinatura");
   await visitor.press("radio", "Achei muito caro");
   await visitor.type(/Conte o que houve/, "Encontrei mais barato.");
   await visitor.press("button", "Cancelar assinatura");

@@ -125,6 +125,13 @@ export class Visitor {
   async #click(element: WebElement): Promise<void> {
     // In the middle of the window, no bar at its edge covers the element.
     await this.#driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });", element);
+    // WebDriver presses where the element was a moment ago.
+    let earlier = "";
+    await this.#driver.wait(async () => {
+      const seen = earlier;
+      earlier = JSON.stringify(await element.getRect());
+      return earlier === seen;
+    }, timeout);
     await element.click();
   }
 

@@ -13,14 +13,18 @@ afterEach(() => vi.useRealTimers());
 const stored = async () => new Response("notice");
 const nothing = async () => undefined;
 
-function scopeThatListens(onLine: boolean) {
+type ShopCache = Awaited<ReturnType<ServiceWorkerScope["caches"]["open"]>>;
+
+const emptyCache: ShopCache = { add: nothing, match: nothing, put: nothing };
+
+function scopeThatListens(onLine: boolean, openCache: () => Promise<ShopCache> = async () => emptyCache) {
   const listeners = new Map<string, (event: FetchEvent) => void>();
   const scope: ServiceWorkerScope = {
     caches: {
       match: stored,
       keys: async () => [],
       delete: async () => true,
-      open: async () => ({ add: nothing, match: nothing, put: nothing }),
+      open: openCache,
     },
     fetch: network,
     location: { origin: "https://loja.exemplo" },
@@ -91,5 +95,34 @@ describe("a navigation", () => {
   it("shows a late preload that comes before the second response", async () => {
     network.mockImplementation(() => new Promise(() => undefined));
     expect(await navigate(late(6_000), { waited: 6_001 })).toBe("200 preloaded");
+  });
+});
+
+/** The text of the worker's response to a request for a script. */
+async function load(openCache: () => Promise<ShopCache>) {
+  const { scope, listeners } = scopeThatListens(true, openCache);
+  serveOffline(scope, "build");
+  const request = new Request("https://loja.exemplo/assets/shop-abc.js");
+  const response = await new Promise<Response>((resolve) =>
+    listeners.get("fetch")?.({ request, respondWith: resolve, waitUntil: () => undefined }),
+  );
+  return response.text();
+}
+
+describe("a script", () => {
+  it("comes from the cache, or else from the server", async () => {
+    network.mockImplementation(async () => new Response("requested"));
+    expect(await load(async () => ({ ...emptyCache, match: async () => new Response("kept") }))).toBe("kept");
+    expect(network).not.toHaveBeenCalled();
+    expect(await load(async () => emptyCache)).toBe("requested");
+  });
+
+  it.each<[string, () => Promise<ShopCache>]>([
+    ["cannot be opened", failed],
+    ["cannot be read", async () => ({ ...emptyCache, match: failed })],
+    ["is full", async () => ({ ...emptyCache, put: failed })],
+  ])("comes from the server if the cache %s", async (_, openCache) => {
+    network.mockImplementation(async () => new Response("requested"));
+    expect(await load(openCache)).toBe("requested");
   });
 });

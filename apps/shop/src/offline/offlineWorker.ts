@@ -77,13 +77,13 @@ export function serveOffline(scope: ServiceWorkerScope, build: string): void {
     return Promise.race([preloaded.then((response) => response ?? fetched), fetched]);
   }
 
+  /** An asset from the cache, or from the server: a cache that cannot be read or is full must not keep the shop from loading. */
   async function asset(event: FetchEvent): Promise<Response> {
-    const cache = await scope.caches.open(cacheName);
-    const kept = await cache.match(event.request);
+    const cache = await scope.caches.open(cacheName).catch(() => undefined);
+    const kept = await cache?.match(event.request).catch(() => undefined);
     if (kept !== undefined) return kept;
     const reply = await scope.fetch(event.request);
-    // The response is still used if the cache is full.
-    if (reply.ok) event.waitUntil(cache.put(event.request, reply.clone()).catch(() => undefined));
+    if (cache && reply.ok) event.waitUntil(cache.put(event.request, reply.clone()).catch(() => undefined));
     return reply;
   }
 }
