@@ -75,7 +75,8 @@ function tasksAfterFirstPaint(trace: Buffer): readonly number[] {
 function isSettled(): boolean {
   const quietSince = performance.now() - 1_000;
   return (
-    document.querySelector("main [aria-busy='true']") === null &&
+    // A closed tab reads its data when it is opened.
+    [...document.querySelectorAll("main [aria-busy='true']")].every((element) => !element.checkVisibility()) &&
     performance
       .getEntriesByType("resource")
       .every((resource) => resource instanceof PerformanceResourceTiming && resource.responseEnd < quietSince)
