@@ -73,3 +73,41 @@ test("every picture named in the built scripts exists", async ({ request }) => {
   expect(statuses.length).toBeGreaterThan(10);
   expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
 });
+
+/** The section that each page of the account belongs to, as the navigation says before the scripts run. */
+const sections: Readonly<Record<string, string>> = {
+  "/area-cliente": "Início (page)",
+  "/area-cliente/fidelidade": "Vantagens (page)",
+  "/assinatura/resolver/[subscription]": "Pagamento (true)",
+  "/assinaturas": "Assinaturas (page)",
+  "/assinaturas/alimentos-umidos": "Assinaturas (true)",
+  "/assinaturas/alimentos-umidos/[code]": "Assinaturas (true)",
+  "/assinaturas/alimentos-umidos/[code]/alterar": "Assinaturas (true)",
+  "/assinaturas/alimentos-umidos/[code]/cancelar": "Assinaturas (true)",
+  "/assinaturas/box": "Assinaturas (true)",
+  "/assinaturas/higiene": "Assinaturas (true)",
+  "/assinaturas/higiene/[code]": "Assinaturas (true)",
+  "/assinaturas/higiene/[code]/alterar": "Assinaturas (true)",
+  "/assinaturas/higiene/[code]/cancelar": "Assinaturas (true)",
+  "/avalie/[shipment]": "Início (true)",
+  "/box-recebidos": "Início (true)",
+  "/convites": "Vantagens (true)",
+  "/dados-cliente": "Início (true)",
+  "/meus-cupons": "Vantagens (true)",
+  "/plano/[code]": "Assinaturas (true)",
+  "/revista": "Vantagens (true)",
+  "/subscription-trail/[code]": "Assinaturas (true)",
+  "/suspensa/resolver/[subscription]": "Pagamento (true)",
+};
+
+test("every page behind the login has the account's navigation, which marks the page's section; no other page has it", () => {
+  const pages = globSync("**/index.html", { cwd: join(site, "pages"), exclude: (name) => name === "app" });
+  const found = pages.flatMap((file) => {
+    const document = readFileSync(join(site, "pages", file), "utf8");
+    const [navigation] = /<nav [^>]*aria-label="Minha conta".*?<\/nav>/s.exec(document) ?? [];
+    const current = navigation?.matchAll(/ aria-current="(?<how>\w+)"[^>]*>(?:<[^>]*>)*(?<name>[^<]+)/g) ?? [];
+    const marked = [...current].map(({ groups }) => `${groups?.name} (${groups?.how})`);
+    return navigation === undefined ? [] : [[`/${file.replace(/\/index\.html$/, "")}`, marked.join()]];
+  });
+  expect(Object.fromEntries(found)).toEqual(sections);
+});

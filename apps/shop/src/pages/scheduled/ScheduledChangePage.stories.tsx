@@ -194,6 +194,19 @@ export const Failed = meta.story({
   },
 });
 
+export const AlreadyCanceled = meta.story({
+  name: "Já foi cancelada: diz desde quando, e o que ainda chega",
+  parameters: {
+    shop: { path: "/assinaturas/alimentos-umidos/SACHES0082/alterar", scenario: "produto-esgotado" },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Cancelada em 9 de março de 2026: nada mais é cobrado/, undefined, patient),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Salvar alterações" })).toBeNull();
+  },
+});
+
 export const NarrowAndDark = meta.story({
   name: "No escuro, no celular mais estreito",
   globals: { theme: "dark", viewport: { value: "narrow" } },
