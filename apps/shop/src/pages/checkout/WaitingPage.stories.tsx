@@ -266,7 +266,8 @@ export const NeverReplied = meta.story({
     spec: ["MAN-228", "MAN-232", "MAN-234", "MAN-363"],
     shop: { path: "/aguardando", scenario: "banco-calado", timings: { second: 20 } },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await canvas.findByRole("heading", { name: "Falha no pagamento!" }, { timeout: 5_000 });
     await expect(canvas.getByText(failureText)).toBeVisible();
     await expect(canvas.queryByText("Nada foi cobrado.")).toBeNull();
@@ -274,6 +275,11 @@ export const NeverReplied = meta.story({
     await expect(canvas.getByText(/^O banco ainda não respondeu, e este pagamento ainda pode/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retentar pagamento" }));
     await expect(await canvas.findByText(/o banco continua sem resposta/)).toBeVisible();
+    await expect(shopOf(context).events).toContainEqual({
+      event: "select_content",
+      content_type: "payment_failure",
+      content_id: "retry",
+    });
   },
 });
 

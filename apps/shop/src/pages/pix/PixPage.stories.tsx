@@ -76,6 +76,7 @@ export const Payable = meta.story({
     await expect(copied).toHaveBeenCalledWith(code);
     const toast = await canvas.findByText("PIX copiado com sucesso!");
     await waitFor(() => expect(toast).toBeVisible());
+    await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
     copied.mockRestore();
   },
 });
