@@ -96,6 +96,16 @@ export const ForAKnownPet = meta.story({
   },
 });
 
+export const Slow = meta.story({
+  name: "Carregando: dá para seguir sem o cupom",
+  parameters: { shop: { path, endsAt: path, latency: 600_000 } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText("Carregando")).toBeInTheDocument());
+    await expect(canvasElement.querySelector("[data-shape=card]")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Seguir sem o cupom" })).toHaveAttribute("href", "/assine");
+  },
+});
+
 export const Offline = meta.story({
   name: "Sem internet: o convite não se perde",
   parameters: { shop: { path, endsAt, faults: [{ path: "/cupom/campanha/{code}", kind: "offline" }] } },
