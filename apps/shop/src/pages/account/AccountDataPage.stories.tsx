@@ -234,6 +234,7 @@ export const ChangePassword = meta.story({
     await write(field("Senha atual"), "bob-adora-petbox");
     await userEvent.click(dialog.getByRole("button", { name: "Salvar senha" }));
     await waitFor(() => expect(canvas.getByText("Senha alterada com sucesso!")).toBeVisible());
+    await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(change).toHaveFocus();
   },

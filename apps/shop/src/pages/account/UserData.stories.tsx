@@ -83,6 +83,7 @@ export const Saved = meta.story({
     await press(dialog, userEvent, "Salvar");
     await waitFor(() => expect(shopOf(context).pageReads()).toBeGreaterThan(readsBefore));
     await waitFor(() => expect(canvas.getByText("Dados atualizados com sucesso!")).toBeVisible());
+    await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     // The dialog opened by itself, so nothing had the focus before.
     await expect(canvas.getByRole("main")).toHaveFocus();

@@ -121,6 +121,7 @@ export const Changed = meta.story({
     await press(dialog, userEvent, "Confirmar e salvar");
     await waitFor(() => expect(pageReads()).toBeGreaterThan(readsBefore));
     await waitFor(() => expect(canvas.getByText("Seu endereço foi atualizado com sucesso!")).toBeVisible());
+    await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(await canvas.findByText("Manaus – AM")).toBeVisible();
     await expect(canvas.getByText("Referência: em frente ao parque")).toBeVisible();

@@ -143,6 +143,7 @@ export const Added = meta.story({
     await expect(dialog.queryByLabelText(/CPF/)).toBeNull();
     await save(dialog);
     await seen(await canvas.findByText("Cartão adicionado com sucesso!"));
+    await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(opener).toHaveFocus();
     const card = await cardCalled(canvas, "Mastercard final 4444");
@@ -233,6 +234,7 @@ export const Full = meta.story({
     await seen(question.getByText(/Nada é cobrado nele agora/));
     await press(question.getByRole("button", { name: "Remover cartão" }));
     await seen(await canvas.findByText("Cartão removido."));
+    await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "Adicionar cartão" })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("region", { name: "Cartões" })).toHaveFocus());
     await expect(keptEnds(shopOf(context), dalva)).toEqual(["1111", "0005"]);

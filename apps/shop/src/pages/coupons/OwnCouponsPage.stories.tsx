@@ -41,6 +41,7 @@ export const Many = meta.story({
     if (copy) await userEvent.click(copy);
     await expect(write).toHaveBeenCalledWith(year?.getByText(/^ANO/).textContent);
     await waitFor(() => expect(canvas.getByText("Cupom copiado com sucesso!")).toBeVisible());
+    await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
   },
 });
 

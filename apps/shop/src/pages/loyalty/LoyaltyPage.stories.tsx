@@ -56,6 +56,7 @@ export const Gold = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Copiar cupom" }));
     await expect(write).toHaveBeenCalledWith(canvas.getByText(/^OURO[A-Z\d]{6}$/).textContent);
     await waitFor(() => expect(canvas.getByText("Cupom copiado com sucesso!")).toBeVisible());
+    await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
 
     await expectSeen(canvas, "Ouro");
     await expect(await cardOf(canvas, "Ouro")).toHaveTextContent("Seu nível");

@@ -74,6 +74,7 @@ export const ChangePhoto = meta.story({
     await expect(shopOf(context).store.petPhotos.all()).toEqual([]);
     await userEvent.click(await dialog.findByRole("button", { name: "Sim, usar esta foto" }));
     await waitFor(() => expect(canvas.getByText("A imagem do seu pet foi alterada com sucesso!")).toBeVisible());
+    await expect(canvas.getByRole("img", { name: "Sucesso" })).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
     const portrait = canvas.getByRole("button", { name: "Trocar a foto do Bob" });
     await expect(portrait).toHaveFocus();

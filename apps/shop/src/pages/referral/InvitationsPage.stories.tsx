@@ -189,6 +189,7 @@ export const Made = meta.story({
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText("caramelo08")).toBeVisible();
     await expect(await canvas.findByText("Seu cupom está pronto. Agora é só convidar!")).toBeInTheDocument();
+    await expect(await canvas.findByRole("img", { name: "Sucesso" })).toBeInTheDocument();
     await expect(canvas.getByText("Quando um amigo usar o seu cupom, ele aparece aqui.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Ver indicados" })).toBeNull();
     await expect(made()).toEqual([{ customerCode: "conta0001", name: "caramelo08" }]);

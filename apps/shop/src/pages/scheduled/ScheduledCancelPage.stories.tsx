@@ -19,6 +19,7 @@ async function canceled(canvas: Canvas, address: () => string): Promise<void> {
   await waitFor(() => expect(address()).toBe("/assinaturas"), patient);
   const notices = await canvas.findByRole("status", { name: "Avisos" });
   await waitFor(() => expect(within(notices).getByText("Sua assinatura foi cancelada com sucesso")).toBeVisible());
+  await expect(within(notices).getByRole("img", { name: "Sucesso" })).toBeVisible();
 }
 
 export const Mats = meta.story({
