@@ -196,6 +196,18 @@ export const ChosenMeanwhile = meta.story({
   },
 });
 
+export const Continuing = meta.story({
+  name: "O servidor demora: o botão diz, e continua",
+  parameters: { shop: { ...shop, endsAt: "/pessoal/contato/", latency: 300 } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await product(canvas, "Tapete branco"));
+    await userEvent.click(goOn(canvas));
+    await expect(await canvas.findByRole("button", { name: /Um instante/ })).toBeVisible();
+    await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/contato/"), patient);
+  },
+});
+
 export const Failed = meta.story({
   name: "Não deu: a quantidade volta ao que era, e um aviso diz",
   parameters: {
