@@ -399,6 +399,7 @@ export const AccountVerifying = meta.story({
     // If it closed now, the reply would still change the page.
     await userEvent.keyboard("{Escape}");
     await userEvent.click(canvas.getByRole("button", { name: "Fechar" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Usar outro e-mail" }));
     await expect(canvas.getByRole("dialog", { name: "Que bom que você voltou :)" })).toBeVisible();
   },
 });
