@@ -138,6 +138,7 @@ export const GoesOn = meta.story({
 
     await goOn(canvas, userEvent);
     await waitFor(() => expect(shopOf(context).address()).toBe("/payment_b"));
+    await expect(shopOf(context).events).toContainEqual({ event: "add_shipping_info", plan: "SP_anual" });
     await expect(shopOf(context).store.customers.get("lead0001")).toMatchObject({
       name: "Ana Maria Souza",
       cpf: "52998224725",

@@ -98,6 +98,7 @@ export const Paid = meta.story({
     const [subscription, ...others] = shop.store.subscriptions.all();
     await expect(others).toHaveLength(0);
     await expect(subscription?.card.holder).toBe("Ana M Souza");
+    await expect(shop.events).toContainEqual({ event: "add_payment_info", payment_type: "credit_card" });
     await expect(shop.events).toContainEqual({
       event: "purchase",
       transaction_id: subscription?.code,

@@ -82,6 +82,7 @@ export const GoesOn = meta.story({
     await userEvent.click(go());
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia/?pet=cachorro"));
     await expect(shopOf(context).arrival()).toBe("REPLACE");
+    await expect(shopOf(context).events).toContainEqual({ event: "sign_up", method: "contact" });
     const { customers, visitors } = shopOf(context).store;
     const created = customers.all().find((customer) => customer.email === "bia.rocha@gmail.com");
     await expect(created).toMatchObject({ areaCode: "11", phoneNumber: "987654321", newsletter: false, privacy: true });
@@ -342,6 +343,7 @@ export const AccountEnters = meta.story({
     await userEvent.clear(dialog.getByLabelText("Senha"));
     await userEvent.type(dialog.getByLabelText("Senha"), `${accountPassword}{Enter}`);
     await waitFor(() => expect(shopOf(context).address()).toBe("/pessoal/trilha-experiencia"));
+    await expect(shopOf(context).events).toEqual([{ event: "login", method: "password" }]);
     await expect(canvas.queryByRole("dialog", { name: "Que bom que você voltou :)" })).toBeNull();
     await expect(shopOf(context).store.visitors.get("visita")?.session).toEqual({
       customerCode: "conta0001",

@@ -30,6 +30,7 @@ export const GoesOn = meta.story({
     await userEvent.type(canvas.getByLabelText("Senha"), `${accountPassword}{Enter}`);
     await waitFor(() => expect(shopOf(context).address()).toBe("/area-cliente"));
     await expect(shopOf(context).arrival()).toBe("REPLACE");
+    await expect(shopOf(context).events).toContainEqual({ event: "login", method: "password" });
     await expect(shopOf(context).store.visitors.get("visita")?.session).toEqual({
       customerCode: "conta0001",
       reach: "account",
