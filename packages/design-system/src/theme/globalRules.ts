@@ -61,7 +61,11 @@ export const globalRules = css`
     line-height: ${tokens.lineHeight.body};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
+    /* No single word on the last line. */
+    text-wrap: pretty;
   }
+  /* Typed lines stay as they are while more is typed. */
+  textarea { text-wrap: wrap; }
   h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

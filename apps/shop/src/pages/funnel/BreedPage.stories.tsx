@@ -1,3 +1,4 @@
+import { largeLetters } from "@petbox/storybook/largeLetters";
 import preview, { shopOf } from "@petbox/storybook/preview";
 import { expect, waitFor, within } from "storybook/test";
 
@@ -227,6 +228,25 @@ export const ListOnAPhone = meta.story({
     );
   },
 });
+
+export const ListInLargeLetters = meta.story({
+  name: "Letras no dobro do tamanho: o botão não cobre a lista",
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: largeLetters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "Raça" }), "beag");
+    const breed = await canvas.findByRole("option", { name: "Beagle" });
+    breed.scrollIntoView({ block: "center" });
+    const { left, width, bottom } = breed.getBoundingClientRect();
+    await expect(breed).toContainElement(elementAt(left + width / 2, bottom - 2));
+  },
+});
+
+/** What a finger at this place touches. */
+function elementAt(x: number, y: number): HTMLElement | null {
+  const element = document.elementFromPoint(x, y);
+  return element instanceof HTMLElement ? element : null;
+}
 
 export const ClassicFlow = meta.story({
   name: "Na ordem antiga: continua para a restrição",

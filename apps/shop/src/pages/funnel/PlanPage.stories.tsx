@@ -295,11 +295,19 @@ export const Refused = meta.story({
 });
 
 export const SavingOffline = meta.story({
-  name: "Sem internet ao salvar",
-  parameters: { shop: { ...shop, faults: [{ path: "/save/plan", kind: "offline", times: 1 }] } },
+  name: "Sem internet ao salvar, no celular: o aviso aparece na tela, todas as vezes",
+  parameters: { shop: { ...shop, faults: [{ path: "/save/plan", kind: "offline", times: 2 }] } },
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Quero este plano Mensal/ }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("sem internet");
+    const monthly = await canvas.findByRole("button", { name: /Quero este plano Mensal/ });
+    for (const _press of ["first", "second"]) {
+      monthly.scrollIntoView({ block: "center" });
+      await userEvent.click(monthly);
+      const alert = () => canvas.getByRole("alert");
+      await waitFor(() => expect(alert()).toHaveTextContent("sem internet"));
+      await waitFor(() => expect(alert().getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+      await expect(alert().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
   },
 });
 

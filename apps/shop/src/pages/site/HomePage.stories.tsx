@@ -381,6 +381,8 @@ export const LargeLetters = meta.story({
     for (const [place, { top }] of photographs.slice(1).entries()) {
       await expect(top).toBeGreaterThanOrEqual(photographs[place]?.bottom ?? Number.POSITIVE_INFINITY);
     }
+    const worth = await boxes.findByText(/em produtos\.$/, { selector: "b" });
+    await expect(worth.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

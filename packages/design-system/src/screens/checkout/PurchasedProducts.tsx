@@ -32,7 +32,11 @@ export function PurchasedProducts({ kind, purchase, isPaid = false }: PurchasedP
           </li>
         ))}
       </Stack>
-      {isPaid ? null : <Link href={scheduledRules[kind].startPath}>Alterar produtos ou envio</Link>}
+      {isPaid ? null : (
+        <Link href={scheduledRules[kind].startPath} standalone>
+          Alterar produtos ou envio
+        </Link>
+      )}
       {stillInCart === undefined ? null : (
         <Text size="small" tone="soft">
           <span>{`${stillInCartText(stillInCart, isPaid ? "after" : "before")} `}</span>

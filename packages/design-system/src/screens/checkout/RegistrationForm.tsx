@@ -77,7 +77,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <BottomBar note={note}>
         <Button
           type="submit"
-          size="large"
           pending={pending || press.waiting}
           texts={{ pendingLabel: press.waiting ? "Conferindo o CEP" : "Salvando" }}
         >

@@ -34,9 +34,9 @@ export const Changes = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${tokens.space.s3};
+  gap: 0 ${tokens.space.s2};
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.small};
 
-  & a { display: inline-flex; align-items: center; min-height: ${tokens.size.touchMinimum}; }
+  & a { display: inline-flex; align-items: center; justify-content: center; min-width: ${tokens.size.touchMinimum}; min-height: ${tokens.size.touchMinimum}; }
 `;

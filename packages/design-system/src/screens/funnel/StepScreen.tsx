@@ -5,6 +5,7 @@ import { Stack } from "../../components/foundations/Stack/index.ts";
 import { Text } from "../../components/foundations/Text/index.ts";
 import { StepContent, type StepContentProps } from "../../components/navigation/StepLayout/index.ts";
 import { LoadingOverlay } from "../../components/status/LoadingOverlay/index.ts";
+import { bringIntoView } from "../../focus/bringIntoView.ts";
 
 /** Saves faster than this, in milliseconds, show no loading message. */
 const quickSave = 100;
@@ -40,7 +41,7 @@ export function StepScreen({ save, title, description, recovery, children, ...co
           {description === undefined ? null : <Text tone="soft">{description}</Text>}
         </Stack>
         {save.failure === undefined || save.pending ? null : (
-          <Alert tone="danger">
+          <Alert tone="danger" ref={bringIntoView}>
             <Stack gap="s3" align="start">
               <Text>{save.failure}</Text>
               {recovery}

@@ -2,9 +2,9 @@ import type { ScheduledKind } from "@petbox/domain/scheduled/scheduledKinds";
 import type { ReactNode } from "react";
 import { Heading } from "../../components/foundations/Heading/index.ts";
 import { Stack } from "../../components/foundations/Stack/index.ts";
-import { Text } from "../../components/foundations/Text/index.ts";
 import { Skeleton } from "../../components/status/Skeleton/index.ts";
 import { Columns } from "../upsell/UpsellScreen.styles.ts";
+import { Intro } from "./StartScheduledShellScreen.styles.ts";
 
 const words = {
   hygiene: {
@@ -33,7 +33,7 @@ export function StartScheduledLayout({ kind, children }: StartScheduledLayoutPro
         <Heading headingLevel={1} tabIndex={-1}>
           {title}
         </Heading>
-        <Text tone="soft">{intro}</Text>
+        <Intro tone="soft">{intro}</Intro>
       </Stack>
       {children}
     </Stack>

@@ -25,5 +25,4 @@ export const Words = styled.p`
   min-width: 0;
   font-weight: ${tokens.fontWeight.semibold};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 `;

@@ -26,7 +26,6 @@ export const Reviews = styled.ul`
     margin: 0;
     font-size: ${tokens.fontSize.large};
     line-height: ${tokens.lineHeight.body};
-    text-wrap: pretty;
   }
 `;
 

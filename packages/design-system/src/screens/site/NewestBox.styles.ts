@@ -6,7 +6,7 @@ import { tokens } from "../../tokens/index.ts";
 export const Sentence = styled.p`
   min-height: calc(4 * ${tokens.fontSize.body} * ${tokens.lineHeight.body});
   line-height: ${tokens.lineHeight.body};
-  text-wrap: pretty;
   ${media.from768} { min-height: calc(3 * ${tokens.fontSize.body} * ${tokens.lineHeight.body}); }
-  & b { white-space: nowrap; }
+  /* On a line of its own, unless the text is large. */
+  & b { display: inline-block; }
 `;

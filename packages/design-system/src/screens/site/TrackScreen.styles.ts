@@ -14,7 +14,6 @@ export const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${tokens.space.s4};
-  text-wrap: pretty;
   /* As wide as the home page's button on a phone. */
   & > a { justify-self: stretch; ${media.from450} { justify-self: start; } }
 `;

@@ -14,7 +14,6 @@ export const Top = styled.div`
 export const Lines = styled.div`
   display: grid;
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 `;
 
 export const Missing = styled.p`

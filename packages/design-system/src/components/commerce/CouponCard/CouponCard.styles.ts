@@ -9,7 +9,6 @@ export const Face = styled.div`
   gap: ${tokens.space.s2};
   padding: ${tokens.space.s5};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 `;
 
 export const Top = styled.div`

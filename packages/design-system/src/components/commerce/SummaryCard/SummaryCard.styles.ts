@@ -61,11 +61,13 @@ export const Rows = styled.dl`
 
   & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${tokens.space.s4}; }
   & dt { color: ${tokens.color.inkSoft}; }
+  /* A long fact has its lines beside the term; in large text it stands below. */
   & dd {
+    flex: 1 1 6em;
     min-width: 0;
-    margin-inline-start: auto;
     font-weight: ${tokens.fontWeight.bold};
     text-align: end;
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
 `;

@@ -27,5 +27,4 @@ export const Picture = styled.div`
 export const Message = styled.div`
   color: ${tokens.color.inkSoft};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 `;

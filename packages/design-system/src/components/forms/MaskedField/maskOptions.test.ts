@@ -114,6 +114,20 @@ describe("maskOptions", () => {
     }
   });
 
+  it.each([
+    ["date", "01/01/1990", "07/04/2023"],
+    ["date", "07/04/2023", "07/05/2023"],
+    ["expiry", "01/30", "05/31"],
+    ["expiry", "01/30", "02/2031"],
+  ] as const)("replaces the whole %s %s by %s, whose first characters are the same", (kind, before, after) => {
+    const same = [...after].findIndex((character, index) => character !== before[index]);
+    const masked = createMask(maskOptions[kind]);
+    masked.resolve(before);
+    // As imask reads an input event that no key announced: a paste from a phone's menu, or autofill.
+    masked.splice(same, before.length - same, after.slice(same), "NONE", { input: true });
+    expect(masked.value).toBe(pasted(kind, after));
+  });
+
   it("drops +55, whether typed or pasted", () => {
     for (const shown of [typed("phone", "+5511912345678"), pasted("phone", "+5511912345678")]) {
       expect(parsePhone(shown)).toEqual({ ok: true, value: { areaCode: "11", number: "912345678" } });

@@ -45,7 +45,7 @@ function fixedMask(kind: MaskKind, mask: string): FactoryOpts {
   return {
     ...chosenMask([mask, longMask], (_text, _digits, masked) => (wasPastedTooLong(masked) ? longMask : mask)),
     prepare(text: string, masked) {
-      const tidied = tidyText(kind, text);
+      const tidied = tidyText(kind, text, masked.value);
       notePaste(masked, `${masked.value}${tidied}`.replace(/\D/g, ""), placesOf(mask));
       return tidied;
     },
@@ -77,7 +77,7 @@ export const maskOptions: Record<MaskKind, FactoryOpts> = {
       if (digits.startsWith("20")) return yearFirstExpiryMask;
       return digits.length > placesOf(expiryMask) && digits.startsWith("20", 2) ? longExpiryMask : expiryMask;
     }),
-    prepare: (text: string) => tidyText("expiry", text),
+    prepare: (text: string, masked) => tidyText("expiry", text, masked.value),
     prepareChar: padPart,
   },
   cvv: { mask: "0000" },

@@ -51,7 +51,6 @@ export const Root = styled.details`
 
 export const Body = styled.div`
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 
   [data-variant="plain"] > & { padding-block-start: ${tokens.space.s1}; }
   [data-variant="card"] > & { padding: 0 ${tokens.space.s5} ${tokens.space.s4}; color: ${tokens.color.inkSoft}; }

@@ -1,4 +1,5 @@
 import preview from "@petbox/storybook/preview";
+import { expect } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "./Text.tsx";
 
@@ -76,6 +77,28 @@ export const InlineRun = meta.story({
       sem juros
     </Text>
   ),
+});
+
+export const LastLine = meta.story({
+  name: "Nenhuma palavra sozinha na última linha",
+  render: () => (
+    <div style={{ inlineSize: "20rem" }}>
+      <Text>Para avisar quando a caixa do Bob estiver a caminho.</Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Para avisar/);
+    const topOf = (word: string) => {
+      const node = text.firstChild;
+      const start = text.textContent.lastIndexOf(word);
+      const range = document.createRange();
+      if (node) range.setStart(node, start);
+      if (node) range.setEnd(node, start + word.length);
+      return range.getBoundingClientRect().top;
+    };
+    await expect(topOf("caminho.")).toBeGreaterThan(topOf("Para"));
+    await expect(topOf("a caminho.")).toBe(topOf("caminho."));
+  },
 });
 
 export const LongestWord = meta.story({

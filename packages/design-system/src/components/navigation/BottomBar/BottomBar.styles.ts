@@ -28,6 +28,8 @@ export const Root = styled.div`
     /* A bar that would cover the page is placed at its end instead. */
     ${smallWindow} {
       position: static;
+      /* In a form's grid it would cover the suggestions of the field above. */
+      z-index: auto;
       margin-block-start: ${tokens.space.s6};
       padding: 0;
       border: 0;

@@ -129,7 +129,23 @@ export const WithAppStores = meta.story({
   },
 });
 
-export const Tablet = meta.story({ name: "No tablet", globals: { viewport: { value: "tablet" } } });
+export const Tablet = meta.story({
+  name: "No tablet: as linhas dos links têm a mesma distância",
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole("link", { name: "Termos de uso" });
+    const links = within(first.closest("ul") ?? first).getAllByRole("link");
+    const lines = links.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return words.getBoundingClientRect();
+    });
+    await expect(new Set(lines.map(({ height }) => Math.round(height))).size).toBeGreaterThan(1);
+    const gaps = lines.slice(1).map(({ top }, index) => top - (lines[index]?.bottom ?? 0));
+    await expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(2);
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
 
 export const OtherWords = meta.story({
   name: "Com outras palavras",

@@ -72,9 +72,11 @@ export const Group = styled(Accordion)`
   & h2 { display: none; }
 
   > div a {
-    display: inline-flex;
-    align-items: center;
+    display: inline-block;
+    /* A touch target around one line. A link of two lines is as far from its neighbours. */
     min-height: ${tokens.size.touchMinimum};
+    padding-block: calc((${tokens.size.touchMinimum} - 1em * ${tokens.lineHeight.tight}) / 2);
+    vertical-align: top;
     color: ${tokens.color.ink};
     font-weight: ${tokens.fontWeight.regular};
     line-height: ${tokens.lineHeight.tight};

@@ -8,7 +8,6 @@ export const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space.s2};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 
   &[data-alone] { justify-items: center; padding-block-start: ${tokens.space.s4}; text-align: center; }
   &[data-alone] > p { max-width: 42ch; }

@@ -36,7 +36,6 @@ export const Side = styled.div`
 /** How to pay with the bank's app on this device, and on another one. */
 export const Hint = styled.p`
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 `;
 
 export const Expiry = styled.p`

@@ -87,6 +87,17 @@ export const OnAPhone = Underway.extend({
   },
 });
 
+export const OneLineOnAPhone = meta.story({
+  name: "No celular: uma linha liga também os passos sem data",
+  args: { steps: timelineOf(begun, paid, today).map(({ date: _date, ...step }) => step) },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    for (const step of canvas.getAllByRole("listitem").slice(0, -1)) {
+      await expect(Number.parseFloat(getComputedStyle(step, "::after").height)).toBeGreaterThanOrEqual(12);
+    }
+  },
+});
+
 export const WaitingForTheCharge = meta.story({
   name: "À espera da cobrança",
   args: { steps: timelineOf({ ...begun, chargedOn: addDays(today, 3) }, { paid: false }, today) },

@@ -27,7 +27,8 @@ export const Step = styled.li`
   display: grid;
   grid-template-columns: ${marker} minmax(0, 1fr);
   gap: ${tokens.space.s3};
-  &:not(:last-child) { padding-block-end: ${tokens.space.s1}; }
+  /* Also a step of one line has a visible segment. */
+  &:not(:last-child) { min-height: calc(${marker} + ${tokens.space.s5}); padding-block-end: ${tokens.space.s1}; }
   &:not(:last-child)::after {
     content: "";
     position: absolute;
@@ -51,7 +52,7 @@ export const Step = styled.li`
     grid-template-rows: auto 1fr;
     justify-items: center;
     text-align: center;
-    &:not(:last-child) { padding-block-end: 0; }
+    &:not(:last-child) { min-height: 0; padding-block-end: 0; }
     &:not(:last-child)::after {
       inset-block: calc((${marker} - ${tokens.size.borderThick}) / 2) auto;
       inset-inline: calc(50% + ${marker} / 2 + ${gap}) calc(-50% + ${marker} / 2);

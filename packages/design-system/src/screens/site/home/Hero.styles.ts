@@ -47,7 +47,6 @@ export const Lead = styled.p`
   max-width: 25em;
   color: ${tokens.color.inkSoft};
   font-size: ${tokens.fontSize.large};
-  text-wrap: pretty;
 `;
 
 export const Calls = styled.div`

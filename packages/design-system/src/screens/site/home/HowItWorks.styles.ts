@@ -19,7 +19,6 @@ export const Steps = styled.ol`
     gap: ${tokens.space.s4};
     ${media.from998} { flex-flow: column; align-items: stretch; }
   }
-  & p { text-wrap: pretty; }
   & > li > :last-child {
     flex: 3 1 ${tokens.size.tileSmall};
     ${media.from998} { flex: none; }

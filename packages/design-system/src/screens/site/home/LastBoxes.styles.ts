@@ -12,6 +12,7 @@ export const Columns = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${tokens.space.s4};
 `;

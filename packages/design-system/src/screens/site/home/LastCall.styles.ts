@@ -27,5 +27,5 @@ export const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${tokens.space.s5};
-  & > * { max-width: 100%; text-wrap: pretty; }
+  & > * { max-width: 100%; }
 `;
