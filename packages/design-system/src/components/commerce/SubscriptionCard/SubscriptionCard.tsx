@@ -12,8 +12,7 @@ import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Image } from "../../foundations/Image/Image.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
 import { StatusBadge } from "../../status/StatusBadge/StatusBadge.tsx";
-import { Actions, Body, Names, Portrait, Top } from "./SubscriptionCard.styles.ts";
-import { type SubscriptionFact, SubscriptionFacts } from "./SubscriptionFacts.tsx";
+import { Actions, Body, Fact, Facts, Names, Portrait, Term, Top } from "./SubscriptionCard.styles.ts";
 import { type SubscriptionCardTexts, subscriptionCardTexts } from "./subscriptionCardTexts.ts";
 
 export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flush" | "variant"> {
@@ -60,6 +59,28 @@ export interface SubscriptionCardProps extends Omit<CardProps, "children" | "flu
   headingLevel?: 2 | 3 | 4;
   /** Replaces the component's own texts, all or some. */
   texts?: Partial<SubscriptionCardTexts> | undefined;
+}
+
+/** One fact about a subscription; not rendered without its value. */
+interface SubscriptionFact {
+  readonly term: string;
+  readonly fact: string | undefined;
+}
+
+/** The facts about a subscription, side by side where there is room. */
+function SubscriptionFacts({ facts }: { facts: readonly SubscriptionFact[] }) {
+  return (
+    <Facts>
+      {facts.map(({ term, fact }) =>
+        fact === undefined ? null : (
+          <div key={term}>
+            <Term>{term}</Term>
+            <Fact>{fact}</Fact>
+          </div>
+        ),
+      )}
+    </Facts>
+  );
 }
 
 /** A subscription of the account: pet, plan, status, and actions. */

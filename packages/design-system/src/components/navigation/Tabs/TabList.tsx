@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
-import { destination } from "./destination.ts";
 import { List, TabAnchor, TabButton } from "./Tabs.styles.ts";
 import type { Tab } from "./tab.ts";
 import { useChosenInView } from "./useChosenInView.ts";
@@ -11,6 +10,27 @@ export interface TabListProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   chosen: Id | undefined;
   onSelect: (id: Id) => void;
+}
+
+/**
+ * The index that a key leads to from the tab at `from`, of `count`: arrows wrap around, Home and End go to the ends,
+ * Space selects the current one (on a link it would scroll the page). `undefined` for other keys.
+ */
+export function destination(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return (from + 1) % count;
+    case "ArrowLeft":
+      return (from - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    case " ":
+      return from;
+    default:
+      return undefined;
+  }
 }
 
 /** The tab list: one tab stop; arrows move between the tabs and select. */

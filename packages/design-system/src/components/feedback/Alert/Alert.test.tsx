@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writtenText } from "./writtenText.ts";
+import { writtenText } from "./Alert.tsx";
 
 it("reads the text inside elements and lists", () => {
   const message = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shownPages } from "./shownPages.ts";
+import { shownPages } from "./Pagination.tsx";
 
 describe("shownPages", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchingOptions } from "./matchingOptions.ts";
+import { matchingOptions } from "./useFoundOptions.ts";
 
 const cities = ["Águas de São Pedro", "Santos", "São Paulo"].map((label, index) => ({ value: String(index), label }));
 const labelsFor = (query: string) => matchingOptions(cities, query).map(({ label }) => label);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { destination } from "./destination.ts";
+import { destination } from "./TabList.tsx";
 
 describe("tab keyboard navigation", () => {
   it.each([

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { linkReach } from "./linkReach.ts";
+import { linkReach } from "./sanitize.ts";
 
 const here = "https://loja.exemplo/payment_b?x=1";
 
