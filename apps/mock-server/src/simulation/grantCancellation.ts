@@ -1,5 +1,5 @@
 import type { CivilDate } from "@petbox/domain/calendar/civilDate";
-import { cancellationDay } from "@petbox/domain/cancellation/cancellationDay";
+import { cancellationDay } from "@petbox/domain/cancellation/cancellationRows";
 import { hasNotBegun } from "@petbox/domain/cancellation/cancellationTerms";
 import type { PendingPenalty } from "@petbox/domain/cancellation/pendingPenalty";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";

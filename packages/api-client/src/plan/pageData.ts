@@ -1,19 +1,22 @@
+import type { NamedPet } from "@petbox/domain/pet/phrases";
+import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
 import { planPaths } from "@petbox/domain/site/paths";
+import { type HistoryEventName, isHistoryEvent } from "@petbox/domain/subscription/history";
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
+import { addIssue } from "../contract/addIssue.ts";
 import { arrayOfValid, optionalArrayOfValid } from "../contract/arrayOfValid.ts";
 import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
-import { optionalCivilDate } from "../contract/civilDateWire.ts";
+import { civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
 import { nullish, optionalBoolean, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
+import { optionalEnum } from "../contract/parsed.ts";
 import { presenceFlag } from "../contract/presence.ts";
 import { billingCardWire } from "./billingCardWire.ts";
-import { historyEntryWire } from "./historyWire.ts";
-import { petOfPlanWire } from "./petOfPlanWire.ts";
 import { subscribedPlanWire } from "./subscribedPlanWire.ts";
 
 /** Only the number is in the documents (MAN-153); the other fields are optional. `penalty` is ours. */
@@ -40,6 +43,33 @@ const billingWire = fieldMap({
   cards: ["credit_cards", optionalArrayOfValid(billingCardWire)],
   address: ["address", nullish(deliveryAddressWire)],
 });
+
+const eventWire = z.codec(z.string(), z.custom<HistoryEventName>(), {
+  decode: (name, context) => (isHistoryEvent(name) ? name : addIssue(context, "An event that the shop does not know.")),
+  encode: (name) => name,
+});
+
+/** An event of a subscription. This part of the page is ours and optional. */
+const historyEntryWire = fieldMap({
+  event: ["event", eventWire],
+  on: ["date", civilDateWire],
+  amount: ["amount", nullish(centsWire)],
+  subscription: ["subscription_code", nullish(coercedString)],
+  what: ["what", nullish(coercedString)],
+});
+
+/** Any word but "masculino" means the other sex here (MAN-155, MAN-156); without a word it is unknown. */
+const sexByArticle = optionalEnum<Sex>(
+  (sent) => sexFromWire(sent) ?? (sent.trim() === "" ? undefined : "female"),
+  wireOfSex,
+);
+
+/** The pet of the subscription; empty if the server does not send it. */
+const petOfPlanWire = z.codec(
+  nullish(fieldMap({ name: ["name", nullish(coercedString)], sex: ["pet_sex", sexByArticle] })),
+  z.custom<NamedPet>(),
+  { decode: (pet) => pet ?? {}, encode: (pet) => omitUndefined(pet) },
+);
 
 const planPageWire = z.codec(
   fieldMap({

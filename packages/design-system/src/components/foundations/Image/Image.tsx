@@ -2,7 +2,19 @@ import { pictureFallbackDelay } from "@petbox/domain/pet/pictureSources";
 import { type ComponentProps, type HTMLAttributes, useEffect, useState } from "react";
 import { Glyph } from "../Glyph/Glyph.tsx";
 import { Picture, Avatar as Root } from "./Image.styles.ts";
-import type { ImageLook } from "./imageLook.ts";
+
+/** The look of a picture, or of its replacement. */
+interface ImageLook {
+  /** The alternative text; "" when the text beside it says the same. */
+  alt: string;
+  /** Its real width in pixels, which with the height reserves the place. */
+  width: number;
+  /** Its real height in pixels. */
+  height: number;
+  /** @default "rounded" */
+  shape?: "rounded" | "round" | "square" | undefined;
+  className?: string | undefined;
+}
 
 export interface ImageProps
   extends ImageLook,

@@ -1,9 +1,19 @@
 import { readyValue } from "@petbox/domain/asyncResult/asyncResult";
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { styled } from "styled-components";
 import { lazyModule } from "../../../code/lazyModule.ts";
 import { useLazyModule } from "../../../code/useLazyModule.ts";
+import { tokens } from "../../../tokens/index.ts";
 import { hasMarkup, plainText } from "./plainText.ts";
-import { Root } from "./SafeHtml.styles.ts";
+
+/** Line breaks are part of plain text, but not of HTML. */
+const Root = styled.div`
+  overflow-wrap: anywhere;
+  &[data-markup] { white-space: normal; }
+  > * + * { margin-top: ${tokens.space.s2}; }
+  ul, ol { padding-inline-start: ${tokens.space.s6}; }
+  a[href] { color: ${tokens.color.primary}; font-weight: ${tokens.fontWeight.semibold}; text-underline-offset: 0.2em; }
+`;
 
 /**
  * The sanitiser of `SafeHtml`. A page that expects a reply with markup preloads it, so that a live region announces the

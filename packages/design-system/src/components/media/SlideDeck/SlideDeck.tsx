@@ -2,8 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffec
 import { useTexts } from "../../../texts/useTexts.ts";
 import { Heading } from "../../foundations/Heading/Heading.tsx";
 import { Text } from "../../foundations/Text/Text.tsx";
-import { DeckButtons } from "./DeckButtons.tsx";
-import { DeckProgress } from "./DeckProgress.tsx";
+import { DeckButtons, DeckProgress } from "./DeckControls.tsx";
 import { Picture, Root, Sheet, Sheets } from "./SlideDeck.styles.ts";
 import { type SlideDeckTexts, slideDeckTexts } from "./slideDeckTexts.ts";
 

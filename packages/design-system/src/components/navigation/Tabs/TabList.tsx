@@ -1,7 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import { List, TabAnchor, TabButton } from "./Tabs.styles.ts";
-import type { Tab } from "./tab.ts";
 import { useChosenInView } from "./useChosenInView.ts";
+
+/** A tab and its panel. */
+export interface Tab<Id extends string = string> {
+  /** A stable id for the consumer. */
+  readonly value: Id;
+  readonly label: ReactNode;
+  /** The panel, shown while the tab is selected. */
+  readonly panel: ReactNode;
+  /** Its URL, as "#entrega" or "?aba=entrega", for opening it in another browser tab and for copying. */
+  readonly href?: string | undefined;
+}
 
 export interface TabListProps<Id extends string> {
   /** The prefix of the tabs' ids. */

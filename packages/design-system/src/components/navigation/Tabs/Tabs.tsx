@@ -1,8 +1,7 @@
 import { Activity, type ComponentProps, type ReactNode, useId, useState } from "react";
 import { warnInDevelopment } from "../../../theme/warnInDevelopment.ts";
-import { TabList } from "./TabList.tsx";
+import { type Tab, TabList } from "./TabList.tsx";
 import { Panel } from "./Tabs.styles.ts";
-import type { Tab } from "./tab.ts";
 
 export interface TabsProps<Id extends string = string>
   extends Omit<ComponentProps<"div">, "children" | "defaultValue"> {

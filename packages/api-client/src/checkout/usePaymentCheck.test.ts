@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkoutPaymentChannel, checkoutPaymentEvent } from "./channels.ts";
-import { paymentResultOfEvent } from "./checkoutPayment.ts";
+import { paymentResultOfEvent } from "./usePaymentCheck.ts";
 
 const resultOf = (payload: unknown) => paymentResultOfEvent({ payment_payload: payload }, "ABC");
 

@@ -10,10 +10,10 @@ import { checkoutPaymentChannel } from "../checkout/channels.ts";
 import { memoryAntiForgery } from "../client/antiForgery.ts";
 import type { RealtimeSettings } from "../page/realtimeWire.ts";
 import { connectEcho } from "./echo.ts";
-import { followChannel } from "./followChannel.ts";
 import { connectPusher } from "./pusher.ts";
 import { loadPusher } from "./pusherClient.ts";
 import type { ChannelListener, ConnectRealtime } from "./realtime.ts";
+import { followChannel } from "./useChannel.ts";
 
 const page = { protocol: "http:", hostname: "localhost" };
 const token = memoryAntiForgery("ficha", async () => undefined);

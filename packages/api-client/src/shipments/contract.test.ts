@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { flowWire } from "./flowWire.ts";
+import { flowWire } from "./contract.ts";
 
 /** The minimal data of a subscription. */
 const bare = { subscription_code: "BOB" };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { ApiError } from "../client/apiError.ts";
 import { pageData } from "../contract/pageDataContract.ts";
-import { decodedPageData } from "./decodedPageData.ts";
+import { decodedPageData } from "./usePageData.ts";
 
 const plan = pageData({ page: "/plano/:code", schema: z.object({ price: z.number() }) });
 const errorOf = (arriving: Promise<unknown>) => decodedPageData(plan, arriving).catch((thrown: unknown) => thrown);

@@ -2,8 +2,7 @@ import { civilDate } from "@petbox/domain/calendar/civilDate";
 import type { Answers } from "@petbox/domain/funnel/answers";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { answersWire } from "./answersWire.ts";
-import { embeddedSessionWire } from "./contract.ts";
+import { answersWire, embeddedSessionWire } from "./contract.ts";
 import { type EmbeddedSession, unknownSession } from "./embeddedSession.ts";
 
 const contact = { email: "ana@gmail.com", phone_ddd: "11", phone_number: "912345678" };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { sharedWhilePending } from "./sharedWhilePending.ts";
+import { sharedWhilePending } from "./useShippingEstimate.ts";
 
 it("shares a request in flight between callers with the same argument", async () => {
   const ask = vi.fn(async (asked: string) => ({ asked }));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { invitationsPageData } from "./pageData.ts";
-import { campaignWire, referralCouponWire, referredFriendWire } from "./referralWire.ts";
+import { campaignWire, invitationsPageData, referralCouponWire, referredFriendWire } from "./pageData.ts";
 
 const friend = {
   nome: "Ana Maria Souza",
