@@ -4,11 +4,11 @@ import { sessionPaths } from "@petbox/domain/site/paths";
 import { trackAsProduct } from "@petbox/domain/site/structuredData";
 import { plansOf, tracksOf } from "../seed/catalogue.ts";
 import { withDataPictures } from "./dataPictures.ts";
-import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import { isLinkVoid } from "./session/passwordRecovery.ts";
 import type { SessionManager } from "./sessionManager.ts";
 import type { WorldStore } from "./store.ts";
+import { retryWhileBusy } from "./storeWriteError.ts";
 
 type FoundDocument = { readonly html: string; readonly status: 200 | 404 } | undefined;
 

@@ -10,10 +10,10 @@ import { validationError } from "./httpError.ts";
 import type { RateLimit } from "./rateLimit.ts";
 import { arrivedBody, type MediaType, readBody } from "./requestBody.ts";
 import type { Dependencies } from "./requestContext.ts";
-import { retryWhileBusy } from "./retryWhileBusy.ts";
 import type { SessionRecord } from "./session/collections.ts";
 import type { SessionManager } from "./sessionManager.ts";
 import { maxTextLength } from "./storableTexts.ts";
+import { retryWhileBusy } from "./storeWriteError.ts";
 
 const handlers: readonly Handler[] = Object.values(areas).flatMap((area) => area.handlers);
 

@@ -2,8 +2,7 @@ import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { collections } from "../backend/collections.ts";
 import { type CollectionName, collectionNames, type World } from "../backend/store.ts";
-import { columns, longestWait, version } from "./openDataFile.ts";
-import { damagedFile, fileOfAnotherVersion, unusableFile } from "./unusableFile.ts";
+import { columns, damagedFile, fileOfAnotherVersion, longestWait, unusableFile, version } from "./openDataFile.ts";
 
 /**
  * The world in a data file; empty without a file. The whole file is checked first over a read-only connection, so file and journal stay

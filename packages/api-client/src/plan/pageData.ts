@@ -5,10 +5,10 @@ import { type HistoryEventName, isHistoryEvent } from "@petbox/domain/subscripti
 import type { SubscriptionDetails } from "@petbox/domain/subscription/subscribedPlan";
 import * as z from "zod/mini";
 import { deliveryAddressWire } from "../addresses/deliveryAddressWire.ts";
-import { addIssue } from "../contract/addIssue.ts";
 import { arrayOfValid, optionalArrayOfValid } from "../contract/arrayOfValid.ts";
 import { attentionFactsWire } from "../contract/attentionFactsWire.ts";
 import { civilDateWire, optionalCivilDate } from "../contract/civilDateWire.ts";
+import { addIssue } from "../contract/codec.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";

@@ -12,7 +12,7 @@ import {
 } from "@petbox/design-system/screens/referral/InvitationsShellScreen";
 import { MakeCouponScreen } from "@petbox/design-system/screens/referral/MakeCouponScreen";
 import { OwnCouponScreen } from "@petbox/design-system/screens/referral/OwnCouponScreen";
-import { couponCopiedText } from "@petbox/domain/coupons/couponCopied";
+import { couponCopiedText } from "@petbox/domain/coupons/couponNotices";
 import { isRefusal } from "@petbox/domain/failure/failure";
 import type { CouponName } from "@petbox/domain/referral/couponName";
 import { couponSaveFailureText } from "@petbox/domain/referral/couponSaveFailure";

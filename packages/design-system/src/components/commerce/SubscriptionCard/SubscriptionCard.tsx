@@ -1,8 +1,7 @@
 import { type CivilDate, formatLongDate } from "@petbox/domain/calendar/civilDate";
 import { type Cents, zeroCents } from "@petbox/domain/money/cents";
 import { formatCents } from "@petbox/domain/money/format";
-import type { SubscriptionStatus } from "@petbox/domain/subscription/status";
-import type { StatusTone } from "@petbox/domain/subscription/statusTone";
+import type { StatusTone, SubscriptionStatus } from "@petbox/domain/subscription/status";
 import type { ReactNode } from "react";
 import { useFormat } from "../../../texts/useFormat.ts";
 import { useTexts } from "../../../texts/useTexts.ts";

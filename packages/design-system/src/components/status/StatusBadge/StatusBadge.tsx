@@ -1,6 +1,5 @@
 import { type ShipmentProgress, shipmentProgressTones } from "@petbox/domain/shipment/scheduledShipment";
-import { type SubscriptionStatus, subscriptionStatusTones } from "@petbox/domain/subscription/status";
-import type { StatusTone } from "@petbox/domain/subscription/statusTone";
+import { type StatusTone, type SubscriptionStatus, subscriptionStatusTones } from "@petbox/domain/subscription/status";
 import {
   CalendarX,
   CircleAlert,

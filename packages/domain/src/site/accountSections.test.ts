@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountTabIn, accountTabLabels, accountTabPath, accountTabs } from "./accountTabs.ts";
+import { accountTabIn, accountTabLabels, accountTabPath, accountTabs } from "./accountSections.ts";
 import { accountPaths } from "./paths.ts";
 
 describe("the tabs of the account's data", () => {
