@@ -1,7 +1,7 @@
 import { accepted, type Result, rejected } from "../result.ts";
 import { boxBrand } from "../site/productName.ts";
 import { truncate } from "../text/characters.ts";
-import { storableText } from "../text/storableText.ts";
+import { storableText } from "../text/typedText.ts";
 
 /** Maximum stored length of a description, in characters. Longer input is truncated, not rejected. */
 export const maxDescriptionLength = 2000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { subscriptionPaymentMethodLabels, subscriptionPaymentMethodOf } from "./paymentMethod.ts";
+import { subscriptionPaymentMethodLabels, subscriptionPaymentMethodOf } from "./subscribedPlan.ts";
 
 it.each([
   ["BOLETO", "Boleto"],
