@@ -1,3 +1,5 @@
+import { storedBrandOf } from "@petbox/domain/card/brandNames";
+import type { StoredCard } from "@petbox/domain/card/storedCard";
 import type { NamedPet } from "@petbox/domain/pet/phrases";
 import { type Sex, sexFromWire, wireOfSex } from "@petbox/domain/pet/sex";
 import { planPaths } from "@petbox/domain/site/paths";
@@ -12,11 +14,10 @@ import { addIssue } from "../contract/codec.ts";
 import { coercedInteger, coercedString } from "../contract/coerced.ts";
 import { fieldMap, omitUndefined } from "../contract/fieldMap.ts";
 import { centsWire } from "../contract/money.ts";
-import { nullish, optionalBoolean, text } from "../contract/optional.ts";
+import { nullish, optional, optionalBoolean, text } from "../contract/optional.ts";
 import { pageData } from "../contract/pageDataContract.ts";
 import { optionalEnum } from "../contract/parsed.ts";
 import { presenceFlag } from "../contract/presence.ts";
-import { billingCardWire } from "./billingCardWire.ts";
 import { subscribedPlanWire } from "./subscribedPlanWire.ts";
 
 /** Only the number is in the documents (MAN-153); the other fields are optional. `penalty` is ours. */
@@ -35,6 +36,29 @@ const invoiceWire = z.codec(
     }),
     encode: ({ statusCode, statusText, isPenalty = false, ...invoice }) =>
       omitUndefined({ ...invoice, isPenalty, status: omitUndefined({ code: statusCode, text: statusText }) }),
+  },
+);
+
+/** A card of `billing_info`, identified by its last digits since the server does not name it (MAN-150). `refused_on` is ours. */
+const billingCardWire = z.codec(
+  fieldMap({
+    lastFour: ["last_four_digits", coercedString],
+    brand: ["brand", optionalEnum(storedBrandOf)],
+    month: ["expiration_month", nullish(coercedString)],
+    year: ["expiration_year", nullish(coercedString)],
+    holderName: ["holder_name", nullish(coercedString)],
+    refusedOn: ["refused_on", optional(civilDateWire)],
+  }),
+  z.custom<StoredCard>(),
+  {
+    decode: ({ month, year, ...card }) => ({
+      ...card,
+      id: card.lastFour,
+      isMain: false,
+      ...(month && year && { expiry: { month, year } }),
+    }),
+    encode: ({ lastFour, brand, holderName, expiry, refusedOn }) =>
+      omitUndefined({ lastFour, brand, holderName, month: expiry?.month, year: expiry?.year, refusedOn }),
   },
 );
 

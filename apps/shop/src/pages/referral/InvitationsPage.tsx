@@ -30,11 +30,6 @@ export { InvitationsPage as Component, InvitationsShellScreen as HydrateFallback
 
 export const loader = accountLoader(invitationsPageData);
 
-interface InvitationCouponProps {
-  readonly invitations: Invitations;
-  readonly toaster: Toaster;
-}
-
 interface MakeCouponProps {
   readonly invitations: Invitations;
   readonly onMade: () => void;
@@ -73,6 +68,11 @@ function MakeCoupon({ invitations, onMade }: MakeCouponProps) {
       failure={failure && couponSaveFailureText(failure)}
     />
   );
+}
+
+interface InvitationCouponProps {
+  readonly invitations: Invitations;
+  readonly toaster: Toaster;
 }
 
 /** The customer's coupon with the ways to share it, or the form that creates one in the same place. */

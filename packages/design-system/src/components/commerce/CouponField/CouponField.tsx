@@ -27,14 +27,14 @@ export interface CouponFieldProps extends Omit<ComponentProps<"div">, "children"
   texts?: Partial<CouponFieldTexts> | undefined;
 }
 
+const codeOf = ({ coupon = "" }: FormValues) => accepted(typedText(coupon));
+
 interface CodeEntryProps {
   texts: CouponFieldTexts;
   pending: boolean;
   error: { readonly message: string } | undefined;
   onApply: (code: string) => void;
 }
-
-const codeOf = ({ coupon = "" }: FormValues) => accepted(typedText(coupon));
 
 /** The field for a code and its button. An empty code is not submitted. */
 function CodeEntry({ pending, error, onApply, texts }: CodeEntryProps) {

@@ -39,20 +39,20 @@ export interface SummaryCardProps extends Omit<ComponentProps<"section">, "child
   texts?: Partial<SummaryCardTexts> | undefined;
 }
 
-interface SummaryFoldProps {
-  readonly picture?: ReactNode;
-  readonly name: ReactNode;
-  readonly total: ReactNode;
-  /** The whole card. */
-  readonly children: ReactNode;
-}
-
 const wide = "(min-width: 998px)";
 
 function watchWidth(notify: () => void): () => void {
   const query = mediaQuery(wide);
   query?.addEventListener("change", notify);
   return () => query?.removeEventListener("change", notify);
+}
+
+interface SummaryFoldProps {
+  readonly picture?: ReactNode;
+  readonly name: ReactNode;
+  readonly total: ReactNode;
+  /** The whole card. */
+  readonly children: ReactNode;
 }
 
 /** The card behind one line with its name and total. Wide screens show it open; the style does so without a render where it can. */

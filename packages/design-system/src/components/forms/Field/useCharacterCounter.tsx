@@ -15,13 +15,6 @@ export interface CountedProps {
   texts?: Partial<CounterTexts> | undefined;
 }
 
-interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
-  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  /** The initial or controlled text of the field. */
-  shown: unknown;
-  from: number;
-}
-
 interface CharacterCounterProps {
   texts: Partial<CounterTexts> | undefined;
   id: string;
@@ -33,6 +26,13 @@ interface CharacterCounterProps {
 
 /** The share of the limit at which a counter is first announced, even if it is visible from the first letter. */
 const nearTheLimit = 0.9;
+
+interface CharacterCounterOptions extends Omit<CountedProps, "counterFrom"> {
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  /** The initial or controlled text of the field. */
+  shown: unknown;
+  from: number;
+}
 
 /** The number of used characters; announced near the limit and at the limit, not at every key. */
 function CharacterCounter({ id, length, limit, from, texts }: CharacterCounterProps) {

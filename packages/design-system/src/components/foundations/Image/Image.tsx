@@ -53,8 +53,6 @@ export function Image({ src, fallbacks = [], ...rest }: ImageProps) {
   return <FallbackImage key={sources.join(" ")} sources={sources} {...rest} />;
 }
 
-type FallbackImageProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly string[] };
-
 interface AvatarProps extends ImageLook, Omit<HTMLAttributes<Element>, keyof ImageLook> {}
 
 /** Replaces a picture that failed to load: a paw on the brand's tint, in exactly the picture's size. */
@@ -75,6 +73,8 @@ function Avatar({ alt, width, height, shape, ...rest }: AvatarProps) {
     </Root>
   );
 }
+
+type FallbackImageProps = Omit<ImageProps, "src" | "fallbacks"> & { sources: readonly string[] };
 
 function FallbackImage({
   sources,

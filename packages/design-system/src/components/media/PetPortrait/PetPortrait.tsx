@@ -43,14 +43,14 @@ export interface PetPortraitProps extends Omit<ComponentProps<"svg">, "children"
 /** What a portrait shows of a pet. */
 export type PortrayedPet = Pick<PetPortraitProps, "species" | "coat" | "size" | "name">;
 
+/** Names longer than this, in characters, show their initial on a round tag. */
+const longestOnTag = 7;
+
 interface CollarProps {
   readonly color: string;
   /** The pet's name, once known; the tag arrives with it. */
   readonly name: string | undefined;
 }
-
-/** Names longer than this, in characters, show their initial on a round tag. */
-const longestOnTag = 7;
 
 /** The collar, with the name on its tag. */
 function Collar({ color, name = "" }: CollarProps) {

@@ -45,14 +45,14 @@ export interface QrPanelProps extends Omit<ComponentProps<"div">, "children"> {
   texts?: Partial<QrPanelTexts> | undefined;
 }
 
+const toldAt = [300, 60, 10];
+
 interface CodeExpiryProps {
   texts: QrPanelTexts;
   seconds: number;
   now: (() => number) | undefined;
   onEnd: () => void;
 }
-
-const toldAt = [300, 60, 10];
 
 /** The remaining time to pay a code. */
 function CodeExpiry({ seconds, now, onEnd, texts }: CodeExpiryProps) {
